@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { requiredText, safeText } from '../text/safe-text.ts';
+
+export const advisoryTypes = ['fiscal', 'laboral', 'contable', 'juridica', 'integral'] as const;
+export const roles = ['admin', 'advisor', 'superadmin', 'user'] as const;
+export type Role = (typeof roles)[number];
+
+export const registrationPasswordMinimum = 6;
+
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(255)
+  .pipe(z.email({ message: 'not-an-email' }));
+
+// No trimming: a blank may be part of a password. The upper bound keeps the hash's cost bounded.
+const passwordSchema = z
+  .string()
+  .min(registrationPasswordMinimum, { message: 'password-too-short' })
+  .max(1_000);
+
+const optionalText = (maximum: number) => safeText(maximum).transform((text) => (text === '' ? null : text));
+
+/** What the sign-up form holds; the server takes it without `confirmPassword`. */
+export const signUpFormSchema = z
+  .strictObject({
+    firstName: requiredText(100, 'personal-data-required'),
+    lastName: requiredText(100, 'personal-data-required'),
+    email: emailSchema,
+    company: requiredText(160, 'organization-name-required'),
+    phone: requiredText(40, 'phone-required'),
+    city: optionalText(100),
+    advisoryType: z.enum(advisoryTypes).nullable(),
+    taxId: optionalText(20),
+    password: passwordSchema,
+    confirmPassword: z.string(),
+    termsAccepted: z.literal(true, { message: 'terms-not-accepted' }),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    message: 'passwords-differ',
+    path: ['confirmPassword'],
+    when: ({ value }) =>
+      z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
+  });
+
+export const signUpInput = z.strictObject(
+  (({ confirmPassword: _confirm, ...fields }) => fields)(signUpFormSchema.shape),
+);
+export type SignUpInput = z.infer<typeof signUpInput>;
+
+export const signInInput = z.strictObject({ email: emailSchema, password: z.string().min(1, { message: 'required' }).max(1_000) });
+
+/** Who is signed in, as a browser may know it. The cookie itself is never readable by a script. */
+export const sessionSchema = z.strictObject({
+  userId: z.uuid(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  organizationName: z.string().nullable(),
+  role: z.enum(roles),
+  globalAdmin: z.boolean(),
+  expiresAt: z.iso.datetime(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** `organizationFailed` asks for the specified warning; the account stands all the same. */
+export const signUpOutput = z.strictObject({ session: sessionSchema, organizationFailed: z.boolean() });
+
+/** Firm settings that public pages show. */
+export const firmSchema = z.strictObject({
+  name: z.string(),
+  taxId: z.string(),
+  address: z.string(),
+  dataProtectionContact: z.string(),
+  mailbox: z.string(),
+});
+export type Firm = z.infer<typeof firmSchema>;

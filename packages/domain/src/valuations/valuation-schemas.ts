@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { safeText } from '../text/safe-text.ts';
+import { valuationDocumentSchema } from './valuation-document.ts';
+import { valuationStatusSchema } from './valuation-status.ts';
+import { valuationTypeSchema } from './valuation-type.ts';
+
+const instant = z.iso.datetime();
+const methodSchema = z.enum(['dcf', 'multiples', 'mixed']);
+
+/** `clientId` makes a repeated create answer with the first one's valuation. */
+export const createValuationInput = z.strictObject({
+  clientId: z.uuid(),
+  type: valuationTypeSchema,
+  method: methodSchema,
+  companyName: safeText(160),
+});
+
+export const valuationIdInput = z.strictObject({ id: z.uuid() });
+
+/** `version` is the one the editor loaded; another one is a conflict. */
+export const updateValuationInput = z.strictObject({
+  id: z.uuid(),
+  version: z.int().min(1),
+  document: valuationDocumentSchema,
+});
+
+export const changeValuationStatusInput = z.strictObject({ id: z.uuid(), to: valuationStatusSchema });
+
+/** Values in the valuation's own unit times that unit: always euros (or the currency's whole units). */
+export const valuationSummarySchema = z.strictObject({
+  id: z.uuid(),
+  type: valuationTypeSchema,
+  method: methodSchema,
+  status: valuationStatusSchema,
+  companyName: z.string(),
+  sector: z.string().nullable(),
+  currency: z.string(),
+  equityLow: z.number().nullable(),
+  equityCentral: z.number().nullable(),
+  equityHigh: z.number().nullable(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type ValuationSummary = z.infer<typeof valuationSummarySchema>;
+
+export const valuationSchema = z.strictObject({
+  ...valuationSummarySchema.shape,
+  document: valuationDocumentSchema,
+  /** The frozen version's identity; null while it was never completed. */
+  snapshot: z
+    .strictObject({ id: z.uuid(), sha256: z.string(), engineVersion: z.string(), createdAt: instant })
+    .nullable(),
+});
+export type Valuation = z.infer<typeof valuationSchema>;
+
+export const savedValuationSchema = valuationSummarySchema;
+
+export const valuationSorts = ['updatedAt', 'companyName', 'equityCentral'] as const;
+
+/** Keyset pages: `cursor` is what the page before answered. */
+export const listValuationsInput = z.strictObject({
+  search: safeText(100).default(''),
+  status: valuationStatusSchema.nullable().default(null),
+  type: valuationTypeSchema.nullable().default(null),
+  sort: z.enum(valuationSorts).default('updatedAt'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+  cursor: z.string().max(500).nullable().default(null),
+  limit: z.int().min(1).max(100).default(50),
+});
+
+export const valuationPageSchema = z.strictObject({
+  items: z.array(valuationSummarySchema),
+  nextCursor: z.string().nullable(),
+  /** Of all my non-archived valuations, whatever the filter. */
+  totals: z.strictObject({
+    draft: z.int(),
+    in_progress: z.int(),
+    completed: z.int(),
+    completedAmount: z.number(),
+  }),
+});
+
+/** The seven cards and the latest valuations; euros. What each figure means: completions, section 4. */
+export const dashboardSchema = z.strictObject({
+  byStatus: z.strictObject({ draft: z.int(), in_progress: z.int(), completed: z.int() }),
+  totalAmount: z.number(),
+  averageAmount: z.number().nullable(),
+  amountThisMonth: z.number(),
+  activeClients: z.int(),
+  activeClientsThisMonth: z.int(),
+  references: z.int(),
+  referencesPending: z.int(),
+  leads: z.int(),
+  leadsNew: z.int(),
+  latest: z.array(valuationSummarySchema),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+export const createReportInput = z.strictObject({ valuationId: z.uuid(), language: z.enum(['es', 'ca', 'en']) });
+
+/** `fileId` is fetched from `/files/{id}`. */
+export const reportSchema = z.strictObject({
+  id: z.uuid(),
+  fileId: z.uuid(),
+  fileName: z.string(),
+  language: z.enum(['es', 'ca', 'en']),
+  sizeBytes: z.int(),
+  createdAt: instant,
+});
+
+/** EV/EBITDA of one SME sector, Western Europe: industry aggregates, never percentiles of companies. */
+export const sectorMultipleSchema = z.strictObject({
+  code: z.string(),
+  names: z.strictObject({ es: z.string(), ca: z.string(), en: z.string() }),
+  firms: z.int(),
+  low: z.number(),
+  central: z.number(),
+  high: z.number(),
+  evMultiplesMeaningful: z.boolean(),
+  unleveredBeta: z.number(),
+  debtToEquity: z.number(),
+  industries: z.array(z.strictObject({ name: z.string(), firms: z.int(), evToEbitda: z.number().nullable() })),
+});
+export type SectorMultiple = z.infer<typeof sectorMultipleSchema>;
+
+export const sectorMultiplesSchema = z.strictObject({
+  setId: z.uuid(),
+  region: z.string(),
+  date: z.iso.date(),
+  source: z.string(),
+  sectors: z.array(sectorMultipleSchema),
+});
+export type SectorMultiples = z.infer<typeof sectorMultiplesSchema>;

@@ -1,0 +1,58 @@
+import type { Figures, RangePoint } from './figure.ts';
+
+export type ValueRange = Record<RangePoint, number>;
+
+export interface MethodResult {
+  weight: number;
+  enterpriseValue: ValueRange;
+  equityValue: ValueRange;
+}
+
+/** Money in the valuation's unit. `enterpriseValue` and `equityValue` are those of the chosen method. */
+export interface ValuationResult {
+  enterpriseValue: ValueRange;
+  equityValue: ValueRange;
+  dcf: MethodResult | null;
+  multiples: MethodResult | null;
+  normalisedEbitda: number;
+  netFinancialDebt: number;
+  impliedEvToEbitda: number | null;
+  terminalValueShare: number | null;
+  weightedAverageCostOfCapital: number | null;
+}
+
+export const valuationIssueCodes = [
+  'missing',
+  'not-a-number',
+  'years-not-consecutive',
+  'growth-not-below-cost-of-capital',
+  'weights-do-not-sum-to-one',
+  'discount-rate-not-positive',
+  'sector-has-no-ev-multiple',
+  'terminal-value-share-high',
+  'terminal-growth-above-nominal-gdp',
+  'terminal-growth-above-risk-free-rate',
+  'negative-equity',
+  'negative-ebitda-with-multiple',
+  'capex-below-depreciation-in-terminal-year',
+  'size-counted-twice',
+  'country-risk-counted-twice',
+  'few-years-of-history',
+  'size-step-outside-bracket',
+] as const;
+export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
+
+/** `missing` and `error` stop the result, `warning` stands beside it. `field` is a path in the document. */
+export interface ValuationIssue {
+  severity: 'missing' | 'error' | 'warning';
+  code: ValuationIssueCode;
+  field: string;
+  params: Record<string, number>;
+}
+
+/** What can be computed is there even when `result` is null, so that a half-filled valuation already answers. */
+export interface ValuationOutcome {
+  figures: Figures;
+  result: ValuationResult | null;
+  issues: ValuationIssue[];
+}
