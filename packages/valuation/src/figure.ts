@@ -1,7 +1,8 @@
-import type { BridgeItem } from './valuation-inputs.ts';
+import type { FormulaSymbol } from './formula-symbols.ts';
+import type { BridgeItem, NormalisableLine } from './valuation-inputs.ts';
 
-/** `money` is in the valuation's unit; `rate` a fraction; `multiple` times; `factor` a pure number; `time` years. */
-export type FigureUnit = 'money' | 'rate' | 'multiple' | 'factor' | 'time';
+/** `money` is in the valuation's unit; `rate` a fraction; `multiple` times; `factor` a pure number; `time` a number of years; `year` a calendar year. */
+export type FigureUnit = 'money' | 'rate' | 'multiple' | 'factor' | 'time' | 'year';
 
 /** One value with the way it was reached. Following `inputs` always ends at figures with the formula `input`. */
 export interface Figure {
@@ -14,9 +15,12 @@ export interface Figure {
   field?: string;
 }
 
-/** `symbol` names the operand within the formula, so that a formula can be typeset with its values. */
+/**
+ * `symbol` names the operand within `formulaExpressions[formula]`, so that a formula can be typeset with its values.
+ * A sum repeats its symbol, once for each addend.
+ */
 export interface FigureInput {
-  symbol: string;
+  symbol: FormulaSymbol;
   figure: string;
 }
 
@@ -24,10 +28,14 @@ export const formulaIds = [
   'input',
   'sum-of-accounts-ebitda',
   'sum-of-accounts-net-working-capital',
+  'sum-of-adjustments',
+  'normalised-income',
+  'normalised-cost',
   'normalised-ebitda',
   'ebit',
   'ratio-to-revenue',
   'growth-rate',
+  'compound-annual-growth-rate',
   'driver-constant',
   'driver-fade',
   'driver-per-year',
@@ -67,8 +75,11 @@ export const formulaIds = [
   'bridge-total',
   'equity-from-enterprise',
   'weighted-value',
-  'low-case',
-  'high-case',
+  'value-of-chosen-method',
+  'low-case-gordon',
+  'high-case-gordon',
+  'low-case-exit-multiple',
+  'high-case-exit-multiple',
   'implied-ev-to-ebitda',
 ] as const;
 export type FormulaId = (typeof formulaIds)[number];
@@ -115,7 +126,8 @@ export type DcfFigure =
   | 'presentValueOfTerminalValue'
   | 'terminalValueShare'
   | 'impliedExitMultiple'
-  | 'impliedTerminalGrowth';
+  | 'impliedTerminalGrowth'
+  | 'impliedEvToEbitda';
 
 export type RangePoint = 'low' | 'central' | 'high';
 
@@ -123,6 +135,8 @@ export type RangePoint = 'low' | 'central' | 'high';
 export const figureId = {
   input: (field: string) => `input.${field}`,
   account: (year: number, line: AccountFigure) => `accounts.${year}.${line}`,
+  normalisedLine: (year: number, line: NormalisableLine) => `accounts.${year}.normalised.${line}`,
+  revenueCompoundAnnualGrowth: () => 'accounts.revenueCompoundAnnualGrowth',
   projection: (year: number, line: ProjectionLine) => `projection.${year}.${line}`,
   costOfCapital: (name: CostOfCapitalFigure) => `costOfCapital.${name}`,
   dcf: (name: DcfFigure) => `dcf.${name}`,
@@ -149,11 +163,14 @@ export type AccountFigure =
   | 'personnel'
   | 'otherOperatingExpenses'
   | 'ebitda'
+  | 'adjustments'
   | 'normalisedEbitda'
   | 'ebitdaMargin'
+  | 'normalisedEbitdaMargin'
   | 'depreciationAndAmortization'
   | 'depreciationToRevenue'
   | 'ebit'
+  | 'normalisedEbit'
   | 'capitalExpenditure'
   | 'capitalExpenditureToRevenue'
   | 'inventories'

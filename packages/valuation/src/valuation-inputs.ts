@@ -35,10 +35,19 @@ export interface Accounts {
   years: AccountYear[];
 }
 
+export const normalisableLines = [
+  'revenue',
+  'otherIncome',
+  'supplies',
+  'personnel',
+  'otherOperatingExpenses',
+] as const;
+export type NormalisableLine = (typeof normalisableLines)[number];
+
 /** One normalisation; each amount is its signed effect on EBITDA in that year. */
 export interface NormalisationAdjustment {
   id: string;
-  line: 'revenue' | 'otherIncome' | 'supplies' | 'personnel' | 'otherOperatingExpenses';
+  line: NormalisableLine;
   label: string;
   reason: string;
   amounts: { year: number; amount: number }[];
@@ -110,7 +119,15 @@ export type DiscountingConvention = 'mid-year' | 'year-end';
 
 /** Where a multiple comes from: the firm's dated sector set, or the adviser's own figure. */
 export type MultipleOrigin =
-  | { kind: 'sector'; sector: string; region: string; date: string; firms: number; source: string; setId: string }
+  | {
+      kind: 'sector';
+      sector: string;
+      region: string;
+      date: string;
+      firms: number;
+      source: string;
+      setId: string;
+    }
   | { kind: 'own'; note: string };
 
 export interface EvToEbitdaMultiple {
@@ -157,6 +174,8 @@ export interface RangeSteps {
 
 export interface ValuationInputs {
   method: ValuationMethod;
+  /** Currency units in one unit of money: 1, 1,000 or 1,000,000. The size brackets are in whole currency units. */
+  unit: number;
   accounts: Accounts;
   adjustments: NormalisationAdjustment[];
   projection: Projection;

@@ -1,0 +1,3 @@
+/** `(last / first)^(1 / years) − 1`; amounts in money, `years` > 0, answer a fraction. NaN when the signs differ. */
+export const compoundAnnualGrowthRate = (first: number, last: number, years: number): number =>
+  (last / first) ** (1 / years) - 1;

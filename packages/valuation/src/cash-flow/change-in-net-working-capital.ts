@@ -1,0 +1,3 @@
+/** `closing − opening`; money. An increase ties up cash and reduces the free cash flow. */
+export const changeInNetWorkingCapital = (closing: number, opening: number): number =>
+  closing - opening;

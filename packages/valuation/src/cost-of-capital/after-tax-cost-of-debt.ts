@@ -1,0 +1,3 @@
+/** Interest is deductible: `Kd · (1 − t)`. Fractions. */
+export const afterTaxCostOfDebt = (costOfDebt: number, taxRate: number): number =>
+  costOfDebt * (1 - taxRate);

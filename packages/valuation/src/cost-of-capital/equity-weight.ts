@@ -1,0 +1,2 @@
+/** Share of equity in the capital from `D/E`: `1 / (1 + D/E)`. A fraction. */
+export const equityWeight = (debtToEquity: number): number => 1 / (1 + debtToEquity);

@@ -1,0 +1,18 @@
+import { discountFactor } from './discount-factor.ts';
+
+/** `day` counts days from any fixed date. */
+export interface DatedFlow {
+  day: number;
+  amount: number;
+}
+
+const daysInYear = 365;
+
+/** Net present value of dated flows at the first one's date, Act/365: `Σ amount / (1 + rate)^(days / 365)`. Source: Excel XNPV. */
+export const xnpv = (rate: number, flows: readonly DatedFlow[]): number => {
+  const start = flows[0]?.day ?? 0;
+  return flows.reduce(
+    (sum, flow) => sum + flow.amount * discountFactor(rate, (flow.day - start) / daysInYear),
+    0,
+  );
+};

@@ -1,0 +1,11 @@
+/**
+ * EV/EBITDA that a Gordon terminal value amounts to at the end of year N: `TV · (1 + w)^yearsToYearEnd / EBITDA_N`,
+ * `yearsToYearEnd` 0 with year-end flows, 0.5 with mid-year ones. Times.
+ * Source: wallstreetprep (year-end); the mid-year form is derived and passes a round trip.
+ */
+export const impliedExitMultiple = (
+  terminalValue: number,
+  ebitda: number,
+  weightedAverageCostOfCapital: number,
+  yearsToYearEnd: number,
+): number => (terminalValue * (1 + weightedAverageCostOfCapital) ** yearsToYearEnd) / ebitda;

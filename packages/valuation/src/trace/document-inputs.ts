@@ -1,0 +1,18 @@
+import { figureId, type FigureUnit } from '../figure.ts';
+import type { Trace, Traced } from './trace.ts';
+
+/** The figure of a document field that the valuation needs; blank is an issue at that field. */
+export const requiredInput = (
+  trace: Trace,
+  field: string,
+  value: number | null,
+  unit: FigureUnit,
+): Traced => trace.required({ id: figureId.input(field), field, value, unit });
+
+/** The figure of a document field that counts 0 while it is blank. */
+export const optionalInput = (
+  trace: Trace,
+  field: string,
+  value: number | null,
+  unit: FigureUnit,
+): Traced => trace.leaf({ id: figureId.input(field), field, value: value ?? 0, unit });

@@ -1,0 +1,70 @@
+import { bridgeTotal } from './equity/bridge-total.ts';
+import { equityFromEnterprise } from './equity/equity-from-enterprise.ts';
+import { netFinancialDebt } from './equity/net-financial-debt.ts';
+import { figureId } from './figure.ts';
+import { optionalInput, requiredInput } from './trace/document-inputs.ts';
+import type { Trace, Traced } from './trace/trace.ts';
+import type { BridgeItem, ValuationInputs } from './valuation-inputs.ts';
+
+export interface BridgeFigures {
+  netFinancialDebt: Traced;
+  total: Traced;
+}
+
+/** The bridge from enterprise to equity value. Debt and cash must be given; other blank items count 0. */
+export const valueBridge = (trace: Trace, inputs: ValuationInputs): BridgeFigures => {
+  const required = (item: BridgeItem) =>
+    requiredInput(trace, `bridge.${item}`, inputs.bridge[item], 'money');
+  const optional = (item: BridgeItem) =>
+    optionalInput(trace, `bridge.${item}`, inputs.bridge[item], 'money');
+  const debt = trace.derive({
+    id: figureId.netFinancialDebt(),
+    unit: 'money',
+    formula: 'net-financial-debt',
+    operands: [
+      ['financialDebt', required('financialDebt')],
+      ['cash', required('cash')],
+      ['minimumCash', optional('minimumCash')],
+    ],
+    value: netFinancialDebt,
+  });
+  const total = trace.derive({
+    id: figureId.bridgeTotal(),
+    unit: 'money',
+    formula: 'bridge-total',
+    operands: [
+      ['netFinancialDebt', debt],
+      ['debtLikeItems', optional('debtLikeItems')],
+      ['nonControllingInterests', optional('nonControllingInterests')],
+      ['nonOperatingAssets', optional('nonOperatingAssets')],
+      ['taxPosition', optional('taxPosition')],
+    ],
+    value: (netDebt, debtLikeItems, nonControllingInterests, nonOperatingAssets, taxPosition) =>
+      bridgeTotal({
+        netFinancialDebt: netDebt,
+        debtLikeItems,
+        nonControllingInterests,
+        nonOperatingAssets,
+        taxPosition,
+      }),
+  });
+  return { netFinancialDebt: debt, total };
+};
+
+/** Equity value of one enterprise value. */
+export const valueEquity = (
+  trace: Trace,
+  id: string,
+  enterpriseValue: Traced,
+  total: Traced,
+): Traced =>
+  trace.derive({
+    id,
+    unit: 'money',
+    formula: 'equity-from-enterprise',
+    operands: [
+      ['enterpriseValue', enterpriseValue],
+      ['bridgeTotal', total],
+    ],
+    value: equityFromEnterprise,
+  });

@@ -1,0 +1,125 @@
+import { minimumGrowthSpread, refusalOf } from './discounted-cash-flow.ts';
+import { figureId } from './figure.ts';
+import type { Trace, Traced } from './trace/trace.ts';
+import type { BaseYear } from './value-accounts.ts';
+import { valueEquity, type BridgeFigures } from './value-bridge.ts';
+import { valueDcfRange } from './value-dcf-range.ts';
+import { terminalValueCase, valueFlows, type FlowFigures } from './value-flows.ts';
+import type { MethodFigures } from './method-figures.ts';
+import { valueDiscountFactor, valuePresentValue } from './value-present-value.ts';
+import { valueTerminal } from './value-terminal.ts';
+import type { ValuationInputs } from './valuation-inputs.ts';
+
+const refuse = (trace: Trace, inputs: ValuationInputs, flows: FlowFigures): boolean => {
+  const { weightedAverageCostOfCapital: rate, terminalDriver } = flows;
+  if (rate === null || terminalDriver === null) return true;
+  const flowCase = {
+    weightedAverageCostOfCapital: rate.value,
+    terminal: terminalValueCase(inputs, terminalDriver.value),
+  };
+  if (refusalOf(flowCase) === null) return false;
+  trace.error('growth-not-below-cost-of-capital', 'terminal.terminalGrowth', {
+    weightedAverageCostOfCapital: rate.value,
+    terminalGrowth: terminalDriver.value,
+    minimum: minimumGrowthSpread,
+  });
+  return true;
+};
+
+const sumOfPresentValues = (trace: Trace, flows: FlowFigures): Traced => {
+  const rate = flows.weightedAverageCostOfCapital;
+  const presentValues = flows.years.map(({ year, freeCashFlow }, index) => {
+    const time = flows.times[index] ?? null;
+    const factor = valueDiscountFactor(
+      trace,
+      figureId.projection(year, 'discountFactor'),
+      rate,
+      time,
+    );
+    return valuePresentValue(
+      trace,
+      figureId.projection(year, 'presentValue'),
+      freeCashFlow,
+      factor,
+    );
+  });
+  if (presentValues.length === 0) return null;
+  return trace.derive({
+    id: figureId.dcf('sumOfPresentValues'),
+    unit: 'money',
+    formula: 'sum-of-present-values',
+    operands: presentValues.map((figure) => ['presentValue', figure] as const),
+    value: (...values) => values.reduce((sum, value) => sum + value, 0),
+  });
+};
+
+const centralEnterpriseValue = (
+  trace: Trace,
+  sum: Traced,
+  presentValueOfTerminalValue: Traced,
+): Traced =>
+  trace.derive({
+    id: figureId.dcfEnterprise('central'),
+    unit: 'money',
+    formula: 'enterprise-value-dcf',
+    operands: [
+      ['sumOfPresentValues', sum],
+      ['presentValueOfTerminalValue', presentValueOfTerminalValue],
+    ],
+    value: (explicit, terminal) => explicit + terminal,
+  });
+
+const valueShares = (
+  trace: Trace,
+  base: BaseYear,
+  enterpriseValue: Traced,
+  terminal: Traced,
+): void => {
+  if (enterpriseValue === null || enterpriseValue.value <= 0) return;
+  trace.derive({
+    id: figureId.dcf('terminalValueShare'),
+    unit: 'rate',
+    formula: 'terminal-value-share',
+    operands: [
+      ['presentValueOfTerminalValue', terminal],
+      ['enterpriseValue', enterpriseValue],
+    ],
+    value: (part, whole) => part / whole,
+    informative: true,
+  });
+  if (base.normalisedEbitda === null || base.normalisedEbitda.value <= 0) return;
+  trace.derive({
+    id: figureId.dcf('impliedEvToEbitda'),
+    unit: 'multiple',
+    formula: 'implied-ev-to-ebitda',
+    operands: [
+      ['enterpriseValue', enterpriseValue],
+      ['ebitda', base.normalisedEbitda],
+    ],
+    value: (value, ebitda) => value / ebitda,
+    informative: true,
+  });
+};
+
+/** The DCF: flows, rate, terminal value, enterprise and equity value with their range. */
+export const valueDcf = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  base: BaseYear,
+  bridge: BridgeFigures,
+): MethodFigures => {
+  const flows = valueFlows(trace, inputs, base);
+  const refused = refuse(trace, inputs, flows);
+  const sum = sumOfPresentValues(trace, flows);
+  const terminal = refused ? null : valueTerminal(trace, inputs, flows);
+  const central = centralEnterpriseValue(trace, sum, terminal);
+  valueShares(trace, base, central, terminal);
+  const range = central === null ? { low: null, high: null } : valueDcfRange(trace, inputs, flows);
+  const enterpriseValue = { low: range.low, central, high: range.high };
+  const equity = (point: 'low' | 'central' | 'high') =>
+    valueEquity(trace, figureId.dcfEquity(point), enterpriseValue[point], bridge.total);
+  return {
+    enterpriseValue,
+    equityValue: { low: equity('low'), central: equity('central'), high: equity('high') },
+  };
+};

@@ -1,0 +1,102 @@
+import { fade } from './cash-flow/fade.ts';
+import { figureId, type FormulaId } from './figure.ts';
+import { requiredInput } from './trace/document-inputs.ts';
+import type { Derivation, Trace, Traced } from './trace/trace.ts';
+import type { Driver, DriverName, DriverPath, ValuationInputs } from './valuation-inputs.ts';
+
+/** Which projected year a driver is asked for: the calendar year, and t = 1, 2, … */
+export interface DriverPlace {
+  year: number;
+  t: number;
+  yearFigure: Traced;
+  baseYearFigure: Traced;
+}
+
+interface DriverFormula {
+  formula: FormulaId;
+  operands: Derivation['operands'];
+  value: Derivation['value'];
+}
+
+const same = (formula: FormulaId, figure: Traced): DriverFormula => ({
+  formula,
+  operands: [['value', figure]],
+  value: (value) => value,
+});
+
+const fadeFormula = (
+  trace: Trace,
+  field: string,
+  path: Extract<DriverPath, { kind: 'fade' }>,
+  place: DriverPlace,
+): DriverFormula => ({
+  formula: 'driver-fade',
+  operands: [
+    ['start', requiredInput(trace, `${field}.start`, path.start, 'rate')],
+    ['end', requiredInput(trace, `${field}.end`, path.end, 'rate')],
+    ['holdYears', requiredInput(trace, `${field}.holdYears`, path.holdYears, 'time')],
+    ['reachYear', requiredInput(trace, `${field}.reachYear`, path.reachYear, 'time')],
+    ['year', place.yearFigure],
+    ['baseYear', place.baseYearFigure],
+  ],
+  value: (start, end, holdYears, reachYear, year, baseYear) =>
+    fade({ start, end, holdYears, reachYear }, year - baseYear),
+});
+
+const pathFormula = (
+  trace: Trace,
+  field: string,
+  path: DriverPath,
+  place: DriverPlace,
+): DriverFormula => {
+  switch (path.kind) {
+    case 'constant':
+      return same('driver-constant', requiredInput(trace, `${field}.value`, path.value, 'rate'));
+    case 'fade':
+      return fadeFormula(trace, field, path, place);
+    case 'per-year': {
+      const index = place.t - 1;
+      const value = path.values[index] ?? null;
+      return same(
+        'driver-per-year',
+        requiredInput(trace, `${field}.values.${index}`, value, 'rate'),
+      );
+    }
+  }
+};
+
+const driverFormula = (
+  trace: Trace,
+  name: DriverName,
+  driver: Driver,
+  place: DriverPlace,
+): DriverFormula => {
+  const field = `projection.drivers.${name}`;
+  const index = driver.overrides.findIndex((override) => override.year === place.year);
+  const override = driver.overrides[index];
+  if (override === undefined) return pathFormula(trace, `${field}.path`, driver.path, place);
+  const overrideField = `${field}.overrides.${index}.value`;
+  return same('driver-override', requiredInput(trace, overrideField, override.value, 'rate'));
+};
+
+/** A driver's value in one projected year; a year's own override wins over its path. */
+export const valueDriver = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  name: DriverName,
+  place: DriverPlace,
+): Traced => {
+  const { formula, operands, value } = driverFormula(
+    trace,
+    name,
+    inputs.projection.drivers[name],
+    place,
+  );
+  return trace.derive({
+    id: figureId.projection(place.year, name),
+    unit: 'rate',
+    formula,
+    operands,
+    value,
+  });
+};

@@ -1,0 +1,163 @@
+import { figureId, type RangePoint } from './figure.ts';
+import { requiredInput } from './trace/document-inputs.ts';
+import type { Trace, Traced } from './trace/trace.ts';
+import type { BaseYear } from './value-accounts.ts';
+import type { BridgeFigures } from './value-bridge.ts';
+import type { MethodFigures } from './method-figures.ts';
+import type { ValuationInputs } from './valuation-inputs.ts';
+import type { MethodResult, ValuationResult, ValueRange } from './valuation-outcome.ts';
+
+export interface ValuedMethods {
+  dcf: MethodFigures | null;
+  multiples: MethodFigures | null;
+}
+
+interface Weights {
+  dcf: Traced;
+  multiples: Traced;
+}
+
+const weightsTolerance = 1e-9;
+
+const isShare = (weight: number): boolean => weight >= 0 && weight <= 1;
+
+/** Weights of the mixed method; null, with an error, unless both are shares and sum to 1. */
+const valueWeights = (trace: Trace, inputs: ValuationInputs): Weights | null => {
+  const dcf = requiredInput(trace, 'weights.dcf', inputs.weights.dcf, 'rate');
+  const multiples = requiredInput(trace, 'weights.multiples', inputs.weights.multiples, 'rate');
+  if (dcf === null || multiples === null) return null;
+  const sum = dcf.value + multiples.value;
+  if (Math.abs(sum - 1) <= weightsTolerance && isShare(dcf.value) && isShare(multiples.value)) {
+    return { dcf, multiples };
+  }
+  return trace.error('weights-do-not-sum-to-one', 'weights.multiples', { sum });
+};
+
+const weightedValue = (
+  trace: Trace,
+  id: string,
+  weights: Weights,
+  dcf: Traced,
+  multiples: Traced,
+): Traced =>
+  trace.derive({
+    id,
+    unit: 'money',
+    formula: 'weighted-value',
+    operands: [
+      ['dcfWeight', weights.dcf],
+      ['dcfValue', dcf],
+      ['multiplesWeight', weights.multiples],
+      ['multiplesValue', multiples],
+    ],
+    value: (dcfWeight, dcfValue, multiplesWeight, multiplesValue) =>
+      dcfWeight * dcfValue + multiplesWeight * multiplesValue,
+  });
+
+const chosenValue = (trace: Trace, id: string, figure: Traced): Traced =>
+  trace.derive({
+    id,
+    unit: 'money',
+    formula: 'value-of-chosen-method',
+    operands: [['value', figure]],
+    value: (value) => value,
+  });
+
+type Basis = 'enterpriseValue' | 'equityValue';
+
+const valueOf = (
+  trace: Trace,
+  id: string,
+  methods: ValuedMethods,
+  weights: Weights | null,
+  pick: (method: MethodFigures) => Traced,
+): Traced => {
+  const { dcf, multiples } = methods;
+  if (weights === null) {
+    const single = dcf ?? multiples;
+    return single === null ? null : chosenValue(trace, id, pick(single));
+  }
+  return dcf === null || multiples === null
+    ? null
+    : weightedValue(trace, id, weights, pick(dcf), pick(multiples));
+};
+
+const methodFigures = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  methods: ValuedMethods,
+): MethodFigures | null => {
+  const mixed = inputs.method === 'mixed';
+  const weights = mixed ? valueWeights(trace, inputs) : null;
+  if (mixed && weights === null) return null;
+  const point = (basis: Basis, at: RangePoint) => {
+    const id = basis === 'enterpriseValue' ? figureId.enterprise(at) : figureId.equity(at);
+    return valueOf(trace, id, methods, weights, (method) => method[basis][at]);
+  };
+  const points = (basis: Basis) => ({
+    low: point(basis, 'low'),
+    central: point(basis, 'central'),
+    high: point(basis, 'high'),
+  });
+  return { enterpriseValue: points('enterpriseValue'), equityValue: points('equityValue') };
+};
+
+/** The value over the base year's normalised EBITDA; left out unless that is positive. */
+const impliedEvToEbitda = (trace: Trace, enterpriseValue: Traced, ebitda: Traced): Traced => {
+  if (ebitda === null || ebitda.value <= 0) return null;
+  return trace.derive({
+    id: figureId.impliedEvToEbitda(),
+    unit: 'multiple',
+    formula: 'implied-ev-to-ebitda',
+    operands: [
+      ['enterpriseValue', enterpriseValue],
+      ['ebitda', ebitda],
+    ],
+    value: (value, profit) => value / profit,
+    informative: true,
+  });
+};
+
+const toRange = ({ low, central, high }: Record<RangePoint, Traced>): ValueRange | null =>
+  low === null || central === null || high === null
+    ? null
+    : { low: low.value, central: central.value, high: high.value };
+
+const toMethodResult = (figures: MethodFigures | null, weight: number): MethodResult | null => {
+  const enterpriseValue = figures && toRange(figures.enterpriseValue);
+  const equityValue = figures && toRange(figures.equityValue);
+  return enterpriseValue && equityValue && { weight, enterpriseValue, equityValue };
+};
+
+/** The result, once nothing is missing or wrong. Its figures are there as soon as each can be computed. */
+export const valueResult = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  base: BaseYear,
+  bridge: BridgeFigures,
+  methods: ValuedMethods,
+): ValuationResult | null => {
+  const figures = methodFigures(trace, inputs, methods);
+  if (figures === null) return null;
+  const implied = impliedEvToEbitda(trace, figures.enterpriseValue.central, base.normalisedEbitda);
+  const enterpriseValue = toRange(figures.enterpriseValue);
+  const equityValue = toRange(figures.equityValue);
+  const { normalisedEbitda } = base;
+  const { netFinancialDebt } = bridge;
+  if (trace.stopped || !enterpriseValue || !equityValue || !normalisedEbitda || !netFinancialDebt)
+    return null;
+  const mixed = inputs.method === 'mixed';
+  return {
+    enterpriseValue,
+    equityValue,
+    dcf: toMethodResult(methods.dcf, mixed ? (inputs.weights.dcf ?? 0) : 1),
+    multiples: toMethodResult(methods.multiples, mixed ? (inputs.weights.multiples ?? 0) : 1),
+    normalisedEbitda: normalisedEbitda.value,
+    netFinancialDebt: netFinancialDebt.value,
+    impliedEvToEbitda: implied?.value ?? null,
+    terminalValueShare: trace.figures[figureId.dcf('terminalValueShare')]?.value ?? null,
+    weightedAverageCostOfCapital:
+      methods.dcf &&
+      (trace.figures[figureId.costOfCapital('weightedAverageCostOfCapital')]?.value ?? null),
+  };
+};

@@ -1,0 +1,144 @@
+import { figureId } from './figure.ts';
+import { sizeStepOfEnterpriseValue } from './multiples/size-step-brackets.ts';
+import type { Trace } from './trace/trace.ts';
+import type { BaseYear } from './value-accounts.ts';
+import type { ValuationInputs } from './valuation-inputs.ts';
+
+/** Where a warning starts. Fractions, but for the years of history. */
+export const warningLimits = {
+  terminalValueShare: 0.75,
+  /** The ECB's inflation aim of 2 % and 1.5 % of real growth: an assumption for the euro area. */
+  longRunNominalGrowth: 0.035,
+  yearsOfHistory: 3,
+  /** Mature market, Damodaran, January 2026: what is above already holds country risk. */
+  matureEquityRiskPremium: 0.0423,
+  /** Half the distance between two neighbouring size steps. */
+  sizeStepDistance: 0.075,
+} as const;
+
+interface WarningContext {
+  trace: Trace;
+  inputs: ValuationInputs;
+  base: BaseYear;
+  /** Value of a figure that was computed. */
+  valueOf: (id: string) => number | undefined;
+}
+
+const warnOfTerminalValue = ({ trace, inputs, valueOf }: WarningContext): void => {
+  const gordon = inputs.terminal.method === 'gordon';
+  const share = valueOf(figureId.dcf('terminalValueShare')) ?? 0;
+  if (share > warningLimits.terminalValueShare) {
+    const field = gordon ? 'terminal.terminalGrowth' : 'terminal.exitMultiple';
+    trace.warn('terminal-value-share-high', field, {
+      share,
+      limit: warningLimits.terminalValueShare,
+    });
+  }
+  const growth = gordon ? inputs.terminal.terminalGrowth : null;
+  if (growth === null) return;
+  const limit = warningLimits.longRunNominalGrowth;
+  if (growth > limit)
+    trace.warn('terminal-growth-above-nominal-gdp', 'terminal.terminalGrowth', { growth, limit });
+  const riskFreeRate =
+    inputs.costOfCapital.mode === 'build-up' ? inputs.costOfCapital.buildUp.riskFreeRate : null;
+  if (riskFreeRate !== null && growth > riskFreeRate) {
+    trace.warn('terminal-growth-above-risk-free-rate', 'terminal.terminalGrowth', {
+      growth,
+      riskFreeRate,
+    });
+  }
+};
+
+const warnOfTerminalYear = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const year = base.year + inputs.projection.years;
+  const capitalExpenditure = valueOf(figureId.projection(year, 'capitalExpenditure'));
+  const depreciationAndAmortization = valueOf(
+    figureId.projection(year, 'depreciationAndAmortization'),
+  );
+  if (capitalExpenditure === undefined || depreciationAndAmortization === undefined) return;
+  if (capitalExpenditure < depreciationAndAmortization) {
+    trace.warn(
+      'capex-below-depreciation-in-terminal-year',
+      'projection.drivers.capitalExpenditureToRevenue',
+      {
+        capitalExpenditure,
+        depreciationAndAmortization,
+        year,
+      },
+    );
+  }
+};
+
+const warnOfDoubleCounting = ({ trace, inputs, valueOf }: WarningContext): void => {
+  const { mode, buildUp } = inputs.costOfCapital;
+  if (mode !== 'build-up') return;
+  const { sizePremium, equityRiskPremium, countryRiskPremium } = buildUp;
+  const sizeStep = valueOf(figureId.sizeStep()) ?? 0;
+  if (sizePremium !== null && sizePremium > 0 && sizeStep < 0) {
+    trace.warn('size-counted-twice', 'costOfCapital.buildUp.sizePremium', {
+      sizePremium,
+      sizeStep,
+    });
+  }
+  if (equityRiskPremium === null || countryRiskPremium === null || countryRiskPremium <= 0) return;
+  if (equityRiskPremium >= warningLimits.matureEquityRiskPremium + countryRiskPremium / 2) {
+    const field = 'costOfCapital.buildUp.countryRiskPremium';
+    trace.warn('country-risk-counted-twice', field, { equityRiskPremium, countryRiskPremium });
+  }
+};
+
+const warnOfExitMultiple = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const ebitda = valueOf(figureId.projection(base.year + inputs.projection.years, 'ebitda'));
+  if (inputs.terminal.method === 'exit-multiple' && ebitda !== undefined && ebitda <= 0) {
+    trace.warn('negative-ebitda-with-multiple', 'terminal.exitMultiple', { ebitda });
+  }
+};
+
+const warnOfMultiples = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const ebitda = base.normalisedEbitda?.value;
+  if (ebitda !== undefined && ebitda <= 0) {
+    trace.warn('negative-ebitda-with-multiple', 'multiples.evToEbitda.central', { ebitda });
+  }
+  const sizeStep = valueOf(figureId.sizeStep());
+  const enterpriseValue = valueOf(figureId.multiplesEnterprise('central'));
+  if (
+    inputs.multiples.sizeStep.mode === 'auto' ||
+    sizeStep === undefined ||
+    enterpriseValue === undefined
+  )
+    return;
+  const bracketStep = sizeStepOfEnterpriseValue(enterpriseValue * inputs.unit);
+  if (Math.abs(sizeStep - bracketStep) > warningLimits.sizeStepDistance) {
+    const params = { sizeStep, bracketStep, enterpriseValue };
+    trace.warn('size-step-outside-bracket', 'multiples.sizeStep.value', params);
+  }
+};
+
+const warnOfHistory = ({ trace, inputs, valueOf }: WarningContext): void => {
+  const years = inputs.accounts.years.filter(
+    ({ year }) => valueOf(figureId.account(year, 'ebitda')) !== undefined,
+  );
+  if (years.length < warningLimits.yearsOfHistory) {
+    trace.warn('few-years-of-history', 'accounts.years', {
+      years: years.length,
+      limit: warningLimits.yearsOfHistory,
+    });
+  }
+};
+
+/** What an adviser should look at twice; none of it stops the result. */
+export const valueWarnings = (trace: Trace, inputs: ValuationInputs, base: BaseYear): void => {
+  const valueOf = (id: string): number | undefined => trace.figures[id]?.value;
+  const context = { trace, inputs, base, valueOf };
+  warnOfHistory(context);
+  if (inputs.method !== 'multiples') {
+    warnOfTerminalValue(context);
+    warnOfTerminalYear(context);
+    warnOfExitMultiple(context);
+    warnOfDoubleCounting(context);
+  }
+  if (inputs.method !== 'dcf') warnOfMultiples(context);
+  const equity = valueOf(figureId.equity('central'));
+  if (equity !== undefined && equity < 0)
+    trace.warn('negative-equity', 'bridge.financialDebt', { equity });
+};
