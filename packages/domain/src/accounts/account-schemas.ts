@@ -20,7 +20,11 @@ const passwordSchema = z
   .min(registrationPasswordMinimum, { message: 'password-too-short' })
   .max(1_000);
 
-const optionalText = (maximum: number) => safeText(maximum).transform((text) => (text === '' ? null : text));
+// Null passes too: a form that parsed once sends what it got.
+const optionalText = (maximum: number) =>
+  safeText(maximum)
+    .nullable()
+    .transform((text) => (text === '' ? null : text));
 
 /** What the sign-up form holds; the server takes it without `confirmPassword`. */
 export const signUpFormSchema = z
@@ -49,7 +53,10 @@ export const signUpInput = z.strictObject(
 );
 export type SignUpInput = z.infer<typeof signUpInput>;
 
-export const signInInput = z.strictObject({ email: emailSchema, password: z.string().min(1, { message: 'required' }).max(1_000) });
+export const signInInput = z.strictObject({
+  email: emailSchema,
+  password: z.string().min(1, { message: 'required' }).max(1_000),
+});
 
 /** Who is signed in, as a browser may know it. The cookie itself is never readable by a script. */
 export const sessionSchema = z.strictObject({
@@ -66,7 +73,12 @@ export const sessionSchema = z.strictObject({
 export type Session = z.infer<typeof sessionSchema>;
 
 /** `organizationFailed` asks for the specified warning; the account stands all the same. */
-export const signUpOutput = z.strictObject({ session: sessionSchema, organizationFailed: z.boolean() });
+export const signUpOutput = z.strictObject({
+  session: sessionSchema,
+  organizationFailed: z.boolean(),
+});
+
+export const signInOutput = z.strictObject({ session: sessionSchema });
 
 /** Firm settings that public pages show. */
 export const firmSchema = z.strictObject({

@@ -35,27 +35,32 @@ export interface FieldIssue {
 const isFieldIssueCode = (text: string): text is FieldIssueCode =>
   (fieldIssueCodes as readonly string[]).includes(text);
 
+const numeric: ReadonlySet<string> = new Set(['number', 'int']);
+
+// zod leaves the refused value out of its issues; its own text alone says that there was none.
+const isMissing = (issue: z.core.$ZodIssueInvalidType): boolean =>
+  /received (?:undefined|null)$/.test(issue.message);
+
 /** A schema refuses with a code of ours as its message, or with zod's own issue, which is translated here. */
 const toFieldIssue = (issue: z.core.$ZodIssue): FieldIssue => {
   const path = issue.path.map(String).join('.');
   if (isFieldIssueCode(issue.message)) return { path, code: issue.message, params: {} };
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return { path, code: 'required', params: {} };
-      return { path, code: issue.expected === 'number' ? 'not-a-number' : 'not-valid', params: {} };
+      if (isMissing(issue)) return { path, code: 'required', params: {} };
+      return { path, code: numeric.has(issue.expected) ? 'not-a-number' : 'not-valid', params: {} };
     case 'too_small':
-      return issue.origin === 'number'
+      return numeric.has(issue.origin)
         ? { path, code: 'too-small', params: { minimum: Number(issue.minimum) } }
         : { path, code: 'too-short', params: { minimum: Number(issue.minimum) } };
     case 'too_big':
-      if (issue.origin === 'number') return { path, code: 'too-large', params: { maximum: Number(issue.maximum) } };
+      if (numeric.has(issue.origin))
+        return { path, code: 'too-large', params: { maximum: Number(issue.maximum) } };
       return {
         path,
         code: issue.origin === 'array' ? 'too-many' : 'too-long',
         params: { maximum: Number(issue.maximum) },
       };
-    case 'unrecognized_keys':
-      return { path: [path, issue.keys[0]].filter(Boolean).join('.'), code: 'unknown-field', params: {} };
     case 'invalid_value':
       return { path, code: 'not-in-list', params: {} };
     default:
@@ -63,11 +68,20 @@ const toFieldIssue = (issue: z.core.$ZodIssue): FieldIssue => {
   }
 };
 
+/** A key nobody asked for is an issue of its own, at its own path. */
+const toFieldIssuesOfOne = (issue: z.core.$ZodIssue): FieldIssue[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({
+        path: [...issue.path, key].map(String).join('.'),
+        code: 'unknown-field',
+        params: {},
+      }))
+    : [toFieldIssue(issue)];
+
 /** The wrong fields of a refused input, the first issue of each path only. */
 export const toFieldIssues = (error: z.ZodError): FieldIssue[] => {
   const byPath = new Map<string, FieldIssue>();
-  for (const issue of error.issues) {
-    const fieldIssue = toFieldIssue(issue);
+  for (const fieldIssue of error.issues.flatMap(toFieldIssuesOfOne)) {
     if (!byPath.has(fieldIssue.path)) byPath.set(fieldIssue.path, fieldIssue);
   }
   return [...byPath.values()];

@@ -14,4 +14,5 @@ const checked = (maximum: number) =>
 export const safeText = (maximum: number) => checked(maximum);
 
 /** As `safeText`, with at least one character; `message` is the field issue code when it is empty. */
-export const requiredText = (maximum: number, message = 'required') => checked(maximum).min(1, { message });
+export const requiredText = (maximum: number, message = 'required') =>
+  checked(maximum).min(1, { message });

@@ -6,6 +6,8 @@ import {
   type ValuationInputs,
 } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
+import { findProvince } from '../sectors/provinces.ts';
+import { findSector } from '../sectors/sectors.ts';
 import { safeText } from '../text/safe-text.ts';
 
 const finite = (minimum: number, maximum: number) => z.number().min(minimum).max(maximum);
@@ -14,9 +16,17 @@ const rate = finite(-10, 10).nullable();
 const multiple = finite(0, 1000).nullable();
 const calendarYear = z.int().min(1900).max(2200);
 const isoDate = z.iso.date({ message: 'not-a-date' });
+const sectorCode = z
+  .string()
+  .refine((code) => findSector(code) !== null, { message: 'not-in-list' });
+const provinceCode = z
+  .string()
+  .refine((code) => findProvince(code) !== null, { message: 'not-in-list' });
 
-const recordOf = <Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>);
+const recordOf = <Key extends string, Value extends z.ZodType>(
+  keys: readonly Key[],
+  value: Value,
+) => z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>);
 
 const accountYearSchema = z.strictObject({
   year: calendarYear,
@@ -45,13 +55,15 @@ const driverPathSchema = z.discriminatedUnion('kind', [
 
 const driverSchema = z.strictObject({
   path: driverPathSchema,
-  overrides: z.array(z.strictObject({ year: calendarYear, value: finite(-10, 10), reason: safeText(500) })).max(15),
+  overrides: z
+    .array(z.strictObject({ year: calendarYear, value: finite(-10, 10), reason: safeText(500) }))
+    .max(15),
 });
 
 const multipleOriginSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('sector'),
-    sector: z.string().max(3),
+    sector: sectorCode,
     region: safeText(60),
     date: isoDate,
     firms: z.int().min(0).max(100_000),
@@ -84,7 +96,12 @@ const inputsSchema = {
   }),
   discounting: z.enum(['mid-year', 'year-end']),
   multiples: z.strictObject({
-    evToEbitda: z.strictObject({ low: multiple, central: multiple, high: multiple, origin: multipleOriginSchema }),
+    evToEbitda: z.strictObject({
+      low: multiple,
+      central: multiple,
+      high: multiple,
+      origin: multipleOriginSchema,
+    }),
     sizeStep: z.discriminatedUnion('mode', [
       z.strictObject({ mode: z.literal('auto') }),
       z.strictObject({ mode: z.literal('manual'), value: finite(-1, 1).nullable() }),
@@ -108,9 +125,9 @@ export const valuationDocumentSchema = z.strictObject({
   company: z.strictObject({
     name: safeText(160),
     taxId: safeText(20),
-    sector: z.string().max(3).nullable(),
+    sector: sectorCode.nullable(),
     cnae: z.strictObject({ version: z.enum(['CNAE-2009', 'CNAE-2025']), code: safeText(10) }),
-    province: z.string().max(2).nullable(),
+    province: provinceCode.nullable(),
     foundedYear: z.int().min(1600).max(2200).nullable(),
     employees: z.int().min(0).max(10_000_000).nullable(),
   }),
@@ -120,7 +137,7 @@ export const valuationDocumentSchema = z.strictObject({
   unit: z.union([z.literal(1), z.literal(1_000), z.literal(1_000_000)]),
   ...inputsSchema,
   /** The adviser's source of an input, by the input's path in this document. */
-  sources: z.record(z.string().max(120), sourceNoteSchema),
+  sources: z.record(safeText(120), sourceNoteSchema),
   conclusion: safeText(5_000),
 });
 
@@ -128,4 +145,3 @@ export type ValuationDocument = z.infer<typeof valuationDocumentSchema>;
 
 /** The document is what the engine takes: checked by the compiler. */
 export const toValuationInputs = (document: ValuationDocument): ValuationInputs => document;
-

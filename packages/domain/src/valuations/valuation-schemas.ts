@@ -24,7 +24,15 @@ export const updateValuationInput = z.strictObject({
   document: valuationDocumentSchema,
 });
 
-export const changeValuationStatusInput = z.strictObject({ id: z.uuid(), to: valuationStatusSchema });
+export const changeValuationStatusInput = z.strictObject({
+  id: z.uuid(),
+  to: valuationStatusSchema,
+});
+
+export type CreateValuationInput = z.infer<typeof createValuationInput>;
+export type ValuationIdInput = z.infer<typeof valuationIdInput>;
+export type UpdateValuationInput = z.infer<typeof updateValuationInput>;
+export type ChangeValuationStatusInput = z.infer<typeof changeValuationStatusInput>;
 
 /** Values in the valuation's own unit times that unit: always euros (or the currency's whole units). */
 export const valuationSummarySchema = z.strictObject({
@@ -44,17 +52,24 @@ export const valuationSummarySchema = z.strictObject({
 });
 export type ValuationSummary = z.infer<typeof valuationSummarySchema>;
 
+/** The frozen version's identity; null while it was never completed. */
+const snapshotIdentitySchema = z
+  .strictObject({ id: z.uuid(), sha256: z.string(), engineVersion: z.string(), createdAt: instant })
+  .nullable();
+
 export const valuationSchema = z.strictObject({
   ...valuationSummarySchema.shape,
   document: valuationDocumentSchema,
-  /** The frozen version's identity; null while it was never completed. */
-  snapshot: z
-    .strictObject({ id: z.uuid(), sha256: z.string(), engineVersion: z.string(), createdAt: instant })
-    .nullable(),
+  snapshot: snapshotIdentitySchema,
 });
 export type Valuation = z.infer<typeof valuationSchema>;
 
-export const savedValuationSchema = valuationSummarySchema;
+/** `snapshot` is the latest one: the one just made when the valuation was completed. */
+export const changedValuationStatusSchema = z.strictObject({
+  ...valuationSummarySchema.shape,
+  snapshot: snapshotIdentitySchema,
+});
+export type ChangedValuationStatus = z.infer<typeof changedValuationStatusSchema>;
 
 export const valuationSorts = ['updatedAt', 'companyName', 'equityCentral'] as const;
 
@@ -65,9 +80,11 @@ export const listValuationsInput = z.strictObject({
   type: valuationTypeSchema.nullable().default(null),
   sort: z.enum(valuationSorts).default('updatedAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),
-  cursor: z.string().max(500).nullable().default(null),
+  cursor: z.string().max(2_000).nullable().default(null),
   limit: z.int().min(1).max(100).default(50),
 });
+
+export type ListValuationsInput = z.infer<typeof listValuationsInput>;
 
 export const valuationPageSchema = z.strictObject({
   items: z.array(valuationSummarySchema),
@@ -77,9 +94,11 @@ export const valuationPageSchema = z.strictObject({
     draft: z.int(),
     in_progress: z.int(),
     completed: z.int(),
+    /** Euros: valuations in another currency are counted, never added. */
     completedAmount: z.number(),
   }),
 });
+export type ValuationPage = z.infer<typeof valuationPageSchema>;
 
 /** The seven cards and the latest valuations; euros. What each figure means: completions, section 4. */
 export const dashboardSchema = z.strictObject({
@@ -97,7 +116,11 @@ export const dashboardSchema = z.strictObject({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export const createReportInput = z.strictObject({ valuationId: z.uuid(), language: z.enum(['es', 'ca', 'en']) });
+export const createReportInput = z.strictObject({
+  valuationId: z.uuid(),
+  language: z.enum(['es', 'ca', 'en']),
+});
+export type CreateReportInput = z.infer<typeof createReportInput>;
 
 /** `fileId` is fetched from `/files/{id}`. */
 export const reportSchema = z.strictObject({
@@ -108,6 +131,7 @@ export const reportSchema = z.strictObject({
   sizeBytes: z.int(),
   createdAt: instant,
 });
+export type Report = z.infer<typeof reportSchema>;
 
 /** EV/EBITDA of one SME sector, Western Europe: industry aggregates, never percentiles of companies. */
 export const sectorMultipleSchema = z.strictObject({
@@ -120,7 +144,9 @@ export const sectorMultipleSchema = z.strictObject({
   evMultiplesMeaningful: z.boolean(),
   unleveredBeta: z.number(),
   debtToEquity: z.number(),
-  industries: z.array(z.strictObject({ name: z.string(), firms: z.int(), evToEbitda: z.number().nullable() })),
+  industries: z.array(
+    z.strictObject({ name: z.string(), firms: z.int(), evToEbitda: z.number().nullable() }),
+  ),
 });
 export type SectorMultiple = z.infer<typeof sectorMultipleSchema>;
 

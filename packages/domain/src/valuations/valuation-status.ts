@@ -11,7 +11,8 @@ const transitions: Record<ValuationStatus, readonly ValuationStatus[]> = {
   completed: ['in_progress'],
 };
 
-export const nextValuationStatuses = (from: ValuationStatus): readonly ValuationStatus[] => transitions[from];
+export const nextValuationStatuses = (from: ValuationStatus): readonly ValuationStatus[] =>
+  transitions[from];
 
 export const canChangeValuationStatus = (from: ValuationStatus, to: ValuationStatus): boolean =>
   transitions[from].includes(to);

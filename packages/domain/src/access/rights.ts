@@ -1,0 +1,74 @@
+import type { Role } from '../accounts/account-schemas.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** What rights depend on. A global administrator may have any role besides. */
+export interface RightsHolder {
+  role: Role;
+  globalAdmin: boolean;
+}
+
+export const isAdvisor = (holder: RightsHolder): boolean => holder.role === 'advisor';
+export const isSuperadmin = (holder: RightsHolder): boolean => holder.role === 'superadmin';
+export const isGlobalAdmin = (holder: RightsHolder): boolean => holder.globalAdmin;
+export const isAdmin = (holder: RightsHolder): boolean =>
+  holder.role === 'admin' || isSuperadmin(holder) || isGlobalAdmin(holder);
+
+/** Predicates, not a ladder: an administrator is no adviser. Each procedure declares one of them. */
+export const policies = {
+  public: () => true,
+  signedIn: (holder) => holder !== null,
+  isAdvisor: (holder) => holder !== null && isAdvisor(holder),
+  isAdmin: (holder) => holder !== null && isAdmin(holder),
+  isSuperadmin: (holder) => holder !== null && isSuperadmin(holder),
+  isGlobalAdmin: (holder) => holder !== null && isGlobalAdmin(holder),
+} satisfies Record<string, (holder: RightsHolder | null) => boolean>;
+export type Policy = keyof typeof policies;
+
+/** The one table of rights: who may do what. An object's owner is checked besides, in the query that loads it. */
+const rights = {
+  'view-dashboard': 'signedIn',
+  'work-on-own-valuations': 'signedIn',
+  'issue-own-reports': 'signedIn',
+  'read-sector-multiples': 'signedIn',
+  'edit-adviser-profile': 'isAdvisor',
+  'enter-administration': 'isAdmin',
+} as const satisfies Record<string, Policy>;
+export type Action = keyof typeof rights;
+
+export const actions = Object.keys(rights) as Action[];
+
+export const can = (holder: RightsHolder | null, action: Action): boolean =>
+  policies[rights[action]](holder);
+
+/** Answers the holder, so that what follows cannot be run without one. Refuses as `unauthenticated` or `forbidden`. */
+export const requireRight = <Holder extends RightsHolder>(
+  holder: Holder | null,
+  action: Action,
+): Holder => {
+  if (holder === null) throw new AppError('unauthenticated');
+  if (!can(holder, action)) throw new AppError('forbidden');
+  return holder;
+};
+
+const holders: Record<string, RightsHolder | null> = {
+  'signed out': null,
+  user: { role: 'user', globalAdmin: false },
+  advisor: { role: 'advisor', globalAdmin: false },
+  admin: { role: 'admin', globalAdmin: false },
+  superadmin: { role: 'superadmin', globalAdmin: false },
+  'user, global admin': { role: 'user', globalAdmin: true },
+};
+
+/** The table as text, one line per action, a column per kind of person. */
+export const printRights = (): string => {
+  const names = Object.keys(holders);
+  const width = Math.max(...actions.map((action) => action.length));
+  const header = [' '.repeat(width), ...names].join(' | ');
+  const lines = actions.map((action) => {
+    const cells = names.map((name) =>
+      (can(holders[name] ?? null, action) ? 'yes' : '-').padEnd(name.length),
+    );
+    return [action.padEnd(width), ...cells].join(' | ').trimEnd();
+  });
+  return [header, ...lines].join('\n');
+};

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { toFieldIssues } from '../errors/field-issue.ts';
+import { emailSchema, signInInput, signUpFormSchema, signUpInput } from './account-schemas.ts';
+
+const form = {
+  firstName: 'Marta',
+  lastName: 'Puig',
+  email: ' Marta@Example.TEST ',
+  company: 'Asesoría Puig',
+  phone: '612345678',
+  city: '',
+  advisoryType: null,
+  taxId: ' ',
+  password: ' clave ',
+  confirmPassword: ' clave ',
+  termsAccepted: true,
+};
+
+const codesOf = (change: Record<string, unknown>) => {
+  const parsed = signUpFormSchema.safeParse({ ...form, ...change });
+  return parsed.success
+    ? {}
+    : Object.fromEntries(toFieldIssues(parsed.error).map(({ path, code }) => [path, code]));
+};
+
+describe('the sign-up form', () => {
+  test('trims, lowers the address, stores empty as null and leaves the password as typed', () => {
+    expect(signUpFormSchema.parse(form)).toMatchObject({
+      email: 'marta@example.test',
+      city: null,
+      taxId: null,
+      password: ' clave ',
+    });
+  });
+
+  test.each([
+    [{ firstName: ' ' }, { firstName: 'personal-data-required' }],
+    [{ lastName: '' }, { lastName: 'personal-data-required' }],
+    [{ email: 'marta@' }, { email: 'not-an-email' }],
+    [{ email: '' }, { email: 'not-an-email' }],
+    [{ company: '' }, { company: 'organization-name-required' }],
+    [{ phone: '' }, { phone: 'phone-required' }],
+    [{ password: '12345', confirmPassword: '12345' }, { password: 'password-too-short' }],
+    [{ confirmPassword: 'clave' }, { confirmPassword: 'passwords-differ' }],
+    [{ termsAccepted: false }, { termsAccepted: 'terms-not-accepted' }],
+    [{ advisoryType: 'otra' }, { advisoryType: 'not-in-list' }],
+    [{ firstName: 'a\u0000' }, { firstName: 'not-allowed-character' }],
+    [{ role: 'superadmin' }, { role: 'unknown-field' }],
+  ])('answers %j with %j', (change, codes) => {
+    expect(codesOf(change)).toEqual(codes);
+  });
+
+  test('names what is wrong in every field at once, the differing passwords too', () => {
+    expect(codesOf({ firstName: '', confirmPassword: 'x', termsAccepted: false })).toEqual({
+      firstName: 'personal-data-required',
+      confirmPassword: 'passwords-differ',
+      termsAccepted: 'terms-not-accepted',
+    });
+  });
+});
+
+describe('what the server takes', () => {
+  const { confirmPassword: _confirmPassword, ...input } = form;
+
+  test.each([
+    'role',
+    'userId',
+    'id',
+    'status',
+    'emailConfirmedAt',
+    'createdAt',
+    'organizationId',
+    'confirmPassword',
+  ])('sign-up refuses the extra key %s', (key) => {
+    expect(signUpInput.safeParse({ ...input, [key]: 'x' }).success).toBe(false);
+  });
+
+  test('sign-in refuses extra keys and lowers the address', () => {
+    expect(signInInput.parse({ email: 'A@B.ES', password: 'x' }).email).toBe('a@b.es');
+    expect(signInInput.safeParse({ email: 'a@b.es', password: 'x', userId: '1' }).success).toBe(
+      false,
+    );
+  });
+
+  test('an address longer than 255 characters, with a line end or two of them in one is refused', () => {
+    for (const email of [
+      `${'a'.repeat(251)}@b.es`,
+      'a@b.es\r\nBcc: x@y.es',
+      'a@b.es, c@d.es',
+      '"x" <a@b.es>',
+    ]) {
+      expect(emailSchema.safeParse(email).success).toBe(false);
+    }
+  });
+});

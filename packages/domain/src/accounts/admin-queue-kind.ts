@@ -1,0 +1,3 @@
+/** Why an administrator is asked to look at something. */
+export const adminQueueKinds = ['role-not-assigned', 'organization-not-created'] as const;
+export type AdminQueueKind = (typeof adminQueueKinds)[number];

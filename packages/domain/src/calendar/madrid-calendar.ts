@@ -1,0 +1,49 @@
+const madridParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Madrid',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+const partsOf = (instant: Date): Record<string, number> =>
+  Object.fromEntries(
+    madridParts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
+
+const offsetMs = (instant: Date): number => {
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = partsOf(instant);
+  return (
+    Date.UTC(year, month - 1, day, hour, minute, second) -
+    Math.floor(instant.getTime() / 1000) * 1000
+  );
+};
+
+const atMadridMidnight = (year: number, month: number, day: number): Date => {
+  const asIfUtc = Date.UTC(year, month, day);
+  const guess = asIfUtc - offsetMs(new Date(asIfUtc));
+  return new Date(asIfUtc - offsetMs(new Date(guess)));
+};
+
+/** Days and months as people in Madrid count them, whatever the server's zone. */
+export const madridCalendar = {
+  /** The day, `2026-11-21`. */
+  date: (instant: Date): string => {
+    const { year = 0, month = 1, day = 1 } = partsOf(instant);
+    return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+  },
+  /** The instant at which the month of `instant` began, or one `monthsBefore` earlier. */
+  monthStart: (instant: Date, monthsBefore = 0): Date => {
+    const { year = 0, month = 1 } = partsOf(instant);
+    return atMadridMidnight(year, month - 1 - monthsBefore, 1);
+  },
+  /** The instant at which the day of `instant`, `monthsBefore` months earlier, began. */
+  monthsBefore: (instant: Date, monthsBefore: number): Date => {
+    const { year = 0, month = 1, day = 1 } = partsOf(instant);
+    const lastDay = new Date(Date.UTC(year, month - monthsBefore, 0)).getUTCDate();
+    return atMadridMidnight(year, month - 1 - monthsBefore, Math.min(day, lastDay));
+  },
+};

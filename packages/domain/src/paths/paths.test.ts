@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isKnownPath, safeNextPath } from './paths.ts';
+
+const id = '0c0f8c7e-5a52-4d4c-9d3a-3f4f0b6f2f11';
+
+describe('a known path', () => {
+  test.each([
+    '/',
+    '/ca',
+    '/en',
+    '/terms',
+    '/login',
+    '/register',
+    '/dashboard',
+    '/valuations',
+    `/valuation/${id}`,
+  ])('%s answers', (path) => {
+    expect(isKnownPath(path)).toBe(true);
+    expect(path === '/' || isKnownPath(`${path}/`)).toBe(true);
+  });
+
+  test.each([
+    '',
+    '/es',
+    '/dashboards',
+    '/valuation',
+    '/valuation/1',
+    `/valuation/${id}/x`,
+    '/admin',
+    'dashboard',
+    '//',
+  ])('%j does not', (path) => {
+    expect(isKnownPath(path)).toBe(false);
+  });
+});
+
+describe('the place to return to', () => {
+  test.each(['/dashboard', '/valuations?status=draft#top', `/valuation/${id}`, '/terms', '/'])(
+    '%s is kept',
+    (next) => {
+      expect(safeNextPath(next)).toBe(next);
+    },
+  );
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/dashboard/..//evil.example',
+    'https:evil.example',
+    'https://evil.example/dashboard',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/%2f%2fevil.example',
+    '/dashboard\u0000',
+    '///dashboard',
+  ])('%j counts as absent', (next) => {
+    expect(safeNextPath(next)).toBeNull();
+  });
+
+  test.each([
+    undefined,
+    null,
+    7,
+    ['/dashboard'],
+    '',
+    `/dashboard?${'x'.repeat(3000)}`,
+    '/login',
+    '/register',
+    '/nowhere',
+  ])('%j counts as absent too', (next) => {
+    expect(safeNextPath(next)).toBeNull();
+  });
+
+  test('is a path of this site alone, whatever is put around a known one', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('/dashboard', '/', '/valuations', ''),
+        fc.string(),
+        fc.string(),
+        (path, before, after) => {
+          const next = safeNextPath(`${before}${path}${after}`);
+          expect(next === null || isKnownPath(next.split(/[?#]/)[0] ?? '')).toBe(true);
+        },
+      ),
+    );
+  });
+});

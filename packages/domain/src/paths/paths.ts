@@ -1,0 +1,38 @@
+/** Every page of the product. A guest page sends signed-in people on, so it is no place to return to. */
+const pages: Record<string, 'open' | 'guest' | 'signed-in'> = {
+  '/': 'open',
+  '/ca': 'open',
+  '/en': 'open',
+  '/terms': 'open',
+  '/login': 'guest',
+  '/register': 'guest',
+  '/dashboard': 'signed-in',
+  '/valuations': 'signed-in',
+  '/valuation/$id': 'signed-in',
+};
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+const patterns = Object.entries(pages).map(([path, kind]) => ({
+  kind,
+  pattern: new RegExp(`^${path === '/' ? '/' : `${path.replace('$id', uuid)}/?`}$`, 'i'),
+}));
+
+const kindOf = (pathname: string) =>
+  patterns.find(({ pattern }) => pattern.test(pathname))?.kind ?? null;
+
+/** Whether a page of the product answers at this path (no query, no fragment). */
+export const isKnownPath = (pathname: string): boolean => kindOf(pathname) !== null;
+
+// Browsers drop tabs and line ends inside an address and read a backslash as a slash.
+const refusedCharacters = /[\u0000-\u0020\u007f-\u009f\\]|\p{Surrogate}/u;
+const nextMaximum = 2_000;
+
+/** The path of this site to return to after signing in, or null when `next` is not one. */
+export const safeNextPath = (next: unknown): string | null => {
+  if (typeof next !== 'string' || next.length > nextMaximum || refusedCharacters.test(next))
+    return null;
+  const pathname = next.split(/[?#]/, 1)[0] ?? '';
+  const kind = kindOf(pathname);
+  return kind === null || kind === 'guest' ? null : next;
+};

@@ -1,0 +1,13 @@
+import type { ValuationIssue, ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
+import type { FieldIssue, FieldIssueCode } from '../errors/field-issue.ts';
+
+const codes: Partial<Record<ValuationIssueCode, FieldIssueCode>> = {
+  missing: 'required',
+  'not-a-number': 'not-a-number',
+};
+
+/** The fields that stop a valuation from having a result; what is only a warning is left out. */
+export const toNotComputableFields = (issues: readonly ValuationIssue[]): FieldIssue[] =>
+  issues
+    .filter(({ severity }) => severity !== 'warning')
+    .map(({ field, code, params }) => ({ path: field, code: codes[code] ?? 'not-valid', params }));

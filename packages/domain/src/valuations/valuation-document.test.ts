@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { toFieldIssues } from '../errors/field-issue.ts';
+import { emptyValuationDocument } from './empty-valuation-document.ts';
+import { valuationDocumentSchema } from './valuation-document.ts';
+
+const empty = emptyValuationDocument({ method: 'dcf', companyName: 'Acme', today: '2026-11-21' });
+const company = (fields: object) => ({ ...empty, company: { ...empty.company, ...fields } });
+const note = { text: 'Registro Mercantil', date: null };
+
+const refused: [string, object, string, string][] = [
+  ['a NUL in a name', company({ name: 'a\u0000' }), 'company.name', 'not-allowed-character'],
+  ['a NUL in a sector', company({ sector: 'A\u0000I' }), 'company.sector', 'not-in-list'],
+  ['an unknown sector', company({ sector: 'XYZ' }), 'company.sector', 'not-in-list'],
+  ['an unknown province', company({ province: '53' }), 'company.province', 'not-in-list'],
+  [
+    'a NUL in the path of a source',
+    { ...empty, sources: { 'a\u0000': note } },
+    'sources.a\u0000',
+    'not-valid',
+  ],
+  ['a date that is none', { ...empty, valuationDate: '2026-02-30' }, 'valuationDate', 'not-a-date'],
+  ['a currency in small letters', { ...empty, currency: 'eur' }, 'currency', 'not-valid'],
+  ['a key of its own', { ...empty, ownerId: 'x' }, 'ownerId', 'unknown-field'],
+  [
+    'sixteen projected years',
+    { ...empty, projection: { ...empty.projection, years: 16 } },
+    'projection.years',
+    'too-large',
+  ],
+];
+
+describe('valuationDocumentSchema', () => {
+  it.each(refused)('refuses %s at its field', (_case, document, path, code) => {
+    const result = valuationDocumentSchema.safeParse(document);
+    expect(result.success ? [] : toFieldIssues(result.error)).toMatchObject([{ path, code }]);
+  });
+
+  it('takes a document whose key is the name of a prototype without harm', () => {
+    const hostile: unknown = JSON.parse(`{"__proto__": ${JSON.stringify(note)}}`);
+    const result = valuationDocumentSchema.safeParse({ ...empty, sources: hostile });
+    expect(Object.getPrototypeOf(result.success ? result.data.sources : {})).toBe(Object.prototype);
+  });
+});
