@@ -1,0 +1,46 @@
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import type { PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+
+/** The database handle of every layer: the pool and a transaction have this same type. */
+export type Database = PgDatabase<PostgresJsQueryResultHKT, Record<string, never>>;
+
+export interface DatabaseClient {
+  db: Database;
+  /** The driver underneath, for statements that drizzle has no words for (ping, advisory locks). */
+  sql: postgres.Sql;
+  close: () => Promise<void>;
+}
+
+export interface DatabaseClientOptions {
+  /** Connections of the pool. */
+  maxConnections?: number;
+  /** The server cancels a statement that runs longer. */
+  statementTimeoutMs?: number;
+}
+
+const closeTimeoutSeconds = 5;
+
+/** Opens a pool; connects on first use. `url` is a `postgres://` address. */
+export function createDatabaseClient(
+  url: string,
+  { maxConnections = 10, statementTimeoutMs = 4500 }: DatabaseClientOptions = {},
+): DatabaseClient {
+  const sql = postgres(url, {
+    max: maxConnections,
+    connect_timeout: 4,
+    onnotice: () => undefined,
+    connection: {
+      application_name: 'valia',
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: 3000,
+      idle_in_transaction_session_timeout: 15_000,
+    },
+  });
+  return {
+    db: drizzle(sql),
+    sql,
+    close: () => sql.end({ timeout: closeTimeoutSeconds }),
+  };
+}

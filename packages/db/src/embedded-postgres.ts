@@ -1,0 +1,89 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { placeCluster } from './embedded/cluster-place.ts';
+import type { PlaceOptions } from './embedded/cluster-place.ts';
+import { clusterUser, createCluster } from './embedded/create-cluster.ts';
+import { prepareDataFolder, secretFromFile } from './embedded/data-folder.ts';
+import { lockDataFolder } from './embedded/data-folder-lock.ts';
+import { stopLeftoverServer } from './embedded/leftover-server.ts';
+import { launchServer } from './embedded/server-process.ts';
+import type { ServerProcess } from './embedded/server-process.ts';
+
+export interface EmbeddedPostgresOptions extends Omit<PlaceOptions, 'sharedFolder'> {
+  sharedFolder?: string;
+  /** False only for tests: no fsync, nothing survives a crash of the machine. */
+  isDurable?: boolean;
+  /** Told in sentences what takes time or lies elsewhere than expected. */
+  onProgress?: (sentence: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  /** Address of a database of this server, with its password. */
+  urlOf: (database: string) => string;
+  /** Where the cluster lies. */
+  folder: string;
+  /** Settles when the server has ended without `stop` having been called. */
+  failed: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+const defaultSharedFolder = '/var/lib/valia';
+
+/**
+ * Starts the PostgreSQL server of the data folder, made on first use, on a free port of 127.0.0.1.
+ * Takes the folder's lock, and first stops a server that a killed process left behind.
+ * Throws `StartupRefusal` with a text for the operator.
+ */
+export async function startEmbeddedPostgres({
+  sharedFolder = defaultSharedFolder,
+  isDurable = true,
+  onProgress = () => undefined,
+  ...options
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  prepareDataFolder(options.dataDir);
+  const dataDir = realpathSync(options.dataDir);
+  const lock = lockDataFolder(dataDir);
+  try {
+    const place = placeCluster({ ...options, dataDir, sharedFolder });
+    place.moves.forEach(onProgress);
+    const cluster = join(place.folder, 'cluster');
+    if (existsSync(cluster) && (await stopLeftoverServer(cluster))) {
+      onProgress('Stopped the database server that an earlier, killed start left behind.');
+    }
+    const password = secretFromFile(join(dataDir, 'postgres-password'));
+    if (!existsSync(cluster)) {
+      onProgress('Creating the database.');
+    }
+    await createCluster(place, password, isDurable);
+    const server = await launchServer(place, cluster, isDurable);
+    return {
+      urlOf: (database) =>
+        `postgres://${clusterUser}:${password}@127.0.0.1:${server.port}/${database}`,
+      folder: place.folder,
+      failed: server.failed,
+      stop: () => stopServer(server, lock.release),
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function stopServer(server: ServerProcess, release: () => void): Promise<void> {
+  await server.stop();
+  release();
+}
+
+/** Makes the database when the server has none of this name. */
+export async function ensureDatabase(server: EmbeddedPostgres, name: string): Promise<void> {
+  const sql = postgres(server.urlOf('postgres'), { max: 1, onnotice: () => undefined });
+  try {
+    const found = await sql`select 1 from pg_database where datname = ${name}`;
+    if (found.length === 0) {
+      await sql`create database ${sql(name)}`;
+    }
+  } finally {
+    await sql.end();
+  }
+}

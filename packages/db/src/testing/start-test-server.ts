@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { createTemplate } from './test-template.ts';
+
+const migrationsFolder = resolve(import.meta.dirname, '../../../../drizzle');
+
+/**
+ * Gives the database tests a server with a migrated template: the embedded one in a temporary folder,
+ * the binaries in TEST_POSTGRES_BIN (another major version), or the running server TEST_DATABASE_SERVER_URL.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_SERVER_URL;
+  const server = given === undefined ? await startTemporaryServer() : null;
+  const adminUrl = given ?? server?.adminUrl ?? '';
+  const prefix = `valia_test_${process.pid}`;
+  const template = `${prefix}_template`;
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await createTemplate(admin, { adminUrl, template }, migrationsFolder);
+  } catch (error) {
+    await admin.end();
+    await server?.stop();
+    throw error;
+  }
+  project.provide('testDatabaseServer', { adminUrl, template });
+  return async () => {
+    if (server === null) {
+      await dropDatabases(admin, prefix);
+    }
+    await admin.end();
+    await server?.stop();
+  };
+}
+
+async function startTemporaryServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'valia-test-'));
+  // The server of a root run works as another account, which has to pass through.
+  chmodSync(dataDir, 0o711);
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    resolveFrom: import.meta.filename,
+    binariesFolder: process.env.TEST_POSTGRES_BIN,
+    isDurable: false,
+  });
+  return {
+    adminUrl: server.urlOf('postgres'),
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function dropDatabases(admin: postgres.Sql, prefix: string): Promise<void> {
+  const rows = await admin<{ datname: string }[]>`
+    select datname from pg_database where starts_with(datname, ${prefix})`;
+  for (const { datname } of rows) {
+    await admin`drop database ${admin(datname)} with (force)`;
+  }
+}
