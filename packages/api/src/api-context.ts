@@ -1,0 +1,18 @@
+import type { ServiceContext } from '@valia/services/service-context.ts';
+
+/** The session's cookie of this call's browser. The token never travels in a body. */
+export interface SessionCookie {
+  set(token: string, expiresAt: Date): void;
+  clear(): void;
+}
+
+/** Where faults are written down: a structured logger's own method. */
+export interface RequestLog {
+  error(fields: Record<string, unknown>, message: string): void;
+}
+
+/** What the server builds for each request. */
+export interface ApiContext extends ServiceContext {
+  sessionCookie: SessionCookie;
+  log: RequestLog;
+}

@@ -1,0 +1,45 @@
+import { policies } from '@valia/domain/access/rights.ts';
+
+interface ProcedureDefinition {
+  _def: { meta?: unknown; inputs?: unknown; output?: unknown };
+}
+
+interface RouterDefinition {
+  _def: { procedures: Record<string, unknown> };
+}
+
+const isProcedure = (value: unknown): value is ProcedureDefinition =>
+  typeof value === 'function' &&
+  '_def' in value &&
+  typeof value._def === 'object' &&
+  value._def !== null;
+
+/** A declared policy, or null. */
+export const policyOf = (procedure: unknown): string | null => {
+  if (!isProcedure(procedure)) return null;
+  const { meta } = procedure._def;
+  if (typeof meta !== 'object' || meta === null || !('policy' in meta)) return null;
+  return typeof meta.policy === 'string' && Object.hasOwn(policies, meta.policy)
+    ? meta.policy
+    : null;
+};
+
+const hasInput = (procedure: ProcedureDefinition): boolean =>
+  Array.isArray(procedure._def.inputs) && procedure._def.inputs.length > 0;
+
+const faultsOf = (procedure: unknown): string[] => {
+  if (!isProcedure(procedure)) return ['is no procedure'];
+  return [
+    ...(policyOf(procedure) === null ? ['declares no policy'] : []),
+    ...(hasInput(procedure) ? [] : ['declares no input']),
+    ...(procedure._def.output === undefined ? ['declares no output'] : []),
+  ];
+};
+
+/** Refuses a router with a procedure that declares no policy, no input or no output: the start fails, by name. */
+export const assertPolicies = (router: RouterDefinition): void => {
+  const faults = Object.entries(router._def.procedures).flatMap(([path, procedure]) =>
+    faultsOf(procedure).map((fault) => `${path} ${fault}`),
+  );
+  if (faults.length > 0) throw new Error(`Procedures are incomplete: ${faults.join('; ')}`);
+};

@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+
+/** Of the driver and the network: the server is away, or too slow to wait for. */
+const awayCodes = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+// PostgreSQL, appendix A: class 08 connection, 53 resources, 57 operator (57014: statement time-out),
+// 40001 and 40P01 lost races, 55P03 and 25P03 waits that ended.
+const awayStates = /^(?:08...|53...|57...|40001|40P01|55P03|25P03)$/;
+
+/** Text with NUL, a malformed uuid or date, a number out of range, a string too long: the caller's input. */
+const inputStates = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
+
+/** 23503 and 23505: a row went away or came in between the check and the write. */
+const raceStates = new Set(['23503', '23505']);
+
+const longestChain = 10;
+
+const codesOf = (error: unknown): string[] => {
+  const codes: string[] = [];
+  let link = error;
+  for (let depth = 0; depth < longestChain && link instanceof Error; depth += 1) {
+    if ('code' in link && typeof link.code === 'string') codes.push(link.code);
+    link = link.cause;
+  }
+  return codes;
+};
+
+/** What a failure of the database means to a caller; null when it is none, or a fault of ours. */
+export const databaseErrorCode = (error: unknown): ErrorCode | null => {
+  for (const code of codesOf(error)) {
+    if (awayCodes.has(code) || awayStates.test(code)) return 'unavailable';
+    if (inputStates.has(code)) return 'invalid-input';
+    if (raceStates.has(code)) return 'conflict';
+  }
+  return null;
+};

@@ -1,0 +1,30 @@
+import type { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+
+const statuses: Record<ErrorCode, number> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'invalid-input': 400,
+  'too-many-requests': 429,
+  unavailable: 503,
+  internal: 500,
+  'credentials-wrong': 401,
+  'sign-up-refused': 409,
+  'profile-not-created': 500,
+  'valuation-version-conflict': 409,
+  'valuation-status-refused': 409,
+  'valuation-not-computable': 409,
+  'valuation-read-only': 409,
+  'valuation-not-completed': 409,
+};
+
+const finerFrameworkStatuses = new Set([405, 413, 415]);
+
+/** The HTTP status of an answer: the code's own, except where the protocol has a finer word for a bad request. */
+export const errorStatus = (code: ErrorCode, error: TRPCError): number => {
+  const status = getHTTPStatusCodeFromError(error);
+  return finerFrameworkStatuses.has(status) ? status : statuses[code];
+};

@@ -1,0 +1,45 @@
+import {
+  isAdmin as holdsAdmin,
+  isAdvisor as holdsAdvisor,
+  isGlobalAdmin as holdsGlobalAdmin,
+  isSuperadmin as holdsSuperadmin,
+  type RightsHolder,
+} from '@valia/domain/access/rights.ts';
+import type { Role } from '@valia/domain/accounts/account-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { Actor } from '@valia/services/service-context.ts';
+import { baseProcedure } from './router.ts';
+
+type ActorWith<Rights extends Partial<RightsHolder>> = Actor & Rights;
+
+const signedInBase = baseProcedure.use(({ ctx, next }) => {
+  if (ctx.actor === null) throw new AppError('unauthenticated');
+  return next({ ctx: { actor: ctx.actor } });
+});
+
+const withRights = <Rights extends Partial<RightsHolder>>(
+  holds: (holder: RightsHolder) => boolean,
+) => {
+  const has = (actor: Actor): actor is ActorWith<Rights> => holds(actor);
+  return signedInBase.use(({ ctx, next }) => {
+    const { actor } = ctx;
+    if (!has(actor)) throw new AppError('forbidden');
+    return next({ ctx: { actor } });
+  });
+};
+
+/** For anybody: `ctx.actor` may be null. */
+export const publicProcedure = baseProcedure.meta({ policy: 'public' });
+/** From here on `ctx.actor` is somebody. */
+export const signedIn = signedInBase.meta({ policy: 'signedIn' });
+export const isAdvisor = withRights<{ role: 'advisor' }>(holdsAdvisor).meta({
+  policy: 'isAdvisor',
+});
+/** admin, superadmin, or a global administrator of any role. */
+export const isAdmin = withRights<{ role: Role }>(holdsAdmin).meta({ policy: 'isAdmin' });
+export const isSuperadmin = withRights<{ role: 'superadmin' }>(holdsSuperadmin).meta({
+  policy: 'isSuperadmin',
+});
+export const isGlobalAdmin = withRights<{ globalAdmin: true }>(holdsGlobalAdmin).meta({
+  policy: 'isGlobalAdmin',
+});

@@ -1,0 +1,58 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import type { Policy } from '@valia/domain/access/rights.ts';
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import type { ApiContext } from './api-context.ts';
+import { errorStatus } from './error-status.ts';
+import { loggableError } from './loggable-error.ts';
+import { toAppError } from './to-app-error.ts';
+
+/** Every procedure declares who may call it; a start without it fails. */
+export interface ProcedureMeta {
+  policy: Policy;
+}
+
+/** All that a caller learns of a failure. The server's own words stay in its log, under the request id. */
+export interface ErrorData {
+  code: ErrorCode;
+  httpStatus: number;
+  fields: FieldIssue[];
+  requestId: string | null;
+}
+
+const trpc = initTRPC
+  .context<ApiContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { code, fields } = toAppError(error);
+      const data: ErrorData = {
+        code,
+        httpStatus: errorStatus(code, error),
+        fields,
+        requestId: ctx?.requestId ?? null,
+      };
+      return { code: shape.code, message: code, data };
+    },
+  });
+
+const faults: ReadonlySet<ErrorCode> = new Set(['internal', 'unavailable', 'profile-not-created']);
+
+/** Turns whatever was thrown into one of the product's errors, and writes down the faults. */
+const convertErrors = trpc.middleware(async ({ ctx, path, next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const error = toAppError(result.error);
+  if (faults.has(error.code)) {
+    ctx.log.error(
+      { failure: loggableError(error), code: error.code, path, requestId: ctx.requestId },
+      'a call failed',
+    );
+  }
+  throw new TRPCError({ code: result.error.code, message: error.code, cause: error });
+});
+
+export const router = trpc.router;
+export const createCallerFactory = trpc.createCallerFactory;
+export const baseProcedure = trpc.procedure.use(convertErrors);

@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+
+export interface PasswordHasher {
+  /** An argon2id string. */
+  hash(password: string): Promise<string>;
+  /** Takes the same time without a stored hash (null: nobody has this address), and is then always false. */
+  verify(storedHash: string | null, password: string): Promise<boolean>;
+}
+
+export interface PasswordHasherLimits {
+  /** Hashes computed at the same time. */
+  running: number;
+  /** Callers held back; one more is refused as `unavailable`. */
+  waiting: number;
+}
+
+// OWASP's parameters; argon2id is the library's default algorithm.
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const waitingPerCore = 7;
+
+const defaultLimits = (): PasswordHasherLimits => {
+  const cores = availableParallelism();
+  return { running: cores, waiting: cores * waitingPerCore };
+};
+
+/** Every hash takes 19 MiB and a core: at most `running` at once, the rest in turn, and a full queue refuses. */
+const createGate = ({ running, waiting }: PasswordHasherLimits) => {
+  let active = 0;
+  const queue: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (active >= running) {
+      if (queue.length >= waiting) throw new AppError('unavailable');
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else {
+      active += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next === undefined) active -= 1;
+      else next();
+    }
+  };
+};
+
+export const createPasswordHasher = (
+  limits: PasswordHasherLimits = defaultLimits(),
+): PasswordHasher => {
+  const gate = createGate(limits);
+  const dummyHash = hash('nobody has this password', parameters);
+  return {
+    hash: (password) => gate(() => hash(password, parameters)),
+    verify: async (storedHash, password) => {
+      const compared = storedHash ?? (await dummyHash);
+      const matches = await gate(() => verify(compared, password));
+      return storedHash !== null && matches;
+    },
+  };
+};

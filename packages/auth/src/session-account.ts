@@ -1,0 +1,16 @@
+import type { Role } from '@valia/domain/accounts/account-schemas.ts';
+import { isAdmin } from '@valia/domain/access/rights.ts';
+import { type SessionLifetime, sessionLifetimes } from './session-lifetime.ts';
+
+/** The signed-in person as far as sessions and rights depend on it. */
+export interface SessionAccount {
+  userId: string;
+  email: string;
+  emailConfirmed: boolean;
+  role: Role;
+  globalAdmin: boolean;
+}
+
+export const lifetimeOf = (
+  account: Pick<SessionAccount, 'role' | 'globalAdmin'>,
+): SessionLifetime => (isAdmin(account) ? sessionLifetimes.administrator : sessionLifetimes.user);

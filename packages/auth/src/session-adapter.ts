@@ -1,0 +1,79 @@
+import type { Database } from '@valia/db/client.ts';
+import { sessions } from '@valia/db/schema/sessions.ts';
+import { and, eq, lt, lte } from 'drizzle-orm';
+import type { Adapter, DatabaseSession, Lucia } from 'lucia';
+import { findSession, type StoredSession } from './find-session.ts';
+import { lifetimeOf, type SessionAccount } from './session-account.ts';
+import { recordedUse, sessionEnd } from './session-lifetime.ts';
+
+export interface SessionAttributes {
+  createdAt: Date;
+  lastUsedAt: Date;
+  endsAt: Date;
+}
+
+declare module 'lucia' {
+  interface Register {
+    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: SessionAccount;
+    Lucia: Lucia<SessionAttributes, SessionAccount>;
+  }
+}
+
+/** What is stored may be longer than today's rights allow: a person may have become an administrator since. */
+const endOf = (stored: StoredSession): Date =>
+  new Date(
+    Math.min(stored.expiresAt.getTime(), sessionEnd(stored, lifetimeOf(stored.account)).getTime()),
+  );
+
+const notOffered = (): Promise<never> =>
+  Promise.reject(new Error('Sessions are only read and ended one by one.'));
+
+/**
+ * lucia's storage. Ids are hashes of tokens; the ends of sessions are our own rules at the caller's `now`.
+ * lucia compares with the system's clock, so an end is handed to it as that clock would show it.
+ */
+export const createSessionAdapter = (db: Database, now: Date): Adapter => {
+  const onSystemClock = (date: Date): Date => new Date(Date.now() + date.getTime() - now.getTime());
+  let found: StoredSession | null = null;
+  return {
+    async getSessionAndUser(id) {
+      found = await findSession(db, id);
+      if (found === null) return [null, null];
+      const { account, createdAt, lastUsedAt } = found;
+      const endsAt = endOf(found);
+      const session: DatabaseSession = {
+        id,
+        userId: account.userId,
+        expiresAt: onSystemClock(endsAt),
+        attributes: { createdAt, lastUsedAt, endsAt },
+      };
+      return [session, { id: account.userId, attributes: account }];
+    },
+    async setSession({ id, userId, attributes: { createdAt, lastUsedAt, endsAt } }) {
+      await db.insert(sessions).values({ id, userId, createdAt, lastUsedAt, expiresAt: endsAt });
+    },
+    /** lucia asks for this at each use; one write per touch interval is enough. */
+    async updateSessionExpiration(id) {
+      if (found === null) return;
+      const lifetime = lifetimeOf(found.account);
+      const lastUsedAt = recordedUse(found, now, lifetime);
+      if (lastUsedAt <= found.lastUsedAt) return;
+      const expiresAt = sessionEnd({ createdAt: found.createdAt, lastUsedAt }, lifetime);
+      await db
+        .update(sessions)
+        .set({ lastUsedAt, expiresAt })
+        .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, lastUsedAt)));
+    },
+    async deleteSession(id) {
+      await db.delete(sessions).where(eq(sessions.id, id));
+    },
+    async deleteUserSessions(userId) {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+    async deleteExpiredSessions() {
+      await db.delete(sessions).where(lte(sessions.expiresAt, now));
+    },
+    getUserSessions: notOffered,
+  };
+};

@@ -1,0 +1,64 @@
+import type { Database } from '@valia/db/client.ts';
+import { Lucia, TimeSpan } from 'lucia';
+import { lifetimeOf, type SessionAccount } from './session-account.ts';
+import { createSessionAdapter } from './session-adapter.ts';
+import { absoluteEnd, recordedUse, sessionEnd, sessionLifetimes } from './session-lifetime.ts';
+import { createSessionToken, hashSessionToken } from './session-token.ts';
+
+export interface LiveSession {
+  /** The hash of the token: fit for logs and audit rows. */
+  id: string;
+  account: SessionAccount;
+  /** When it ends unless it is used before. */
+  endsAt: Date;
+}
+
+export interface NewSession extends LiveSession {
+  /** For the cookie alone. */
+  token: string;
+  /** The end no use can postpone: the cookie's own expiry. */
+  cookieExpiresAt: Date;
+}
+
+export interface SessionKeeper {
+  create(account: SessionAccount): Promise<NewSession>;
+  /** The live session of a token, its use written down; null for an unknown, ended or locked one. */
+  validate(token: string): Promise<LiveSession | null>;
+  end(sessionId: string): Promise<void>;
+}
+
+// lucia renews what is past half of this span: longer than every idle time, so that it asks at each use.
+const renewSpan = new TimeSpan(sessionLifetimes.user.maximumMs, 'ms');
+
+/** The one way to sessions, for one moment in time: `db` may be a transaction, `now` is the caller's clock. */
+export const createSessionKeeper = (db: Database, now: Date): SessionKeeper => {
+  const lucia = new Lucia(createSessionAdapter(db, now), {
+    sessionExpiresIn: renewSpan,
+    getSessionAttributes: (attributes) => attributes,
+    getUserAttributes: (attributes) => attributes,
+  });
+  return {
+    async create(account) {
+      const token = createSessionToken();
+      const id = hashSessionToken(token);
+      const lifetime = lifetimeOf(account);
+      const times = { createdAt: now, lastUsedAt: now };
+      const endsAt = sessionEnd(times, lifetime);
+      await lucia.createSession(account.userId, { ...times, endsAt }, { sessionId: id });
+      return { id, account, token, endsAt, cookieExpiresAt: absoluteEnd(times, lifetime) };
+    },
+    async validate(token) {
+      const { session, user } = await lucia.validateSession(hashSessionToken(token));
+      if (session === null) return null;
+      const { id: _id, ...account } = user;
+      const lifetime = lifetimeOf(account);
+      const lastUsedAt = recordedUse(session, now, lifetime);
+      return {
+        id: session.id,
+        account,
+        endsAt: sessionEnd({ createdAt: session.createdAt, lastUsedAt }, lifetime),
+      };
+    },
+    end: (sessionId) => lucia.invalidateSession(sessionId),
+  };
+};

@@ -1,0 +1,30 @@
+import type { Database } from '@valia/db/client.ts';
+import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
+import type { AdminQueueKind } from '@valia/domain/accounts/admin-queue-kind.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+export interface AdminQueueEntry {
+  kind: AdminQueueKind;
+  subjectId: string;
+  /** What failed, for an administrator's eyes. */
+  cause: unknown;
+}
+
+const detailMaximum = 2_000;
+
+/** Drivers wrap the server's own words, which are the useful ones. */
+const reasonOf = (cause: unknown): string => {
+  let reason = cause;
+  while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause;
+  return (reason instanceof Error ? reason.message : String(reason)).slice(0, detailMaximum);
+};
+
+export const raiseAdminQueueItem = async (
+  tx: Database,
+  ctx: Pick<ServiceContext, 'newId' | 'now'>,
+  { kind, subjectId, cause }: AdminQueueEntry,
+): Promise<void> => {
+  await tx
+    .insert(adminQueueItems)
+    .values({ id: ctx.newId(), kind, subjectId, detail: reasonOf(cause), createdAt: ctx.now });
+};

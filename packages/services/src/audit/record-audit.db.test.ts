@@ -1,0 +1,56 @@
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServiceContext } from '../testing/create-service-context.ts';
+import { recordAudit } from './record-audit.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const entry = { action: 'valuation.updated', subjectType: 'valuation', subjectId: 'v1' };
+
+describe('an audit row', () => {
+  test('says who, when, what, before and after, and in which call', async () => {
+    const adviser = await createAdviser(database.db);
+    const ctx = createServiceContext(database.db, adviser);
+    await recordAudit(ctx.db, ctx, { ...entry, before: { version: 1 }, after: { version: 2 } });
+    const [row] = await database.db.select().from(auditLogs);
+    expect(row).toMatchObject({
+      ...entry,
+      at: ctx.now,
+      actorUserId: adviser.userId,
+      before: { version: 1 },
+      after: { version: 2 },
+      requestId: 'test-request',
+    });
+  });
+
+  test('goes with its change: a transaction that fails leaves none', async () => {
+    const ctx = createServiceContext(database.db);
+    const failing = database.db.transaction(async (tx) => {
+      await recordAudit(tx, ctx, { ...entry, subjectId: 'never' });
+      throw new Error('the change failed');
+    });
+    await expect(failing).rejects.toThrow('the change failed');
+    const rows = await database.db.select().from(auditLogs);
+    expect(rows.some(({ subjectId }) => subjectId === 'never')).toBe(false);
+  });
+
+  test.each([
+    "update audit_logs set action = 'x'",
+    'delete from audit_logs',
+    'truncate audit_logs',
+  ])('cannot be changed afterwards: %s', async (statement) => {
+    const before = await database.db.select().from(auditLogs);
+    await expect(database.db.execute(sql.raw(statement))).rejects.toMatchObject({
+      cause: { message: 'audit_logs is append-only' },
+    });
+    expect(before.length).toBeGreaterThan(0);
+    expect(await database.db.select().from(auditLogs)).toEqual(before);
+  });
+});

@@ -1,0 +1,68 @@
+import type { SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
+
+export interface DemoAccount {
+  label: string;
+  role: 'advisor' | 'superadmin';
+  signUp: SignUpInput;
+}
+
+const password = 'valoraciones-2026';
+const base = { password, termsAccepted: true } as const;
+
+/** Invented people; `.example` addresses can belong to nobody. */
+export const demoAccounts = {
+  marta: {
+    label: 'Asesora',
+    role: 'advisor',
+    signUp: {
+      ...base,
+      firstName: 'Marta',
+      lastName: 'Soler',
+      email: 'marta@solerprada.example',
+      company: 'Soler Prada Asesores',
+      phone: '941 000 114',
+      city: 'Logroño',
+      advisoryType: 'integral',
+      taxId: 'B26001479',
+    },
+  },
+  jordi: {
+    label: 'Segundo asesor',
+    role: 'advisor',
+    signUp: {
+      ...base,
+      firstName: 'Jordi',
+      lastName: 'Ferrer',
+      email: 'jordi@ferrervila.example',
+      company: 'Ferrer Vila Consultors',
+      phone: '972 000 236',
+      city: 'Girona',
+      advisoryType: 'fiscal',
+      taxId: 'B08203150',
+    },
+  },
+  administrator: {
+    label: 'Administradora',
+    role: 'superadmin',
+    signUp: {
+      ...base,
+      firstName: 'Irene',
+      lastName: 'Sanabria',
+      email: 'irene@merindal.example',
+      company: 'Merindal Corporate Finance',
+      phone: '941 000 357',
+      city: 'Logroño',
+      advisoryType: null,
+      taxId: null,
+    },
+  },
+} as const satisfies Record<string, DemoAccount>;
+
+/** The firm that runs the platform in the demo set. */
+export const demoFirm = {
+  name: 'Merindal Corporate Finance, S.L.',
+  taxId: 'B26005181',
+  address: 'Gran Vía Juan Carlos I, 14, 26002 Logroño',
+  dataProtectionContact: 'privacidad@merindal.example',
+  mailbox: 'hola@merindal.example',
+} as const;

@@ -1,0 +1,52 @@
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+
+const dayMs = 86_400_000;
+
+const requests = [
+  { companyName: 'Bodegas Armentero, S.L.', status: 'pending', daysAgo: 4, toFirm: true },
+  { companyName: 'Ferretería Hontanar, S.A.', status: 'pending', daysAgo: 9, toFirm: false },
+  { companyName: 'Conservas Valdeorza, S.L.', status: 'accepted', daysAgo: 20, toFirm: true },
+  {
+    companyName: 'Clínica Dental Montearra, S.L.P.',
+    status: 'accepted',
+    daysAgo: 52,
+    toFirm: false,
+  },
+  { companyName: 'Textiles Ornaque, S.L.', status: 'rejected', daysAgo: 71, toFirm: false },
+] as const;
+
+const leads = [
+  { companyName: 'Maderas Brezal, S.L.', stage: 'new', daysAgo: 1 },
+  { companyName: 'Frutas Alcanadre, S.A.T.', stage: 'new', daysAgo: 2 },
+  { companyName: 'Autocares Nájera Sur, S.L.', stage: 'new', daysAgo: 4 },
+  { companyName: 'Cerámicas Huerva, S.L.', stage: 'contacted', daysAgo: 17 },
+] as const;
+
+/** Requests that Marta sent and leads assigned to her. */
+export const fillDemoCollaborations = async (
+  { db, now, newId }: ServiceContext,
+  { marta, jordi }: { marta: Actor; jordi: Actor },
+): Promise<void> => {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  await db.insert(advisorCollaborationRequests).values(
+    requests.map(({ companyName, status, daysAgo, toFirm }) => ({
+      id: newId(),
+      requesterUserId: marta.userId,
+      targetAdvisorId: toFirm ? null : jordi.userId,
+      companyName,
+      status,
+      createdAt: before(daysAgo),
+    })),
+  );
+  await db.insert(sellBusinessLeads).values(
+    leads.map(({ companyName, stage, daysAgo }) => ({
+      id: newId(),
+      advisorUserId: marta.userId,
+      companyName,
+      stage,
+      createdAt: before(daysAgo),
+    })),
+  );
+};

@@ -1,0 +1,78 @@
+import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
+import { sessions } from '@valia/db/schema/sessions.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signIn } from '../sessions/sign-in.ts';
+import { createServiceContext } from '../testing/create-service-context.ts';
+import { frozenValuationSha256 } from '../valuations/freeze-valuation.ts';
+import { type DemoCredentials, fillDemoData } from './fill-demo-data.ts';
+
+let database: TestDatabase;
+let accounts: DemoCredentials[];
+const now = new Date('2026-11-21T09:00:00Z');
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedReferenceData(database.db);
+  accounts = await fillDemoData(database.db, now);
+});
+afterAll(() => database.close());
+
+describe('the demo data', () => {
+  test('give accounts that can sign in, and leave no session open', async () => {
+    expect(accounts.map(({ email }) => email)).toContain('marta@solerprada.example');
+    expect(await database.db.select().from(sessions)).toEqual([]);
+    for (const { email, password } of accounts) {
+      const { session } = await signIn({
+        ctx: createServiceContext(database.db),
+        input: { email, password },
+      });
+      expect(session.emailConfirmed).toBe(true);
+    }
+  });
+
+  test('hold valid documents; whatever is under way or completed has a value', async () => {
+    const rows = await database.db.select().from(valuations);
+    expect(rows).toHaveLength(13);
+    for (const { document } of rows)
+      expect(valuationDocumentSchema.parse(document)).toEqual(document);
+    const worthless = rows.filter(
+      ({ status, equityCentral }) => status !== 'draft' && !(Number(equityCentral) > 0),
+    );
+    expect(worthless).toEqual([]);
+  });
+
+  test('hold the worked example with its published value and a snapshot whose hash is right', async () => {
+    const [row] = await database.db
+      .select({ equity: valuations.equityCentral, snapshot: valuationSnapshots })
+      .from(valuations)
+      .innerJoin(valuationSnapshots, eq(valuationSnapshots.valuationId, valuations.id))
+      .where(eq(valuations.companyName, 'Conservas Valdeorza, S.L.'));
+    expect(row?.equity).toBeCloseTo(7_008_572.344574782, 4);
+    if (!row) throw new Error('no snapshot');
+    const { document, sectorSetId, engineVersion, outcome, sha256 } = row.snapshot;
+    expect(frozenValuationSha256({ document, sectorSetId, engineVersion, outcome })).toBe(sha256);
+  });
+
+  test('are not filled in twice', async () => {
+    expect(await fillDemoData(database.db, now)).toEqual([]);
+    expect(await database.db.select().from(users)).toHaveLength(3);
+  });
+
+  test('are the same in another database', async () => {
+    const other = await createTestDatabase();
+    try {
+      await seedReferenceData(other.db);
+      await fillDemoData(other.db, now);
+      const rowsOf = ({ db }: TestDatabase) =>
+        db.select().from(valuations).orderBy(asc(valuations.id));
+      expect(await rowsOf(other)).toEqual(await rowsOf(database));
+    } finally {
+      await other.close();
+    }
+  });
+});

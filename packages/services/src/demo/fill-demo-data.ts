@@ -1,0 +1,70 @@
+import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
+import type { Database } from '@valia/db/client.ts';
+import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { createHash } from 'node:crypto';
+import { listSectorMultiples } from '../sectors/list-sector-multiples.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { demoAccounts, demoFirm } from './demo-accounts.ts';
+import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
+import { fillDemoValuations } from './fill-demo-valuations.ts';
+import { signUpDemoAccount } from './sign-up-demo-account.ts';
+
+export interface DemoCredentials {
+  label: string;
+  email: string;
+  password: string;
+}
+
+const foundingDaysAgo = 150;
+const dayMs = 86_400_000;
+
+/** Ids that are the same in every demo set, so that two of them can be compared. */
+const demoIds = (): (() => string) => {
+  let count = 0;
+  return () => {
+    count += 1;
+    const hex = createHash('sha256').update(`valia demo ${count}`).digest('hex');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  };
+};
+
+const unavailable = (): never => {
+  throw new AppError('unavailable');
+};
+
+const contextOf = (db: Database, now: Date): ServiceContext => ({
+  db,
+  now,
+  actor: null,
+  newId: demoIds(),
+  requestId: 'demo',
+  passwords: createPasswordHasher(),
+  files: { put: unavailable, get: unavailable },
+  reports: { renderValuationReport: unavailable },
+});
+
+/**
+ * Fills an empty database with invented people and their work, by the same verbs as people use; whole or not at all.
+ * Reference data must be there. Answers the accounts to show, or none when there are users already.
+ */
+export const fillDemoData = (db: Database, now: Date): Promise<DemoCredentials[]> =>
+  db.transaction(async (tx) => {
+    const [anybody] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (anybody) return [];
+    const ctx = contextOf(tx, now);
+    await tx.update(firmSettings).set({ ...demoFirm, updatedAt: now });
+    const founding = { ...ctx, now: new Date(now.getTime() - foundingDaysAgo * dayMs) };
+    const marta = await signUpDemoAccount(founding, demoAccounts.marta);
+    const jordi = await signUpDemoAccount(founding, demoAccounts.jordi);
+    await signUpDemoAccount(founding, demoAccounts.administrator);
+    const set = await listSectorMultiples({ ctx: { ...ctx, actor: marta } });
+    await fillDemoValuations(ctx, { marta, jordi, set });
+    await fillDemoCollaborations(ctx, { marta, jordi });
+    return Object.values(demoAccounts).map(({ label, signUp: { email, password } }) => ({
+      label,
+      email,
+      password,
+    }));
+  });

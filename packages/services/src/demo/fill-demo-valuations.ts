@@ -1,0 +1,113 @@
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type {
+  SectorMultiple,
+  SectorMultiples,
+} from '@valia/domain/valuations/valuation-schemas.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
+import { createValuation } from '../valuations/create-valuation.ts';
+import { updateValuation } from '../valuations/update-valuation.ts';
+import { demoCompanies } from './demo-companies.ts';
+import { demoCompanyFacts, demoDocument } from './demo-document.ts';
+import { valdeorzaDocument } from './valdeorza-document.ts';
+
+interface DemoValuation {
+  type: ValuationType;
+  status: ValuationStatus;
+  document: ValuationDocument;
+  createdDaysAgo: number;
+  updatedDaysAgo: number;
+}
+
+const dayMs = 86_400_000;
+
+const daysBefore = (ctx: ServiceContext, days: number): ServiceContext => ({
+  ...ctx,
+  now: new Date(ctx.now.getTime() - Math.round(days * dayMs)),
+});
+
+const sectorOf = ({ sectors }: SectorMultiples, code: string): SectorMultiple => {
+  const sector = sectors.find((candidate) => candidate.code === code);
+  if (!sector) throw new AppError('internal');
+  return sector;
+};
+
+const opticaLumares = (): ValuationDocument => ({
+  ...emptyValuationDocument({ method: 'multiples', companyName: '', today: '2026-06-30' }),
+  ...demoCompanyFacts({
+    name: 'Óptica Lumarés, S.L.',
+    taxId: 'B09003120',
+    sector: 'MIN',
+    cnae: '47.74',
+    province: '09',
+    foundedYear: 2001,
+    employees: 7,
+    clientName: 'Grupo Visión Arlanza, S.L.',
+  }),
+});
+
+const jordisOwn = (): ValuationDocument =>
+  emptyValuationDocument({
+    method: 'dcf',
+    companyName: 'Ferrer Vila Consultors, S.L.',
+    today: '2026-06-30',
+  });
+
+const valuationsOfMarta = (set: SectorMultiples): DemoValuation[] => [
+  ...demoCompanies.map((company) => ({
+    ...company,
+    document: demoDocument(company, set, sectorOf(set, company.sector)),
+  })),
+  {
+    type: 'client_business',
+    status: 'completed',
+    document: valdeorzaDocument(set, sectorOf(set, 'ALI')),
+    createdDaysAgo: 36,
+    updatedDaysAgo: 23,
+  },
+  {
+    type: 'potential_acquisition',
+    status: 'draft',
+    document: opticaLumares(),
+    createdDaysAgo: 9,
+    updatedDaysAgo: 9,
+  },
+];
+
+const fillValuation = async (ctx: ServiceContext, demo: DemoValuation): Promise<void> => {
+  const { document, type, status } = demo;
+  const { id, version } = await createValuation({
+    ctx: daysBefore(ctx, demo.createdDaysAgo),
+    input: {
+      clientId: ctx.newId(),
+      type,
+      method: document.method,
+      companyName: document.company.name,
+    },
+  });
+  const later = daysBefore(ctx, demo.updatedDaysAgo);
+  await updateValuation({ ctx: later, input: { id, version, document } });
+  if (status !== 'draft') await changeValuationStatus({ ctx: later, input: { id, to: status } });
+};
+
+/** Marta's twelve valuations, and one of Jordi's that she must never see. */
+export const fillDemoValuations = async (
+  ctx: ServiceContext,
+  { marta, jordi, set }: { marta: Actor; jordi: Actor; set: SectorMultiples },
+): Promise<void> => {
+  for (const demo of valuationsOfMarta(set)) await fillValuation({ ...ctx, actor: marta }, demo);
+  await fillValuation(
+    { ...ctx, actor: jordi },
+    {
+      type: 'own_business',
+      status: 'draft',
+      document: jordisOwn(),
+      createdDaysAgo: 6,
+      updatedDaysAgo: 6,
+    },
+  );
+};

@@ -1,0 +1,34 @@
+import { userRoles } from '@valia/db/schema/roles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { sessions } from '@valia/db/schema/sessions.ts';
+import { eq } from 'drizzle-orm';
+import { signUpAdviser } from '../accounts/sign-up-adviser.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+import type { DemoAccount } from './demo-accounts.ts';
+
+/** Signs a demo person up as anybody would, then marks the account as checked; no session stays open. */
+export const signUpDemoAccount = async (
+  ctx: ServiceContext,
+  account: DemoAccount,
+): Promise<Actor> => {
+  const { db, now } = ctx;
+  const { session } = await signUpAdviser({ ctx, input: account.signUp });
+  const { userId } = session;
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+  await db.update(users).set({ emailConfirmedAt: now }).where(eq(users.id, userId));
+  await db.update(userRoles).set({ role: account.role }).where(eq(userRoles.userId, userId));
+  await db
+    .update(userVerificationStatus)
+    .set({ verificationStatus: 'verified', updatedAt: now })
+    .where(eq(userVerificationStatus.userId, userId));
+  return {
+    userId,
+    email: session.email,
+    emailConfirmed: true,
+    role: account.role,
+    globalAdmin: false,
+    sessionId: 'demo',
+    sessionEndsAt: now,
+  };
+};

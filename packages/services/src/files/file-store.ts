@@ -1,0 +1,6 @@
+/** Where the bytes of documents lie. Keys are made by the services, never from input. */
+export interface FileStore {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Rejects when there is nothing under the key. */
+  get(key: string): Promise<Uint8Array>;
+}

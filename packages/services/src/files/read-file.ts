@@ -1,0 +1,37 @@
+import { files } from '@valia/db/schema/files.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ServiceContext } from '../service-context.ts';
+
+export interface StoredFile {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+const fileId = z.uuid();
+
+/** A document of mine with its bytes. Another's, a missing one and a malformed id are answered alike. */
+export const readFile = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { id: string };
+}): Promise<StoredFile> => {
+  const actor = requireRight(ctx.actor, 'issue-own-reports');
+  const id = fileId.safeParse(input.id);
+  if (!id.success) throw new AppError('not-found');
+  const [file] = await ctx.db
+    .select({ name: files.name, mediaType: files.mediaType, storageKey: files.storageKey })
+    .from(files)
+    .where(and(eq(files.id, id.data), eq(files.ownerId, actor.userId)));
+  if (!file) throw new AppError('not-found');
+  return {
+    name: file.name,
+    mediaType: file.mediaType,
+    bytes: await ctx.files.get(file.storageKey),
+  };
+};

@@ -1,0 +1,32 @@
+import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServiceContext } from '../testing/create-service-context.ts';
+import { getFirm } from './get-firm.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('the firm', () => {
+  test('is there from the first migration, with every field empty', async () => {
+    expect(await getFirm({ ctx: createServiceContext(database.db) })).toEqual({
+      name: '',
+      taxId: '',
+      address: '',
+      dataProtectionContact: '',
+      mailbox: '',
+    });
+  });
+
+  test('is one: a second row is refused', async () => {
+    await expect(database.db.insert(firmSettings).values({ id: 2 })).rejects.toMatchObject({
+      cause: { code: '23514' },
+    });
+    await expect(database.db.insert(firmSettings).values({})).rejects.toMatchObject({
+      cause: { code: '23505' },
+    });
+  });
+});

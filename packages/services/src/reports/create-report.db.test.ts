@@ -1,0 +1,123 @@
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { files } from '@valia/db/schema/files.ts';
+import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { reports } from '@valia/db/schema/reports.ts';
+import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
+import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFile } from '../files/read-file.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
+import { createReport } from './create-report.ts';
+
+let suite: ValuationSuite;
+beforeAll(async () => {
+  suite = await createValuationSuite();
+});
+afterAll(() => suite.database.close());
+
+const pdf = new TextEncoder().encode('%PDF-1.7 for a test');
+
+const issuing = (): { ctx: ServiceContext; asked: ValuationReportInput[] } => {
+  const asked: ValuationReportInput[] = [];
+  const renderValuationReport = async (input: ValuationReportInput) => {
+    asked.push(input);
+    return pdf;
+  };
+  return { ctx: suite.contextOf(suite.adviser, { reports: { renderValuationReport } }), asked };
+};
+
+describe('issuing a report', () => {
+  test('shows the snapshot and its adviser, and keeps the document with its hash', async () => {
+    const { ctx, asked } = issuing();
+    await suite.database.db.update(firmSettings).set({ name: 'Merindal' });
+    const { id, snapshot } = await suite.given(ctx, { status: 'completed' });
+    const report = await createReport({ ctx, input: { valuationId: id, language: 'ca' } });
+    expect(report).toMatchObject({
+      fileName: 'informe-valoracio-conservas-valdeorza-sl.pdf',
+      language: 'ca',
+      sizeBytes: pdf.byteLength,
+    });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      language: 'ca',
+      type: 'client_business',
+      document: suite.computable,
+      adviser: {
+        name: 'Marta Puig Serra',
+        organizationName: 'Asesoría Puig',
+        email: suite.adviser.email,
+      },
+      firm: { name: 'Merindal' },
+      snapshot: { sha256: snapshot?.sha256, createdAt: snapshot?.createdAt },
+      issuedAt: ctx.now.toISOString(),
+    });
+    const [file] = await suite.database.db.select().from(files).where(eq(files.id, report.fileId));
+    expect(file?.sha256).toBe(createHash('sha256').update(pdf).digest('hex'));
+    expect(file?.storageKey).not.toContain(report.fileId);
+    expect(await readFile({ ctx, input: { id: report.fileId } })).toEqual({
+      name: report.fileName,
+      mediaType: 'application/pdf',
+      bytes: pdf,
+    });
+    const [row] = await suite.database.db.select().from(reports).where(eq(reports.id, report.id));
+    expect(row).toMatchObject({
+      valuationId: id,
+      snapshotId: snapshot?.id,
+      createdBy: suite.adviser.userId,
+    });
+    const audit = await suite.database.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.subjectId, report.id));
+    expect(audit).toMatchObject([{ action: 'report.created', after: { sha256: file?.sha256 } }]);
+  });
+
+  test('of a valuation that is not completed, or was reopened, is refused', async () => {
+    const { ctx, asked } = issuing();
+    const draft = await suite.given(ctx);
+    const reopened = await suite.given(ctx, { status: 'completed' });
+    await changeValuationStatus({ ctx, input: { id: reopened.id, to: 'in_progress' } });
+    for (const { id } of [draft, reopened]) {
+      await expect(
+        createReport({ ctx, input: { valuationId: id, language: 'es' } }),
+      ).rejects.toMatchObject({
+        code: 'valuation-not-completed',
+      });
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('that cannot be rendered leaves nothing behind', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const { id } = await suite.given(ctx, { status: 'completed' });
+    await expect(createReport({ ctx, input: { valuationId: id, language: 'es' } })).rejects.toThrow(
+      'This test renders no report.',
+    );
+    expect(
+      await suite.database.db.select().from(reports).where(eq(reports.valuationId, id)),
+    ).toEqual([]);
+  });
+});
+
+describe('reading a file', () => {
+  test('of somebody else, a missing one and a malformed id are answered alike', async () => {
+    const { ctx } = issuing();
+    const { id } = await suite.given(ctx, { status: 'completed' });
+    const { fileId } = await createReport({ ctx, input: { valuationId: id, language: 'en' } });
+    const strangers = { ...ctx, actor: suite.contextOf(suite.stranger).actor };
+    for (const asked of [
+      fileId,
+      '00000000-0000-4000-8000-000000000000',
+      '../../etc/passwd',
+      `${fileId}\u0000`,
+    ]) {
+      await expect(readFile({ ctx: strangers, input: { id: asked } })).rejects.toMatchObject({
+        code: 'not-found',
+        fields: [],
+      });
+    }
+  });
+});

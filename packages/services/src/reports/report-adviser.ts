@@ -1,0 +1,34 @@
+import type { Database } from '@valia/db/client.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import type { ReportAdviser } from '@valia/domain/reports/valuation-report-input.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { eq } from 'drizzle-orm';
+
+/** Who signs a report: the person with the organization they belong to now. */
+export const loadReportAdviser = async (db: Database, userId: string): Promise<ReportAdviser> => {
+  const [row] = await db
+    .select({
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      company: userProfiles.company,
+      organizationName: organizations.name,
+      email: users.email,
+      phone: userProfiles.phone,
+      city: userProfiles.city,
+    })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(organizationMembers, eq(organizationMembers.userId, users.id))
+    .leftJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
+    .where(eq(users.id, userId));
+  if (!row) throw new AppError('not-found');
+  return {
+    name: [row.firstName, row.lastName].filter(Boolean).join(' '),
+    organizationName: row.organizationName ?? row.company,
+    email: row.email,
+    phone: row.phone,
+    city: row.city,
+  };
+};

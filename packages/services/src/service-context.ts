@@ -1,0 +1,33 @@
+import type { PasswordHasher } from '@valia/auth/password-hasher.ts';
+import type { Database } from '@valia/db/client.ts';
+import type { Role } from '@valia/domain/accounts/account-schemas.ts';
+import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
+import type { FileStore } from './files/file-store.ts';
+
+/** Who calls: a live session's person, with the rights they have at this call. */
+export interface Actor {
+  userId: string;
+  email: string;
+  emailConfirmed: boolean;
+  role: Role;
+  globalAdmin: boolean;
+  sessionId: string;
+  /** When the session ends unless it is used before. */
+  sessionEndsAt: Date;
+}
+
+/**
+ * Everything outside that a service verb may use. A verb that writes runs its steps in one
+ * `ctx.db.transaction(async (tx) => …)`; `tx` is a `Database` too, and a transaction inside it is a savepoint.
+ */
+export interface ServiceContext {
+  db: Database;
+  actor: Actor | null;
+  now: Date;
+  /** A random UUID. */
+  newId: () => string;
+  requestId: string;
+  passwords: PasswordHasher;
+  files: FileStore;
+  reports: ReportRenderer;
+}

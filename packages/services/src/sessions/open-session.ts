@@ -1,0 +1,35 @@
+import type { SessionAccount } from '@valia/auth/session-account.ts';
+import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import type { Database } from '@valia/db/client.ts';
+import type { Session } from '@valia/domain/accounts/account-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { getSession } from './get-session.ts';
+import { toActor } from './resolve-actor.ts';
+
+export interface OpenedSession {
+  session: Session;
+  /** For the cookie, which is the only place that holds the token. */
+  cookie: { token: string; expiresAt: Date };
+}
+
+/** Always a new token; the session the browser came with, if any, ends. Part of the caller's transaction. */
+export const openSession = async (
+  tx: Database,
+  ctx: ServiceContext,
+  account: SessionAccount,
+): Promise<OpenedSession> => {
+  const keeper = createSessionKeeper(tx, ctx.now);
+  if (ctx.actor !== null) await keeper.end(ctx.actor.sessionId);
+  const opened = await keeper.create(account);
+  await recordAudit(tx, ctx, {
+    action: 'session.created',
+    subjectType: 'session',
+    subjectId: opened.id,
+    actorUserId: account.userId,
+  });
+  const session = await getSession({ ctx: { db: tx, actor: toActor(opened) } });
+  if (session === null) throw new AppError('internal');
+  return { session, cookie: { token: opened.token, expiresAt: opened.cookieExpiresAt } };
+};

@@ -1,0 +1,32 @@
+import { createSessionKeeper, type LiveSession } from '@valia/auth/session-keeper.ts';
+import type { Database } from '@valia/db/client.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { Actor } from '../service-context.ts';
+
+export const toActor = ({ id, account, endsAt }: LiveSession): Actor => ({
+  ...account,
+  sessionId: id,
+  sessionEndsAt: endsAt,
+});
+
+/**
+ * The person behind a session token, or null. A database that fails answers `unavailable`, never a lesser role;
+ * nothing is cached, so that a changed role acts on the next call.
+ */
+export const resolveActor = async ({
+  db,
+  now,
+  token,
+}: {
+  db: Database;
+  now: Date;
+  token: string | null;
+}): Promise<Actor | null> => {
+  if (token === null) return null;
+  try {
+    const session = await createSessionKeeper(db, now).validate(token);
+    return session === null ? null : toActor(session);
+  } catch (cause) {
+    throw new AppError('unavailable', [], { cause });
+  }
+};

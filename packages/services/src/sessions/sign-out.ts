@@ -1,0 +1,17 @@
+import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/** Ends the caller's session; without one there is nothing to end and nothing to complain about. */
+export const signOut = async ({ ctx }: { ctx: ServiceContext }): Promise<void> => {
+  const { actor } = ctx;
+  if (actor === null) return;
+  await ctx.db.transaction(async (tx) => {
+    await createSessionKeeper(tx, ctx.now).end(actor.sessionId);
+    await recordAudit(tx, ctx, {
+      action: 'session.ended',
+      subjectType: 'session',
+      subjectId: actor.sessionId,
+    });
+  });
+};

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
+import { eq } from 'drizzle-orm';
+import { valdeorzaDocument } from '../demo/valdeorza-document.ts';
+import { listSectorMultiples } from '../sectors/list-sector-multiples.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
+import { createValuation } from '../valuations/create-valuation.ts';
+import { updateValuation } from '../valuations/update-valuation.ts';
+import { createServiceContext } from './create-service-context.ts';
+
+export interface ValuationSuite {
+  database: TestDatabase;
+  adviser: TestAdviser;
+  /** Another adviser, who owns nothing of the first one's. */
+  stranger: TestAdviser;
+  /** The worked example: computable, 7,008,572.34 EUR. */
+  computable: ValuationDocument;
+  contextOf: (adviser: TestAdviser | null, overrides?: Partial<ServiceContext>) => ServiceContext;
+  /** A valuation made by the services' own verbs, up to the given status. */
+  given: (ctx: ServiceContext, options?: GivenValuation) => Promise<Valuation>;
+  /** The stored row, to see that nothing moved. */
+  rowOf: (id: string) => Promise<typeof valuations.$inferSelect | undefined>;
+}
+
+export interface GivenValuation {
+  type?: ValuationType;
+  status?: ValuationStatus;
+  document?: ValuationDocument;
+}
+
+const given =
+  (computable: ValuationDocument): ValuationSuite['given'] =>
+  async (ctx, { type = 'client_business', status = 'draft', document = computable } = {}) => {
+    const { method, company } = document;
+    const input = { clientId: randomUUID(), type, method, companyName: company.name };
+    const created = await createValuation({ ctx, input });
+    const { id, version } = created;
+    const saved = await updateValuation({ ctx, input: { id, version, document } });
+    if (status === 'draft') return { ...created, ...saved, document };
+    const changed = await changeValuationStatus({ ctx, input: { id, to: status } });
+    return { ...changed, document };
+  };
+
+/** A database with the reference data and two advisers, for tests of valuations. Close it after. */
+export const createValuationSuite = async (): Promise<ValuationSuite> => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  await seedReferenceData(db);
+  const [adviser, stranger] = [await createAdviser(db), await createAdviser(db)];
+  const contextOf: ValuationSuite['contextOf'] = (someone, overrides) =>
+    createServiceContext(db, someone, overrides);
+  const set = await listSectorMultiples({ ctx: contextOf(adviser) });
+  const sector = set.sectors.find(({ code }) => code === 'ALI');
+  if (!sector) throw new Error('The reference data lack the sector ALI');
+  const computable = valdeorzaDocument(set, sector);
+  const rowOf = async (id: string) => {
+    const [row] = await db.select().from(valuations).where(eq(valuations.id, id));
+    return row;
+  };
+  return { database, adviser, stranger, computable, contextOf, given: given(computable), rowOf };
+};

@@ -1,0 +1,41 @@
+import type { Database } from '@valia/db/client.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { preparedRead } from './prepared-read.ts';
+
+type SnapshotRow = Pick<
+  typeof valuationSnapshots.$inferSelect,
+  'id' | 'sha256' | 'engineVersion' | 'createdAt'
+>;
+
+export const toSnapshotIdentity = (row: SnapshotRow): NonNullable<Valuation['snapshot']> => ({
+  id: row.id,
+  sha256: row.sha256,
+  engineVersion: row.engineVersion,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const identityQuery = preparedRead((db) =>
+  db
+    .select({
+      id: valuationSnapshots.id,
+      sha256: valuationSnapshots.sha256,
+      engineVersion: valuationSnapshots.engineVersion,
+      createdAt: valuationSnapshots.createdAt,
+    })
+    .from(valuationSnapshots)
+    .where(eq(valuationSnapshots.valuationId, sql.placeholder('valuationId')))
+    .orderBy(desc(valuationSnapshots.number))
+    .limit(1)
+    .prepare('snapshot_identity'),
+);
+
+/** The identity of the latest frozen version. The caller has checked whose valuation it is. */
+export const findSnapshotIdentity = async (
+  db: Database,
+  valuationId: string,
+): Promise<Valuation['snapshot']> => {
+  const [row] = await identityQuery(db).execute({ valuationId });
+  return row ? toSnapshotIdentity(row) : null;
+};

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts';
+import {
+  listValuationsInput,
+  type ValuationSummary,
+  valuationSorts,
+} from '@valia/domain/valuations/valuation-schemas.ts';
+import type { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { listValuations } from './list-valuations.ts';
+
+let suite: ValuationSuite;
+
+type Fixture = { name: string; taxId?: string; equity: number | null; day: number } & Partial<
+  Pick<typeof valuations.$inferInsert, 'status' | 'type' | 'currency' | 'archivedAt'>
+>;
+
+// Ties in every order, on purpose: names that differ by an accent only, equal values, equal days, no value.
+const fixtures: Fixture[] = [
+  { name: 'Óptica Lumarés, S.L.', taxId: 'B-09003120', equity: null, day: 3 },
+  { name: 'Optica Lumares, S.L.', equity: null, day: 3 },
+  { name: 'Zapatería 50 %', equity: -20_000, day: 3 },
+  { name: 'zapateria_50', equity: 0, day: 2, status: 'in_progress' },
+  { name: 'Ñandú Viajes', equity: 1_000_000, day: 1, status: 'completed', type: 'own_business' },
+  { name: 'Álamo', equity: 1_000_000, day: 1, status: 'completed' },
+  { name: 'alamo', equity: 0.1 + 0.2, day: 1, status: 'completed' },
+  { name: '株式会社 Ito', equity: 2e14, day: 4, status: 'completed', currency: 'JPY' },
+  { name: '', equity: null, day: 5, type: 'potential_acquisition' },
+  { name: 'Archivada', equity: 5, day: 9, archivedAt: new Date() },
+];
+
+const rowOf = (fixture: Fixture, ownerId: string): typeof valuations.$inferInsert => {
+  const { name, taxId = '', equity, day, status = 'draft', ...rest } = fixture;
+  const empty = emptyValuationDocument({ method: 'dcf', companyName: name, today: '2026-11-21' });
+  const document = { ...empty, company: { ...empty.company, taxId } };
+  const at = new Date(Date.UTC(2026, 10, day));
+  return {
+    ...extractValuation(document, { result: null }),
+    id: randomUUID(),
+    ownerId,
+    clientId: randomUUID(),
+    type: 'client_business',
+    status,
+    document,
+    equityCentral: equity,
+    createdAt: at,
+    updatedAt: at,
+    completedAt: status === 'completed' ? at : null,
+    ...rest,
+  };
+};
+
+beforeAll(async () => {
+  suite = await createValuationSuite();
+  await suite.database.db
+    .insert(valuations)
+    .values(fixtures.map((fixture) => rowOf(fixture, suite.adviser.userId)));
+});
+afterAll(() => suite.database.close());
+
+const list = (input: z.input<typeof listValuationsInput> = {}) =>
+  listValuations({ ctx: suite.contextOf(suite.adviser), input: listValuationsInput.parse(input) });
+
+const namesOf = (items: readonly ValuationSummary[]) => items.map(({ companyName }) => companyName);
+
+const orders = valuationSorts.flatMap((sort) =>
+  (['asc', 'desc'] as const).map((direction) => ({ sort, direction })),
+);
+
+const allPages = async (
+  order: (typeof orders)[number],
+  limit: number,
+): Promise<ValuationSummary[]> => {
+  const found: ValuationSummary[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof list>> = await list({ ...order, limit, cursor });
+    expect(page.items.length).toBeLessThanOrEqual(limit);
+    found.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return found;
+};
+
+describe('pages of my valuations', () => {
+  test.each(orders)(
+    'by $sort, $direction: any page size gives every row once, in one order',
+    async (order) => {
+      const whole = (await list({ ...order, limit: 100 })).items;
+      expect(whole).toHaveLength(9);
+      for (const limit of [1, 2, 4, 9]) expect(await allPages(order, limit)).toEqual(whole);
+    },
+  );
+
+  test.each(valuationSorts)('by %s: one direction is the other one backwards', async (sort) => {
+    const up = (await list({ sort, direction: 'asc' })).items;
+    expect((await list({ sort, direction: 'desc' })).items).toEqual(up.toReversed());
+  });
+
+  test('by value: what has none sorts below every number', async () => {
+    const values = (await list({ sort: 'equityCentral', direction: 'desc' })).items.map(
+      (item) => item.equityCentral,
+    );
+    expect(values).toEqual([2e14, 1_000_000, 1_000_000, 0.1 + 0.2, 0, -20_000, null, null, null]);
+  });
+
+  test('by company: accents and capitals do not matter', async () => {
+    const names = namesOf((await list({ sort: 'companyName', direction: 'asc' })).items);
+    expect(names[0]).toBe('');
+    expect(new Set(names.slice(1, 3))).toEqual(new Set(['Álamo', 'alamo']));
+    expect(names.slice(3)[0]).toBe('Ñandú Viajes');
+  });
+});
+
+describe('a cursor', () => {
+  test.each([
+    ['of another order', async () => (await list({ limit: 1 })).nextCursor ?? ''],
+    ['that is not one', () => 'abc'],
+    ['with a NUL in it', () => token({ sort: 'companyName', value: 'a\u0000' })],
+    ['with a date that is none', () => token({ sort: 'updatedAt', value: '2026-99-99' })],
+    ['with an object for a value', () => token({ sort: 'equityCentral', value: {} })],
+    [
+      'with SQL for an id',
+      () => token({ sort: 'companyName', value: 'a' }, "'; drop table valuations"),
+    ],
+  ])('%s is refused as input', async (_name, made) => {
+    const cursor = await made();
+    await expect(list({ sort: 'companyName', direction: 'asc', cursor })).rejects.toMatchObject({
+      code: 'invalid-input',
+      fields: [{ path: 'cursor', code: 'not-valid' }],
+    });
+  });
+
+  const token = (at: object, id: string = randomUUID()) =>
+    Buffer.from(JSON.stringify({ at, direction: 'asc', id })).toString('base64url');
+});
+
+describe('search and filters', () => {
+  test.each([
+    ['optica', ['Optica Lumares, S.L.', 'Óptica Lumarés, S.L.']],
+    ['LUMARÉS', ['Optica Lumares, S.L.', 'Óptica Lumarés, S.L.']],
+    ['b09 003', ['Óptica Lumarés, S.L.']],
+    ['nandu', ['Ñandú Viajes']],
+    ['50 %', ['Zapatería 50 %']],
+    ['_', ['zapateria_50']],
+    ['%', ['Zapatería 50 %']],
+    [String.raw`\ `, []],
+    ['株式', ['株式会社 Ito']],
+    ["'; drop table valuations; --", []],
+  ])('%s finds %j', async (search, names) => {
+    expect(namesOf((await list({ search })).items).toSorted()).toEqual(names.toSorted());
+  });
+
+  test('status and type narrow the rows but not the totals', async () => {
+    const page = await list({ status: 'completed', type: 'client_business' });
+    expect(namesOf(page.items).toSorted()).toEqual(['alamo', '株式会社 Ito', 'Álamo'].toSorted());
+    // Completed in euros: 1,000,000 + 1,000,000 + 0.3; the yen are counted, not added.
+    expect(page.totals).toMatchObject({ draft: 4, in_progress: 1, completed: 4 });
+    expect(page.totals.completedAmount).toBeCloseTo(2_000_000.3, 6);
+  });
+});

@@ -1,0 +1,73 @@
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { changedFields } from '@valia/domain/valuations/changed-fields.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type {
+  UpdateValuationInput,
+  ValuationSummary,
+} from '@valia/domain/valuations/valuation-schemas.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { isOwnValuation, loadOwnValuation, type ValuationRow } from './own-valuation.ts';
+import { toValuationSummary } from './summary-columns.ts';
+import { valueDocument } from './value-document.ts';
+
+const conflict = (current: ValuationRow, document: ValuationDocument): AppError =>
+  new AppError(
+    'valuation-version-conflict',
+    changedFields(current.document, document).map((path) => ({
+      path,
+      code: 'changed-by-another',
+      params: {},
+    })),
+  );
+
+/**
+ * Saves the whole document over the version the editor loaded.
+ * A save that was already done (its answer got lost) is answered again; any other version is a conflict
+ * that names the fields in which the two documents differ.
+ */
+export const updateValuation = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: UpdateValuationInput;
+}): Promise<ValuationSummary> => {
+  const actor = requireRight(ctx.actor, 'work-on-own-valuations');
+  const key = { id: input.id, ownerId: actor.userId };
+  return ctx.db.transaction(async (tx) => {
+    const current = await loadOwnValuation(tx, key);
+    const changed = changedFields(current.document, input.document);
+    if (changed.length === 0) return toValuationSummary(current);
+    if (current.status === 'completed') throw new AppError('valuation-read-only');
+    if (current.version !== input.version) throw conflict(current, input.document);
+    const [saved] = await tx
+      .update(valuations)
+      .set({
+        ...valueDocument(input.document).extract,
+        document: input.document,
+        version: input.version + 1,
+        updatedAt: ctx.now,
+      })
+      .where(
+        and(
+          isOwnValuation(key),
+          eq(valuations.version, input.version),
+          ne(valuations.status, 'completed'),
+        ),
+      )
+      .returning();
+    if (!saved) throw conflict(await loadOwnValuation(tx, key), input.document);
+    await recordAudit(tx, ctx, {
+      action: 'valuation.updated',
+      subjectType: 'valuation',
+      subjectId: saved.id,
+      before: { version: current.version },
+      after: { version: saved.version, fields: changed },
+    });
+    return toValuationSummary(saved);
+  });
+};

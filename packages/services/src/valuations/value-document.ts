@@ -1,0 +1,21 @@
+import {
+  extractValuation,
+  type ValuationExtract,
+} from '@valia/domain/valuations/extract-valuation.ts';
+import {
+  toValuationInputs,
+  type ValuationDocument,
+} from '@valia/domain/valuations/valuation-document.ts';
+import { valueCompany } from '@valia/valuation/value-company.ts';
+import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
+
+export interface ValuedDocument {
+  outcome: ValuationOutcome;
+  extract: ValuationExtract;
+}
+
+/** What the engine makes of a document, and the columns that follow from it. */
+export const valueDocument = (document: ValuationDocument): ValuedDocument => {
+  const outcome = valueCompany(toValuationInputs(document));
+  return { outcome, extract: extractValuation(document, outcome) };
+};
