@@ -1,0 +1,46 @@
+import { isKnownPath, safeNextPath } from '@valia/domain/paths/paths.ts';
+import { describe, expect, test } from 'vitest';
+
+const valuation = '/valuation/0c0f8c7e-5a52-4d4c-9d3a-3f4f0b6f2f11';
+
+describe('2. screens and routes', () => {
+  test.each(['/', '/terms', '/login', '/register', '/dashboard', '/valuations', valuation])(
+    '%s is a page',
+    (path) => {
+      expect(isKnownPath(path)).toBe(true);
+    },
+  );
+
+  test.each(['/ca', '/en'])(
+    '%s is the public page in that language (deviation: search engines)',
+    (path) => {
+      expect(isKnownPath(path)).toBe(true);
+    },
+  );
+
+  test('any other path is none', () => {
+    for (const path of ['/es', '/nothing', '/dashboard/x', '/trpc', '/files/1'])
+      expect(isKnownPath(path)).toBe(false);
+  });
+
+  test('?next= keeps a page of this site and nothing else', () => {
+    expect(safeNextPath(valuation)).toBe(valuation);
+    for (const next of [
+      '//evil.example',
+      '/\\evil.example',
+      '/..//evil.example',
+      'https:evil.example',
+      '/unknown',
+    ]) {
+      expect(safeNextPath(next)).toBeNull();
+    }
+    const origin = 'https://valia.example';
+    for (const next of [
+      '/dashboard?x=//evil.example',
+      '/#//evil.example',
+      '/terms?next=https://evil.example',
+    ]) {
+      expect(new URL(safeNextPath(next) ?? 'https://refused.example', origin).origin).toBe(origin);
+    }
+  });
+});

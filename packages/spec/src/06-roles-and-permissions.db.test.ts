@@ -1,0 +1,103 @@
+import { createSessionActor } from './testing/create-session-actor.ts';
+import { createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import { printRights } from '@valia/domain/access/rights.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApi, procedures } from './testing/api-over-http.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('6. roles and permissions', () => {
+  test('the grid of rights', () => {
+    expect(printRights()).toMatchInlineSnapshot(`
+      "                       | signed out | user | advisor | admin | superadmin | user, global admin
+      view-dashboard         | -          | yes  | yes     | yes   | yes        | yes
+      work-on-own-valuations | -          | yes  | yes     | yes   | yes        | yes
+      issue-own-reports      | -          | yes  | yes     | yes   | yes        | yes
+      read-sector-multiples  | -          | yes  | yes     | yes   | yes        | yes
+      edit-adviser-profile   | -          | -    | yes     | -     | -          | -
+      enter-administration   | -          | -    | -       | yes   | yes        | yes"
+    `);
+  });
+
+  test('every procedure has its policy', () => {
+    expect(procedures.map(({ path, type, policy }) => `${path}: ${type}, ${policy}`))
+      .toMatchInlineSnapshot(`
+      [
+        "auth.signUp: mutation, public",
+        "auth.signIn: mutation, public",
+        "auth.signOut: mutation, public",
+        "auth.session: query, public",
+        "auth.firm: query, public",
+        "valuations.create: mutation, signedIn",
+        "valuations.get: query, signedIn",
+        "valuations.list: query, signedIn",
+        "valuations.update: mutation, signedIn",
+        "valuations.changeStatus: mutation, signedIn",
+        "valuations.dashboard: query, signedIn",
+        "valuations.createReport: mutation, signedIn",
+        "valuations.sectorMultiples: query, signedIn",
+      ]
+    `);
+  });
+
+  test.each(procedures.filter(({ policy }) => policy !== 'public'))(
+    '$path answers 401 when signed out',
+    async ({ path }) => {
+      const answer = await openApi(database.db).call(path, {});
+      expect(answer).toMatchObject({ status: 401, error: { code: 'unauthenticated', fields: [] } });
+    },
+  );
+
+  test('the role is the first row by ascending role text, and "user" without a row', async () => {
+    const [withRow, without] = [
+      await createAdviser(database.db),
+      await createAdviser(database.db, { role: null }),
+    ];
+    expect(await createSessionActor(database.db, withRow)).toMatchObject({ role: 'advisor' });
+    expect(await createSessionActor(database.db, without)).toMatchObject({
+      role: 'user',
+      globalAdmin: false,
+    });
+  });
+
+  test('a person has one role row', async () => {
+    const { userId } = await createAdviser(database.db);
+    const second = database.db.execute(
+      sql`insert into user_roles (id, user_id, role) values (gen_random_uuid(), ${userId}, 'superadmin')`,
+    );
+    await expect(second).rejects.toMatchObject({ cause: { code: '23505' } });
+  });
+
+  const smuggled = [
+    'role',
+    'userId',
+    'orgId',
+    'status',
+    'commission',
+    'emailVerified',
+    'createdAt',
+    '__proto__',
+  ];
+
+  test.each(procedures.filter(({ type }) => type === 'mutation'))(
+    '$path takes no smuggled key',
+    async ({ path }) => {
+      const adviser = await createAdviser(database.db);
+      const body = `{${smuggled.map((key) => `"${key}":"superadmin"`).join(',')}}`;
+      const answer = await openApi(database.db, adviser).call(path, body);
+      expect(answer).toMatchObject({ status: 400, error: { code: 'invalid-input' } });
+      const refused = answer.error?.fields
+        .filter(({ code }) => code === 'unknown-field')
+        .map(({ path: key }) => key);
+      expect(refused).toEqual(
+        expect.arrayContaining(['role', 'userId', 'orgId', 'commission', 'emailVerified']),
+      );
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import type { ApiContext } from '@valia/api/api-context.ts';
+import type { Database } from '@valia/db/client.ts';
+import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import type { ServiceContext } from '@valia/services/service-context.ts';
+import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
+
+export interface ObservedContext {
+  context: ApiContext;
+  /** What the calls did to the browser's session cookie. */
+  cookies: ({ token: string; expiresAt: Date } | 'cleared')[];
+  /** What was written to the log. */
+  log: Record<string, unknown>[];
+}
+
+/** A call's context with what it leaves behind; `adviser` null: signed out. */
+export const observeContext = (
+  db: Database,
+  adviser: TestAdviser | null,
+  overrides: Partial<ServiceContext> = {},
+): ObservedContext => {
+  const cookies: ObservedContext['cookies'] = [];
+  const log: ObservedContext['log'] = [];
+  const context: ApiContext = {
+    ...createServiceContext(db, adviser, overrides),
+    sessionCookie: {
+      set: (token, expiresAt) => void cookies.push({ token, expiresAt }),
+      clear: () => void cookies.push('cleared'),
+    },
+    log: { error: (fields) => void log.push(fields) },
+  };
+  return { context, cookies, log };
+};
