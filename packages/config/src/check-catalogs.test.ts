@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { checkCatalogs, checkExtraction } from './check-catalogs.ts';
+
+const header = 'msgid ""\nmsgstr ""\n"Language: es\\n"\n\n';
+const po = (entries: Record<string, string>) =>
+  header +
+  Object.entries(entries)
+    .map(([id, text]) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n`)
+    .join('\n');
+const place = (language: string) => `packages/i18n/src/locales/auth/${language}.po`;
+const catalogs = (es: string, ca: string, en: string) => [
+  { path: place('es'), text: es },
+  { path: place('ca'), text: ca },
+  { path: place('en'), text: en },
+];
+const whole = po({ 'Hola {name}': 'Hola {name}' });
+const messages = (en: string) =>
+  checkCatalogs(catalogs(whole, whole, en)).map(({ message }) => message);
+
+describe('catalogs', () => {
+  it('complete ones pass', () => {
+    expect(messages(po({ 'Hola {name}': 'Hello {name}' }))).toEqual([]);
+  });
+
+  it('an empty text is refused', () => {
+    expect(messages(po({ 'Hola {name}': '' }))[0]).toContain('no text');
+  });
+
+  it('a text that one language lacks is refused', () => {
+    expect(messages(po({}))[0]).toContain('not here');
+  });
+
+  it('a placeholder that got lost or renamed is refused', () => {
+    expect(messages(po({ 'Hola {name}': 'Hello' }))[0]).toContain('placeholders');
+    expect(messages(po({ 'Hola {name}': 'Hello {nombre}' }))[0]).toContain('placeholders');
+  });
+
+  it('the branches of a plural are no placeholders', () => {
+    const es = po({
+      '{n, plural, one {mes} other {meses}}': '{n, plural, one {mes} other {meses}}',
+    });
+    const en = po({
+      '{n, plural, one {mes} other {meses}}': '{n, plural, one {month} other {months}}',
+    });
+    expect(checkCatalogs(catalogs(es, es, en))).toEqual([]);
+  });
+
+  it('a text marked as unsure or as gone is refused', () => {
+    const unsure = `${header}#, fuzzy\nmsgid "Hola {name}"\nmsgstr "Hello {name}"\n`;
+    expect(messages(unsure)[0]).toContain('unsure');
+    const gone = `${po({ 'Hola {name}': 'Hello {name}' })}\n#~ msgid "Adiós"\n#~ msgstr "Bye"\n`;
+    expect(messages(gone)[0]).toContain('no longer');
+  });
+
+  it('a text over several lines is one text', () => {
+    const long = `${header}msgid ""\n"Hola "\n"{name}"\nmsgstr ""\n"Hello "\n"{name}"\n`;
+    expect(messages(long)).toEqual([]);
+  });
+
+  it('a missing language is refused', () => {
+    expect(checkCatalogs([{ path: place('es'), text: whole }])).toHaveLength(2);
+  });
+
+  it('a fallback language is refused', () => {
+    const path = 'packages/i18n/lingui.config.ts';
+    const text = 'export default { fallbackLocales: {} };';
+    expect(checkCatalogs([{ path, text }])).toHaveLength(1);
+  });
+
+  it('the catalogs hold exactly what the sources name', () => {
+    const files = [{ path: place('es'), text: po({ Hola: 'Hola', Viejo: 'Viejo' }) }];
+    const found = checkExtraction(files, new Map([['auth', po({ Hola: '', Nuevo: '' })]]));
+    expect(found.map(({ message }) => message)).toEqual([
+      '"Nuevo" is in the sources but not here',
+      '"Viejo" is no longer in the sources',
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { checkCatalogs, checkExtraction } from './check-catalogs.ts';
+import { checkDirection } from './check-direction.ts';
+import { checkDocPaths } from './check-doc-paths.ts';
+import { checkExceptions } from './check-exceptions.ts';
+import { checkFileSizes } from './check-file-sizes.ts';
+import { checkNames } from './check-names.ts';
+import { checkPurity } from './check-purity.ts';
+import { checkWebLayers } from './check-web-layers.ts';
+import { compareMigrations } from './compare-migrations.ts';
+import { extractCatalogs } from './extract-catalogs.ts';
+import { readRepository } from './read-repository.ts';
+import { runTool, type ToolRun } from './run-tool.ts';
+import type { Finding } from './source-file.ts';
+
+interface Check {
+  name: string;
+  run: () => ToolRun | Promise<ToolRun>;
+}
+
+const root = resolve(import.meta.dirname, '../../..');
+const files = readRepository(root);
+const atOnce = 2;
+
+const report = (findings: readonly Finding[]): ToolRun => ({
+  ok: findings.length === 0,
+  output: findings.map(({ path, message }) => `${path}: ${message}`).join('\n'),
+});
+
+const tool = (name: string, script: string, ...parts: string[]): Check => ({
+  name,
+  run: () => runTool(root, { script, arguments: parts }),
+});
+
+// The longest first, so that two cores end at the same time.
+const checks: Check[] = [
+  tool('types', 'node_modules/turbo/bin/turbo', 'run', 'typecheck', '--output-logs=errors-only'),
+  tool('lint', 'node_modules/oxlint/bin/oxlint'),
+  {
+    name: 'catalogs are up to date',
+    run: async () => report(checkExtraction(files, await extractCatalogs(root))),
+  },
+  tool(
+    'dead code',
+    'node_modules/knip/bin/knip.js',
+    '-c',
+    'packages/config/knip.json',
+    '--treat-config-hints-as-errors',
+  ),
+  { name: 'migrations match the schema', run: () => compareMigrations(root) },
+  tool('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
+  { name: 'catalogs are complete', run: () => report(checkCatalogs(files)) },
+  { name: 'direction', run: () => report([...checkDirection(files), ...checkWebLayers(files)]) },
+  { name: 'purity', run: () => report(checkPurity(files)) },
+  { name: 'names', run: () => report(checkNames(files)) },
+  { name: 'file sizes', run: () => report(checkFileSizes(files)) },
+  { name: 'no exceptions', run: () => report(checkExceptions(files)) },
+  { name: 'documented paths', run: () => report(checkDocPaths(files)) },
+];
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+const runCheck = async ({ name, run }: Check): Promise<boolean> => {
+  const start = performance.now();
+  const result = await Promise.resolve()
+    .then(run)
+    .catch((error: unknown): ToolRun => ({
+      ok: false,
+      output: error instanceof Error ? error.message : String(error),
+    }));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(5);
+  say(`${result.ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}`);
+  if (!result.ok) say(result.output.trimEnd().replaceAll(/^/gm, '    '));
+  return result.ok;
+};
+
+const waiting = [...checks];
+const results: boolean[] = [];
+const work = async (): Promise<void> => {
+  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+    results.push(await runCheck(check));
+  }
+};
+
+const start = performance.now();
+await Promise.all(Array.from({ length: atOnce }, work));
+const failed = results.filter((ok) => !ok).length;
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+say(`${results.length - failed} of ${results.length} checks passed in ${seconds} s`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { linguiMacroPlugin } from '../i18n/src/lingui-macro-plugin.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const neverTests = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
+const longTestMs = 120_000;
+
+export default defineConfig({
+  root,
+  plugins: linguiMacroPlugin(),
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'apps/web/**/*.test.ts'],
+          exclude: [...neverTests, '**/*.db.test.ts', '**/*.process.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: ['packages/**/*.db.test.ts', 'apps/server/**/*.db.test.ts'],
+          exclude: neverTests,
+          globalSetup: ['packages/db/src/testing/start-test-server.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          include: ['packages/**/*.process.test.ts', 'apps/server/**/*.process.test.ts'],
+          exclude: neverTests,
+          globalSetup: ['apps/server/src/testing/build-product.ts'],
+          fileParallelism: false,
+          testTimeout: longTestMs,
+          hookTimeout: longTestMs,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screen',
+          include: ['apps/web/**/*.test.tsx'],
+          exclude: neverTests,
+          environment: 'jsdom',
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['apps/e2e/**/*.e2e.test.ts'],
+          exclude: neverTests,
+          fileParallelism: false,
+          testTimeout: longTestMs,
+          hookTimeout: longTestMs,
+        },
+      },
+    ],
+  },
+});
