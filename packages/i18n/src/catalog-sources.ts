@@ -1,0 +1,13 @@
+/** Each catalog area and the folders (from the repository's root) whose texts it holds. */
+export const catalogSources = {
+  shared: ['packages/i18n/src'],
+  shell: ['apps/web/src/app', 'apps/web/src/components', 'apps/web/src/lib'],
+  landing: ['apps/web/src/features/landing'],
+  auth: ['apps/web/src/features/auth'],
+  dashboard: ['apps/web/src/features/dashboard'],
+  'valuation-list': ['apps/web/src/features/valuations/list'],
+  valuations: ['apps/web/src/features/valuations/editor'],
+  reports: ['packages/reports/src'],
+} as const;
+
+export type CatalogArea = keyof typeof catalogSources;

@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+
+/** What a person reads for each way a call can fail. */
+export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
+  unauthenticated: msg`Sesión expirada. Por favor, inicia sesión nuevamente.`,
+  forbidden: msg`No tienes permisos para realizar esta acción.`,
+  'not-found': msg`No encontramos lo que buscas. Puede que ya no exista.`,
+  conflict: msg`Alguien ha cambiado estos datos mientras los editabas. Recarga la página para ver los últimos.`,
+  'invalid-input': msg`Hay datos que no son correctos. Revisa los campos señalados.`,
+  'too-many-requests': msg`Has hecho demasiados intentos seguidos. Espera unos minutos y vuelve a probar.`,
+  unavailable: msg`El servicio no responde en este momento. Vuelve a intentarlo en unos segundos.`,
+  internal: msg`Ha ocurrido un error. Por favor, intenta nuevamente o contacta con soporte.`,
+  'credentials-wrong': msg`El email o la contraseña no son correctos.`,
+  'sign-up-refused': msg`No se pudo crear la cuenta. Si ya tienes una, inicia sesión o recupera tu contraseña.`,
+  'profile-not-created': msg`Error al crear el perfil de usuario`,
+  'valuation-version-conflict': msg`Esta valoración se ha guardado desde otra ventana. Carga la última versión antes de seguir.`,
+  'valuation-status-refused': msg`La valoración no puede pasar a ese estado.`,
+  'valuation-not-computable': msg`Aún no se puede completar: faltan datos para calcular el valor.`,
+  'valuation-read-only': msg`La valoración está completada. Reábrela para cambiarla.`,
+  'valuation-not-completed': msg`Completa la valoración antes de generar el informe.`,
+};

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FieldIssue, FieldIssueCode } from '@valia/domain/errors/field-issue.ts';
+
+const texts: Record<FieldIssueCode, MessageDescriptor> = {
+  required: msg`Este campo es obligatorio`,
+  'not-a-number': msg`Escribe un número, por ejemplo 1.234,5`,
+  'too-small': msg`El valor mínimo es {minimum}`,
+  'too-large': msg`El valor máximo es {maximum}`,
+  'too-short': msg`Mínimo {minimum} caracteres`,
+  'too-long': msg`Máximo {maximum} caracteres`,
+  'too-many': msg`Como máximo {maximum}`,
+  'not-allowed-character': msg`El texto contiene un carácter que no se admite`,
+  'not-an-email': msg`Email inválido`,
+  'not-a-date': msg`Escribe una fecha válida, por ejemplo 31/12/2025`,
+  'not-in-list': msg`Elige un valor de la lista`,
+  'unknown-field': msg`Este dato no se reconoce`,
+  'not-valid': msg`Este valor no es válido`,
+  'password-too-short': msg`La contraseña debe tener al menos 6 caracteres`,
+  'passwords-differ': msg`Las contraseñas no coinciden`,
+  'terms-not-accepted': msg`Debes aceptar los términos y condiciones para continuar`,
+  'organization-name-required': msg`El nombre de la asesoría es obligatorio`,
+  'phone-required': msg`El teléfono es obligatorio`,
+  'personal-data-required': msg`Por favor, completa todos los campos obligatorios`,
+  'changed-by-another': msg`Otra persona ha cambiado este dato`,
+};
+
+/** What a person reads beside a wrong field. */
+export const fieldIssueText = ({ code, params }: Pick<FieldIssue, 'code' | 'params'>): MessageDescriptor => ({
+  ...texts[code],
+  values: params,
+});

@@ -1,0 +1,166 @@
+import { type Language, languageRegions } from './languages.ts';
+
+const timeZone = 'Europe/Madrid';
+const trueMinus = '\u2212';
+const noBreakSpace = '\u00a0';
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+const numberFormat = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = numberFormats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(languageRegions[language], { useGrouping: 'always', ...options });
+  numberFormats.set(key, made);
+  return made;
+};
+
+// −0 and what rounds to it would print "−0".
+const withoutNegativeZero = (value: number, decimals: number): number =>
+  Math.abs(value) < 0.5 / 10 ** decimals ? 0 : value;
+
+const printed = (format: Intl.NumberFormat, value: number): string =>
+  format
+    .formatToParts(value)
+    .map((part) => (part.type === 'minusSign' ? trueMinus : part.value))
+    .join('')
+    .replace(/[ \u202f]/g, noBreakSpace);
+
+interface NumberOptions {
+  language: Language;
+  /** Digits after the decimal sign, always that many. */
+  decimals?: number;
+}
+
+/** `1.234.567,5`, grouping always, true minus. */
+export const formatNumber = (value: number, { language, decimals = 0 }: NumberOptions): string =>
+  printed(
+    numberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    withoutNegativeZero(value, decimals),
+  );
+
+interface MoneyOptions extends NumberOptions {
+  /** ISO 4217; EUR unless told. */
+  currency?: string;
+  /** `+` before a gain: for effects and adjustments. */
+  signed?: boolean;
+}
+
+const moneyFormat = ({ language, currency = 'EUR', decimals = 0, signed = false }: MoneyOptions) =>
+  numberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  });
+
+/** `1.234.567 €` (es, ca) or `€1,234,567` (en), in whole units unless `decimals` says otherwise. */
+export const formatMoney = (value: number, options: MoneyOptions): string =>
+  printed(moneyFormat(options), withoutNegativeZero(value, options.decimals ?? 0));
+
+export interface MoneyParts {
+  amount: string;
+  symbol: string;
+  /** The symbol stands before the amount (en). */
+  symbolFirst: boolean;
+}
+
+/** The parts of `formatMoney`, for large figures whose currency sign is smaller. */
+export const formatMoneyParts = (value: number, options: MoneyOptions): MoneyParts => {
+  const parts = moneyFormat(options).formatToParts(withoutNegativeZero(value, options.decimals ?? 0));
+  const symbolIndex = parts.findIndex((part) => part.type === 'currency');
+  const firstDigit = parts.findIndex((part) => part.type === 'integer');
+  return {
+    amount: parts
+      .filter((part) => part.type !== 'currency')
+      .map((part) => (part.type === 'minusSign' ? trueMinus : part.value))
+      .join('')
+      .trim(),
+    symbol: parts[symbolIndex]?.value ?? '',
+    symbolFirst: symbolIndex < firstDigit,
+  };
+};
+
+/** Millions without a currency sign, `2,7`: for axes and ranges whose unit is said beside them. */
+export const formatMillions = (value: number, { language, decimals = 1 }: NumberOptions): string =>
+  formatNumber(value / 1_000_000, { language, decimals });
+
+/** A fraction as a percentage: `9,52 %` (es, ca), `9.52%` (en). */
+export const formatRate = (value: number, { language, decimals = 1 }: NumberOptions): string =>
+  printed(
+    numberFormat(language, {
+      style: 'percent',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }),
+    withoutNegativeZero(value, decimals + 2),
+  );
+
+/** `7,5x` */
+export const formatMultiple = (value: number, { language, decimals = 1 }: NumberOptions): string =>
+  `${formatNumber(value, { language, decimals })}x`;
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = dateFormats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(languageRegions[language], { timeZone, ...options });
+  dateFormats.set(key, made);
+  return made;
+};
+
+/** A calendar day has no time zone: noon UTC is the same day in Madrid all year. */
+const toInstant = (iso: string): Date => new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso);
+
+/** `21/11/2026` (short), `21 de noviembre de 2026` (long). Takes a day or an instant, shows Madrid's day. */
+export const formatDate = (iso: string, language: Language, style: 'short' | 'long' = 'short'): string =>
+  dateFormat(
+    language,
+    style === 'long'
+      ? { day: 'numeric', month: 'long', year: 'numeric' }
+      : { day: '2-digit', month: '2-digit', year: 'numeric' },
+  ).format(toInstant(iso));
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Viernes, 20 de noviembre de 2026`, capitalised to open a sentence. */
+export const formatLongDay = (iso: string, language: Language): string =>
+  capitalised(
+    dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+      toInstant(iso),
+    ),
+  );
+
+/** `noviembre` */
+export const formatMonthName = (iso: string, language: Language): string =>
+  dateFormat(language, { month: 'long' }).format(toInstant(iso));
+
+/** `9:42` */
+export const formatTime = (iso: string, language: Language): string =>
+  dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(toInstant(iso));
+
+/** `21/11/2026, 9:42` */
+export const formatDateTime = (iso: string, language: Language): string =>
+  `${formatDate(iso, language)}, ${formatTime(iso, language)}`;
+
+/** `16 nov`, with the year when it is not the current one. */
+export const formatDayMonth = (iso: string, language: Language, now: Date): string => {
+  const year = (instant: Date) => dateFormat('en', { year: 'numeric' }).format(instant);
+  const instant = toInstant(iso);
+  const parts = dateFormat(language, { day: 'numeric', month: 'short' }).formatToParts(instant);
+  const day = parts.find((part) => part.type === 'day')?.value ?? '';
+  const monthName = parts.find((part) => part.type === 'month')?.value ?? '';
+  // Three letters in es and en ("sept" is the one longer); Catalan's own short names have a point.
+  const month = language === 'ca' ? monthName.replace(/^(?:de |d[’'])|\.$/g, '') : monthName.slice(0, 3);
+  return year(instant) === year(now) ? `${day} ${month}` : `${day} ${month} ${year(instant)}`;
+};
+
+/** Whole days in Madrid between an instant and now: 0 today, 1 yesterday. */
+export const daysAgo = (iso: string, now: Date): number => {
+  const day = (instant: Date) => Date.parse(dateFormat('en', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant).split('/').reverse().join('-'));
+  return Math.round((day(now) - day(toInstant(iso))) / 86_400_000);
+};

@@ -1,0 +1,16 @@
+export const languages = ['es', 'ca', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'es';
+
+/** Where the browser keeps the chosen language. */
+export const languageStorageKey = 'language';
+
+export const isLanguage = (text: unknown): text is Language =>
+  (languages as readonly unknown[]).includes(text);
+
+/** Each language's name in itself: never translated. */
+export const languageNames: Record<Language, string> = { es: 'Español', ca: 'Català', en: 'English' };
+
+/** The regional forms whose number and date rules are used. */
+export const languageRegions: Record<Language, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { transformAsync } from '@babel/core';
+import linguiMacro from '@lingui/babel-plugin-lingui-macro';
+import { getConfig } from '@lingui/conf';
+import { lingui } from '@lingui/vite-plugin';
+import type { Plugin } from 'vite';
+
+const configPath = fileURLToPath(new URL('../lingui.config.ts', import.meta.url));
+const linguiConfig = getConfig({ configPath });
+const importsMacro = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
+
+/** Vite's React plugin runs no Babel, so Lingui's macros get their own pass, on the files that import one. */
+const macros: Plugin = {
+  name: 'lingui-macros',
+  enforce: 'pre',
+  async transform(code, id) {
+    const file = id.replace(/\?.*$/, '');
+    if (!/\.tsx?$/.test(file) || !importsMacro.test(code)) return null;
+    const result = await transformAsync(code, {
+      filename: file,
+      babelrc: false,
+      configFile: false,
+      sourceMaps: true,
+      parserOpts: { plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+      plugins: [[linguiMacro, { linguiConfig }]],
+    });
+    return result?.code == null ? null : { code: result.code, map: result.map ?? null };
+  },
+};
+
+/** The Vite plugins that compile macros and catalogs: for the web build, the server build and the tests. */
+export const linguiMacroPlugin = (): Plugin[] => [macros, ...lingui({ configPath })];

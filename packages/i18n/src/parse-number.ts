@@ -1,0 +1,68 @@
+import type { Language } from './languages.ts';
+
+/** What is typed: an amount; a percentage, answered as a fraction; times; any other plain number. */
+export type NumberKind = 'money' | 'rate' | 'multiple' | 'number';
+
+const decimalSigns: Record<Language, ',' | '.'> = { es: ',', ca: ',', en: '.' };
+const longestDigits = 30;
+
+const grouped = (text: string, sign: string): boolean =>
+  (sign === '.' ? /^[1-9]\d{0,2}(?:\.\d{3})+$/ : /^[1-9]\d{0,2}(?:,\d{3})+$/).test(text);
+
+/** Plain digits with a point, or null when the separators make no number. */
+const withoutSeparators = (text: string, language: Language, kind: NumberKind): string | null => {
+  const lastPoint = text.lastIndexOf('.');
+  const lastComma = text.lastIndexOf(',');
+  if (lastPoint === -1 && lastComma === -1) return text;
+  if (lastPoint !== -1 && lastComma !== -1) {
+    const decimalAt = Math.max(lastPoint, lastComma);
+    const whole = text.slice(0, decimalAt);
+    const separator = lastPoint > lastComma ? ',' : '.';
+    if (!grouped(whole, separator)) return null;
+    return `${whole.replaceAll(separator, '')}.${text.slice(decimalAt + 1)}`;
+  }
+  const separator = lastPoint === -1 ? ',' : '.';
+  const once = text.indexOf(separator) === text.lastIndexOf(separator);
+  const isDecimalSign = decimalSigns[language] === separator;
+  // 1.234 is an amount's thousands in Spanish; no rate or multiple has thousands.
+  const readsAsGroups = !isDecimalSign && grouped(text, separator) && (!once || kind === 'money');
+  if (readsAsGroups || (!once && grouped(text, separator))) return text.replaceAll(separator, '');
+  return once ? text.replace(separator, '.') : null;
+};
+
+const minuses = /[\u2212\u2013]/g;
+
+/** The sign and the digits with their separators, once the unit that fits the kind is taken off. */
+const shapes: Record<NumberKind, RegExp> = {
+  money: /^([-+]?)(?:€|EUR)?([-+]?)([\d.,]+)(?:€|EUR)?$/i,
+  rate: /^([-+]?)()([\d.,]+)%?$/,
+  multiple: /^([-+]?)()([\d.,]+)[x×]?$/i,
+  number: /^([-+]?)()([\d.,]+)$/,
+};
+
+/**
+ * Reads what a person typed or pasted, by the rules of their language but tolerant of the other's:
+ * "1.234.567,5", "1,234,567.5", "−12", "(12)", "4,5 %" (0.045 for a rate), "7,5x".
+ * Null for an empty text, 'invalid' for anything else that is no number.
+ */
+export const parseNumber = (
+  text: string,
+  { language, kind }: { language: Language; kind: NumberKind },
+): number | null | 'invalid' => {
+  if (text.length > 200) return 'invalid';
+  const compact = text.replace(/[\s\u00a0\u2009\u202f]/g, '');
+  if (compact === '') return null;
+  const bracketed = /^\((.+)\)$/.exec(compact)?.[1];
+  const shape = shapes[kind].exec((bracketed ?? compact).replace(minuses, '-'));
+  if (shape === null) return 'invalid';
+  const [, before = '', after = '', digits = ''] = shape;
+  const signs = `${bracketed === undefined ? '' : '-'}${before}${after}`;
+  if (signs.length > 1 || !/\d/.test(digits)) return 'invalid';
+  const plain = withoutSeparators(digits, language, kind);
+  if (plain === null || !/^\d*(?:\.\d*)?$/.test(plain)) return 'invalid';
+  if (plain.replace('.', '').length > longestDigits) return 'invalid';
+  // The exponent keeps 9,52 % at exactly 0.0952, which a division need not.
+  const value = Number(kind === 'rate' ? `${plain}e-2` : plain);
+  if (!Number.isFinite(value)) return 'invalid';
+  return signs === '-' && value !== 0 ? -value : value;
+};
