@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkButton } from '../components/link-button.tsx';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import styles from './message-page.module.css';
+
+export const NotFoundScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Página no encontrada`);
+  return (
+    <main id="main" className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        <Trans>Esta página no existe</Trans>
+      </h1>
+      <p className={styles.text}>
+        <Trans>Puede que la dirección tenga un error o que la página se haya movido.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton to="/">
+          <Trans>Volver al inicio</Trans>
+        </LinkButton>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,26 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { callFailure } from '../lib/call-failure.ts';
+import { currentSession, endSession } from '../lib/session-store.ts';
+
+const endSessionWhenRefused = (error: unknown): void => {
+  if (callFailure(error)?.code === 'unauthenticated' && currentSession().status === 'signed-in') {
+    endSession();
+  }
+};
+
+const worthRetrying = (error: unknown): boolean => {
+  const failure = callFailure(error);
+  return failure === null || failure.code === 'unavailable';
+};
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: endSessionWhenRefused }),
+    mutationCache: new MutationCache({ onError: endSessionWhenRefused }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && worthRetrying(error),
+      },
+    },
+  });

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import styles from './root-layout.module.css';
+
+/** What every page shares: the skip link, and focus that follows the page. */
+export const RootLayout = () => {
+  const router = useRouter();
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation !== undefined && pathChanged) document.querySelector('h1')?.focus();
+      }),
+    [router],
+  );
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        <Trans>Saltar al contenido</Trans>
+      </a>
+      <Outlet />
+    </>
+  );
+};

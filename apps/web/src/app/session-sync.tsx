@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import {
+  currentSession,
+  endSession,
+  followOtherTabs,
+  publishSession,
+  subscribeToSession,
+} from '../lib/session-store.ts';
+import { trpc } from '../lib/trpc.ts';
+
+const signedInUser = (): string | null => {
+  const session = currentSession();
+  return session.status === 'signed-in' ? session.userId : null;
+};
+
+/** Keeps the session in step with the server and the other tabs, and one person's data from another's eyes. */
+export const SessionSync = () => {
+  const queryClient = useQueryClient();
+  const { data, dataUpdatedAt } = trpc.auth.session.useQuery(undefined, { refetchOnWindowFocus: true });
+
+  const sessionQuery = trpc.useUtils().auth.session;
+
+  useEffect(followOtherTabs, []);
+
+  useEffect(() => {
+    if (data === undefined) return;
+    if (data !== null) publishSession(data);
+    else if (currentSession().status !== 'signed-out') endSession();
+  }, [data, dataUpdatedAt]);
+
+  useEffect(() => {
+    let known = signedInUser();
+    return subscribeToSession(() => {
+      const user = signedInUser();
+      if (user === known) return;
+      const left = known;
+      known = user;
+      if (left !== null) {
+        queryClient.removeQueries({ predicate: (query) => !isSessionQuery(query.queryKey) });
+      }
+      // Another tab signed in: the server is asked for what the snapshot does not hold.
+      if (user !== null && sessionQuery.getData()?.userId !== user) void sessionQuery.invalidate();
+    });
+  }, [queryClient, sessionQuery]);
+
+  return null;
+};
+
+const isSessionQuery = (key: readonly unknown[]): boolean =>
+  Array.isArray(key[0]) && key[0].join('.') === 'auth.session';

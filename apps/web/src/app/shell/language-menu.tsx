@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { languageNames, languages } from '@valia/i18n/languages.ts';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { changeLanguage, useLanguage } from '../../lib/language.ts';
+import { showError } from '../../lib/show-error.ts';
+import styles from './app-header.module.css';
+
+export const LanguageMenu = () => {
+  const { t } = useLingui();
+  const current = useLanguage();
+  const currentName = languageNames[current];
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton className={styles.trigger} aria-label={t`Idioma: ${currentName}`}>
+          <span className={styles.languageName}>{currentName}</span>
+          <span className={styles.languageCode}>{current.toUpperCase()}</span>
+          <IconChevronDown size={16} stroke={1.5} aria-hidden className={styles.chevron} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {languages.map((language) => (
+          <Menu.Item
+            key={language}
+            lang={language}
+            role="menuitemradio"
+            aria-checked={language === current}
+            rightSection={language === current ? <IconCheck size={16} stroke={1.5} aria-hidden /> : undefined}
+            onClick={() => void changeLanguage(language).catch(showError)}
+          >
+            {languageNames[language]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

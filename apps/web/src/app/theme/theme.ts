@@ -1,0 +1,127 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import buttonStyles from './button.module.css';
+import choiceStyles from './choice.module.css';
+import controlStyles from './segmented-control.module.css';
+import floatingStyles from './floating.module.css';
+import iconButtonStyles from './icon-button.module.css';
+import inputStyles from './input.module.css';
+import modalStyles from './modal.module.css';
+import { fonts, lightColors } from './tokens.ts';
+
+// Shades are never seen: every colour a component shows comes from the semantic variables.
+const inkShades: MantineColorsTuple = [
+  lightColors.ink,
+  lightColors.ink,
+  lightColors.ink,
+  lightColors.ink,
+  lightColors.ink,
+  lightColors.ink,
+  lightColors.ink,
+  lightColors.ink,
+  lightColors.ink,
+  lightColors.ink,
+];
+
+const outlined = {
+  background: 'var(--surface)',
+  hover: 'color-mix(in srgb, var(--text) 5%, var(--surface))',
+  color: 'var(--text)',
+  border: '1px solid var(--border-strong)',
+};
+
+const quiet = {
+  background: 'transparent',
+  hover: 'color-mix(in srgb, var(--text) 7%, transparent)',
+  color: 'var(--text)',
+  border: '1px solid transparent',
+};
+
+const filled = {
+  background: 'var(--ink)',
+  hover: 'color-mix(in srgb, var(--ink) 88%, var(--surface))',
+  color: 'var(--on-ink)',
+  border: '1px solid transparent',
+};
+
+const transition = { duration: 120, transition: 'fade' } as const;
+
+export const theme = createTheme({
+  primaryColor: 'ink',
+  colors: { ink: inkShades },
+  fontFamily: fonts.sans,
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
+  lineHeights: { xs: '16px', sm: '20px', md: '20px', lg: '24px', xl: '28px' },
+  radius: { xs: '2px', sm: '4px', md: '6px', lg: '8px', xl: '8px' },
+  defaultRadius: 'sm',
+  spacing: { xs: '4px', sm: '8px', md: '16px', lg: '24px', xl: '32px' },
+  shadows: { md: '0 8px 24px rgb(0 0 0 / 14%)', xl: '0 20px 48px rgb(0 0 0 / 22%)' },
+  breakpoints: { xs: '30em', sm: '48em', md: '62em', lg: '75em', xl: '88em' },
+  headings: {
+    fontFamily: fonts.sans,
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '28px', lineHeight: '36px' },
+      h2: { fontSize: '20px', lineHeight: '28px' },
+      h3: { fontSize: '16px', lineHeight: '24px' },
+      h4: { fontSize: '14px', lineHeight: '20px' },
+    },
+  },
+  respectReducedMotion: true,
+  variantColorResolver: ({ variant }) => {
+    if (variant === 'filled') return filled;
+    return variant === 'default' || variant === 'outline' ? outlined : quiet;
+  },
+  components: {
+    Button: { classNames: { root: buttonStyles.root ?? '' }, defaultProps: { radius: 'md' } },
+    ActionIcon: {
+      classNames: { root: iconButtonStyles.root ?? '' },
+      defaultProps: { variant: 'subtle', size: 36 },
+    },
+    Input: { classNames: { input: inputStyles.input ?? '' } },
+    InputWrapper: {
+      classNames: {
+        label: inputStyles.label ?? '',
+        description: inputStyles.description ?? '',
+        error: inputStyles.error ?? '',
+      },
+      defaultProps: { withAsterisk: false },
+    },
+    Radio: { classNames: { radio: choiceStyles.choice ?? '' } },
+    Checkbox: { classNames: { input: choiceStyles.choice ?? '' } },
+    Menu: {
+      classNames: { dropdown: floatingStyles.dropdown ?? '', item: floatingStyles.item ?? '' },
+      defaultProps: { transitionProps: transition },
+    },
+    Popover: {
+      classNames: { dropdown: floatingStyles.dropdown ?? '' },
+      defaultProps: { transitionProps: transition },
+    },
+    Tooltip: {
+      classNames: { tooltip: floatingStyles.tooltip ?? '' },
+      defaultProps: { transitionProps: transition, events: { hover: true, focus: true, touch: true } },
+    },
+    Modal: {
+      classNames: {
+        content: modalStyles.content ?? '',
+        header: modalStyles.header ?? '',
+        title: modalStyles.title ?? '',
+        body: modalStyles.body ?? '',
+        overlay: modalStyles.overlay ?? '',
+      },
+      defaultProps: { centered: true, size: 456, transitionProps: transition },
+    },
+    Drawer: {
+      classNames: { content: modalStyles.drawer ?? '', overlay: modalStyles.overlay ?? '' },
+      defaultProps: { transitionProps: { duration: 150 } },
+    },
+    SegmentedControl: {
+      classNames: {
+        root: controlStyles.root ?? '',
+        label: controlStyles.label ?? '',
+        indicator: controlStyles.indicator ?? '',
+      },
+      defaultProps: { transitionDuration: 120 },
+    },
+    Skeleton: { defaultProps: { animate: true, radius: 'sm' } },
+  },
+});

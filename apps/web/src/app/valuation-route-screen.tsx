@@ -1,0 +1,10 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { ValuationEditorScreen } from '../features/valuations/editor/valuation-editor-screen.tsx';
+
+const route = getRouteApi('/authenticated/valuation/$id');
+
+/** The editor of the valuation in the address; another id is another editor, with a state of its own. */
+export const ValuationRouteScreen = () => {
+  const { id } = route.useParams();
+  return <ValuationEditorScreen key={id} id={id} />;
+};

@@ -1,0 +1,16 @@
+import styles from './large-figure.module.css';
+
+interface LargeFigureProps {
+  value: string;
+  size: 'large' | 'medium' | 'small';
+  /** `%`, `de 12`: smaller and dimmed. */
+  unit?: string;
+}
+
+/** A figure in the serif, its unit smaller. Sizes: 46/52, 28/32, 20/24. */
+export const LargeFigure = ({ value, size, unit }: LargeFigureProps) => (
+  <span className={styles.figure} data-size={size}>
+    {value}
+    {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+  </span>
+);

@@ -1,0 +1,22 @@
+import { formatMoneyParts } from '@valia/i18n/format.ts';
+import { useLanguage } from '../lib/language.ts';
+import styles from './large-figure.module.css';
+
+interface MoneyFigureProps {
+  value: number;
+  size: 'large' | 'medium' | 'small';
+  currency?: string;
+}
+
+/** An amount as a large figure: the currency sign smaller and dimmed. */
+export const MoneyFigure = ({ value, size, currency = 'EUR' }: MoneyFigureProps) => {
+  const { amount, symbol, symbolFirst } = formatMoneyParts(value, { language: useLanguage(), currency });
+  const sign = <span className={styles.unit} data-first={symbolFirst || undefined}>{symbol}</span>;
+  return (
+    <span className={styles.figure} data-size={size}>
+      {symbolFirst && sign}
+      {amount}
+      {!symbolFirst && sign}
+    </span>
+  );
+};

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import {
+  nextValuationStatuses,
+  type ValuationStatus,
+  valuationStatuses,
+} from '@valia/domain/valuations/valuation-status.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import styles from './status-menu.module.css';
+
+interface StatusMenuProps {
+  status: ValuationStatus;
+  onChange: (to: ValuationStatus) => void;
+  /** Whose status it is, for those who hear it out of its row. */
+  companyName: string;
+}
+
+/** The status as a pill that opens the statuses it may change to. */
+export const StatusMenu = ({ status, onChange, companyName }: StatusMenuProps) => {
+  const { t, i18n } = useLingui();
+  const name = i18n._(valuationTerms.statuses[status]);
+  const allowed = nextValuationStatuses(status);
+  return (
+    <Menu position="bottom-end" width={176}>
+      <Menu.Target>
+        <UnstyledButton
+          className={styles.pill}
+          data-status={status}
+          aria-label={t`${name}: cambiar el estado de ${companyName}`}
+        >
+          {name}
+          <IconChevronDown size={12} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {valuationStatuses
+          .filter((candidate) => candidate === status || allowed.includes(candidate))
+          .map((candidate) => (
+            <Menu.Item
+              key={candidate}
+              role="menuitemradio"
+              aria-checked={candidate === status}
+              leftSection={<span className={styles.dot} data-status={candidate} aria-hidden />}
+              rightSection={
+                candidate === status ? <IconCheck size={16} stroke={1.5} aria-hidden /> : undefined
+              }
+              onClick={() => {
+                if (candidate !== status) onChange(candidate);
+              }}
+            >
+              {i18n._(valuationTerms.statuses[candidate])}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

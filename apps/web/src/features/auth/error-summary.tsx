@@ -1,0 +1,38 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from './error-summary.module.css';
+
+export interface FieldError {
+  field: string;
+  label: string;
+  text: ReactNode;
+}
+
+interface ErrorSummaryProps {
+  errors: readonly FieldError[];
+  onChoose: (field: string) => void;
+}
+
+/** What is wrong with a form, in one place; each line leads to its field. */
+export const ErrorSummary = ({ errors, onChoose }: ErrorSummaryProps) => (
+  <div role="alert">
+    {errors.length > 0 && (
+      <div className={styles.summary}>
+        <p className={styles.title}>
+          <Plural value={errors.length} one="Revisa # campo" other="Revisa # campos" />
+        </p>
+        <ul className={styles.list}>
+          {errors.map(({ field, label, text }) => (
+            <li key={field}>
+              <button type="button" className={styles.line} onClick={() => onChoose(field)}>
+                <Trans>
+                  <strong>{label}:</strong> {text}
+                </Trans>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </div>
+);

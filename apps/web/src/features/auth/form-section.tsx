@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import type { SignUpSectionId } from './sign-up-values.ts';
+import styles from './form-section.module.css';
+
+interface FormSectionProps {
+  section: SignUpSectionId;
+  title: string;
+  help: string;
+  children: ReactNode;
+}
+
+/** One part of a long form: what it is about at the left, its fields in two columns. */
+export const FormSection = ({ section, title, help, children }: FormSectionProps) => {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id} data-section={section}>
+      <div>
+        <h2 id={id} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.help}>{help}</p>
+      </div>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+};

@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { currentToast } from '../../lib/show-toast.ts';
+import { LoginForm } from './login-form.tsx';
+import { refusal, renderForm, testSession } from './testing/render-form.tsx';
+
+afterEach(cleanup);
+
+const accepted = { status: 200, body: { result: { data: { session: testSession } } } };
+const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
+const signIn = (): void => {
+  fireEvent.change(field('Email'), { target: { value: ' Marina@Despacho.example ' } });
+  fireEvent.change(field('Contraseña'), { target: { value: 'frase larga' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+};
+
+describe('the sign-in form', () => {
+  it('leads to the page that was asked for', async () => {
+    const { calls, answer, path } = await renderForm(<LoginForm next="/valuations" />, accepted);
+    signIn();
+    await answer();
+    expect(calls).toHaveLength(1);
+    expect(currentToast()).toMatchObject({ kind: 'success', title: '¡Bienvenido de nuevo!' });
+    expect(path()).toBe('/valuations');
+  });
+
+  it('leads to the dashboard when none was asked for, or one of another site', async () => {
+    const { answer, path } = await renderForm(<LoginForm next="//elsewhere.example" />, accepted);
+    signIn();
+    await answer();
+    expect(path()).toBe('/dashboard');
+  });
+
+  it('a refusal keeps what was typed and says no more than it may', async () => {
+    const { answer } = await renderForm(
+      <LoginForm next={undefined} />,
+      refusal('credentials-wrong', 401),
+    );
+    signIn();
+    await answer();
+    expect(currentToast()).toMatchObject({
+      kind: 'error',
+      title: 'Error al iniciar sesión',
+      description: 'El email o la contraseña no son correctos.',
+    });
+    expect(field('Email').value).toBe('Marina@Despacho.example');
+    expect(field('Contraseña').value).toBe('frase larga');
+  });
+
+  it('asks for what is missing without a call', async () => {
+    const { calls } = await renderForm(<LoginForm next={undefined} />, accepted);
+    fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    expect(screen.getByText('Email inválido')).toBeDefined();
+    expect(document.activeElement).toBe(field('Email'));
+    expect(calls).toEqual([]);
+  });
+
+  it('the password can be shown, by keyboard too', async () => {
+    await renderForm(<LoginForm next={undefined} />, accepted);
+    const toggle = screen.getByRole('button', { name: 'Mostrar la contraseña' });
+    expect(toggle.tabIndex).toBe(0);
+    fireEvent.keyDown(toggle, { key: 'Enter' });
+    expect(field('Contraseña').type).toBe('text');
+  });
+});

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { registrationPasswordMinimum } from '@valia/domain/accounts/account-schemas.ts';
+import styles from './password-meter.module.css';
+import { passwordStrength } from './password-strength.ts';
+
+const steps = [1, 2, 3, 4] as const;
+
+const LevelName = ({ level }: { level: 1 | 2 | 3 | 4 }) => {
+  if (level === 1) return <Trans>Débil.</Trans>;
+  if (level === 2) return <Trans>Aceptable.</Trans>;
+  return level === 3 ? <Trans>Buena.</Trans> : <Trans>Fuerte.</Trans>;
+};
+
+const Advice = ({ length, missing }: { length: number; missing: number }) => {
+  if (length < registrationPasswordMinimum) {
+    return <Trans>Necesita al menos {registrationPasswordMinimum} caracteres.</Trans>;
+  }
+  if (missing === 0) return null;
+  const wanted = length + missing;
+  return <Trans>Con {wanted} caracteres variados será buena.</Trans>;
+};
+
+/** How hard a password is to guess. It advises and refuses nothing. Phrasing content only: it stands in a paragraph. */
+export const PasswordMeter = ({
+  password,
+  known,
+}: {
+  password: string;
+  known: readonly string[];
+}) => {
+  const { level, missing } = passwordStrength(password, known);
+  return (
+    <span className={styles.meter} data-level={level}>
+      <span className={styles.bars} aria-hidden>
+        {steps.map((step) => (
+          <span key={step} className={styles.bar} data-filled={step <= level || undefined} />
+        ))}
+      </span>
+      <span className={styles.words} aria-live="polite">
+        {level === 0 ? (
+          <Trans>Al menos {registrationPasswordMinimum} caracteres; mejor una frase larga.</Trans>
+        ) : (
+          <>
+            <strong className={styles.level}>
+              <LevelName level={level} />
+            </strong>{' '}
+            <Advice length={password.length} missing={missing} />
+          </>
+        )}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Checkbox, type CheckboxProps } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { ErrorSummary } from './error-summary.tsx';
+import { AdvisoryFields, PersonalFields, SecurityFields } from './register-fields.tsx';
+import styles from './register-form.module.css';
+import { RegisterProgress } from './register-progress.tsx';
+import { signUpFields, type SignUpValues } from './sign-up-values.ts';
+import { useCurrentSection } from './use-current-section.ts';
+import { useRegisterForm } from './use-register-form.ts';
+import { useSignUpLabels } from './use-sign-up-labels.ts';
+
+const isField = (field: string): field is keyof SignUpValues => signUpFields.includes(field);
+
+// The terms open beside the form, so that nothing typed is lost.
+const TermsCheckbox = (props: CheckboxProps) => (
+  <Checkbox
+    className={styles.terms}
+    classNames={{ input: styles.box ?? '', label: styles.sentence ?? '' }}
+    label={
+      <Trans>
+        He leído y acepto los{' '}
+        <Link to="/terms" target="_blank" className={styles.link}>
+          términos y condiciones
+        </Link>
+      </Trans>
+    }
+    {...props}
+  />
+);
+
+/** Creates an account; on failure everything typed stays, and the first wrong field has the focus. */
+export const RegisterForm = () => {
+  const { fields } = useSignUpLabels();
+  const element = useRef<HTMLFormElement>(null);
+  const current = useCurrentSection(element);
+  const { form, isPending, submit, focusField, leave } = useRegisterForm();
+  const wrong = signUpFields
+    .filter(isField)
+    .filter((field) => Boolean(form.errors[field]))
+    .map((field) => ({ field, label: fields[field], text: form.errors[field] }));
+
+  return (
+    <form ref={element} noValidate className={styles.form} onSubmit={submit}>
+      <ErrorSummary errors={wrong} onChoose={focusField} />
+      <PersonalFields form={form} />
+      <AdvisoryFields form={form} />
+      <SecurityFields form={form} />
+      <div className={styles.end}>
+        <TermsCheckbox {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
+        <Button type="submit" size="lg" className={styles.submit} loading={isPending}>
+          <Trans>Crear cuenta</Trans>
+        </Button>
+      </div>
+      <RegisterProgress current={current} isPending={isPending} onContinue={leave} />
+    </form>
+  );
+};

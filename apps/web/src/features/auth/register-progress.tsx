@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import styles from './register-progress.module.css';
+import { type SignUpSectionId, signUpSections } from './sign-up-values.ts';
+import { useSignUpLabels } from './use-sign-up-labels.ts';
+
+interface RegisterProgressProps {
+  current: SignUpSectionId;
+  isPending: boolean;
+  onContinue: (section: SignUpSectionId) => void;
+}
+
+/** On a phone: where one is in the form, and the one next action within reach. */
+export const RegisterProgress = ({ current, isPending, onContinue }: RegisterProgressProps) => {
+  const { sections } = useSignUpLabels();
+  const place = signUpSections.findIndex(({ id }) => id === current) + 1;
+  const total = signUpSections.length;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.place}>
+        <span>{sections[current]}</span>
+        <span>
+          <Trans>
+            {place} de {total}
+          </Trans>
+        </span>
+      </p>
+      {current === 'security' ? (
+        <Button type="submit" size="lg" fullWidth loading={isPending}>
+          <Trans>Crear cuenta</Trans>
+        </Button>
+      ) : (
+        <Button type="button" size="lg" fullWidth onClick={() => onContinue(current)}>
+          {current === 'personal' ? (
+            <Trans>Continuar a la asesoría</Trans>
+          ) : (
+            <Trans>Continuar a la seguridad</Trans>
+          )}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { PublicHeader } from '../../components/public-header.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { RegisterForm } from './register-form.tsx';
+import styles from './register-screen.module.css';
+
+const LoginLink = () => (
+  <span className={styles.other}>
+    <span className={styles.question}>
+      <Trans>¿Ya tienes cuenta?</Trans>
+    </span>{' '}
+    <Link to="/login" className={styles.link}>
+      <Trans>Inicia sesión</Trans>
+    </Link>
+  </span>
+);
+
+/** /register */
+export const RegisterScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Crea tu cuenta`);
+  return (
+    <>
+      <PublicHeader action={<LoginLink />} />
+      <main id="main" className={styles.main}>
+        <div className={styles.head}>
+          <h1 tabIndex={-1} className={styles.title}>
+            <Trans>Crea tu cuenta</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>
+              Tres bloques, unos dos minutos.
+              <br />
+              Los campos opcionales están marcados.
+            </Trans>
+          </p>
+        </div>
+        <RegisterForm />
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+
+const ToggleIcon = ({ reveal }: { reveal: boolean }) =>
+  reveal ? (
+    <IconEyeOff size={18} stroke={1.5} aria-hidden />
+  ) : (
+    <IconEye size={18} stroke={1.5} aria-hidden />
+  );
+
+/** A password with a button that shows it, reachable by keyboard. */
+export const SecretField = (props: PasswordInputProps) => {
+  const { t } = useLingui();
+  return (
+    <PasswordInput
+      visibilityToggleIcon={ToggleIcon}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': t`Mostrar la contraseña` }}
+      spellCheck={false}
+      autoCapitalize="none"
+      {...props}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { useRef } from 'react';
+import { callFailure } from '../../lib/call-failure.ts';
+import { showError } from '../../lib/show-error.ts';
+import { showToast } from '../../lib/show-toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useEnterProduct } from './use-enter-product.ts';
+
+interface SignIn {
+  isPending: boolean;
+  signIn: (credentials: { email: string; password: string }) => Promise<void>;
+}
+
+/** Signs in and leads to `next`; `onRefused` gets what the server found wrong, by field. */
+export const useSignIn = (
+  next: string | undefined,
+  onRefused: (issues: FieldIssue[]) => void,
+): SignIn => {
+  const { t } = useLingui();
+  const enter = useEnterProduct();
+  const { mutateAsync, isPending } = trpc.auth.signIn.useMutation();
+  const busy = useRef(false);
+
+  const signIn: SignIn['signIn'] = async (credentials) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const { session } = await mutateAsync(credentials);
+      showToast({ kind: 'success', title: t`¡Bienvenido de nuevo!` });
+      await enter(session, next);
+    } catch (error) {
+      onRefused(callFailure(error)?.fields ?? []);
+      showError(error, t`Error al iniciar sesión`);
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return { isPending, signIn };
+};

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { useRef } from 'react';
+import { callFailure } from '../../lib/call-failure.ts';
+import { showError } from '../../lib/show-error.ts';
+import { showToast } from '../../lib/show-toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { type SignUpValues, toSignUpCandidate } from './sign-up-values.ts';
+import { useEnterProduct } from './use-enter-product.ts';
+
+interface SignUp {
+  isPending: boolean;
+  signUp: (values: SignUpValues) => Promise<void>;
+}
+
+/** Creates the account and enters the product; `onRefused` gets what the server found wrong, by field. */
+export const useSignUp = (onRefused: (issues: FieldIssue[]) => void): SignUp => {
+  const { t } = useLingui();
+  const enter = useEnterProduct();
+  const { mutateAsync, isPending } = trpc.auth.signUp.useMutation();
+  const busy = useRef(false);
+
+  const signUp = async (values: SignUpValues): Promise<void> => {
+    const { confirmPassword: _repeated, termsAccepted, ...fields } = toSignUpCandidate(values);
+    if (busy.current || !termsAccepted) return;
+    busy.current = true;
+    try {
+      const { session, organizationFailed } = await mutateAsync({ ...fields, termsAccepted });
+      showToast(
+        organizationFailed
+          ? {
+              kind: 'warning',
+              title: t`Perfil creado, pero hubo un problema al configurar la organización.`,
+            }
+          : { kind: 'success', title: t`¡Cuenta creada exitosamente!` },
+      );
+      await enter(session);
+    } catch (error) {
+      onRefused(callFailure(error)?.fields ?? []);
+      showError(error, t`Error al registrarse`);
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return { isPending, signUp };
+};

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { PageHead } from '../../components/page-head.tsx';
+import figureStyles from './dashboard-figures.module.css';
+import styles from './dashboard-screen.module.css';
+import skeletonStyles from './dashboard-skeleton.module.css';
+
+/** The dashboard's places before its figures arrive. */
+export const DashboardSkeleton = () => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.screen} aria-busy>
+      <PageHead title={t`Panel ejecutivo`} sentence={<Skeleton component="span" display="inline-block" height={14} width={280} />} />
+      <Skeleton radius="lg" className={`${figureStyles.figures} ${skeletonStyles.figures}`} />
+      <Skeleton radius="lg" height={468} />
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ValuationSummary } from '@valia/domain/valuations/valuation-schemas.ts';
+import { formatMoney } from '@valia/i18n/format.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { Sheet } from '../../components/sheet.tsx';
+import { StatusMenu } from '../../components/status-menu.tsx';
+import { describeMoment } from '../../lib/describe-moment.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { sectorName } from '../../lib/sector-name.ts';
+import { useChangeValuationStatus } from '../../lib/use-change-valuation-status.ts';
+import styles from './latest-valuations.module.css';
+
+/** What was changed last, each with its status at hand. */
+export const LatestValuations = ({ valuations }: { valuations: readonly ValuationSummary[] }) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { shownStatus, changeStatus } = useChangeValuationStatus();
+  const now = new Date();
+
+  return (
+    <Sheet as="section" label={t`Últimas valoraciones`}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <Trans>Últimas valoraciones</Trans>
+        </h2>
+        <Link to="/valuations" className={styles.all}>
+          <Trans>Ver todas</Trans>
+        </Link>
+      </div>
+      <ul>
+        {valuations.map((valuation) => {
+          const { id, type, method, sector, currency, equityCentral, updatedAt } = valuation;
+          const company = valuation.companyName === '' ? t`Empresa sin nombre` : valuation.companyName;
+          const about = [
+            i18n._(valuationTerms.types[type]),
+            i18n._(valuationTerms.methodNames[method]),
+            ...(sector === null ? [] : [sectorName(sector, language)]),
+          ].join(' · ');
+          return (
+            <li key={id} className={styles.row}>
+              <Link to="/valuation/$id" params={{ id }} className={styles.company}>
+                {company}
+              </Link>
+              <span className={styles.about}>{about}</span>
+              <span className={styles.value}>
+                {equityCentral === null ? (
+                  <span className={styles.none}>
+                    <Trans>Sin calcular</Trans>
+                  </span>
+                ) : (
+                  formatMoney(equityCentral, { language, currency })
+                )}
+              </span>
+              <span className={styles.status}>
+                <StatusMenu
+                  status={shownStatus(valuation)}
+                  companyName={company}
+                  onChange={(to) => void changeStatus(id, to)}
+                />
+              </span>
+              <time className={styles.date} dateTime={updatedAt}>
+                {describeMoment(updatedAt, { i18n, language, now })}
+              </time>
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+};

@@ -1,0 +1,45 @@
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
+import { createContext, useContext } from 'react';
+import type { EditorState } from './model/editor-state.ts';
+
+export type ValuationFacts = Pick<Valuation, 'id' | 'type' | 'status' | 'snapshot'>;
+
+/** What every part of the editor reads and how it writes. */
+export interface Editor {
+  valuation: ValuationFacts;
+  document: ValuationDocument;
+  outcome: ValuationOutcome;
+  /** The document before the last change, and the field that change was in. */
+  lastChange: { path: string; document: ValuationDocument } | null;
+  language: Language;
+  readOnly: boolean;
+  sectors: SectorMultiples | null;
+  refused: EditorState['refused'];
+  /** What the server had against a field, by the field's path. */
+  serverIssues: Readonly<Record<string, FieldIssue>>;
+  /** Takes what a person typed into a field: into the document, or beside it with what is wrong. */
+  write: (path: string, text: string) => boolean;
+  /** Puts a value that was chosen rather than typed. */
+  put: (path: string, value: unknown) => void;
+  /** Any other edit; one undo step, named by the field it is about. */
+  change: (path: string, edit: (document: ValuationDocument) => ValuationDocument) => void;
+  refuse: (path: string, text: string, issue: FieldIssue) => void;
+  forget: (path: string) => void;
+  endStretch: () => void;
+  undo: () => void;
+  redo: () => void;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+export const EditorContext = createContext<Editor | null>(null);
+
+export const useEditor = (): Editor => {
+  const editor = useContext(EditorContext);
+  if (editor === null) throw new Error('useEditor outside the valuation editor');
+  return editor;
+};

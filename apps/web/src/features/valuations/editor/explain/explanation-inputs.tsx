@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import { formulaSymbolTexts, formulaTexts } from '@valia/i18n/formula-texts.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import type { Figure } from '@valia/valuation/figure.ts';
+import { useEditor } from '../editor-context.ts';
+import { stepOfField } from '../model/editor-steps.ts';
+import { stepTerms } from '../model/editor-terms.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { useFigureText } from '../use-figure-text.ts';
+import styles from './explanation.module.css';
+
+interface ExplanationInputsProps {
+  figure: Figure;
+  onOpen: (figureId: string) => void;
+}
+
+/** Where an input comes from: the adviser's note, the sector data, or the step that calculates it. */
+const InputSource = ({ figure }: { figure: Figure }) => {
+  const { document, language } = useEditor();
+  const { term } = useDescriptions();
+  const { field } = figure;
+  if (field === undefined) return <>{term(formulaTexts[figure.formula])}</>;
+  const note = document.sources[field];
+  const { origin } = document.multiples.evToEbitda;
+  if (note === undefined && field.startsWith('multiples.evToEbitda') && origin.kind === 'sector') {
+    return (
+      <>
+        {origin.source}
+        <br />
+        {origin.region} · {formatDate(origin.date, language)}
+      </>
+    );
+  }
+  return (
+    <>
+      {note?.text !== undefined && note.text !== '' ? note.text : <Trans>Dato tuyo</Trans>}
+      <br />
+      <Trans>Paso {term(stepTerms[stepOfField(field)])}</Trans>
+      {note?.date != null && ` · ${formatDate(note.date, language)}`}
+    </>
+  );
+};
+
+/** What goes into a figure, each input opening in turn. */
+export const ExplanationInputs = ({ figure, onOpen }: ExplanationInputsProps) => {
+  const { outcome } = useEditor();
+  const { figure: nameOf, term } = useDescriptions();
+  const figureText = useFigureText();
+  return (
+    <table className={styles.inputs}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Dato</Trans>
+          </th>
+          <th scope="col" className={styles.number}>
+            <Trans>Valor</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Fuente y fecha</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {figure.inputs.map(({ symbol, figure: id }) => {
+          const input = outcome.figures[id];
+          return input === undefined ? null : (
+            <tr key={`${symbol}-${id}`}>
+              <th scope="row">
+                {nameOf(id)} <i className={styles.symbol}>{term(formulaSymbolTexts[symbol])}</i>
+              </th>
+              <td className={styles.number}>
+                <button
+                  type="button"
+                  className={styles.open}
+                  onClick={() => onOpen(id)}
+                  aria-label={`${nameOf(id)}: ${figureText(input)}`}
+                >
+                  {figureText(input)}
+                </button>
+              </td>
+              <td className={styles.origin}>
+                <InputSource figure={input} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,40 @@
+import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { readField } from '../model/edit-document.ts';
+import { useFieldError } from '../use-field.ts';
+
+interface ChoiceFieldProps {
+  path: string;
+  label: ReactNode;
+  options: { value: string; label: string }[];
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  /** How the chosen text is kept; itself unless told. */
+  toValue?: (chosen: string) => unknown;
+  onChoose?: (chosen: string) => void;
+  help?: ReactNode;
+}
+
+/** One of a list, in the browser's own select: it works with every keyboard, reader and phone. */
+export const ChoiceField = ({ path, label, options, placeholder, toValue, onChoose, help }: ChoiceFieldProps) => {
+  const { document, put, readOnly } = useEditor();
+  const error = useFieldError(path);
+  const value = readField(document, path);
+  const choose = (chosen: string): void => {
+    if (onChoose !== undefined) onChoose(chosen);
+    else put(path, toValue === undefined ? chosen : toValue(chosen));
+  };
+  return (
+    <NativeSelect
+      label={label}
+      description={help}
+      data-field={path}
+      disabled={readOnly}
+      value={value === null || value === undefined ? '' : String(value)}
+      error={error}
+      onChange={(event) => choose(event.currentTarget.value)}
+      data={placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options]}
+    />
+  );
+};

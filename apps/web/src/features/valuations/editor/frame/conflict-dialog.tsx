@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Modal } from '@mantine/core';
+import { useDescriptions } from '../use-descriptions.ts';
+import styles from './conflict-dialog.module.css';
+
+interface ConflictDialogProps {
+  /** Fields that the other person changed. */
+  theirs: string[];
+  /** Fields changed here and not saved yet. */
+  mine: string[];
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+const mostNamed = 8;
+
+const FieldList = ({ paths }: { paths: string[] }) => {
+  const { field } = useDescriptions();
+  const names = [...new Set(paths.map(field))];
+  const more = names.length - mostNamed;
+  return (
+    <ul className={styles.fields}>
+      {names.slice(0, mostNamed).map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Trans>y {more} más</Trans>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** Somebody else saved meanwhile: what they changed, what is changed here, and what to do about it. */
+export const ConflictDialog = ({ theirs, mine, onTakeTheirs, onKeepMine }: ConflictDialogProps) => {
+  const { t } = useLingui();
+  return (
+    <Modal opened onClose={onKeepMine} withCloseButton={false} closeOnClickOutside={false} title={t`Otra persona ha guardado cambios`}>
+      <div className={styles.content}>
+        <p>
+          <Trans>Mientras editabas, se han guardado cambios en:</Trans>
+        </p>
+        <FieldList paths={theirs} />
+        {mine.length > 0 && (
+          <>
+            <p>
+              <Trans>Tus cambios sin guardar están en:</Trans>
+            </p>
+            <FieldList paths={mine} />
+          </>
+        )}
+        <p className={styles.note}>
+          <Trans>«Conservar los míos» pone solo tus campos sobre su versión; el resto queda como lo ha guardado.</Trans>
+        </p>
+        <div className={styles.actions}>
+          <Button variant="default" onClick={onTakeTheirs}>
+            <Trans>Quedarme con los suyos</Trans>
+          </Button>
+          <Button onClick={onKeepMine}>
+            <Trans>Conservar los míos</Trans>
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import type { SaveState } from '../model/document-saver.ts';
+import { ResultPanel } from '../result/result-panel.tsx';
+import { StepContent } from '../steps/step-content.tsx';
+import styles from './editor-layout.module.css';
+import { EditorTopBar } from './editor-top-bar.tsx';
+import { PhoneSteps } from './phone-steps.tsx';
+import { ReadOnlyNotice } from './read-only-notice.tsx';
+import { ResultSheet } from './result-sheet.tsx';
+import { StepRail } from './step-rail.tsx';
+
+interface EditorLayoutProps {
+  saveState: SaveState;
+  shownStatus: ValuationStatus;
+  onStatus: (to: ValuationStatus) => void;
+}
+
+/** Steps, work and result side by side; on a phone one below the other, with the result at the bottom. */
+export const EditorLayout = ({ saveState, shownStatus, onStatus }: EditorLayoutProps) => {
+  const { t } = useLingui();
+  const { readOnly } = useEditor();
+  const { isPhone, step } = useEditorNavigation();
+  const notice = readOnly && <ReadOnlyNotice onReopen={() => onStatus('in_progress')} />;
+  const bar = <EditorTopBar saveState={saveState} shownStatus={shownStatus} onStatus={onStatus} />;
+  if (isPhone) {
+    return (
+      <div className={styles.phone}>
+        {bar}
+        <PhoneSteps />
+        {notice}
+        <main className={styles.phoneWork} data-step={step}>
+          <StepContent />
+        </main>
+        <ResultSheet onComplete={() => onStatus('completed')} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.layout} data-whole={step === 'result' || undefined}>
+      <div className={styles.bar}>{bar}</div>
+      <div className={styles.rail}>
+        <StepRail />
+      </div>
+      <main className={styles.work} key={step}>
+        {notice}
+        <StepContent />
+      </main>
+      {step !== 'result' && (
+        <aside className={styles.result} aria-label={t`Resultado`}>
+          <ResultPanel />
+        </aside>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { StatusMenu } from '../../../../components/status-menu.tsx';
+import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import type { SaveState } from '../model/document-saver.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import styles from './editor-top-bar.module.css';
+import { ReportMenu } from './report-menu.tsx';
+import { SaveIndicator } from './save-indicator.tsx';
+
+interface EditorTopBarProps {
+  saveState: SaveState;
+  shownStatus: ValuationStatus;
+  onStatus: (to: ValuationStatus) => void;
+}
+
+/** Whose valuation it is, whether it is saved, and what can be done with it. */
+export const EditorTopBar = ({ saveState, shownStatus, onStatus }: EditorTopBarProps) => {
+  const { t } = useLingui();
+  const { document, valuation, undo, redo, canUndo, canRedo } = useEditor();
+  const { isPhone } = useEditorNavigation();
+  const { term } = useDescriptions();
+  const name = document.company.name.trim() === '' ? t`Empresa sin nombre` : document.company.name;
+  return (
+    <header className={styles.bar}>
+      <Link to="/valuations" className={styles.back} aria-label={t`Volver a las valoraciones`}>
+        <IconChevronLeft size={20} stroke={1.5} aria-hidden />
+      </Link>
+      <div className={styles.names}>
+        <p className={styles.company}>{name}</p>
+        {isPhone ? (
+          <SaveIndicator state={saveState} />
+        ) : (
+          <p className={styles.kind}>
+            {term(valuationTerms.types[valuation.type])} · {term(valuationTerms.methods[document.method])}
+          </p>
+        )}
+      </div>
+      {!isPhone && <span className={styles.rule} />}
+      <StatusMenu status={shownStatus} companyName={name} onChange={onStatus} />
+      {!isPhone && <SaveIndicator state={saveState} />}
+      <span className={styles.space} />
+      <ActionIcon aria-label={t`Deshacer`} disabled={!canUndo} onClick={undo}>
+        <IconArrowBackUp size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      {!isPhone && (
+        <>
+          <ActionIcon aria-label={t`Rehacer`} disabled={!canRedo} onClick={redo}>
+            <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+          <span className={styles.rule} />
+          <ReportMenu onComplete={() => onStatus('completed')} />
+        </>
+      )}
+      {valuation.status === 'completed' && (
+        <span className={styles.hidden} role="status">
+          <Trans>Valoración completada: solo lectura.</Trans>
+        </span>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { stepTerms } from '../model/editor-terms.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { useStepSummary } from '../use-step-summary.ts';
+import styles from './phone-steps.module.css';
+
+/** On a phone the steps are one select, with a segment for each. */
+export const PhoneSteps = () => {
+  const { t } = useLingui();
+  const { step: current, steps, goToStep } = useEditorNavigation();
+  const { term } = useDescriptions();
+  const summaryOf = useStepSummary();
+  const position = steps.indexOf(current) + 1;
+  const count = steps.length;
+  return (
+    <nav className={styles.steps} aria-label={t`Pasos de la valoración`}>
+      <div className={styles.line}>
+        <h1 className={styles.title}>{term(stepTerms[current])}</h1>
+        <IconChevronDown size={18} stroke={1.5} aria-hidden />
+        <span className={styles.count}>{t`Paso ${position} de ${count}`}</span>
+        <select
+          className={styles.select}
+          aria-label={t`Paso`}
+          value={current}
+          onChange={(event) => {
+            const chosen = steps.find((step) => step === event.currentTarget.value);
+            if (chosen !== undefined) goToStep(chosen);
+          }}
+        >
+          {steps.map((step) => (
+            <option key={step} value={step}>
+              {term(stepTerms[step])} · {summaryOf(step).text}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.segments} aria-hidden>
+        {steps.map((step) => (
+          <span
+            key={step}
+            data-current={step === current || undefined}
+            data-complete={summaryOf(step).complete || undefined}
+          />
+        ))}
+      </div>
+    </nav>
+  );
+};

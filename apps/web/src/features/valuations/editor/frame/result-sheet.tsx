@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Drawer } from '@mantine/core';
+import { IconChevronUp } from '@tabler/icons-react';
+import { formatMoneyParts } from '@valia/i18n/format.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { useState } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { ResultPanel } from '../result/result-panel.tsx';
+import { useDescriptions } from '../use-descriptions.ts';
+import { useMoney } from '../use-money.ts';
+import { ReportMenu } from './report-menu.tsx';
+import styles from './result-sheet.module.css';
+
+/** On a phone the result stays at the bottom, and opens into the whole panel. */
+export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
+  const { outcome, document, language } = useEditor();
+  const { term } = useDescriptions();
+  const { whole, money } = useMoney();
+  const [opened, setOpened] = useState(false);
+  const range = outcome.result?.equityValue;
+  const parts =
+    range === undefined ? null : formatMoneyParts(whole(range.central), { language, currency: document.currency });
+  return (
+    <div className={styles.bar}>
+      <div className={styles.texts}>
+        <p className={styles.name}>{term(valuationTerms.result.equityValue)}</p>
+        <p className={styles.value}>
+          {parts === null ? '–' : `${parts.symbolFirst ? parts.symbol : ''}${parts.amount}`}
+          {parts !== null && !parts.symbolFirst && <span className={styles.sign}>{`\u00a0${parts.symbol}`}</span>}
+        </p>
+        {range !== undefined && (
+          <p className={styles.name}>
+            <Trans>
+              {money(range.low)} a {money(range.high)}
+            </Trans>
+          </p>
+        )}
+      </div>
+      <Button
+        variant="default"
+        rightSection={<IconChevronUp size={16} stroke={1.5} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        <Trans>Resultado</Trans>
+      </Button>
+      <Drawer
+        opened={opened}
+        onClose={() => setOpened(false)}
+        position="bottom"
+        size="90%"
+        padding={0}
+        title={
+          <span className={styles.title}>
+            <Trans>Resultado</Trans>
+          </span>
+        }
+      >
+        <div className={styles.report}>
+          <ReportMenu onComplete={onComplete} />
+        </div>
+        <div onClickCapture={(event) => {
+          // The last button of the panel leads to a step: the sheet makes room for it.
+          if (event.target instanceof Element && event.target.closest('[data-leaves-panel]') !== null) setOpened(false);
+        }}>
+          <ResultPanel />
+        </div>
+      </Drawer>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle, IconCheck, IconCloudOff, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SaveState } from '../model/document-saver.ts';
+import styles from './save-indicator.module.css';
+
+const secondMs = 1_000;
+const iconSize = 16;
+
+/** Seconds since an instant, told anew every few seconds. */
+const useSecondsSince = (at: number | null): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), secondMs);
+    return () => clearInterval(timer);
+  }, [at]);
+  return at === null ? 0 : Math.max(0, Math.floor((now - at) / secondMs));
+};
+
+const SavedText = ({ at }: { at: number | null }) => {
+  const { t } = useLingui();
+  const seconds = useSecondsSince(at);
+  if (at === null) return t`Guardado`;
+  if (seconds < 60) return t`Guardado hace ${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? t`Guardado hace ${minutes} min` : t`Guardado hace más de una hora`;
+};
+
+const looks: Record<SaveState['kind'], { icon: ReactNode; tone: 'positive' | 'plain' | 'warning' | 'negative' }> = {
+  saved: { icon: <IconCheck size={iconSize} stroke={1.75} aria-hidden />, tone: 'positive' },
+  unsaved: { icon: <IconPencil size={iconSize} stroke={1.5} aria-hidden />, tone: 'plain' },
+  saving: { icon: <IconRefresh size={iconSize} stroke={1.5} aria-hidden />, tone: 'plain' },
+  retrying: { icon: <IconCloudOff size={iconSize} stroke={1.5} aria-hidden />, tone: 'warning' },
+  conflict: { icon: <IconAlertTriangle size={iconSize} stroke={1.5} aria-hidden />, tone: 'negative' },
+  refused: { icon: <IconAlertTriangle size={iconSize} stroke={1.5} aria-hidden />, tone: 'negative' },
+};
+
+const StateText = ({ state }: { state: SaveState }) => {
+  switch (state.kind) {
+    case 'saved':
+      return <SavedText at={state.at} />;
+    case 'unsaved':
+      return <Trans>Sin guardar</Trans>;
+    case 'saving':
+      return <Trans>Guardando…</Trans>;
+    case 'retrying':
+      return <Trans>Sin conexión, sin guardar. Se reintenta solo</Trans>;
+    case 'conflict':
+      return <Trans>Conflicto: otra persona ha guardado cambios</Trans>;
+    case 'refused':
+      return <Trans>Sin guardar: corrige los datos señalados</Trans>;
+  }
+};
+
+/** Whether what is on the screen is safe on the server. */
+export const SaveIndicator = ({ state }: { state: SaveState }) => (
+  <span className={styles.state} data-tone={looks[state.kind].tone} data-save-state={state.kind}>
+    {looks[state.kind].icon}
+    <span className={styles.text}>
+      <StateText state={state} />
+    </span>
+    <span className={styles.announced} role="status">
+      {state.kind !== 'saved' && state.kind !== 'saving' && state.kind !== 'unsaved' && <StateText state={state} />}
+    </span>
+  </span>
+);

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCircleCheck, IconCircleDashed, IconProgress } from '@tabler/icons-react';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { stepTerms } from '../model/editor-terms.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { useStepSummary } from '../use-step-summary.ts';
+import styles from './step-rail.module.css';
+
+/** The steps of this valuation, each with what it lacks; any of them can be opened at any time. */
+export const StepRail = () => {
+  const { t } = useLingui();
+  const { step: current, steps, goToStep } = useEditorNavigation();
+  const { term } = useDescriptions();
+  const summaryOf = useStepSummary();
+  const summaries = steps.map((step) => ({ step, summary: summaryOf(step) }));
+  const done = summaries.filter(({ summary }) => summary.complete).length;
+  return (
+    <nav className={styles.rail} aria-label={t`Pasos de la valoración`}>
+      <ol className={styles.steps}>
+        {summaries.map(({ step, summary }) => (
+          <li key={step}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={step === current ? 'step' : undefined}
+              onClick={() => goToStep(step)}
+            >
+              <span className={styles.mark} data-complete={summary.complete || undefined} aria-hidden>
+                {step === current ? (
+                  <IconProgress size={20} stroke={1.5} />
+                ) : summary.complete ? (
+                  <IconCircleCheck size={20} stroke={1.5} />
+                ) : (
+                  <IconCircleDashed size={20} stroke={1.5} />
+                )}
+              </span>
+              <span className={styles.texts}>
+                <span className={styles.name}>{term(stepTerms[step])}</span>
+                <span className={styles.detail} data-tone={summary.tone}>
+                  {summary.text}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <span>
+          <Trans>
+            <b>
+              {done} de {steps.length}
+            </b>{' '}
+            pasos completos
+          </Trans>
+        </span>
+        <span className={styles.bar} aria-hidden>
+          <span style={{ width: `${((done / steps.length) * 100).toFixed(1)}%` }} />
+        </span>
+        <span className={styles.keys}>
+          <Trans>Paso siguiente</Trans> <kbd>Alt ↓</kbd>
+        </span>
+      </div>
+    </nav>
+  );
+};

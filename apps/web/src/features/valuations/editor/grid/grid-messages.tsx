@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import type { GridRow } from '../model/grid-model.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import styles from './grid-messages.module.css';
+import { gridMessageId } from './grid-message-id.ts';
+
+interface GridMessagesProps {
+  id: string;
+  rows: GridRow[];
+}
+
+/** What is wrong in the grid, each message with a way to its cell; announced as it appears. */
+export const GridMessages = ({ id, rows }: GridMessagesProps) => {
+  const { refused, serverIssues } = useEditor();
+  const { goToField } = useEditorNavigation();
+  const descriptions = useDescriptions();
+  const messages = rows
+    .flatMap(({ cells }) => cells)
+    .flatMap(({ path }) => {
+      const issue = path === null ? undefined : (refused[path]?.issue ?? serverIssues[path]);
+      return path === null || issue === undefined ? [] : [{ path, issue, text: refused[path]?.text ?? '' }];
+    });
+  return (
+    <ul className={styles.messages} role="alert" data-empty={messages.length === 0 || undefined}>
+      {messages.map(({ path, issue, text }) => (
+        <li key={path} id={gridMessageId(id, path)} className={styles.message}>
+          <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
+          <span>{descriptions.refusal(issue, text)}</span>
+          <button type="button" className={styles.link} onClick={() => goToField(path)}>
+            <Trans>Ir al campo</Trans>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,30 @@
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import type { GridColumn, GridRow } from '../model/grid-model.ts';
+import { useUnitNote } from '../use-unit-note.ts';
+import { EditableGrid } from './editable-grid.tsx';
+import { FormulaLine } from './formula-line.tsx';
+import { StatusLine } from './status-line.tsx';
+import type { GridCursor } from './use-grid-cursor.ts';
+import { YearCards } from './year-cards.tsx';
+
+interface GridPanelProps {
+  label: string;
+  rows: GridRow[];
+  columns: GridColumn[];
+  cursor: GridCursor;
+  withKey?: boolean;
+}
+
+/** The grid with its formula line and its status line; year by year on a phone. */
+export const GridPanel = ({ label, rows, columns, cursor, withKey = false }: GridPanelProps) => {
+  const { isPhone } = useEditorNavigation();
+  const unitNote = useUnitNote();
+  if (isPhone) return <YearCards label={label} rows={rows} columns={columns} />;
+  return (
+    <section aria-label={label}>
+      <FormulaLine rows={rows} columns={columns} cursor={cursor} />
+      <EditableGrid label={label} unitNote={unitNote} rows={rows} columns={columns} cursor={cursor} />
+      <StatusLine rows={rows} columns={columns} cursor={cursor} withKey={withKey} />
+    </section>
+  );
+};

@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react/macro';
+import { formatNumber, formatRate } from '@valia/i18n/format.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { useId } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import type { GridCell, GridRow } from '../model/grid-model.ts';
+import { writeFigure } from '../model/write-value.ts';
+import { useField } from '../use-field.ts';
+import styles from './year-cards.module.css';
+
+interface YearCardRowProps {
+  row: GridRow;
+  year: number;
+  index: number;
+}
+
+/** The change against the year before: points for a rate, a percentage for money. */
+const changeText = (cell: GridCell, before: GridCell | undefined, language: Language): string => {
+  if (cell.value === null || before?.value == null) return '';
+  const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
+  if (cell.unit === 'rate') {
+    const points = (cell.value - before.value) * 100;
+    return Math.abs(points) < 0.05 ? '' : signed(points, `${formatNumber(points, { language, decimals: 1 })}\u00a0pp`);
+  }
+  if (cell.unit !== 'money' || before.value === 0) return '';
+  const growth = cell.value / before.value - 1;
+  return signed(growth, formatRate(growth, { language }));
+};
+
+const TypedValue = ({ cell, label }: { cell: GridCell; label: string }) => {
+  const { path } = cell;
+  const field = useField(path ?? '');
+  const { readOnly, put } = useEditor();
+  const messageId = useId();
+  const { language } = useEditor();
+  return (
+    <>
+      <input
+        className={styles.input}
+        data-manual={cell.manual !== null || undefined}
+        data-tone={cell.tone}
+        data-field={path ?? undefined}
+        aria-label={label}
+        aria-invalid={field.error !== null || undefined}
+        aria-describedby={field.error === null ? undefined : messageId}
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={readOnly}
+        value={field.text}
+        onChange={(event) => field.onType(event.currentTarget.value)}
+        onFocus={(event) => {
+          field.onFocus();
+          event.currentTarget.select();
+        }}
+        onBlur={field.onLeave}
+      />
+      {field.error !== null && (
+        <p id={messageId} className={styles.message} data-kind="error">
+          {field.error}
+        </p>
+      )}
+      {cell.manual !== null && path !== null && (
+        <p className={styles.message}>
+          {cell.manual.calculated === null ? (
+            <Trans>Valor manual.</Trans>
+          ) : (
+            <Trans>Valor manual; el calculado era {writeFigure(cell.manual.calculated, cell.unit, { language })}.</Trans>
+          )}{' '}
+          <button type="button" className={styles.restore} onClick={() => put(path, null)}>
+            <Trans>Restaurar</Trans>
+          </button>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** One line of the year's card: a field where it is typed, a figure that opens where it is calculated. */
+export const YearCardRow = ({ row, year, index }: YearCardRowProps) => {
+  const { language } = useEditor();
+  const { explain } = useEditorNavigation();
+  const cell = row.cells[index];
+  if (cell === undefined) return null;
+  const text =
+    cell.value === null ? '–' : writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, { language });
+  const { figure } = cell;
+  return (
+    <div className={styles.row} data-level={row.level} data-emphasis={row.emphasis}>
+      <span className={styles.label}>{row.label}</span>
+      {cell.path !== null ? (
+        <TypedValue cell={cell} label={`${row.label} ${String(year)}`} />
+      ) : figure === null ? (
+        <span className={styles.value}>{text}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.value}
+          onClick={(event) => explain(figure, event.currentTarget)}
+          aria-label={`${row.label} ${String(year)}: ${text}`}
+        >
+          {text}
+        </button>
+      )}
+      <span className={styles.change}>{changeText(cell, row.cells[index - 1], language)}</span>
+    </div>
+  );
+};

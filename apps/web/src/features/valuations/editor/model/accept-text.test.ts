@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { acceptText } from './accept-text.ts';
+import { readField } from './edit-document.ts';
+import { workedExample } from './worked-example.ts';
+
+const accepted = (path: string, text: string, language: 'es' | 'en' = 'es'): unknown => {
+  const acceptance = acceptText(workedExample, path, text, language);
+  return acceptance.document === null ? acceptance.issue.code : readField(acceptance.document, path);
+};
+
+describe('a text typed into a field', () => {
+  it('is read in the number format of the language', () => {
+    expect(accepted('bridge.cash', '1.234.567,5')).toBe(1_234_567.5);
+    expect(accepted('bridge.cash', '1,234,567.5', 'en')).toBe(1_234_567.5);
+    expect(accepted('terminal.terminalGrowth', '1,8 %')).toBeCloseTo(0.018, 12);
+    expect(accepted('multiples.evToEbitda.central', '7,5x')).toBe(7.5);
+  });
+
+  it('empty means not given', () => {
+    expect(accepted('bridge.cash', '')).toBeNull();
+    expect(accepted('company.foundedYear', '')).toBeNull();
+  });
+
+  it('letters, NUL and 400 digits are refused by name', () => {
+    expect(accepted('bridge.cash', 'mil')).toBe('not-a-number');
+    expect(accepted('bridge.cash', '12\u00003')).toBe('not-allowed-character');
+    expect(accepted('bridge.cash', '9'.repeat(400))).toBe('too-long');
+    expect(accepted('bridge.cash', '9'.repeat(20))).toBe('too-large');
+    expect(accepted('company.name', 'A\u0000B')).toBe('not-allowed-character');
+    expect(accepted('company.employees', '2,5')).toBe('not-a-number');
+    expect(accepted('valuationDate', '2025-02-31')).toBe('not-a-date');
+  });
+
+  it('a cost is the same with and without its minus, a balance is not', () => {
+    expect(accepted('accounts.years.2.lines.supplies', '-6.634.100')).toBe(6_634_100);
+    expect(accepted('bridge.taxPosition', '−41.700')).toBe(-41_700);
+  });
+});

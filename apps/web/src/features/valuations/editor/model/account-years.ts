@@ -1,0 +1,64 @@
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { accountLines } from '@valia/valuation/valuation-inputs.ts';
+
+type AccountYear = ValuationDocument['accounts']['years'][number];
+
+const mostYears = 6;
+
+const emptyYear = (year: number): AccountYear => ({
+  year,
+  lines: Object.fromEntries(accountLines.map((line) => [line, null])) as AccountYear['lines'],
+});
+
+export const baseYear = (document: ValuationDocument): number => document.accounts.years.at(-1)?.year ?? 0;
+
+/** The projected calendar years. */
+export const projectedYears = (document: ValuationDocument): number[] =>
+  Array.from({ length: document.projection.years }, (_, index) => baseYear(document) + index + 1);
+
+export const canAddEarlierYear = (document: ValuationDocument): boolean =>
+  document.accounts.years.length < mostYears;
+
+/** One empty year before the first. */
+export const addEarlierYear = (document: ValuationDocument): ValuationDocument => {
+  const first = document.accounts.years[0];
+  if (first === undefined || !canAddEarlierYear(document)) return document;
+  return {
+    ...document,
+    accounts: { ...document.accounts, years: [emptyYear(first.year - 1), ...document.accounts.years] },
+  };
+};
+
+/** Without the first year and its adjustments; the base year stays. */
+export const removeEarliestYear = (document: ValuationDocument): ValuationDocument => {
+  const [first, ...years] = document.accounts.years;
+  if (first === undefined || years.length === 0) return document;
+  return {
+    ...document,
+    accounts: { ...document.accounts, years },
+    adjustments: document.adjustments.map((adjustment) => ({
+      ...adjustment,
+      amounts: adjustment.amounts.filter(({ year }) => year !== first.year),
+    })),
+  };
+};
+
+/** The same figures with another base year: every year moves by the same distance. */
+export const moveBaseYear = (document: ValuationDocument, to: number): ValuationDocument => {
+  const distance = to - baseYear(document);
+  const moved = <Item extends { year: number }>(item: Item): Item => ({ ...item, year: item.year + distance });
+  return {
+    ...document,
+    accounts: { ...document.accounts, years: document.accounts.years.map(moved) },
+    adjustments: document.adjustments.map((adjustment) => ({ ...adjustment, amounts: adjustment.amounts.map(moved) })),
+    projection: {
+      ...document.projection,
+      drivers: Object.fromEntries(
+        Object.entries(document.projection.drivers).map(([name, driver]) => [
+          name,
+          { ...driver, overrides: driver.overrides.map(moved) },
+        ]),
+      ) as ValuationDocument['projection']['drivers'],
+    },
+  };
+};

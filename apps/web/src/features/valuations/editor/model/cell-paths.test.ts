@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { adjustmentCellPath, cellOfField, driverCellPath, fieldValue, writeCell } from './cell-paths.ts';
+import { workedExample } from './worked-example.ts';
+
+describe('the cells of the grids', () => {
+  it('a driver cell answers with the manual value, else with the path', () => {
+    const path = driverCellPath('taxRate', 2027);
+    expect(fieldValue(workedExample, path)).toBe(0.25);
+    const manual = writeCell(workedExample, path, 0.2);
+    expect(fieldValue(manual, path)).toBe(0.2);
+    expect(fieldValue(writeCell(manual, path, null), path)).toBe(0.25);
+  });
+
+  it('an adjustment cell writes the amount of its year alone', () => {
+    const path = adjustmentCellPath(3, 2024);
+    const changed = writeCell(workedExample, path, 20_000);
+    expect(changed.adjustments[3]?.amounts).toEqual([
+      { year: 2023, amount: 0 },
+      { year: 2024, amount: 20_000 },
+      { year: 2025, amount: 52_800 },
+    ]);
+    expect(fieldValue(writeCell(changed, path, null), path)).toBeNull();
+  });
+
+  it('a field of the document leads to the cell that edits it', () => {
+    expect(cellOfField('projection.drivers.revenueGrowth.path.values.1', workedExample)).toBe(
+      driverCellPath('revenueGrowth', 2027),
+    );
+    const manual = writeCell(workedExample, driverCellPath('taxRate', 2028), 0.2);
+    expect(cellOfField('projection.drivers.taxRate.overrides.0.value', manual)).toBe(driverCellPath('taxRate', 2028));
+    expect(cellOfField('adjustments.0.amounts.1.amount', workedExample)).toBe(adjustmentCellPath(0, 2024));
+    expect(cellOfField('bridge.cash', workedExample)).toBe('bridge.cash');
+  });
+});

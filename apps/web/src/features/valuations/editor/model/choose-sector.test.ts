@@ -1,0 +1,51 @@
+import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
+import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
+import { describe, expect, it } from 'vitest';
+import { chooseSector } from './choose-sector.ts';
+import { writeField } from './edit-document.ts';
+import { workedExample } from './worked-example.ts';
+
+const names = { es: '', ca: '', en: '' };
+const sector = (code: string, central: number, evMultiplesMeaningful = true) => ({
+  code,
+  names,
+  firms: 52,
+  low: central - 1,
+  central,
+  high: central + 1,
+  evMultiplesMeaningful,
+  unleveredBeta: 0.53,
+  debtToEquity: 0.3,
+  industries: [],
+});
+const set: SectorMultiples = {
+  setId: '00000000-0000-4000-8000-0000000000bb',
+  region: 'Western Europe',
+  date: '2026-01-05',
+  source: 'Damodaran',
+  sectors: [sector('PLA', 7.9), sector('FIN', 13, false)],
+};
+
+describe('choosing the sector', () => {
+  it('brings its multiples with their origin', () => {
+    const chosen = chooseSector(workedExample, 'PLA', set);
+    expect(chosen.multiples.evToEbitda).toMatchObject({ low: 6.9, central: 7.9, high: 8.9 });
+    expect(chosen.multiples.evToEbitda.origin).toMatchObject({ kind: 'sector', sector: 'PLA', firms: 52 });
+    expect(valuationDocumentSchema.safeParse(chosen).success).toBe(true);
+  });
+
+  it('leaves figures the adviser wrote alone', () => {
+    const own = writeField(workedExample, 'multiples.evToEbitda.origin', { kind: 'own', note: '' });
+    expect(chooseSector(own, 'PLA', set).multiples.evToEbitda.central).toBe(11.8);
+    expect(chooseSector(workedExample, 'PLA', set).costOfCapital.buildUp.unleveredBeta).toBe(0.37);
+  });
+
+  it('fills an empty beta and debt ratio', () => {
+    const empty = writeField(workedExample, 'costOfCapital.buildUp.unleveredBeta', null);
+    expect(chooseSector(empty, 'PLA', set).costOfCapital.buildUp.unleveredBeta).toBe(0.53);
+  });
+
+  it('a sector whose enterprise value means little brings no multiple', () => {
+    expect(chooseSector(workedExample, 'FIN', set).multiples.evToEbitda.central).toBeNull();
+  });
+});

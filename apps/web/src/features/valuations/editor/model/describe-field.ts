@@ -1,0 +1,101 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { baseYear } from './account-years.ts';
+import { editorTerms } from './editor-terms.ts';
+
+/** What a field or figure is called: its term, the year it is of, and a name the adviser gave. */
+export interface Description {
+  term: MessageDescriptor;
+  year: number | null;
+  detail: string | null;
+}
+
+const named = (term: MessageDescriptor | undefined, year: number | null = null, detail: string | null = null): Description => ({
+  term: term ?? editorTerms.field,
+  year,
+  detail,
+});
+
+const termOf = (terms: Readonly<Record<string, MessageDescriptor>>, key: string | undefined) =>
+  key === undefined ? undefined : terms[key];
+
+const describeDriver = (keys: readonly string[], document: ValuationDocument): Description => {
+  const [, , name = '', part, which, position] = keys;
+  const term = termOf(valuationTerms.drivers, name);
+  if (part === 'overrides') {
+    const driver = Object.entries(document.projection.drivers).find(([key]) => key === name)?.[1];
+    return named(term, driver?.overrides[Number(which)]?.year ?? null);
+  }
+  if (part === 'years') return named(term, Number(which));
+  return named(term, which === 'values' && position !== undefined ? baseYear(document) + 1 + Number(position) : null);
+};
+
+const describeAdjustment = (keys: readonly string[], document: ValuationDocument): Description => {
+  const adjustment = document.adjustments[Number(keys[1])];
+  const amount = keys[2] === 'amounts' ? adjustment?.amounts[Number(keys[3])] : undefined;
+  const year = keys[2] === 'years' ? Number(keys[3]) : (amount?.year ?? null);
+  return named(editorTerms.adjustment, year, adjustment?.label ?? null);
+};
+
+const companyTerms: Readonly<Record<string, MessageDescriptor>> = valuationTerms.company;
+
+const simple: Readonly<Record<string, MessageDescriptor>> = {
+  valuationDate: valuationTerms.company.valuationDate,
+  unit: valuationTerms.company.unit,
+  currency: valuationTerms.company.currency,
+  conclusion: valuationTerms.company.conclusion,
+  discounting: editorTerms.discounting,
+  'client.name': valuationTerms.company.clientName,
+  'client.contact': valuationTerms.company.clientContact,
+  'projection.years': editorTerms.projectedYears,
+  'accounts.detail': editorTerms.accountsDetail,
+  'accounts.years': editorTerms.years,
+  'projection.drivers': editorTerms.drivers,
+  range: editorTerms.range,
+  sources: editorTerms.sources,
+  adjustments: editorTerms.adjustments,
+  'costOfCapital.mode': editorTerms.mode,
+  'costOfCapital.weightedAverageCostOfCapital':
+    valuationTerms.costOfCapitalFigures.weightedAverageCostOfCapital,
+  'terminal.method': editorTerms.terminalMethod,
+  'multiples.evToEbitda.origin': editorTerms.multipleOrigin,
+};
+
+/** The name of the field at a path of the document. */
+export const describeField = (path: string, document: ValuationDocument): Description => {
+  const field = path.replace(/^sources\./u, '');
+  const known = simple[field];
+  if (known !== undefined) return named(known);
+  const keys = field.split('.');
+  const [first, second, third] = keys;
+  switch (first) {
+    case 'accounts':
+      if (keys[3] === 'year') return named(editorTerms.year, document.accounts.years[Number(third)]?.year ?? null);
+      return named(
+        termOf(valuationTerms.accountFigures, keys[4]),
+        document.accounts.years[Number(third)]?.year ?? null,
+      );
+    case 'adjustments':
+      return describeAdjustment(keys, document);
+    case 'projection':
+      if (second === 'year') return named(editorTerms.year, Number(third));
+      return describeDriver(keys, document);
+    case 'costOfCapital':
+      return named(termOf(valuationTerms.costOfCapitalInputs, third));
+    case 'terminal':
+      return named(termOf(valuationTerms.terminalInputs, second));
+    case 'multiples':
+      return named(second === 'sizeStep' ? valuationTerms.multiples.sizeStep : termOf(valuationTerms.multiples, third));
+    case 'weights':
+      return named(termOf(valuationTerms.weights, second));
+    case 'bridge':
+      return named(termOf(valuationTerms.bridgeItems, second));
+    case 'range':
+      return named(termOf(valuationTerms.rangeSteps, second));
+    case 'company':
+      return named(termOf(companyTerms, second));
+    default:
+      return named(undefined);
+  }
+};

@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { type Description, describeField } from './describe-field.ts';
+import { editorTerms } from './editor-terms.ts';
+
+/** `point` tells a low or a high figure from the central one. */
+export interface FigureDescription extends Description {
+  point: MessageDescriptor | null;
+}
+
+const rangedTerms: Readonly<Record<string, MessageDescriptor>> = {
+  'dcf.enterpriseValue': editorTerms.dcfEnterpriseValue,
+  'dcf.equityValue': editorTerms.dcfEquityValue,
+  'multiples.enterpriseValue': editorTerms.multiplesEnterpriseValue,
+  'multiples.equityValue': editorTerms.multiplesEquityValue,
+  'multiples.appliedMultiple': valuationTerms.multiples.appliedMultiple,
+  'result.enterpriseValue': valuationTerms.result.enterpriseValue,
+  'result.equityValue': valuationTerms.result.equityValue,
+};
+
+const singleTerms: Readonly<Record<string, MessageDescriptor>> = {
+  'multiples.sizeStep': valuationTerms.multiples.sizeStep,
+  'bridge.netFinancialDebt': valuationTerms.bridgeFigures.netFinancialDebt,
+  'bridge.total': valuationTerms.bridgeFigures.total,
+  'result.impliedEvToEbitda': valuationTerms.result.impliedEvToEbitda,
+  'accounts.revenueCompoundAnnualGrowth': valuationTerms.accountFigures.revenueCompoundAnnualGrowth,
+};
+
+const groups: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
+  accounts: valuationTerms.accountFigures,
+  projection: valuationTerms.projectionLines,
+  costOfCapital: valuationTerms.costOfCapitalFigures,
+  dcf: valuationTerms.dcfFigures,
+};
+
+const normalisedTerms: Readonly<Record<string, MessageDescriptor>> = valuationTerms.normalisedLines;
+
+const points: Readonly<Record<string, MessageDescriptor>> = valuationTerms.rangePoints;
+
+const pointOf = (key: string | undefined): MessageDescriptor | null =>
+  key === undefined || key === 'central' ? null : (points[key] ?? null);
+
+/** The name of a figure by its id, as the engine spells it. */
+export const describeFigure = (id: string, document: ValuationDocument): FigureDescription => {
+  if (id.startsWith('input.')) return { ...describeField(id.slice('input.'.length), document), point: null };
+  const keys = id.split('.');
+  const [first = '', second = '', third, fourth] = keys;
+  const point = pointOf(keys.find((key) => key === 'low' || key === 'high'));
+  const ranged = rangedTerms[`${first}.${second}`];
+  if (ranged !== undefined) return { term: ranged, year: null, detail: null, point };
+  const single = singleTerms[id];
+  if (single !== undefined) return { term: single, year: null, detail: null, point: null };
+  const terms = groups[first];
+  const dated = /^\d{4}$/u.test(second);
+  const term = third === 'normalised' ? normalisedTerms[fourth ?? ''] : terms?.[dated ? (third ?? '') : second];
+  return { term: term ?? editorTerms.field, year: dated ? Number(second) : null, detail: null, point };
+};

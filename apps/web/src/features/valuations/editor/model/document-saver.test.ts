@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DocumentSaver, type SaveAnswer, type SaveState } from './document-saver.ts';
+import { writeField } from './edit-document.ts';
+import { workedExample } from './worked-example.ts';
+
+const cash = (amount: number) => writeField(workedExample, 'bridge.cash', amount);
+
+const started = (answers: SaveAnswer[]) => {
+  const calls: { cash: number | null; version: number }[] = [];
+  const states: SaveState['kind'][] = [];
+  const saver = new DocumentSaver({
+    document: workedExample,
+    version: 7,
+    now: () => 1_000,
+    onState: (state) => states.push(state.kind),
+    save: async (document, version) => {
+      calls.push({ cash: document.bridge.cash, version });
+      await Promise.resolve();
+      return answers.shift() ?? { kind: 'saved', version: version + 1 };
+    },
+  });
+  return { saver, calls, states };
+};
+
+describe('saving by itself', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('one save follows the last of several changes', async () => {
+    const { saver, calls, states } = started([]);
+    saver.change(cash(1));
+    await vi.advanceTimersByTimeAsync(500);
+    saver.change(cash(2));
+    await vi.advanceTimersByTimeAsync(799);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toEqual([{ cash: 2, version: 7 }]);
+    expect(states.at(-1)).toBe('saved');
+    expect(saver.hasUnsaved).toBe(false);
+  });
+
+  it('a change during a save goes out after it, with the new version', async () => {
+    const { saver, calls } = started([]);
+    saver.change(cash(1));
+    const flushing = saver.flush();
+    saver.change(cash(2));
+    await flushing;
+    await vi.advanceTimersByTimeAsync(800);
+    expect(calls).toEqual([
+      { cash: 1, version: 7 },
+      { cash: 2, version: 8 },
+    ]);
+  });
+
+  it('a failed call is tried again, later each time, until it is through', async () => {
+    const { saver, calls, states } = started([{ kind: 'failed' }, { kind: 'failed' }]);
+    saver.change(cash(1));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(states.at(-1)).toBe('retrying');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(3);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('after a conflict nothing is sent until it is resolved', async () => {
+    const { saver, calls, states } = started([{ kind: 'conflict', fields: ['bridge.cash'] }]);
+    saver.change(cash(1));
+    await saver.flush();
+    expect(states.at(-1)).toBe('conflict');
+    saver.change(cash(2));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(1);
+    saver.resolve(cash(5), 9, cash(2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls.at(-1)).toEqual({ cash: 2, version: 9 });
+  });
+
+  it('a refused document waits for the next change', async () => {
+    const issue = { path: 'bridge.cash', code: 'too-large', params: {} } as const;
+    const { saver, calls, states } = started([{ kind: 'refused', issues: [issue] }]);
+    saver.change(cash(1));
+    expect(await saver.flush()).toBe(false);
+    expect(states.at(-1)).toBe('refused');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(1);
+    saver.change(cash(2));
+    expect(await saver.flush()).toBe(true);
+  });
+
+  it('going back to what is saved needs no save', async () => {
+    const { saver, calls, states } = started([]);
+    saver.change(cash(1));
+    saver.change(workedExample);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toEqual([]);
+    expect(states.at(-1)).toBe('saved');
+  });
+});

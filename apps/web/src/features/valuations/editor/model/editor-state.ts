@@ -1,0 +1,100 @@
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+
+/** What a person wrote and the document could not take; it stays visible until mended. */
+export interface RefusedText {
+  text: string;
+  issue: FieldIssue;
+}
+
+interface HistoryEntry {
+  document: ValuationDocument;
+  /** The field the change after this document touched. */
+  path: string;
+}
+
+export interface EditorState {
+  past: HistoryEntry[];
+  document: ValuationDocument;
+  future: HistoryEntry[];
+  refused: Readonly<Record<string, RefusedText>>;
+  /** Edits of the same field join into one undo step until the stretch ends. */
+  openPath: string | null;
+}
+
+export type EditorAction =
+  | { type: 'edit'; path: string; document: ValuationDocument }
+  | { type: 'refuse'; path: string; text: string; issue: FieldIssue }
+  | { type: 'forget'; path: string }
+  | { type: 'end-stretch' }
+  | { type: 'undo' }
+  | { type: 'redo' };
+
+const historyLimit = 200;
+
+export const initialEditorState = (document: ValuationDocument): EditorState => ({
+  past: [],
+  document,
+  future: [],
+  refused: {},
+  openPath: null,
+});
+
+const without = (refused: EditorState['refused'], path: string): EditorState['refused'] => {
+  if (!(path in refused)) return refused;
+  return Object.fromEntries(Object.entries(refused).filter(([key]) => key !== path));
+};
+
+const edit = (state: EditorState, path: string, document: ValuationDocument): EditorState => {
+  const refused = without(state.refused, path);
+  if (document === state.document) return refused === state.refused ? state : { ...state, refused };
+  const joins = state.openPath === path && state.past.length > 0;
+  const past = joins ? state.past : [...state.past, { document: state.document, path }].slice(-historyLimit);
+  return { past, document, future: [], refused, openPath: path };
+};
+
+const undo = (state: EditorState): EditorState => {
+  const last = state.past.at(-1);
+  if (last === undefined) return state;
+  return {
+    ...state,
+    past: state.past.slice(0, -1),
+    document: last.document,
+    future: [{ document: state.document, path: last.path }, ...state.future],
+    refused: without(state.refused, last.path),
+    openPath: null,
+  };
+};
+
+const redo = (state: EditorState): EditorState => {
+  const [next, ...future] = state.future;
+  if (next === undefined) return state;
+  return {
+    ...state,
+    past: [...state.past, { document: state.document, path: next.path }],
+    document: next.document,
+    future,
+    refused: without(state.refused, next.path),
+    openPath: null,
+  };
+};
+
+export const editorReducer = (state: EditorState, action: EditorAction): EditorState => {
+  switch (action.type) {
+    case 'edit':
+      return edit(state, action.path, action.document);
+    case 'refuse':
+      return {
+        ...state,
+        refused: { ...state.refused, [action.path]: { text: action.text, issue: action.issue } },
+      };
+    case 'forget':
+      return { ...state, refused: without(state.refused, action.path) };
+    case 'end-stretch':
+      return state.openPath === null ? state : { ...state, openPath: null };
+    case 'undo':
+      return undo(state);
+    case 'redo':
+      return redo(state);
+  }
+};

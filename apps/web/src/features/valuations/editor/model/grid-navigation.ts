@@ -1,0 +1,58 @@
+export interface GridPosition {
+  row: number;
+  column: number;
+}
+
+export interface GridSize {
+  rows: number;
+  columns: number;
+}
+
+const clamp = (value: number, maximum: number): number => Math.min(Math.max(value, 0), maximum);
+
+/** Where a key leads from a cell, inside the grid; null for a key that does not move. */
+export const nextGridPosition = (
+  position: GridPosition,
+  key: string,
+  withControl: boolean,
+  size: GridSize,
+): GridPosition | null => {
+  const lastRow = size.rows - 1;
+  const lastColumn = size.columns - 1;
+  const at = (row: number, column: number): GridPosition => ({
+    row: clamp(row, lastRow),
+    column: clamp(column, lastColumn),
+  });
+  const { row, column } = position;
+  switch (key) {
+    case 'ArrowUp':
+      return at(withControl ? 0 : row - 1, column);
+    case 'ArrowDown':
+      return at(withControl ? lastRow : row + 1, column);
+    case 'ArrowLeft':
+      return at(row, withControl ? 0 : column - 1);
+    case 'ArrowRight':
+      return at(row, withControl ? lastColumn : column + 1);
+    case 'Home':
+      return at(withControl ? 0 : row, 0);
+    case 'End':
+      return at(withControl ? lastRow : row, lastColumn);
+    case 'PageUp':
+      return at(0, column);
+    case 'PageDown':
+      return at(lastRow, column);
+    default:
+      return null;
+  }
+};
+
+/** The cell after this one in reading order; null past the last, so that Tab can leave the grid. */
+export const followingCell = (position: GridPosition, backwards: boolean, size: GridSize): GridPosition | null => {
+  const index = position.row * size.columns + position.column + (backwards ? -1 : 1);
+  if (index < 0 || index >= size.rows * size.columns) return null;
+  return { row: Math.floor(index / size.columns), column: index % size.columns };
+};
+
+/** A single printable character typed without a modifier starts editing and replaces the cell. */
+export const startsEditing = (key: string, withModifier: boolean): boolean =>
+  !withModifier && key.length === 1 && key !== ' ';

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { blockLanguage, pasteBlock, readBlock, withoutHeaders } from './paste-block.ts';
+import { workedExample } from './worked-example.ts';
+
+describe('reading a block of cells', () => {
+  it('splits rows by line and cells by tab, whatever the line ends', () => {
+    expect(readBlock('1\t2\r\n3\t4\r\n')).toEqual([
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+    expect(readBlock('1;2\n3;4')).toEqual([
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+  });
+
+  it('tells Spanish from English numbers by their own marks', () => {
+    expect(blockLanguage(readBlock('10.214.600\t1.234,5'), 'en')).toBe('es');
+    expect(blockLanguage(readBlock('10,214,600\t1,234.5'), 'es')).toBe('en');
+    expect(blockLanguage(readBlock('0.045\t0.04'), 'es')).toBe('en');
+    expect(blockLanguage(readBlock('1234\t5678'), 'ca')).toBe('ca');
+    expect(blockLanguage(readBlock('1.234\t5.678'), 'en')).toBe('en');
+  });
+
+  it('drops a column of names and a row of years', () => {
+    const block = readBlock('\t2023\t2024\nVentas\t1\t2\nAprovisionamientos\t3\t4');
+    expect(withoutHeaders(block)).toEqual([
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+    expect(withoutHeaders(readBlock('1\t2\n3\t4'))).toHaveLength(2);
+  });
+});
+
+describe('pasting into the accounts', () => {
+  const lines = ['revenue', 'otherIncome'];
+  const target = {
+    pathAt: (row: number, column: number) =>
+      lines[row] === undefined || column > 2 ? null : `accounts.years.${String(column)}.lines.${lines[row]}`,
+  };
+
+  it('fills the cells, keeps what is refused apart and counts what falls outside', () => {
+    const outcome = pasteBlock(workedExample, readBlock('1.000.000\tn. d.\t3.000.000\t4\n5\t\t6'), target, 'es');
+    expect(outcome.document.accounts.years.map((year) => year.lines.revenue)).toEqual([
+      1_000_000, 10_738_900, 3_000_000,
+    ]);
+    expect(outcome.document.accounts.years[1]?.lines.otherIncome).toBe(58_400);
+    expect(outcome).toMatchObject({ applied: 4, skipped: 1 });
+    expect(outcome.refused.map(({ path, text }) => [path, text])).toEqual([['accounts.years.1.lines.revenue', 'n. d.']]);
+  });
+});

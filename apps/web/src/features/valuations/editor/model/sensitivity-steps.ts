@@ -1,0 +1,17 @@
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+
+const places = [-2, -1, 0, 1, 2] as const;
+
+/** Two steps either way of the cost of capital and of the growth; the middle is the valuation itself. */
+export const sensitivitySteps = ({ range }: ValuationDocument) => ({
+  weightedAverageCostOfCapitalSteps: places.map((place) => place * (range.weightedAverageCostOfCapital || 0.005)),
+  terminalGrowthSteps: places.map((place) => place * (range.terminalGrowth || 0.0025)),
+});
+
+/** 0 to 1 for each cell between the lowest and the highest; null where there is no value. */
+export const heatOf = (grid: readonly (readonly (number | null)[])[]): (number | null)[][] => {
+  const known = grid.flat().filter((value) => value !== null);
+  const lowest = Math.min(...known);
+  const spread = Math.max(...known) - lowest || 1;
+  return grid.map((row) => row.map((value) => (value === null ? null : (value - lowest) / spread)));
+};

@@ -1,0 +1,21 @@
+import { formulaSymbolTexts, formulaTexts } from '@valia/i18n/formula-texts.ts';
+import { valuationIssueTexts } from '@valia/i18n/valuation-issue-texts.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { formulaIds } from '@valia/valuation/figure.ts';
+import { formulaSymbols } from '@valia/valuation/formula-symbols.ts';
+import { bridgeItems, costOfCapitalInputs, driverNames } from '@valia/valuation/valuation-inputs.ts';
+import { valuationIssueCodes } from '@valia/valuation/valuation-outcome.ts';
+import { describe, expect, it } from 'vitest';
+
+describe('everything the engine can name has a text', () => {
+  it.each([
+    ['formulas', formulaIds, formulaTexts],
+    ['operands', formulaSymbols, formulaSymbolTexts],
+    ['issues', valuationIssueCodes, valuationIssueTexts],
+    ['drivers', driverNames, valuationTerms.drivers],
+    ['cost of capital inputs', costOfCapitalInputs, valuationTerms.costOfCapitalInputs],
+    ['bridge items', bridgeItems, valuationTerms.bridgeItems],
+  ])('%s', (_, codes, texts) => {
+    expect(Object.keys(texts).toSorted()).toEqual([...codes].toSorted());
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { writeFieldValue, writeFigure } from './write-value.ts';
+
+describe('writing a field so that reading it gives the same value', () => {
+  it('rates show the decimals they need', () => {
+    expect(writeFieldValue(0.04, 'terminal.terminalGrowth', 'es')).toBe('4,0\u00a0%');
+    expect(writeFieldValue(0.0285, 'costOfCapital.buildUp.riskFreeRate', 'es')).toBe('2,85\u00a0%');
+    expect(writeFieldValue(0.0285, 'costOfCapital.buildUp.riskFreeRate', 'en')).toBe('2.85%');
+  });
+
+  it('money is grouped, multiples end in x, a year is bare', () => {
+    expect(writeFieldValue(1_234_567.5, 'bridge.cash', 'es')).toBe('1.234.567,5');
+    expect(writeFieldValue(11.8, 'multiples.evToEbitda.central', 'es')).toBe('11,8x');
+    expect(writeFieldValue(1987, 'company.foundedYear', 'es')).toBe('1987');
+    expect(writeFieldValue(null, 'bridge.cash', 'es')).toBe('');
+  });
+
+  it('a computed figure is rounded for reading', () => {
+    expect(writeFigure(655_692.4, 'money', { language: 'es' })).toBe('655.692');
+    expect(writeFigure(-56_358, 'money', { language: 'es' })).toBe('−56.358');
+    expect(writeFigure(0.7186, 'rate', { language: 'es' })).toBe('71,9\u00a0%');
+    expect(writeFigure(0.9555, 'factor', { language: 'es' })).toBe('0,956');
+  });
+});

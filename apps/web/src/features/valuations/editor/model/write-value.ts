@@ -1,0 +1,63 @@
+import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import type { FigureUnit } from '@valia/valuation/figure.ts';
+import { type FieldKind, fieldKind } from './field-kind.ts';
+
+/** Digits a value needs after its decimal sign, between a least and a most. */
+const decimalsOf = (value: number, least: number, most: number): number => {
+  for (let decimals = least; decimals < most; decimals += 1) {
+    if (Math.abs(value - Number(value.toFixed(decimals))) < 1e-9 * Math.max(1, Math.abs(value))) return decimals;
+  }
+  return most;
+};
+
+/** A field's number as its text: as few decimals as say it exactly. */
+export const writeNumber = (value: number, kind: FieldKind, language: Language): string => {
+  switch (kind) {
+    case 'rate':
+      return formatRate(value, { language, decimals: decimalsOf(value * 100, 1, 4) });
+    case 'multiple':
+      return formatMultiple(value, { language, decimals: decimalsOf(value, 1, 3) });
+    case 'decimal':
+      return formatNumber(value, { language, decimals: decimalsOf(value, 2, 4) });
+    case 'integer':
+      return String(value);
+    default:
+      return formatNumber(value, { language, decimals: decimalsOf(value, 0, 2) });
+  }
+};
+
+export const writeFieldValue = (value: unknown, path: string, language: Language): string => {
+  if (typeof value === 'number') return writeNumber(value, fieldKind(path), language);
+  return typeof value === 'string' ? value : '';
+};
+
+/** A computed figure as people read it: money whole, rates with one decimal unless told. */
+export const writeFigure = (
+  value: number,
+  unit: FigureUnit,
+  { language, rateDecimals = 1, multipleDecimals = 2 }: { language: Language; rateDecimals?: number; multipleDecimals?: number },
+): string => {
+  switch (unit) {
+    case 'money':
+      return formatNumber(value, { language });
+    case 'rate':
+      return formatRate(value, { language, decimals: rateDecimals });
+    case 'multiple':
+      return formatMultiple(value, { language, decimals: multipleDecimals });
+    case 'factor':
+      return formatNumber(value, { language, decimals: 3 });
+    case 'year':
+      return String(value);
+    case 'time':
+      return formatNumber(value, { language, decimals: 1 });
+  }
+};
+
+/** A figure inside a formula: as few decimals as its size needs, two at most for a rate. */
+export const writeOperand = (value: number, unit: FigureUnit, language: Language): string =>
+  unit === 'rate'
+    ? formatRate(value, { language, decimals: decimalsOf(value * 100, 1, 2) })
+    : unit === 'time'
+      ? formatNumber(value, { language, decimals: decimalsOf(value, 0, 2) })
+      : writeFigure(value, unit, { language });

@@ -1,0 +1,89 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
+import { useEditor } from '../editor-context.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { useMoney } from '../use-money.ts';
+import { OpenFigure } from './open-figure.tsx';
+import styles from './result-panel.module.css';
+
+interface KeyFigureProps {
+  figureId: string;
+  name: string;
+  text: string;
+  /** Warnings shown beneath this figure, because it is their cause. */
+  warnings?: readonly ValuationIssueCode[];
+}
+
+const KeyFigure = ({ figureId: id, name, text, warnings = [] }: KeyFigureProps) => {
+  const { outcome } = useEditor();
+  const { issue: textOf } = useDescriptions();
+  if (outcome.figures[id] === undefined) return null;
+  const shown = outcome.issues.filter(({ severity, code }) => severity === 'warning' && warnings.includes(code));
+  return (
+    <div className={styles.keyFigure}>
+      <dt>{name}</dt>
+      <dd>
+        <OpenFigure figureId={id} name={name}>
+          {text}
+        </OpenFigure>
+      </dd>
+      {shown.map((issue) => (
+        <dd key={issue.code} className={styles.warning}>
+          <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
+          <span>{textOf(issue)}</span>
+        </dd>
+      ))}
+    </div>
+  );
+};
+
+/** The figures that carry the value, each opening its trace, with warnings beside their cause. */
+export const KeyFigures = () => {
+  const { outcome, language } = useEditor();
+  const { term } = useDescriptions();
+  const { money } = useMoney();
+  const value = (id: string): number => outcome.figures[id]?.value ?? 0;
+  const enterprise = figureId.enterprise('central');
+  const debt = figureId.netFinancialDebt();
+  const implied = figureId.impliedEvToEbitda();
+  const capital = figureId.costOfCapital('weightedAverageCostOfCapital');
+  const share = figureId.dcf('terminalValueShare');
+  const { result, bridgeFigures, dcfFigures } = valuationTerms;
+  return (
+    <dl className={styles.keyFigures}>
+      <KeyFigure figureId={enterprise} name={term(result.enterpriseValue)} text={money(value(enterprise))} />
+      <KeyFigure
+        figureId={debt}
+        name={term(bridgeFigures.netFinancialDebt)}
+        text={money(value(debt))}
+        warnings={['negative-equity']}
+      />
+      <KeyFigure
+        figureId={implied}
+        name={term(result.impliedEvToEbitda)}
+        text={formatMultiple(value(implied), { language })}
+        warnings={['negative-ebitda-with-multiple', 'size-step-outside-bracket']}
+      />
+      <KeyFigure
+        figureId={capital}
+        name={term(valuationTerms.costOfCapitalNames.short)}
+        text={formatRate(value(capital), { language, decimals: 2 })}
+        warnings={['size-counted-twice', 'country-risk-counted-twice']}
+      />
+      <KeyFigure
+        figureId={share}
+        name={term(dcfFigures.terminalValueShare)}
+        text={formatRate(value(share), { language, decimals: 0 })}
+        warnings={[
+          'terminal-value-share-high',
+          'terminal-growth-above-nominal-gdp',
+          'terminal-growth-above-risk-free-rate',
+          'capex-below-depreciation-in-terminal-year',
+        ]}
+      />
+    </dl>
+  );
+};

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import styles from './result-panel.module.css';
+
+const mostListed = 5;
+
+/** Why there is no value yet: what is missing or wrong, each with the way to its field. */
+export const MissingResult = () => {
+  const { outcome } = useEditor();
+  const { goToField } = useEditorNavigation();
+  const { issue: textOf } = useDescriptions();
+  const stopping = outcome.issues.filter(({ severity }) => severity !== 'warning');
+  const more = stopping.length - mostListed;
+  return (
+    <section className={styles.missing}>
+      <h3 className={styles.heading}>
+        <Trans>Para tener un valor</Trans>
+      </h3>
+      <ul>
+        {stopping.slice(0, mostListed).map((issue) => (
+          <li key={`${issue.code}-${issue.field}`}>
+            <button type="button" className={styles.missingItem} data-leaves-panel onClick={() => goToField(issue.field)}>
+              {textOf(issue)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className={styles.small}>
+          <Trans>Y {more} datos más.</Trans>
+        </p>
+      )}
+    </section>
+  );
+};

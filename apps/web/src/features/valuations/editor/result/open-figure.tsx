@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import styles from './open-figure.module.css';
+
+interface OpenFigureProps {
+  figureId: string;
+  /** What the figure is, for those who do not see what stands beside it. */
+  name: string;
+  children: ReactNode;
+}
+
+/** A figure with a dotted line under it: it opens its explanation. */
+export const OpenFigure = ({ figureId, name, children }: OpenFigureProps) => {
+  const { outcome } = useEditor();
+  const { explain } = useEditorNavigation();
+  if (outcome.figures[figureId] === undefined) return <span>{children}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.figure}
+      aria-haspopup="dialog"
+      onClick={(event) => explain(figureId, event.currentTarget)}
+    >
+      {children}
+      <span className={styles.hidden}> {name}</span>
+    </button>
+  );
+};

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { KeyFigures } from './key-figures.tsx';
+import { MethodBars } from './method-bars.tsx';
+import { MissingResult } from './missing-result.tsx';
+import styles from './result-panel.module.css';
+import { SensitivityGridView } from './sensitivity-grid-view.tsx';
+import { ValueHead } from './value-head.tsx';
+
+/** What the company is worth with what is typed so far; every figure opens. */
+export const ResultPanel = () => {
+  const { outcome } = useEditor();
+  const { goToStep } = useEditorNavigation();
+  return (
+    <div className={styles.panel}>
+      <div className={styles.content}>
+        <ValueHead />
+        {outcome.result === null ? <MissingResult /> : null}
+        <KeyFigures />
+        <MethodBars />
+        <SensitivityGridView />
+      </div>
+      <button type="button" className={styles.more} data-leaves-panel onClick={() => goToStep('result')}>
+        <Trans>Ver el análisis completo</Trans>
+        <IconChevronRight size={18} stroke={1.5} aria-hidden />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import { formatMoneyParts, formatMultiple, formatNumber } from '@valia/i18n/format.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { valueCompany } from '@valia/valuation/value-company.ts';
+import { useMemo } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { useMoney } from '../use-money.ts';
+import { OpenFigure } from './open-figure.tsx';
+import styles from './result-panel.module.css';
+
+/** What the last change did to the central value, or null when there is nothing to compare. */
+const useLastEffect = (): number | null => {
+  const { lastChange, outcome } = useEditor();
+  const before = useMemo(
+    () =>
+      lastChange === null
+        ? null
+        : (valueCompany(toValuationInputs(lastChange.document)).result?.equityValue.central ?? null),
+    [lastChange?.document],
+  );
+  const after = outcome.result?.equityValue.central;
+  return before === null || after === undefined ? null : after - before;
+};
+
+const RangeBar = () => {
+  const { outcome } = useEditor();
+  const { term } = useDescriptions();
+  const { money } = useMoney();
+  const range = outcome.result?.equityValue;
+  if (range === undefined) return null;
+  const spread = range.high - range.low;
+  const place = spread > 0 ? ((range.central - range.low) / spread) * 100 : 50;
+  return (
+    <div className={styles.range}>
+      <div className={styles.rangeBar} aria-hidden>
+        <span className={styles.rangeTick} style={{ left: `${place.toFixed(2)}%` }} />
+      </div>
+      <div className={styles.rangeEnds}>
+        <span>
+          <OpenFigure figureId={figureId.equity('low')} name={term(valuationTerms.rangePoints.low)}>
+            {money(range.low)}
+          </OpenFigure>
+          <small>{term(valuationTerms.rangePoints.low)}</small>
+        </span>
+        <span className={styles.centralName}>{term(valuationTerms.rangePoints.central)}</span>
+        <span className={styles.rangeHigh}>
+          <OpenFigure figureId={figureId.equity('high')} name={term(valuationTerms.rangePoints.high)}>
+            {money(range.high)}
+          </OpenFigure>
+          <small>{term(valuationTerms.rangePoints.high)}</small>
+        </span>
+      </div>
+    </div>
+  );
+};
+
+const RangeNote = () => {
+  const { t } = useLingui();
+  const { document, outcome, language } = useEditor();
+  const { range, method, terminal } = document;
+  if (outcome.result === null) return null;
+  const points = (value: number) => formatNumber(value * 100, { language, decimals: 2 });
+  const parts: string[] = [];
+  if (method !== 'multiples') {
+    const capital = points(range.weightedAverageCostOfCapital);
+    const growth = points(range.terminalGrowth);
+    const multiple = formatMultiple(range.exitMultiple, { language });
+    parts.push(
+      terminal.method === 'gordon'
+        ? t`coste de capital ± ${capital} pp, g ± ${growth} pp`
+        : t`coste de capital ± ${capital} pp, múltiplo de salida ± ${multiple}`,
+    );
+  }
+  const multiples = outcome.figures[figureId.appliedMultiple('low')];
+  const high = outcome.figures[figureId.appliedMultiple('high')];
+  if (method !== 'dcf' && multiples !== undefined && high !== undefined) {
+    const from = formatMultiple(multiples.value, { language, decimals: 2 });
+    const to = formatMultiple(high.value, { language, decimals: 2 });
+    parts.push(t`múltiplo de ${from} a ${to}`);
+  }
+  const steps = parts.join(' · ');
+  return (
+    <p className={styles.note}>
+      <Trans>Rango: {steps}.</Trans>
+    </p>
+  );
+};
+
+/** The central value of the equity, what the last change did to it, and its range. */
+export const ValueHead = () => {
+  const { outcome, document, language, lastChange } = useEditor();
+  const { term, field } = useDescriptions();
+  const { whole, signedMoney } = useMoney();
+  const effect = useLastEffect();
+  const central = outcome.result?.equityValue.central;
+  const parts =
+    central === undefined ? null : formatMoneyParts(whole(central), { language, currency: document.currency });
+  return (
+    <section className={styles.head} aria-label={term(valuationTerms.result.equityValue)}>
+      <div className={styles.headLine}>
+        <h2 className={styles.heading}>{term(valuationTerms.result.equityValue)}</h2>
+        <span className={styles.small}>
+          <Trans>100 %</Trans>
+        </span>
+      </div>
+      <p className={styles.value} aria-live="polite">
+        {parts === null ? (
+          '–'
+        ) : (
+          <OpenFigure figureId={figureId.equity('central')} name={term(valuationTerms.result.equityValue)}>
+            {parts.symbolFirst && parts.symbol}
+            {parts.amount}
+            {!parts.symbolFirst && <span className={styles.sign}>{`\u00a0${parts.symbol}`}</span>}
+          </OpenFigure>
+        )}
+      </p>
+      {lastChange !== null && effect !== null && Math.abs(whole(effect)) >= 0.5 && (
+        <p className={styles.effect}>
+          <Trans>
+            Último cambio, {field(lastChange.path)}:{' '}
+            <b data-sign={effect > 0 ? 'positive' : 'negative'}>{signedMoney(effect)}</b>
+          </Trans>
+        </p>
+      )}
+      <RangeBar />
+      <RangeNote />
+    </section>
+  );
+};

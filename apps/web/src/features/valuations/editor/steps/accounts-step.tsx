@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useEditor } from '../editor-context.ts';
+import { SegmentField } from '../fields/segment-field.tsx';
+import { StepHeading } from '../frame/step-heading.tsx';
+import { GridPanel } from '../grid/grid-panel.tsx';
+import { PasteButton } from '../grid/paste-button.tsx';
+import { useGridCursor } from '../grid/use-grid-cursor.ts';
+import { accountColumns, accountRows } from '../model/account-rows.ts';
+import { addEarlierYear, baseYear, canAddEarlierYear, moveBaseYear, removeEarliestYear } from '../model/account-years.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { AdjustmentsSection } from './adjustments-section.tsx';
+import { StepWarnings } from './step-warnings.tsx';
+import styles from './accounts-step.module.css';
+
+const YearTools = () => {
+  const { t } = useLingui();
+  const { document, change, readOnly } = useEditor();
+  const base = baseYear(document);
+  const years = document.accounts.years.length;
+  return (
+    <div className={styles.tools}>
+      <label className={styles.baseYear}>
+        <Trans>Año base</Trans>
+        <select
+          data-field="accounts.years"
+          disabled={readOnly}
+          value={base}
+          onChange={(event) => {
+            const to = Number(event.currentTarget.value);
+            change('accounts.years', (before) => moveBaseYear(before, to));
+          }}
+        >
+          {[base + 2, base + 1, base, base - 1, base - 2].map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={readOnly || !canAddEarlierYear(document)}
+        leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
+        onClick={() => change('accounts.years', addEarlierYear)}
+      >
+        <Trans>Ejercicio anterior</Trans>
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={readOnly || years < 2}
+        leftSection={<IconMinus size={14} stroke={1.5} aria-hidden />}
+        aria-label={t`Quitar el ejercicio ${document.accounts.years[0]?.year ?? base}`}
+        onClick={() => change('accounts.years', removeEarliestYear)}
+      >
+        <Trans>Quitar el primero</Trans>
+      </Button>
+    </div>
+  );
+};
+
+/** The closed years, line by line or in summary, and what is normalised in them. */
+export const AccountsStep = () => {
+  const { t } = useLingui();
+  const { document, outcome, put } = useEditor();
+  const { term } = useDescriptions();
+  const columns = accountColumns(document);
+  const rows = accountRows(document, outcome, term);
+  const cursor = useGridCursor(rows, columns.length, 0);
+  return (
+    <>
+      <StepHeading
+        sentence={<Trans>Escribe o pega desde tu hoja de cálculo. El resultado se recalcula al momento.</Trans>}
+        actions={
+          <>
+            <SegmentField
+              path="accounts.detail"
+              label={t`Detalle de las cuentas`}
+              labelHidden
+              value={document.accounts.detail}
+              options={[
+                { value: 'lines', label: t`Por líneas` },
+                { value: 'summary', label: t`Resumen` },
+              ]}
+              onChoose={(detail) => put('accounts.detail', detail)}
+            />
+            <PasteButton cursor={cursor} />
+          </>
+        }
+      />
+      <YearTools />
+      <GridPanel label={t`Cuentas`} rows={rows} columns={columns} cursor={cursor} />
+      <div className={styles.below}>
+        <StepWarnings codes={['years-not-consecutive', 'few-years-of-history']} />
+        <AdjustmentsSection />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { figureId } from '@valia/valuation/figure.ts';
+import { type BridgeItem, bridgeItems } from '@valia/valuation/valuation-inputs.ts';
+import { StepHeading } from '../frame/step-heading.tsx';
+import { FigureRow } from './figure-row.tsx';
+import { SourcedNumber } from './sourced-number.tsx';
+import { StepSection } from './step-section.tsx';
+import { StepWarnings } from './step-warnings.tsx';
+import styles from './steps.module.css';
+
+/** From what the business is worth to what its shares are worth. */
+export const BridgeStep = () => {
+  const { t } = useLingui();
+  const helps: Record<BridgeItem, string> = {
+    financialDebt: t`Bancos, arrendamientos financieros, préstamos de socios`,
+    cash: t`Caja, bancos e inversiones realizables`,
+    minimumCash: t`La que el negocio necesita para funcionar: no se resta de la deuda`,
+    debtLikeItems: t`Provisiones, litigios, capex pendiente de pago`,
+    nonControllingInterests: t`Parte de terceros en filiales`,
+    nonOperatingAssets: t`Inmuebles o inversiones ajenos al negocio`,
+    taxPosition: t`Positiva si Hacienda te debe, negativa si debes`,
+  };
+  return (
+    <>
+      <StepHeading
+        sentence={<Trans>Del valor de empresa a los fondos propios, con el balance a la fecha de valoración.</Trans>}
+      />
+      <div className={styles.form}>
+        <StepWarnings codes={['negative-equity']} />
+        <StepSection title={<Trans>Balance</Trans>} help={<Trans>Todo en positivo, salvo la posición fiscal.</Trans>} plain>
+          {bridgeItems.map((item) => (
+            <SourcedNumber key={item} path={`bridge.${item}`} help={helps[item]} />
+          ))}
+        </StepSection>
+        <StepSection title={<Trans>Resultado</Trans>} plain>
+          <div className={styles.checks}>
+            <FigureRow figureId={figureId.enterprise('central')} />
+            <FigureRow figureId={figureId.netFinancialDebt()} />
+            <FigureRow figureId={figureId.bridgeTotal()} />
+            <FigureRow figureId={figureId.equity('central')} total />
+          </div>
+        </StepSection>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { provinces } from '@valia/domain/sectors/provinces.ts';
+import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { OptionalLabel } from '../../../../components/optional-label.tsx';
+import { useEditor } from '../editor-context.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { DateField } from '../fields/date-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { StepHeading } from '../frame/step-heading.tsx';
+import { useDescriptions } from '../use-descriptions.ts';
+import { SectorField } from './sector-field.tsx';
+import { StepSection } from './step-section.tsx';
+import styles from './steps.module.css';
+
+const cnaeVersions = ['CNAE-2025', 'CNAE-2009'];
+
+/** Who is valued, for whom, and as of when. */
+export const CompanyStep = () => {
+  const { t } = useLingui();
+  const { document, valuation, language } = useEditor();
+  const { term } = useDescriptions();
+  const terms = valuationTerms.company;
+  const optional = (descriptor: typeof terms.taxId) => <OptionalLabel text={term(descriptor)} />;
+  return (
+    <>
+      <StepHeading sentence={<Trans>Quién es la empresa y a qué fecha la valoras. El sector propone los múltiplos.</Trans>} />
+      <div className={styles.form}>
+        <StepSection title={<Trans>La empresa</Trans>} help={<Trans>Estos datos abren el informe.</Trans>}>
+          <div className={styles.wide}>
+            <TextField path="company.name" label={term(terms.name)} autoComplete="organization" />
+          </div>
+          <TextField
+            path="company.taxId"
+            label={optional(terms.taxId)}
+            warning={
+              looksLikeTaxId(document.company.taxId)
+                ? null
+                : t`Este NIF no parece correcto. Compruébalo; puedes dejarlo así si es de otro país.`
+            }
+          />
+          <SectorField />
+          <ChoiceField
+            path="company.cnae.version"
+            label={t`Versión de la CNAE`}
+            options={cnaeVersions.map((version) => ({ value: version, label: version }))}
+          />
+          <TextField path="company.cnae.code" label={optional(terms.cnae)} />
+          <ChoiceField
+            path="company.province"
+            label={optional(terms.province)}
+            placeholder={t`Sin indicar`}
+            options={provinces.map(({ code, names }) => ({ value: code, label: names[language] }))}
+            toValue={(chosen) => (chosen === '' ? null : chosen)}
+          />
+          <NumberField path="company.foundedYear" label={term(terms.foundedYear)} />
+          <NumberField path="company.employees" label={term(terms.employees)} />
+        </StepSection>
+        {valuation.type === 'client_business' && (
+          <StepSection title={<Trans>El cliente</Trans>} help={<Trans>Quién te encarga la valoración.</Trans>}>
+            <TextField path="client.name" label={optional(terms.clientName)} />
+            <TextField path="client.contact" label={optional(terms.clientContact)} />
+          </StepSection>
+        )}
+        <StepSection
+          title={<Trans>Fecha y unidad</Trans>}
+          help={<Trans>El valor es el de esa fecha. Los importes se escriben en la unidad que elijas.</Trans>}
+        >
+          <DateField path="valuationDate" label={term(terms.valuationDate)} />
+          <ChoiceField
+            path="unit"
+            label={term(terms.unit)}
+            options={[
+              { value: '1', label: t`Euros` },
+              { value: '1000', label: t`Miles de euros` },
+              { value: '1000000', label: t`Millones de euros` },
+            ]}
+            toValue={Number}
+          />
+        </StepSection>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { type DriverName, driverNames } from '@valia/valuation/valuation-inputs.ts';
+import { useEditor } from '../editor-context.ts';
+import { NumberField } from '../fields/number-field.tsx';
+import { SegmentField } from '../fields/segment-field.tsx';
+import { changeDriverKind } from '../model/driver-edits.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import styles from './projection-step.module.css';
+
+const kinds = ['constant', 'fade', 'per-year'] as const;
+
+const DriverFields = ({ name }: { name: DriverName }) => {
+  const { t } = useLingui();
+  const { document, change } = useEditor();
+  const { term } = useDescriptions();
+  const { path } = document.projection.drivers[name];
+  const root = `projection.drivers.${name}.path`;
+  const label = term(valuationTerms.drivers[name]);
+  return (
+    <div className={styles.driver} role="group" aria-label={label}>
+      <span className={styles.driverName}>{label}</span>
+      <SegmentField
+        path={`${root}.kind`}
+        label={t`Forma de ${label}`}
+        labelHidden
+        value={path.kind}
+        options={kinds.map((kind) => ({ value: kind, label: term(valuationTerms.driverPathKinds[kind]) }))}
+        onChoose={(kind) => change(root, (before) => changeDriverKind(before, name, kind))}
+      />
+      <div className={styles.driverValues}>
+        {path.kind === 'constant' && (
+          <NumberField size="sm" path={`${root}.value`} label={t`${label}, todos los años`} labelHidden />
+        )}
+        {path.kind === 'fade' && (
+          <>
+            <NumberField size="sm" path={`${root}.start`} label={t`De`} />
+            <NumberField size="sm" path={`${root}.holdYears`} label={t`durante (años)`} />
+            <NumberField size="sm" path={`${root}.end`} label={t`a`} />
+            <NumberField size="sm" path={`${root}.reachYear`} label={t`en el año n.º`} />
+          </>
+        )}
+        {path.kind === 'per-year' && (
+          <p className={styles.driverHint}>
+            <Trans>Se escribe en la tabla, año a año.</Trans>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** How each assumption moves over the projected years. */
+export const DriversSection = () => (
+  <section className={styles.drivers}>
+    <h2 className={styles.caption}>
+      <b>
+        <Trans>Hipótesis</Trans>
+      </b>{' '}
+      <Trans>Cómo se mueve cada una. En la tabla puedes cambiar a mano cualquier año.</Trans>
+    </h2>
+    {driverNames.map((name) => (
+      <DriverFields key={name} name={name} />
+    ))}
+  </section>
+);

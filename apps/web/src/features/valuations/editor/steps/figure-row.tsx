@@ -1,0 +1,25 @@
+import { useEditor } from '../editor-context.ts';
+import { OpenFigure } from '../result/open-figure.tsx';
+import { useDescriptions } from '../use-descriptions.ts';
+import { useFigureText } from '../use-figure-text.ts';
+import styles from './steps.module.css';
+
+/** A calculated figure beside the fields it follows from; nothing while it cannot be computed. */
+export const FigureRow = ({ figureId, total = false }: { figureId: string; total?: boolean }) => {
+  const { outcome } = useEditor();
+  const { figure: nameOf } = useDescriptions();
+  const figureText = useFigureText();
+  const figure = outcome.figures[figureId];
+  if (figure === undefined) return null;
+  const name = nameOf(figureId);
+  return (
+    <div className={styles.check}>
+      <span className={total ? styles.total : undefined}>{name}</span>
+      <span className={styles.checkValue}>
+        <OpenFigure figureId={figureId} name={name}>
+          {figureText(figure, 'full')}
+        </OpenFigure>
+      </span>
+    </div>
+  );
+};

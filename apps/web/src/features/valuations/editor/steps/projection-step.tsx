@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEditor } from '../editor-context.ts';
+import { StepHeading } from '../frame/step-heading.tsx';
+import { GridPanel } from '../grid/grid-panel.tsx';
+import { PasteButton } from '../grid/paste-button.tsx';
+import { useGridCursor } from '../grid/use-grid-cursor.ts';
+import { projectionColumns, projectionRows } from '../model/projection-rows.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { CashFlowChart } from './cash-flow-chart.tsx';
+import { DriversSection } from './drivers-section.tsx';
+import { ProjectedYearsTool } from './projected-years-tool.tsx';
+import styles from './projection-step.module.css';
+import { ReviewList } from './review-list.tsx';
+
+/** The years ahead: assumptions are typed, all else follows from them. */
+export const ProjectionStep = () => {
+  const { t } = useLingui();
+  const { document, outcome } = useEditor();
+  const { term } = useDescriptions();
+  const columns = projectionColumns(document);
+  const rows = projectionRows(document, outcome, term);
+  const cursor = useGridCursor(rows, columns.length, document.accounts.years.length);
+  return (
+    <>
+      <StepHeading
+        sentence={<Trans>Escribe o pega desde tu hoja de cálculo. El resultado se recalcula al momento.</Trans>}
+        actions={
+          <>
+            <ProjectedYearsTool />
+            <PasteButton cursor={cursor} />
+          </>
+        }
+      />
+      <GridPanel label={t`Proyección`} rows={rows} columns={columns} cursor={cursor} withKey />
+      <div className={styles.below}>
+        <CashFlowChart />
+        <ReviewList />
+      </div>
+      <DriversSection />
+    </>
+  );
+};

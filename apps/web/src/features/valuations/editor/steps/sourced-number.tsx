@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { NumberField } from '../fields/number-field.tsx';
+import { SourceNote } from '../fields/source-note.tsx';
+import { useDescriptions } from '../use-descriptions.ts';
+import styles from './sourced-number.module.css';
+
+/** A figure with the note of where it was taken from. */
+export const SourcedNumber = ({ path, help }: { path: string; help?: ReactNode }) => {
+  const { field } = useDescriptions();
+  const label = field(path);
+  return (
+    <div className={styles.row}>
+      <div className={styles.texts}>
+        <span className={styles.label} aria-hidden>
+          {label}
+        </span>
+        {help !== undefined && <span className={styles.help}>{help}</span>}
+      </div>
+      <NumberField size="sm" path={path} label={label} labelHidden />
+      <SourceNote key={path} path={path} />
+    </div>
+  );
+};

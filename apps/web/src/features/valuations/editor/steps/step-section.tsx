@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './steps.module.css';
+
+interface StepSectionProps {
+  title: ReactNode;
+  help?: ReactNode;
+  /** Fields in two columns; `plain` leaves the layout to the content. */
+  plain?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a step: what it is about at the left, its fields at the right. */
+export const StepSection = ({ title, help, plain = false, children }: StepSectionProps) => (
+  <section className={styles.section}>
+    <div>
+      <h2 className={styles.sectionTitle}>{title}</h2>
+      {help !== undefined && <p className={styles.sectionHelp}>{help}</p>}
+    </div>
+    {plain ? <div>{children}</div> : <div className={styles.fields}>{children}</div>}
+  </section>
+);

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { formatRate } from '@valia/i18n/format.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { useEditor } from '../editor-context.ts';
+import { NumberField } from '../fields/number-field.tsx';
+import { StepHeading } from '../frame/step-heading.tsx';
+import { useDescriptions } from '../use-descriptions.ts';
+import { FigureRow } from './figure-row.tsx';
+import { StepSection } from './step-section.tsx';
+import styles from './steps.module.css';
+import weightStyles from './weights-step.module.css';
+
+const stepPercent = 5;
+const whole = 1e12;
+
+/** The other weight, so that both sum to one; rounded against the dust of 1 − 0.6. */
+const rest = (weight: number): number => Math.round((1 - weight) * whole) / whole;
+
+/** How much each method counts: one control, the other follows; each can still be typed by itself. */
+export const WeightsStep = () => {
+  const { t } = useLingui();
+  const { document, change, language, readOnly } = useEditor();
+  const { field } = useDescriptions();
+  const { dcf, multiples } = document.weights;
+  const sum = (dcf ?? 0) + (multiples ?? 0);
+  const share = Math.round((dcf ?? 0) * 100);
+  const sumText = formatRate(sum, { language });
+  const setShare = (weight: number): void =>
+    change('weights.dcf', (before) => ({ ...before, weights: { dcf: weight, multiples: rest(weight) } }));
+  return (
+    <>
+      <StepHeading
+        sentence={<Trans>Cuánto pesa cada método en el valor. Da más peso al que mejor conozcas.</Trans>}
+      />
+      <div className={styles.form}>
+        <StepSection
+          title={<Trans>Reparto</Trans>}
+          help={<Trans>El control mueve los dos a la vez. También puedes escribir cada peso.</Trans>}
+          plain
+        >
+          <div className={weightStyles.balance}>
+            <input
+              type="range"
+              min={0}
+              max={100}
+              step={stepPercent}
+              value={share}
+              disabled={readOnly}
+              className={weightStyles.slider}
+              aria-label={field('weights.dcf')}
+              aria-valuetext={t`DCF ${share} %, múltiplos ${100 - share} %`}
+              onChange={(event) => setShare(Number(event.currentTarget.value) / 100)}
+            />
+            <div className={weightStyles.bar} aria-hidden>
+              <span style={{ flexGrow: dcf ?? 0 }}>DCF</span>
+              <span style={{ flexGrow: multiples ?? 0 }}>
+                <Trans>Múltiplos</Trans>
+              </span>
+            </div>
+          </div>
+          <div className={styles.fields}>
+            <NumberField path="weights.dcf" label={field('weights.dcf')} />
+            <NumberField path="weights.multiples" label={field('weights.multiples')} />
+          </div>
+          <p className={weightStyles.sum} data-wrong={Math.abs(sum - 1) > 1e-9 || undefined} role="status">
+            <Trans>Suma: {sumText}</Trans>
+            {Math.abs(sum - 1) > 1e-9 && dcf !== null && (
+              <Button variant="default" size="compact-sm" disabled={readOnly} onClick={() => setShare(Math.min(1, dcf))}>
+                <Trans>Completar hasta 100 %</Trans>
+              </Button>
+            )}
+          </p>
+        </StepSection>
+        <StepSection title={<Trans>Resultado</Trans>} plain>
+          <div className={styles.checks}>
+            <FigureRow figureId={figureId.dcfEquity('central')} />
+            <FigureRow figureId={figureId.multiplesEquity('central')} />
+            <FigureRow figureId={figureId.equity('central')} total />
+          </div>
+        </StepSection>
+      </div>
+    </>
+  );
+};

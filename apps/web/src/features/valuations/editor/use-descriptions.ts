@@ -1,0 +1,74 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { valuationIssueTexts } from '@valia/i18n/valuation-issue-texts.ts';
+import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
+import { useEditor } from './editor-context.ts';
+import { type Description, describeField } from './model/describe-field.ts';
+import { describeFigure } from './model/describe-figure.ts';
+import { type FieldKind, fieldKind } from './model/field-kind.ts';
+import { refusalTexts, tooManyDigitsText } from './model/refusal-texts.ts';
+import { writeNumber } from './model/write-value.ts';
+
+const samples: Record<FieldKind, number> = {
+  money: 125_000,
+  rate: 0.045,
+  multiple: 7.5,
+  decimal: 0.85,
+  integer: 5,
+  text: 0,
+  date: 0,
+};
+
+const exampleOf = (kind: FieldKind, language: Language): string =>
+  kind === 'date' ? formatDate('2025-12-31', language) : writeNumber(samples[kind], kind, language);
+
+const spoken = (i18n: I18n, { term, year, detail }: Description): string =>
+  [i18n._(term), detail, year].filter((part) => part !== null && part !== '').join(' ');
+
+const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
+
+const bound = (value: unknown, kind: FieldKind, language: Language): string =>
+  typeof value === 'number' && kind !== 'text' && kind !== 'date' ? writeNumber(value, kind, language) : String(value ?? '');
+
+export interface Descriptions {
+  term: (descriptor: MessageDescriptor) => string;
+  field: (path: string) => string;
+  figure: (id: string) => string;
+  issue: (issue: ValuationIssue) => string;
+  refusal: (issue: FieldIssue, text: string) => string;
+}
+
+/** Names and messages of the document's fields, in the language shown. */
+export const useDescriptions = (): Descriptions => {
+  const { i18n } = useLingui();
+  const { document, language } = useEditor();
+  const field = (path: string): string => spoken(i18n, describeField(path, document));
+  return {
+    term: (descriptor) => i18n._(descriptor),
+    field,
+    figure: (id) => {
+      const description = describeFigure(id, document);
+      const name = spoken(i18n, description);
+      return description.point === null ? name : `${name}, ${i18n._(description.point).toLowerCase()}`;
+    },
+    issue: (issue) => i18n._({ ...valuationIssueTexts[issue.code], values: { ...issue.params, field: field(issue.field) } }),
+    refusal: (issue, text) => {
+      const kind = fieldKind(issue.path);
+      const digits = issue.code === 'too-long' && kind !== 'text';
+      const descriptor = digits ? tooManyDigitsText : refusalTexts[issue.code];
+      if (descriptor === undefined) return i18n._(fieldIssueText(issue));
+      const values = {
+        field: field(issue.path),
+        text: shortened(text),
+        example: exampleOf(kind, language),
+        minimum: bound(issue.params['minimum'], kind, language),
+        maximum: digits ? issue.params['maximum'] : bound(issue.params['maximum'], kind, language),
+      };
+      return i18n._({ ...descriptor, values });
+    },
+  };
+};

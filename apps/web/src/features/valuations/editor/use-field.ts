@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { useEditor } from './editor-context.ts';
+import { fieldValue } from './model/cell-paths.ts';
+import { writeFieldValue } from './model/write-value.ts';
+import { useDescriptions } from './use-descriptions.ts';
+
+export interface Field {
+  /** What the field shows: the text that was refused, what is being typed, or the value. */
+  text: string;
+  error: string | null;
+  errorId: string;
+  onType: (text: string) => void;
+  onFocus: () => void;
+  onLeave: () => void;
+}
+
+/** What is wrong at a field: a refused text, the server's refusal, or an error of the calculation. */
+export const useFieldError = (path: string): string | null => {
+  const { refused, serverIssues, outcome } = useEditor();
+  const descriptions = useDescriptions();
+  const text = refused[path];
+  if (text !== undefined) return descriptions.refusal(text.issue, text.text);
+  const serverIssue = serverIssues[path];
+  if (serverIssue !== undefined) return descriptions.refusal(serverIssue, '');
+  const issue = outcome.issues.find(({ severity, field }) => severity === 'error' && field === path);
+  return issue === undefined ? null : descriptions.issue(issue);
+};
+
+/** Ties an input to a field of the document: every keystroke is tried, and a refused text stays to be mended. */
+export const useField = (path: string): Field => {
+  const { document, refused, language, write, endStretch } = useEditor();
+  const error = useFieldError(path);
+  const errorId = useId();
+  const [typing, setTyping] = useState<string | null>(null);
+  const shown = refused[path]?.text ?? typing ?? writeFieldValue(fieldValue(document, path), path, language);
+  return {
+    text: shown,
+    error,
+    errorId,
+    onType: (text) => {
+      setTyping(text);
+      write(path, text);
+    },
+    onFocus: () => setTyping(shown),
+    onLeave: () => {
+      setTyping(null);
+      endStretch();
+    },
+  };
+};

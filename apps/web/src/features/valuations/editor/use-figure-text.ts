@@ -1,0 +1,14 @@
+import type { Figure } from '@valia/valuation/figure.ts';
+import { useEditor } from './editor-context.ts';
+import { writeFigure, writeOperand } from './model/write-value.ts';
+import { useMoney } from './use-money.ts';
+
+/** A figure as it stands in a table, or (`full`) with all its signs and decimals. */
+export const useFigureText = (): ((figure: Figure, style?: 'short' | 'full') => string) => {
+  const { language } = useEditor();
+  const { money } = useMoney();
+  return ({ value, unit }, style = 'short') => {
+    if (unit === 'money') return money(value);
+    return style === 'full' ? writeOperand(value, unit, language) : writeFigure(value, unit, { language });
+  };
+};

@@ -1,0 +1,29 @@
+import { formatMillions, formatMoney } from '@valia/i18n/format.ts';
+import { useEditor } from './editor-context.ts';
+
+export interface MoneyTexts {
+  /** In whole currency units: `7.008.572 €`. */
+  money: (value: number) => string;
+  /** With its sign: `+63.717 €`. */
+  signedMoney: (value: number) => string;
+  /** In millions without a sign: `7,01`. */
+  millions: (value: number) => string;
+  /** Money of the valuation in whole currency units. */
+  whole: (value: number) => number;
+  /** What the document's amounts are in: `€`, `miles de €`. */
+  currencySign: string;
+}
+
+/** Writes money of the valuation, which is kept in its own unit. */
+export const useMoney = (): MoneyTexts => {
+  const { document, language } = useEditor();
+  const { unit, currency } = document;
+  const currencySign = formatMoney(0, { language, currency }).replaceAll(/[\d\s\u00a0]/gu, '');
+  return {
+    money: (value) => formatMoney(value * unit, { language, currency }),
+    signedMoney: (value) => formatMoney(value * unit, { language, currency, signed: true }),
+    millions: (value) => formatMillions(value * unit, { language, decimals: 2 }),
+    whole: (value) => value * unit,
+    currencySign,
+  };
+};

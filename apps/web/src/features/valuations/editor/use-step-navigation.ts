@@ -1,0 +1,64 @@
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { useEffect, useState } from 'react';
+import { cellOfField } from './model/cell-paths.ts';
+import { type StepId, stepOfField, stepsOf } from './model/editor-steps.ts';
+
+type FocusTarget = { kind: 'title' } | { kind: 'field'; path: string };
+
+export interface StepNavigation {
+  step: StepId;
+  steps: StepId[];
+  goToStep: (step: StepId) => void;
+  goToField: (path: string) => void;
+}
+
+const focusTarget = (target: FocusTarget): void => {
+  const selector = target.kind === 'title' ? '[data-step-title]' : `[data-field="${CSS.escape(target.path)}"]`;
+  const element = document.querySelector<HTMLElement>(selector);
+  const inner = element?.matches('input, select, textarea, button, [tabindex]')
+    ? element
+    : element?.querySelector<HTMLElement>('input, select, textarea, button');
+  inner?.focus();
+  inner?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
+/** Which step is open; going somewhere puts the focus there once it is drawn. */
+export const useStepNavigation = (edited: ValuationDocument): StepNavigation => {
+  const steps = stepsOf(edited.method);
+  const [wanted, setWanted] = useState<StepId>('company');
+  const [target, setTarget] = useState<FocusTarget | null>(null);
+  const step = steps.includes(wanted) ? wanted : (steps[0] ?? 'company');
+
+  useEffect(() => {
+    if (target === null) return;
+    focusTarget(target);
+    setTarget(null);
+  }, [target]);
+
+  const goToStep = (to: StepId): void => {
+    setWanted(to);
+    setTarget({ kind: 'title' });
+  };
+
+  useEffect(() => {
+    const goOn = (event: KeyboardEvent): void => {
+      if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+      const to = steps[steps.indexOf(step) + (event.key === 'ArrowDown' ? 1 : -1)];
+      if (to === undefined) return;
+      event.preventDefault();
+      goToStep(to);
+    };
+    window.addEventListener('keydown', goOn);
+    return () => window.removeEventListener('keydown', goOn);
+  });
+
+  return {
+    step,
+    steps,
+    goToStep,
+    goToField: (path) => {
+      setWanted(stepOfField(path));
+      setTarget({ kind: 'field', path: cellOfField(path, edited) });
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import styles from './valuation-editor-screen.module.css';
+import { ValuationEditor } from './valuation-editor.tsx';
+
+const EditorSkeleton = () => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t`Cargando la valoración`}>
+      <div className={styles.bar} />
+      <div className={styles.rail} />
+      <div className={styles.work}>
+        <Skeleton height={36} width={240} />
+        <Skeleton height={20} width={420} maw="100%" />
+        <Skeleton height={480} />
+      </div>
+      <div className={styles.result}>
+        <Skeleton height={52} width={220} />
+        <Skeleton height={180} />
+        <Skeleton height={200} />
+      </div>
+    </div>
+  );
+};
+
+/** Loads the newest version of a valuation and hands it to the editor. */
+export const ValuationEditorScreen = ({ id }: { id: string }) => {
+  const valuation = trpc.valuations.get.useQuery({ id }, { refetchOnWindowFocus: false, refetchOnMount: 'always' });
+  const sectors = trpc.valuations.sectorMultiples.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  if (valuation.isError && valuation.data === undefined) {
+    return (
+      <main className={styles.failed}>
+        <ErrorState error={valuation.error} onRetry={() => void valuation.refetch()} />
+      </main>
+    );
+  }
+  if (valuation.data === undefined || !valuation.isFetchedAfterMount) return <EditorSkeleton />;
+  // Reopened or completed: another editor, which begins from what the server holds.
+  return <ValuationEditor key={valuation.data.status} valuation={valuation.data} sectors={sectors.data ?? null} />;
+};

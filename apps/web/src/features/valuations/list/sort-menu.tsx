@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import filterStyles from './filter-menu.module.css';
+
+const route = getRouteApi('/authenticated/shell/valuations');
+
+/** The order, where there is no table head to ask it from. */
+export const SortMenu = () => {
+  const { t } = useLingui();
+  const { sort = 'updatedAt' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const orders = [
+    { sort: 'updatedAt', direction: 'desc', label: t`Las últimas cambiadas primero` },
+    { sort: 'equityCentral', direction: 'desc', label: t`Las de más valor primero` },
+    { sort: 'companyName', direction: 'asc', label: t`Por nombre de empresa` },
+  ] as const;
+  return (
+    <div className={filterStyles.filter}>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <UnstyledButton className={filterStyles.button}>
+            <IconArrowsSort size={16} stroke={1.5} aria-hidden />
+            {t`Orden`}
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {orders.map((order) => (
+            <Menu.Item
+              key={order.sort}
+              role="menuitemradio"
+              aria-checked={order.sort === sort}
+              rightSection={order.sort === sort ? <IconCheck size={16} stroke={1.5} aria-hidden /> : undefined}
+              onClick={() =>
+                void navigate({
+                  search: (before) => ({ ...before, sort: order.sort, direction: order.direction }),
+                })
+              }
+            >
+              {order.label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+};

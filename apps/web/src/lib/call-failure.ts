@@ -1,0 +1,31 @@
+import { TRPCClientError } from '@trpc/client';
+import { type ErrorCode, errorCodes } from '@valia/domain/errors/app-error.ts';
+import { type FieldIssue, fieldIssueCodes } from '@valia/domain/errors/field-issue.ts';
+
+export interface CallFailure {
+  code: ErrorCode;
+  fields: FieldIssue[];
+}
+
+const isParams = (value: unknown): value is FieldIssue['params'] =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((param) => typeof param === 'number' || typeof param === 'string');
+
+const toFieldIssue = (value: unknown): FieldIssue[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!('path' in value && 'code' in value && 'params' in value)) return [];
+  const { path, params } = value;
+  const code = fieldIssueCodes.find((known) => known === value.code);
+  return typeof path === 'string' && code !== undefined && isParams(params) ? [{ path, code, params }] : [];
+};
+
+/** How a call failed, or null for an error that came from no call. No answer at all is `unavailable`. */
+export const callFailure = (error: unknown): CallFailure | null => {
+  if (!(error instanceof TRPCClientError)) return null;
+  const data: unknown = error.data;
+  if (typeof data !== 'object' || data === null || !('code' in data)) return { code: 'unavailable', fields: [] };
+  const code = errorCodes.find((known) => known === data.code) ?? 'unavailable';
+  const fields = 'fields' in data && Array.isArray(data.fields) ? data.fields.flatMap(toFieldIssue) : [];
+  return { code, fields };
+};

@@ -1,0 +1,52 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import type { CatalogArea } from '@valia/i18n/catalog-sources.ts';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageStorageKey,
+} from '@valia/i18n/languages.ts';
+import { loadCatalog } from '@valia/i18n/load-catalog.ts';
+import { readStored } from './read-stored.ts';
+import { writeStored } from './write-stored.ts';
+
+const areas = new Set<CatalogArea>(['shared', 'shell']);
+
+const activate = async (language: Language, wanted: Iterable<CatalogArea>): Promise<void> => {
+  const catalogs = await Promise.all([...wanted].map((area) => loadCatalog(area, language)));
+  for (const messages of catalogs) i18n.load(language, messages);
+  i18n.activate(language);
+  document.documentElement.lang = language;
+};
+
+const activeLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : defaultLanguage);
+
+export const storedLanguage = (): Language => {
+  const stored = readStored(languageStorageKey);
+  return isLanguage(stored) ? stored : defaultLanguage;
+};
+
+/** Switches every text on the page, and keeps the choice for the next visit. */
+export const changeLanguage = async (language: Language): Promise<void> => {
+  writeStored(languageStorageKey, language);
+  await activate(language, areas);
+};
+
+/** Reads the stored language and makes the shell's texts ready; before the first render. */
+export const startLanguage = (): Promise<void> => activate(storedLanguage(), areas);
+
+/** Makes a screen's texts ready, in this language and in any chosen later. */
+export const loadTexts = async (area: CatalogArea): Promise<void> => {
+  if (areas.has(area)) return;
+  const language = activeLanguage();
+  i18n.load(language, await loadCatalog(area, language));
+  areas.add(area);
+  if (language !== activeLanguage()) await activate(activeLanguage(), areas);
+};
+
+/** The language shown now; the component follows its changes. */
+export const useLanguage = (): Language => {
+  const { i18n: shown } = useLingui();
+  return isLanguage(shown.locale) ? shown.locale : defaultLanguage;
+};

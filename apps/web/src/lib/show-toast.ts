@@ -1,0 +1,48 @@
+export interface Toast {
+  kind: 'success' | 'warning' | 'error';
+  title: string;
+  description?: string;
+}
+
+/** `open` turns false on dismissal; the toast leaves the store after `removalDelayMs`. */
+export interface ShownToast extends Toast {
+  id: number;
+  open: boolean;
+}
+
+export const removalDelayMs = 1_000_000;
+export const successDurationMs = 5_000;
+
+let toast: ShownToast | null = null;
+let lastId = 0;
+let closing: ReturnType<typeof setTimeout> | undefined;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+const publish = (next: ShownToast | null): void => {
+  toast = next;
+  for (const listener of listeners) listener();
+};
+
+/** One at a time: the newest replaces the one shown. Successes leave by themselves, the rest stay until dismissed. */
+export const showToast = (next: Toast): void => {
+  clearTimeout(closing);
+  clearTimeout(removal);
+  lastId += 1;
+  publish({ ...next, id: lastId, open: true });
+  if (next.kind === 'success') closing = setTimeout(dismissToast, successDurationMs);
+};
+
+export const dismissToast = (): void => {
+  clearTimeout(closing);
+  if (toast === null || !toast.open) return;
+  publish({ ...toast, open: false });
+  removal = setTimeout(() => publish(null), removalDelayMs);
+};
+
+export const currentToast = (): ShownToast | null => toast;
+
+export const subscribeToToast = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

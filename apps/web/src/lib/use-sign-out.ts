@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { endSession } from './session-store.ts';
+import { showError } from './show-error.ts';
+import { showToast } from './show-toast.ts';
+import { trpc } from './trpc.ts';
+
+/** Signs out and leads to the sign-in page. */
+export const useSignOut = (): (() => Promise<void>) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { mutateAsync } = trpc.auth.signOut.useMutation();
+  const sessionQuery = trpc.useUtils().auth.session;
+  return async () => {
+    try {
+      await mutateAsync();
+    } catch (error) {
+      showError(error, t`Error al cerrar sesión`);
+      return;
+    }
+    await sessionQuery.cancel();
+    sessionQuery.setData(undefined, null);
+    endSession(true);
+    showToast({ kind: 'success', title: t`Sesión cerrada` });
+    await navigate({ to: '/login', replace: true });
+  };
+};

@@ -1,0 +1,31 @@
+/** An axis that all rows of a list share. `step` is the distance of its ticks. */
+export interface ValueScale {
+  minimum: number;
+  maximum: number;
+  step: number;
+}
+
+const mostTicks = 4;
+
+/** A round step that cuts `span` into at most four parts: 1, 2 or 5 times a power of ten. */
+const roundStep = (span: number): number => {
+  const power = 10 ** Math.floor(Math.log10(span / mostTicks));
+  const factor = [1, 2, 5, 10].find((candidate) => candidate * power * mostTicks >= span) ?? 10;
+  return factor * power;
+};
+
+/** The scale that holds all the values and zero, or null when there is none to hold. */
+export const valueScale = (values: readonly number[]): ValueScale | null => {
+  const lowest = Math.min(0, ...values);
+  const highest = Math.max(0, ...values);
+  if (values.length === 0 || highest === lowest) return null;
+  const step = roundStep(highest - lowest);
+  return {
+    minimum: Math.floor(lowest / step) * step,
+    maximum: Math.ceil(highest / step) * step,
+    step,
+  };
+};
+
+export const scaleTicks = ({ minimum, maximum, step }: ValueScale): number[] =>
+  Array.from({ length: Math.round((maximum - minimum) / step) + 1 }, (_, index) => minimum + index * step);

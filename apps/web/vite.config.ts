@@ -1,0 +1,56 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { linguiMacroPlugin } from '../../packages/i18n/src/lingui-macro-plugin.ts';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const server = 'http://127.0.0.1:3000';
+const compressible = /\.(?:js|css|html|svg|txt|json)$/;
+
+/** The server hands out these files as they are: it compresses nothing while it answers. */
+const compressAssets: Plugin = {
+  name: 'compress-assets',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const [fileName, output] of Object.entries(bundle)) {
+        if (!compressible.test(fileName)) continue;
+        const bytes = Buffer.from(output.type === 'chunk' ? output.code : output.source);
+        if (bytes.length < 1_000) continue;
+        const brotli = brotliCompressSync(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        });
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotli });
+        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(bytes, { level: 9 }) });
+      }
+    },
+  },
+};
+
+/** An optional font only shows on a first visit when it arrives with the page. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle }) {
+      return Object.keys(bundle ?? {})
+        .filter((fileName) => fileName.endsWith('.woff2'))
+        .map((fileName) => ({
+          tag: 'link',
+          injectTo: 'head-prepend' as const,
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${fileName}` },
+        }));
+    },
+  },
+};
+
+export default defineConfig({
+  // Named, because the own one extends it through a devDependency, which a start does not install.
+  tsconfig: '../../packages/config/tsconfig/web.json',
+  plugins: [...linguiMacroPlugin(), react(), preloadFonts, compressAssets],
+  build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
+  server: { proxy: { '/trpc': server, '/files': server } },
+  preview: { proxy: { '/trpc': server, '/files': server } },
+});
