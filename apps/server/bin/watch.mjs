@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+// What `pnpm dev` runs for the server: bundle again at every change, and start the new bundle.
+
+const folder = resolve(import.meta.dirname, '..');
+const root = resolve(folder, '../..');
+const bundle = join(folder, 'dist', 'main.js');
+const vite = join(folder, 'node_modules', 'vite', 'bin', 'vite.js');
+
+await import('./prepare-product.mjs');
+
+const children = [
+  spawn(process.execPath, [vite, 'build', '--watch', '--emptyOutDir=false'], {
+    cwd: folder,
+    stdio: 'inherit',
+  }),
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', bundle], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  }),
+];
+
+function stopAll(signal) {
+  children.forEach((child) => child.kill(signal));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => stopAll(signal));
+}
+for (const child of children) {
+  child.once('exit', () => stopAll('SIGTERM'));
+}

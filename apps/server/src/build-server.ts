@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { appRouter } from '@valia/api/app-router.ts';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { ComposeContext } from './compose-context.ts';
+import type { ServerEnv } from './env.ts';
+import { addFileRoute } from './plugins/file-route.ts';
+import { addHealthRoutes } from './plugins/health.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addTrpcRoute } from './plugins/trpc-route.ts';
+import { addWebApp } from './plugins/web-app.ts';
+
+const longestBodyBytes = 1_048_576;
+const longestRequestMs = 30_000;
+const longestPathParameter = 5000;
+const redactedPaths = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'res.headers["set-cookie"]',
+  '*.password',
+  '*.token',
+];
+
+export interface ServerDependencies {
+  env: Pick<ServerEnv, 'isLocal' | 'publicOrigin' | 'trustProxy' | 'logLevel'>;
+  /** Answers as soon as the database does. */
+  pingDatabase: () => Promise<unknown>;
+  createContext: ComposeContext;
+  /** Folder of the built web app. */
+  webFolder: string;
+}
+
+export interface BuiltServer {
+  server: FastifyInstance;
+  /** `/readyz` refuses from then on, while what was accepted is still answered. */
+  beginClosing: () => void;
+}
+
+/** The whole HTTP side, not listening. */
+export async function buildServer({
+  env,
+  pingDatabase,
+  createContext,
+  webFolder,
+}: ServerDependencies): Promise<BuiltServer> {
+  const server = fastify({
+    logger: { level: env.logLevel, redact: redactedPaths },
+    trustProxy: trustedProxies(env.trustProxy),
+    bodyLimit: longestBodyBytes,
+    requestTimeout: longestRequestMs,
+    routerOptions: { maxParamLength: longestPathParameter },
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+  });
+  await addSecurityHeaders(server, env);
+  await server.register(cookie);
+  let isClosing = false;
+  addHealthRoutes(server, { pingDatabase, isClosing: () => isClosing });
+  await addTrpcRoute(server, { router: appRouter, createContext, publicOrigin: env.publicOrigin });
+  await addWebApp(server, { webFolder });
+  await addFileRoute(server, { createContext });
+  return {
+    server,
+    beginClosing: () => {
+      isClosing = true;
+    },
+  };
+}
+
+/** A number counts the proxies in front: the nearest ones are believed, what lies beyond is not. */
+function trustedProxies(
+  setting: ServerEnv['trustProxy'],
+): string | false | ((address: string, hop: number) => boolean) {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiContext, SessionCookie } from '@valia/api/api-context.ts';
+import { sessionCookieRules } from '@valia/auth/session-cookie.ts';
+import type { SessionCookieRules } from '@valia/auth/session-cookie.ts';
+import type { PasswordHasher } from '@valia/auth/password-hasher.ts';
+import type { Database } from '@valia/db/client.ts';
+import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
+import type { FileStore } from '@valia/services/files/file-store.ts';
+import { resolveActor } from '@valia/services/sessions/resolve-actor.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What lives as long as the process and every call may use. */
+export interface ContextParts {
+  db: Database;
+  passwords: PasswordHasher;
+  files: FileStore;
+  reports: ReportRenderer;
+  isLocal: boolean;
+}
+
+export type ComposeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
+
+/** Gives each request its own clock reading, person and cookie. */
+export function contextComposer({ isLocal, ...parts }: ContextParts): ComposeContext {
+  const rules = sessionCookieRules({ localMode: isLocal });
+  return async (request, reply) => {
+    const now = new Date();
+    const token = request.cookies[rules.name] ?? null;
+    return {
+      ...parts,
+      actor: await resolveActor({ db: parts.db, now, token }),
+      now,
+      newId: randomUUID,
+      requestId: request.id,
+      sessionCookie: sessionCookieOf(reply, rules),
+      log: request.log,
+    };
+  };
+}
+
+function sessionCookieOf(reply: FastifyReply, rules: SessionCookieRules): SessionCookie {
+  return {
+    set: (token, expiresAt) => {
+      void reply.setCookie(rules.name, token, { ...rules.attributes, expires: expiresAt });
+    },
+    clear: () => {
+      void reply.clearCookie(rules.name, rules.attributes);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from '@valia/services/files/file-store.ts';
+
+const keyPattern = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
+
+/** Keeps files below one folder, by key. A file appears whole and flushed to the disk, or not at all. */
+export function createDiskFileStore(folder: string): FileStore {
+  return {
+    put: async (key, bytes) => {
+      const file = pathOf(folder, key);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      await writeWhole(file, bytes);
+    },
+    get: async (key) => readFile(pathOf(folder, key)),
+  };
+}
+
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    const handle = await open(unfinished, 'wx', 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+function pathOf(folder: string, key: string): string {
+  if (!keyPattern.test(key)) {
+    throw new Error('A file key holds small letters, digits, hyphens and slashes only.');
+  }
+  return join(folder, key);
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { EnvRefusal, readEnv } from './env.ts';
+
+const outside = {
+  PUBLIC_URL: 'https://valia.example',
+  DATABASE_URL: 'postgres://valia:secret@db.example:5432/valia',
+  SMTP_URL: 'smtp://mail.example:587',
+  APP_SECRET: 'x'.repeat(32),
+};
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvRefusal) {
+      return error.problems;
+    }
+    throw error;
+  }
+  return [];
+}
+
+describe('the settings', () => {
+  test('are complete without any variable: local mode with the embedded database', () => {
+    expect(readEnv({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicOrigin: 'http://127.0.0.1:3000',
+      isLocal: true,
+      databaseUrl: null,
+      appSecret: null,
+      trustProxy: false,
+      logLevel: 'warn',
+    });
+  });
+
+  test.each(['http://localhost:3000', 'http://127.9.9.9', 'http://[::1]:8080', 'http://a.localhost'])(
+    'count %s as local',
+    (url) => {
+      expect(readEnv({ PUBLIC_URL: url }).isLocal).toBe(true);
+    },
+  );
+
+  test.each(['https://127.0.0.1.example', 'https://localhost.example', 'http://10.0.0.1', 'http://0.0.0.0'])(
+    'do not count %s as local',
+    (url) => {
+      expect(problemsOf({ PUBLIC_URL: url }).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('outside local mode need https, a database, mail and a secret, and say so all at once', () => {
+    const problems = problemsOf({ PUBLIC_URL: 'http://valia.example' });
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'APP_SECRET',
+    ]);
+  });
+
+  test('outside local mode are accepted when all of these are set', () => {
+    expect(readEnv(outside)).toMatchObject({ isLocal: false, logLevel: 'info' });
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '0' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PUBLIC_URL: 'valia.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'http://localhost:3000/app' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'http://me@localhost:3000' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://localhost/valia' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ S3_URL: 's3://bucket' }, 'S3_URL'],
+    [{ METRICS_PORT: '9100' }, 'METRICS_PORT'],
+  ])('refuse %o by the name of the variable', (source, name) => {
+    expect(problemsOf(source).every((problem) => problem.startsWith(`${name}: `))).toBe(true);
+    expect(problemsOf(source)).not.toHaveLength(0);
+  });
+
+  test('never repeat a secret in a refusal', () => {
+    expect(problemsOf({ APP_SECRET: 'hunter2' }).join('')).not.toContain('hunter2');
+  });
+
+  test('read the number of proxies, or their addresses', () => {
+    expect(readEnv({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+    expect(readEnv({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+  });
+});

@@ -1,0 +1,149 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The settings of one process, read and checked once. Texts for the operator are in English. */
+export interface ServerEnv {
+  host: string;
+  port: number;
+  /** Origin of every link the product writes, without a slash at its end. */
+  publicOrigin: string;
+  /** The public address is a loopback one: plain http, the embedded database and demo data are allowed. */
+  isLocal: boolean;
+  /** Null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  filesDir: string;
+  smtpUrl: string | null;
+  /** Null only in local mode: made in `dataDir`. */
+  appSecret: string | null;
+  /** Hops, or addresses and networks, whose forwarding headers are believed. */
+  trustProxy: number | string | false;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+export class EnvRefusal extends Error {
+  override readonly name = 'EnvRefusal';
+
+  constructor(readonly problems: readonly string[]) {
+    super(
+      ['The start is refused, because of these settings:', ...problems.map((p) => `  ${p}`)].join(
+        '\n',
+      ),
+    );
+  }
+}
+
+const loopbackHost = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const shortestSecret = 32;
+const highestPort = 65_535;
+
+const portSchema = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')
+  .transform(Number)
+  .refine((port) => port >= 1 && port <= highestPort, 'must be a whole number from 1 to 65535');
+
+const urlSchema = (protocols: readonly string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address like ${example}`,
+    );
+
+const notYetSchema = (instead: string) =>
+  z.undefined(`is not supported by this version: ${instead}`).optional();
+
+const variablesSchema = z.object({
+  PORT: portSchema.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .default('127.0.0.1'),
+  PUBLIC_URL: urlSchema(['http:', 'https:'], 'https://valia.example')
+    .refine((text) => isOrigin(text), 'must have no path, query, user or fragment')
+    .optional(),
+  DATABASE_URL: urlSchema(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/valia',
+  ).optional(),
+  DATA_DIR: z.string().default('.data'),
+  FILES_DIR: z.string().optional(),
+  S3_URL: notYetSchema('leave it out and set FILES_DIR'),
+  SMTP_URL: urlSchema(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  APP_SECRET: z
+    .string()
+    .min(shortestSecret, `must have at least ${shortestSecret} characters`)
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((text) => text !== 'true', 'must not be "true", which would believe every client: give the number of proxies, or their addresses')
+    .optional(),
+  METRICS_PORT: notYetSchema('leave it out'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .optional(),
+});
+
+/** Throws `EnvRefusal`, which names every wrong variable at once. Empty texts count as not set. */
+export function readEnv(source: Record<string, string | undefined>): ServerEnv {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const read = variablesSchema.safeParse(given);
+  if (!read.success) {
+    throw new EnvRefusal(
+      read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
+  }
+  const variables = read.data;
+  const publicUrl = new URL(variables.PUBLIC_URL ?? defaultPublicUrl(variables));
+  const isLocal = loopbackHost.test(publicUrl.hostname);
+  if (!isLocal) {
+    refuseWhatLocalModeAllows(publicUrl, variables);
+  }
+  const dataDir = resolve(variables.DATA_DIR);
+  return {
+    host: variables.HOST,
+    port: variables.PORT,
+    publicOrigin: publicUrl.origin,
+    isLocal,
+    databaseUrl: variables.DATABASE_URL ?? null,
+    dataDir,
+    filesDir: resolve(variables.FILES_DIR ?? `${dataDir}/files`),
+    smtpUrl: variables.SMTP_URL ?? null,
+    appSecret: variables.APP_SECRET ?? null,
+    trustProxy: readTrustProxy(variables.TRUST_PROXY),
+    logLevel: variables.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
+  };
+}
+
+type Variables = z.infer<typeof variablesSchema>;
+
+function defaultPublicUrl({ HOST, PORT }: Variables): string {
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
+}
+
+function refuseWhatLocalModeAllows(publicUrl: URL, variables: Variables): void {
+  const because = `the host of PUBLIC_URL, ${publicUrl.hostname}, is not this machine's own (loopback)`;
+  const problems = (['DATABASE_URL', 'SMTP_URL', 'APP_SECRET'] as const)
+    .filter((name) => variables[name] === undefined)
+    .map((name) => `${name}: must be set, because ${because}`);
+  if (publicUrl.protocol !== 'https:') {
+    problems.unshift(`PUBLIC_URL: must begin with https://, because ${because}`);
+  }
+  if (problems.length > 0) {
+    throw new EnvRefusal(problems);
+  }
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
+}
+
+function readTrustProxy(text: string | undefined): number | string | false {
+  if (text === undefined || text === 'false') {
+    return false;
+  }
+  return /^\d+$/.test(text) ? Number(text) : text;
+}

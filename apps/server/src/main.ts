@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { EnvRefusal } from './env.ts';
+import { startProduct } from './start-product.ts';
+
+// The same distance from the source and from the bundle.
+const repositoryRoot = resolve(import.meta.dirname, '../../..');
+const settingsFile = join(process.cwd(), '.env');
+
+if (existsSync(settingsFile)) {
+  process.loadEnvFile(settingsFile);
+}
+try {
+  await startProduct({ repositoryRoot, args: process.argv.slice(2) });
+} catch (error) {
+  const isRefusal = error instanceof EnvRefusal || error instanceof StartupRefusal;
+  const text = isRefusal ? error.message : `The start failed: ${String(error)}`;
+  process.stderr.write(`${text}\n`);
+  if (!isRefusal && error instanceof Error) {
+    process.stderr.write(`${error.stack ?? ''}\n`);
+  }
+  process.exit(1);
+}

@@ -1,0 +1,59 @@
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { readFile } from '@valia/services/files/read-file.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ComposeContext } from '../compose-context.ts';
+import { boundRequests } from './request-bounds.ts';
+import { sendApp } from './web-app.ts';
+
+const statuses: Partial<Record<AppError['code'], number>> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  unavailable: 503,
+};
+
+export interface FileRouteOptions {
+  createContext: ComposeContext;
+}
+
+/** `GET /files/{id}`: the bytes of a document, always as a download. A refusal is a page of the app. */
+export async function addFileRoute(
+  server: FastifyInstance,
+  { createContext }: FileRouteOptions,
+): Promise<void> {
+  await server.register(async (scope) => {
+    await boundRequests(scope);
+    scope.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
+      try {
+        const ctx = await createContext(request, reply);
+        const file = await readFile({ ctx, input: { id: request.params.id } });
+        return reply
+          .header('content-disposition', attachment(file.name))
+          .header('content-security-policy', "sandbox; default-src 'none'")
+          .header('cache-control', 'private, no-store')
+          .type(file.mediaType)
+          .send(Buffer.from(file.bytes));
+      } catch (error) {
+        return answerRefusal(request, reply, error);
+      }
+    });
+  });
+}
+
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const status = error instanceof AppError ? (statuses[error.code] ?? 500) : 500;
+  if (status === 500) {
+    request.log.error({ err: error }, 'a file could not be sent');
+  }
+  return sendApp(reply, status);
+}
+
+/** Plain letters for old clients, and the whole name in the form of RFC 6266. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\w .()-]/g, '_');
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

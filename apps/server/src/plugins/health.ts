@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { within } from './within.ts';
+
+const databaseAnswerMs = 800;
+
+export interface HealthOptions {
+  pingDatabase: () => Promise<unknown>;
+  isClosing: () => boolean;
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can serve; 503 in less than a second when it cannot. */
+export function addHealthRoutes(
+  server: FastifyInstance,
+  { pingDatabase, isClosing }: HealthOptions,
+): void {
+  server.get('/healthz', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+  server.get('/readyz', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const isReady = !isClosing() && (await answersInTime(pingDatabase));
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable' });
+  });
+}
+
+async function answersInTime(pingDatabase: () => Promise<unknown>): Promise<boolean> {
+  try {
+    return (await within(databaseAnswerMs, pingDatabase().then(() => true))) ?? false;
+  } catch {
+    return false;
+  }
+}

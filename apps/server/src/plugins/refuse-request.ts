@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const retryAfterSeconds = '2';
+/** JSON-RPC's "invalid request" and "internal error", as tRPC numbers what has no code of its own. */
+const jsonRpcInvalidRequest = -32_600;
+const jsonRpcInternalError = -32_603;
+
+/**
+ * Answers before any procedure runs, in the shape of a procedure's error,
+ * so that the web shows the code's text in the person's language.
+ */
+export function refuseRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  httpStatus: number,
+  code: ErrorCode,
+): FastifyReply {
+  if (code === 'unavailable') {
+    void reply.header('retry-after', retryAfterSeconds);
+  }
+  return reply
+    .code(httpStatus)
+    .type('application/json')
+    .send(
+      JSON.stringify({
+        error: {
+          message: code,
+          code: httpStatus < 500 ? jsonRpcInvalidRequest : jsonRpcInternalError,
+          data: { code, httpStatus, fields: [], requestId: request.id },
+        },
+      }),
+    );
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { isKnownPath } from '@valia/domain/paths/paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseRequest } from './refuse-request.ts';
+
+const hashedAsset = /[\\/]assets[\\/]/;
+const forever = 'public, max-age=31536000, immutable';
+const askEachTime = 'no-cache';
+
+/** Serves the built web app, with the files that the build compressed; its own address list decides 200 or 404. */
+export async function addWebApp(
+  server: FastifyInstance,
+  { webFolder }: { webFolder: string },
+): Promise<void> {
+  if (!existsSync(join(webFolder, 'index.html'))) {
+    throw new Error(`The web app is not built: ${webFolder} has no index.html.`);
+  }
+  await server.register(fastifyStatic, {
+    root: webFolder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz', '**/index.html'],
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', hashedAsset.test(path) ? forever : askEachTime);
+    },
+  });
+  server.setNotFoundHandler((request, reply) => answerUnrouted(request, reply));
+}
+
+function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?')[0] ?? '/';
+  const isPage = request.method === 'GET' || request.method === 'HEAD';
+  if (!isPage || path.startsWith('/trpc/') || path.startsWith('/assets/')) {
+    return refuseRequest(request, reply, 404, 'not-found');
+  }
+  return sendApp(reply, isKnownPath(path) ? 200 : 404);
+}
+
+/** The app's page, which shows the screen that belongs to the address and the status. */
+export function sendApp(reply: FastifyReply, status: number): FastifyReply {
+  return reply.code(status).sendFile('index.html');
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { createDatabaseClient } from '@valia/db/client.ts';
+import type { DatabaseClient } from '@valia/db/client.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
+import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { migrateDatabase } from '@valia/db/migrate.ts';
+import type { ServerEnv } from './env.ts';
+
+export interface StartedDatabase {
+  client: DatabaseClient;
+  /** Says which database it is, without its password. */
+  description: string;
+  embedded: EmbeddedPostgres | null;
+  stop: () => Promise<void>;
+}
+
+export interface DatabaseStartOptions {
+  env: Pick<ServerEnv, 'databaseUrl' | 'dataDir'>;
+  repositoryRoot: string;
+  onProgress: (sentence: string) => void;
+}
+
+const embeddedDatabaseName = 'valia';
+
+/** Connects to `DATABASE_URL`, or starts the embedded server; then migrates. */
+export async function startDatabase({
+  env,
+  repositoryRoot,
+  onProgress,
+}: DatabaseStartOptions): Promise<StartedDatabase> {
+  const embedded =
+    env.databaseUrl === null
+      ? await startEmbeddedPostgres({
+          dataDir: env.dataDir,
+          resolveFrom: join(repositoryRoot, 'packages/db/package.json'),
+          onProgress,
+        })
+      : null;
+  try {
+    if (embedded !== null) {
+      await ensureDatabase(embedded, embeddedDatabaseName);
+    }
+    const url = env.databaseUrl ?? embedded?.urlOf(embeddedDatabaseName) ?? '';
+    const description = describe(env.databaseUrl, embedded);
+    await migrate(url, join(repositoryRoot, 'drizzle'), description);
+    const client = createDatabaseClient(url);
+    return {
+      client,
+      description,
+      embedded,
+      stop: async () => {
+        await client.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function migrate(url: string, folder: string, description: string): Promise<void> {
+  try {
+    await migrateDatabase(url, folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupRefusal(`The database could not be prepared (${description}): ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+function describe(databaseUrl: string | null, embedded: EmbeddedPostgres | null): string {
+  if (databaseUrl === null) {
+    return `embedded PostgreSQL in ${embedded?.folder ?? ''}`;
+  }
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `PostgreSQL at ${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
+}

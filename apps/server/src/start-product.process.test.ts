@@ -1,0 +1,190 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { processIdentity } from '@valia/db/embedded/process-identity.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
+import { callProduct, testAdviser, testCredentials } from './testing/call-product.ts';
+import { cloneProduct } from './testing/product-clone.ts';
+import {
+  freePort,
+  killProductsLeftRunning,
+  runProductToItsEnd,
+  startProductProcess,
+} from './testing/running-product.ts';
+import type { Account } from './testing/running-product.ts';
+
+const isRoot = process.getuid?.() === 0;
+const olderPostgres = '/usr/lib/postgresql/15/bin';
+let workFolder = '';
+let clone = '';
+
+/** Root starts as itself and as an ordinary account; an ordinary user can only start as themself. */
+const starters: [string, Account | undefined][] = isRoot
+  ? [
+      ['root', undefined],
+      ['an ordinary user', accountOf('nobody')],
+    ]
+  : [['an ordinary user', undefined]];
+
+function accountOf(name: string): Account {
+  const read = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: read('-u'), gid: read('-g') };
+}
+
+function makeFolder(name: string, account?: Account): string {
+  const folder = join(workFolder, name);
+  mkdirSync(folder, { recursive: true });
+  if (account !== undefined) {
+    execFileSync('chown', [`${account.uid}:${account.gid}`, folder]);
+  }
+  return folder;
+}
+
+function serverPid(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** A dead process whose parent has not asked for its end yet is dead all the same. */
+const isAlive = (pid: number) => processIdentity(pid) !== null;
+
+beforeAll(() => {
+  workFolder = mkdtempSync(join(tmpdir(), 'valia-start-'));
+  chmodSync(workFolder, 0o755);
+  clone = makeFolder('clone');
+  cloneProduct(clone);
+});
+
+afterEach(killProductsLeftRunning);
+
+afterAll(() => {
+  rmSync(workFolder, { recursive: true, force: true });
+});
+
+describe.each(starters)('started by %s', (name, account) => {
+  const parent = () => makeFolder(name.replaceAll(' ', '-'), account);
+  const options = () => ({ folder: clone, dataDir: join(parent(), 'data'), account, args: ['--no-demo'] });
+
+  test('a new folder becomes a product, which stops in order and starts again with what it had', async () => {
+    const first = await startProductProcess(options());
+    expect(first.output()).toContain('Creating the database.');
+    expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({ status: 200 });
+    const database = serverPid(options().dataDir);
+    expect(await first.end('SIGTERM')).toMatchObject({ code: 0 });
+    expect(isAlive(database)).toBe(false);
+
+    const second = await startProductProcess(options());
+    process.stdout.write(`ready as ${name}: new ${first.readyMs} ms, again ${second.readyMs} ms\n`);
+    expect(second.output()).not.toContain('Creating the database.');
+    expect(await callProduct(second.origin, 'auth.signIn', testCredentials)).toMatchObject({ status: 200 });
+    expect(await second.end('SIGINT')).toMatchObject({ code: 0 });
+  });
+
+  test('a killed product leaves a server behind, which the next start stops; nothing acknowledged is lost', async () => {
+    const killed = await startProductProcess(options());
+    const adviser = { ...testAdviser, email: 'segon@example.com' };
+    expect(await callProduct(killed.origin, 'auth.signUp', adviser)).toMatchObject({ status: 200 });
+    const left = serverPid(options().dataDir);
+    await killed.end('SIGKILL');
+    expect(isAlive(left)).toBe(true);
+
+    const next = await startProductProcess(options());
+    expect(next.output()).toContain('Stopped the database server that an earlier, killed start left behind.');
+    expect(isAlive(left)).toBe(false);
+    const credentials = { ...testCredentials, email: adviser.email };
+    expect(await callProduct(next.origin, 'auth.signIn', credentials)).toMatchObject({ status: 200 });
+    await next.end('SIGTERM');
+  });
+
+  test('with product and database server killed together, the next start recovers what was acknowledged', async () => {
+    const killed = await startProductProcess(options());
+    const adviser = { ...testAdviser, email: 'tercer@example.com' };
+    expect(await callProduct(killed.origin, 'auth.signUp', adviser)).toMatchObject({ status: 200 });
+    process.kill(serverPid(options().dataDir), 'SIGKILL');
+    await killed.end('SIGKILL');
+
+    const next = await startProductProcess(options());
+    const credentials = { ...testCredentials, email: adviser.email };
+    expect(await callProduct(next.origin, 'auth.signIn', credentials)).toMatchObject({ status: 200 });
+    await next.end('SIGTERM');
+  });
+
+  test('a second start on the same data folder is refused with the folder and the process that has it', async () => {
+    const first = await startProductProcess(options());
+    const second = await runProductToItsEnd(options());
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`${options().dataDir} is in use by process ${first.pid}`);
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+    await first.end('SIGTERM');
+  });
+
+  test('a taken port is named, and nothing is left running', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    const refused = await runProductToItsEnd({ ...options(), env: { PORT: String(port) } });
+    other.close();
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.output).toContain(`Port ${port} of 127.0.0.1 is taken`);
+    expect(existsSync(join(options().dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+  });
+
+  test('a data folder that cannot be written is named', async () => {
+    const dataDir = account === undefined && isRoot ? '/proc/valia' : '/valia-data';
+    const refused = await runProductToItsEnd({ ...options(), dataDir });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain(`The data folder ${dataDir} cannot be written`);
+  });
+});
+
+describe('a clone that other accounts cannot enter', () => {
+  test.runIf(isRoot)('started by root keeps its database outside and says where', async () => {
+    const closed = makeFolder('closed');
+    chmodSync(closed, 0o700);
+    const folder = join(closed, 'clone');
+    cloneProduct(folder);
+    const options = { folder, dataDir: join(folder, '.data'), args: ['--no-demo'] };
+    const sharedFolder = '/var/lib/valia';
+    const hadSharedFolder = existsSync(sharedFolder);
+    const first = await startProductProcess(options);
+    const place = /its data lies in (\S+)\.\n/.exec(first.output())?.[1] ?? '';
+    try {
+      expect(place.startsWith(`${sharedFolder}/`)).toBe(true);
+      expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({ status: 200 });
+      await first.end('SIGTERM');
+      const second = await startProductProcess(options);
+      expect(await callProduct(second.origin, 'auth.signIn', testCredentials)).toMatchObject({ status: 200 });
+      await second.end('SIGTERM');
+    } finally {
+      rmSync(hadSharedFolder ? join(place, '..') : sharedFolder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('with DATABASE_URL', () => {
+  test('the same build runs on a PostgreSQL of one’s own, down to 15, and starts none', async () => {
+    const other = await startEmbeddedPostgres({
+      dataDir: makeFolder('other-server'),
+      resolveFrom: import.meta.filename,
+      binariesFolder: existsSync(olderPostgres) ? olderPostgres : undefined,
+      isDurable: false,
+    });
+    try {
+      await ensureDatabase(other, 'valia');
+      const dataDir = join(makeFolder('url'), 'data');
+      const env = { DATABASE_URL: other.urlOf('valia') };
+      const first = await startProductProcess({ folder: clone, dataDir, env });
+      expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({ status: 200 });
+      await first.end('SIGTERM');
+      const second = await startProductProcess({ folder: clone, dataDir, env });
+      process.stdout.write(`ready on a running database: ${second.readyMs} ms\n`);
+      expect(second.output()).toContain('Database: PostgreSQL at 127.0.0.1:');
+      expect(second.output()).not.toContain(new URL(env.DATABASE_URL).password);
+      expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+      await second.end('SIGTERM');
+    } finally {
+      await other.stop();
+    }
+  });
+});

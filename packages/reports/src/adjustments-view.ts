@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import { type ReportContext, sentences } from './report-context.ts';
+import { column, type LetteredNotes, type MarginNote, type ReportTable, row } from './report-table.ts';
+import { unitName } from './unit-name.ts';
+
+export interface AdjustmentsView {
+  title: string;
+  table: ReportTable;
+  notesTitle: string;
+  notes: MarginNote[];
+}
+
+/** Every normalisation with its reason, and their sum; null when there is none. */
+export const adjustmentsView = (context: ReportContext, letters: LetteredNotes): AdjustmentsView | null => {
+  const { account, document, numbers, t, years } = context;
+  if (document.adjustments.length === 0) return null;
+  const rows = document.adjustments.map(({ amounts, label, reason }) =>
+    row(
+      label === '' ? t(msg`Ajuste sin nombre`) : label,
+      years.map((year) => numbers.signed(amounts.find((amount) => amount.year === year)?.amount ?? 0)),
+      { letter: letters.add(sentences(reason)) },
+    ),
+  );
+  const total = row(
+    t(msg`Total ajustes`),
+    years.map((year) => numbers.signed(account(year, 'adjustments') ?? 0)),
+    { kind: 'total' },
+  );
+  return {
+    title: t(msg`Ajustes de normalización`),
+    table: { corner: unitName(context), columns: years.map((year) => column(String(year))), rows: [...rows, total] },
+    notesTitle: t(msg`Motivo`),
+    notes: letters.take(),
+  };
+};

@@ -1,0 +1,120 @@
+import { msg } from '@lingui/core/macro';
+import { figureId } from '@valia/valuation/figure.ts';
+import type { BridgeItem } from '@valia/valuation/valuation-inputs.ts';
+import type { LedgerView } from './cost-of-capital-view.ts';
+import { type ReportContext, sentences } from './report-context.ts';
+import { type LetteredNotes, type ReportRow, row } from './report-table.ts';
+import { terminalValueRows } from './terminal-value-view.ts';
+
+/** An amount that the bridge takes away or adds, as it is printed: with its sign. */
+interface BridgeStep {
+  label: string;
+  effect: number;
+  note: string;
+}
+
+const netDebtNote = (context: ReportContext): string => {
+  const { document, numbers, t } = context;
+  const { cash, financialDebt, minimumCash } = document.bridge;
+  const debt = numbers.money(financialDebt ?? 0);
+  const money = numbers.money(cash ?? 0);
+  const kept = numbers.money(minimumCash ?? 0);
+  if (!financialDebt && !cash) return '';
+  return sentences(
+    minimumCash === null || minimumCash === 0
+      ? t(msg`${debt} de deuda − ${money} de caja`)
+      : t(msg`${debt} de deuda − (${money} de caja − ${kept} de caja mínima)`),
+    context.source('bridge.financialDebt'),
+    context.source('bridge.cash'),
+  );
+};
+
+const givenStep = (context: ReportContext, item: BridgeItem, label: string, sign: 1 | -1): BridgeStep[] => {
+  const value = context.document.bridge[item];
+  if (value === null || value === 0) return [];
+  return [{ label, effect: sign * value, note: sentences(context.source(`bridge.${item}`)) }];
+};
+
+const bridgeSteps = (context: ReportContext): BridgeStep[] => {
+  const { document, result, t } = context;
+  const isOwed = (document.bridge.taxPosition ?? 0) < 0;
+  return [
+    {
+      label: t(msg`− Deuda financiera neta`),
+      effect: -result.netFinancialDebt,
+      note: netDebtNote(context),
+    },
+    ...givenStep(context, 'debtLikeItems', t(msg`− Partidas asimilables a deuda`), -1),
+    ...givenStep(context, 'nonControllingInterests', t(msg`− Socios externos`), -1),
+    ...givenStep(context, 'nonOperatingAssets', t(msg`+ Activos no operativos`), 1),
+    ...givenStep(context, 'taxPosition', isOwed ? t(msg`− Posición fiscal`) : t(msg`+ Posición fiscal`), 1),
+  ];
+};
+
+/** What the bridge leaves out because it was not given, as one sentence. */
+export const bridgeGaps = ({ document, t }: ReportContext): string => {
+  const labels: Partial<Record<BridgeItem, string>> = {
+    financialDebt: t(msg`deuda financiera`),
+    cash: t(msg`tesorería`),
+    debtLikeItems: t(msg`partidas asimilables a deuda`),
+    nonOperatingAssets: t(msg`activos no operativos`),
+  };
+  const gaps = Object.entries(labels)
+    .filter(([item]) => Object.entries(document.bridge).some(([key, value]) => key === item && value === null))
+    .map(([, label]) => label)
+    .join(', ');
+  return gaps === '' ? '' : t(msg`Sin dato y sin efecto en el puente: ${gaps}.`);
+};
+
+/** Each step of the bridge with its sign, as a sum in one line; empty when there is nothing to add up. */
+export const bridgeSum = (context: ReportContext): string => {
+  const { figure, numbers } = context;
+  const total = figure(figureId.bridgeTotal()) ?? 0;
+  const steps = bridgeSteps(context).filter(({ effect }) => effect !== 0);
+  if (steps.length < 2) return '';
+  const parts = steps.map(({ effect }) => {
+    const amount = numbers.money(Math.abs(effect));
+    return effect < 0 ? `\u2212 ${amount}` : `+ ${amount}`;
+  });
+  return `${parts.join(' ')} = ${numbers.money(total)}`;
+};
+
+const stepRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] =>
+  bridgeSteps(context).map(({ effect, label, note }) =>
+    row(label, [context.numbers.money(effect)], { letter: letters.add(note) }),
+  );
+
+/** From the terminal value and the discounted flows to the equity value of the DCF. */
+export const dcfBridgeView = (context: ReportContext, letters: LetteredNotes): LedgerView => {
+  const { document, figure, numbers, t } = context;
+  const money = (id: string) => {
+    const value = figure(id);
+    return value === null ? t(msg`n. d.`) : numbers.money(value);
+  };
+  return {
+    title:
+      document.terminal.method === 'gordon'
+        ? t(msg`Valor terminal (Gordon) y puente`)
+        : t(msg`Valor terminal (múltiplo) y puente`),
+    rows: [
+      ...terminalValueRows(context, letters),
+      row(t(msg`Suma de flujos actualizados`), [money(figureId.dcf('sumOfPresentValues'))]),
+      row(t(msg`Valor de empresa (EV)`), [money(figureId.dcfEnterprise('central'))], { kind: 'total' }),
+      ...stepRows(context, letters),
+      row(t(msg`Fondos propios, DCF`), [money(figureId.dcfEquity('central'))], { kind: 'total' }),
+    ],
+  };
+};
+
+/** The bridge of a valuation by multiples alone. */
+export const multiplesBridgeView = (context: ReportContext, letters: LetteredNotes): LedgerView => {
+  const { numbers, result, t } = context;
+  return {
+    title: t(msg`Puente de valor`),
+    rows: [
+      row(t(msg`Valor de empresa (EV)`), [numbers.money(result.enterpriseValue.central)], { kind: 'strong' }),
+      ...stepRows(context, letters),
+      row(t(msg`Fondos propios, múltiplos`), [numbers.money(result.equityValue.central)], { kind: 'total' }),
+    ],
+  };
+};

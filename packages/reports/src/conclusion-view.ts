@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro';
+import { companyName } from './cover-view.ts';
+import { headlineValues } from './headline-amount.ts';
+import type { ReportContext } from './report-context.ts';
+
+export interface ConclusionView {
+  title: string;
+  paragraphs: string[];
+}
+
+const valueSentence = (context: ReportContext): string => {
+  const { document, longDate, numbers, t } = context;
+  const { central, high, low } = headlineValues(context);
+  const company = companyName(context);
+  const value = numbers.amount(central);
+  const from = numbers.bareAmount(low);
+  const to = numbers.amount(high);
+  if (document.valuationDate === null) {
+    return t(msg`El 100 % de los fondos propios de ${company} vale ${value}, dentro de un rango de ${from} a ${to}.`);
+  }
+  const date = longDate(document.valuationDate);
+  return t(
+    msg`A ${date}, el 100 % de los fondos propios de ${company} vale ${value}, dentro de un rango de ${from} a ${to}.`,
+  );
+};
+
+const methodsSentence = ({ numbers, result, t }: ReportContext): string => {
+  const { dcf, multiples } = result;
+  if (dcf === null || multiples === null) return '';
+  const lower = Math.min(dcf.equityValue.central, multiples.equityValue.central);
+  const higher = Math.max(dcf.equityValue.central, multiples.equityValue.central);
+  if (lower <= 0) return '';
+  const distance = numbers.rate(higher / lower - 1);
+  return t(msg`El DCF y el múltiplo, dos caminos distintos, distan un ${distance}.`);
+};
+
+const dependenceSentence = ({ numbers, result, t }: ReportContext): string => {
+  const { impliedEvToEbitda, terminalValueShare } = result;
+  const multiple = impliedEvToEbitda === null ? '' : numbers.multiple(impliedEvToEbitda);
+  const share = terminalValueShare === null ? '' : numbers.rate(terminalValueShare);
+  if (multiple !== '' && share !== '') {
+    return t(msg`Equivale a ${multiple} el EBITDA normalizado; el valor terminal supone el ${share} del EV del DCF.`);
+  }
+  if (multiple !== '') return t(msg`Equivale a ${multiple} el EBITDA normalizado.`);
+  return share === '' ? '' : t(msg`El valor terminal supone el ${share} del EV del DCF.`);
+};
+
+/** The adviser's own words; without them, what the figures say. */
+export const conclusionView = (context: ReportContext): ConclusionView => {
+  const own = context.document.conclusion
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  const generated = [valueSentence(context), methodsSentence(context), dependenceSentence(context)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+  return { title: context.t(msg`Conclusión`), paragraphs: own.length > 0 ? own : [generated] };
+};

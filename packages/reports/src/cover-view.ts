@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro';
+import { sectors } from '@valia/domain/sectors/sectors.ts';
+import type { ReportContext } from './report-context.ts';
+
+export interface CoverView {
+  organization: string;
+  place: string;
+  kind: string;
+  company: string;
+  subject: string[];
+  rows: { label: string; value: string }[];
+  stamp: string;
+}
+
+const notGiven = ({ t }: ReportContext) => t(msg`n. d. (no indicado)`);
+
+const methodText = ({ document, numbers, t }: ReportContext): string => {
+  if (document.method === 'dcf') return t(msg`Descuento de flujos de caja (DCF)`);
+  if (document.method === 'multiples') {
+    return document.multiples.evToEbitda.origin.kind === 'sector'
+      ? t(msg`Múltiplo EV/EBITDA del sector`)
+      : t(msg`Múltiplo EV/EBITDA propio`);
+  }
+  const dcf = numbers.share(document.weights.dcf ?? 0);
+  const multiples = numbers.share(document.weights.multiples ?? 0);
+  return t(msg`Mixto: DCF ${dcf}, múltiplos ${multiples}`);
+};
+
+const typeText = ({ input, t }: ReportContext): string => {
+  const texts = {
+    own_business: msg`Valoración de empresa propia`,
+    client_business: msg`Valoración para un cliente`,
+    potential_acquisition: msg`Posible adquisición`,
+  };
+  return t(texts[input.type]);
+};
+
+/** Empty when no sector was chosen. */
+export const sectorName = ({ document, input }: ReportContext): string =>
+  sectors.find(({ code }) => code === document.company.sector)?.names[input.language] ?? '';
+
+export const companyName = ({ document, t }: ReportContext): string =>
+  document.company.name === '' ? t(msg`Empresa sin nombre`) : document.company.name;
+
+export const preparedBy = ({ input }: ReportContext): string =>
+  input.adviser.organizationName ?? input.adviser.name;
+
+export const coverView = (context: ReportContext): CoverView => {
+  const { document, input, longDate, t } = context;
+  const { adviser } = input;
+  const date = document.valuationDate === null ? '' : longDate(document.valuationDate);
+  const contact = [adviser.email, adviser.phone ?? ''].filter((text) => text !== '').join(' · ');
+  const rows = [
+    { label: t(msg`NIF`), value: document.company.taxId },
+    { label: t(msg`Sector`), value: sectorName(context) },
+    { label: t(msg`Finalidad`), value: typeText(context) },
+    { label: t(msg`Método`), value: methodText(context) },
+    { label: t(msg`Responsable`), value: adviser.name },
+    { label: t(msg`Contacto`), value: contact },
+    { label: t(msg`Fecha de emisión`), value: longDate(input.issuedAt) },
+  ];
+  const client = document.client.name === '' ? [] : [{ label: t(msg`Destinatario`), value: document.client.name }];
+  return {
+    organization: preparedBy(context),
+    place: adviser.city ?? '',
+    kind: t(msg`Informe de valoración`),
+    company: companyName(context),
+    subject: [
+      t(msg`Valor del 100 % de los fondos propios`),
+      ...(date === '' ? [] : [t(msg`a ${date}`)]),
+    ],
+    rows: [...rows.slice(0, 4), ...client, ...rows.slice(4)].map(({ label, value }) => ({
+      label,
+      value: value === '' ? notGiven(context) : value,
+    })),
+    stamp: t(msg`Confidencial`),
+  };
+};

@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro';
+import type { RangePoint } from '@valia/valuation/figure.ts';
+import type { MethodResult, ValueRange } from '@valia/valuation/valuation-outcome.ts';
+import { headlineValues, roundingText } from './headline-amount.ts';
+import type { ReportContext } from './report-context.ts';
+import { shortestDecimals } from './report-numbers.ts';
+import { cell, column, type MarginNote, remark, type ReportTable, row } from './report-table.ts';
+import { unitName } from './unit-name.ts';
+
+export interface MixedView {
+  title: string;
+  table: ReportTable;
+  notes: MarginNote[];
+}
+
+const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
+
+/** `0,60`, and more decimals where the weight needs them. */
+export const weightText = ({ numbers }: ReportContext, weight: number): string =>
+  numbers.number(weight, Math.max(2, shortestDecimals(weight, 4)));
+
+/** Both methods with their weights and what comes of them; null for a single method. */
+export const mixedView = (context: ReportContext): MixedView | null => {
+  const { numbers, result, t } = context;
+  const { dcf, multiples } = result;
+  if (dcf === null || multiples === null) return null;
+  const values = (range: ValueRange) => points.map((point) => numbers.money(range[point]));
+  const method = (label: string, { equityValue, weight }: MethodResult) =>
+    row(label, [numbers.share(weight), ...values(equityValue)]);
+  const rounded = headlineValues(context);
+  const mixed = points.map((point) =>
+    cell(numbers.money(result.equityValue[point]), point === 'central' ? 'value' : 'none'),
+  );
+  const dcfShare = weightText(context, dcf.weight);
+  const multiplesShare = weightText(context, multiples.weight);
+  const dcfValue = numbers.money(dcf.equityValue.central);
+  const multiplesValue = numbers.money(multiples.equityValue.central);
+  const total = numbers.money(result.equityValue.central);
+  return {
+    title: t(msg`Valor mixto`),
+    table: {
+      corner: unitName(context),
+      columns: [t(msg`Peso`), t(msg`Mínimo`), t(msg`Central`), t(msg`Máximo`)].map((label) => column(label)),
+      rows: [
+        method(t(msg`DCF`), dcf),
+        method(t(msg`Múltiplos`), multiples),
+        row(t(msg`Mixto, fondos propios`), [numbers.share(dcf.weight + multiples.weight), ...mixed], {
+          kind: 'total',
+        }),
+        row(
+          roundingText(context, rounded.rounding).replace(/\.$/, ''),
+          ['', ...points.map((point) => numbers.money(rounded[point]))],
+          { kind: 'dim' },
+        ),
+      ],
+    },
+    notes: [
+      remark(
+        t(msg`${dcfShare} × ${dcfValue} + ${multiplesShare} × ${multiplesValue} = ${total}.`),
+      ),
+    ],
+  };
+};

@@ -1,0 +1,117 @@
+import { msg } from '@lingui/core/macro';
+import { formatDate } from '@valia/i18n/format.ts';
+import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import type { MultipleOrigin } from '@valia/valuation/valuation-inputs.ts';
+import { bridgeSum } from './bridge-view.ts';
+import { sectorName } from './cover-view.ts';
+import { type ReportContext, sentences } from './report-context.ts';
+import { shortestDecimals } from './report-numbers.ts';
+import { column, type MarginNote, type MarginNotes, remark, type ReportRow, type ReportTable, row } from './report-table.ts';
+import { sizeStepView, type SizeStepView } from './size-step-view.ts';
+import { unitName } from './unit-name.ts';
+
+export interface MultiplesView {
+  title: string;
+  table: ReportTable;
+  margin: MarginNotes[];
+  sizeStep: SizeStepView | null;
+}
+
+const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
+
+const regionName = ({ t }: ReportContext, region: string): string => {
+  const names = new Map([
+    ['Western Europe', msg`Europa occidental`],
+    ['US', msg`Estados Unidos`],
+  ]);
+  const name = names.get(region);
+  return name === undefined ? region : t(name);
+};
+
+const originText = (context: ReportContext, origin: MultipleOrigin): string => {
+  const { input, numbers, t } = context;
+  if (origin.kind === 'own') {
+    return sentences(t(msg`Múltiplo propio del responsable del informe`), origin.note);
+  }
+  const date = formatDate(origin.date, input.language, 'long');
+  const firms = numbers.number(origin.firms, 0);
+  const place = sentences(sectorName(context), regionName(context, origin.region));
+  return sentences(place, t(msg`${firms} empresas cotizadas, a ${date}`), origin.source);
+};
+
+const valueRows = (context: ReportContext): ReportRow[] => {
+  const { document, figure, numbers, result, t } = context;
+  const { evToEbitda } = document.multiples;
+  const missing = t(msg`n. d.`);
+  const ranged = (format: (value: number) => string, id: (point: RangePoint) => string) =>
+    points.map((point) => {
+      const value = figure(id(point));
+      return value === null ? missing : format(value);
+    });
+  const step = figure(figureId.sizeStep()) ?? 0;
+  const kept = numbers.number(1 + step, Math.max(2, shortestDecimals(1 + step, 4)));
+  const banded = evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high;
+  const ebitda = numbers.money(result.normalisedEbitda);
+  const bridge = numbers.money(figure(figureId.bridgeTotal()) ?? 0);
+  return [
+    row(
+      evToEbitda.origin.kind === 'sector' ? t(msg`Múltiplo del sector`) : t(msg`Múltiplo propio`),
+      points.map((point) => {
+        const value = banded && point !== 'central' ? null : evToEbitda[point];
+        return value === null ? '' : numbers.multiple(value);
+      }),
+    ),
+    row(
+      step === 0 ? t(msg`Múltiplo aplicado`) : t(msg`Múltiplo aplicado (× ${kept})`),
+      ranged((value) => numbers.multiple(value, 3), figureId.appliedMultiple),
+    ),
+    row(t(msg`EBITDA normalizado`), [ebitda, ebitda, ebitda]),
+    row(t(msg`Valor de empresa (EV)`), ranged(numbers.money, figureId.multiplesEnterprise), { kind: 'strong' }),
+    row(t(msg`Puente hasta fondos propios`), [bridge, bridge, bridge]),
+    row(t(msg`Fondos propios, múltiplos`), ranged(numbers.money, figureId.multiplesEquity), { kind: 'total' }),
+  ];
+};
+
+const bandNote = ({ document, numbers, t }: ReportContext): MarginNote[] => {
+  const { high, low } = document.multiples.evToEbitda;
+  if (low !== null && high !== null && low !== high) {
+    return document.multiples.evToEbitda.origin.kind === 'sector'
+      ? [remark(t(msg`Mínimo, media ponderada y máximo de agregados sectoriales, no percentiles de empresas.`))]
+      : [];
+  }
+  const band = numbers.share(document.range.multipleBand);
+  return [remark(t(msg`El rango es una banda de ±${band} sobre el múltiplo central.`))];
+};
+
+/** Listed multiples hold lease debt that Spanish accounts do not. */
+const leaseNote = ({ document, t }: ReportContext): MarginNote[] =>
+  document.multiples.evToEbitda.origin.kind === 'sector'
+    ? [remark(t(msg`El EV de las cotizadas incluye arrendamientos; el EBITDA del PGC, no. Sin corregir.`))]
+    : [];
+
+export const multiplesView = (context: ReportContext): MultiplesView => {
+  const { document, t } = context;
+  const sizeStep = sizeStepView(context);
+  const sum = bridgeSum(context);
+  return {
+    title: t(msg`Valor por múltiplo EV/EBITDA`),
+    table: {
+      corner: unitName(context),
+      columns: [column(t(msg`Mínimo`)), column(t(msg`Central`)), column(t(msg`Máximo`))],
+      rows: valueRows(context),
+    },
+    margin: [
+      {
+        title: t(msg`Múltiplo`),
+        notes: [
+          remark(originText(context, document.multiples.evToEbitda.origin)),
+          ...bandNote(context),
+          ...(sum === '' ? [] : [remark(sum, t(msg`Puente:`))]),
+          ...leaseNote(context),
+        ],
+      },
+      ...(sizeStep === null ? [] : [sizeStep.margin]),
+    ],
+    sizeStep,
+  };
+};

@@ -1,0 +1,66 @@
+import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
+import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
+import { type ReportNumbers, reportNumbers } from './report-numbers.ts';
+import type { Translate } from './report-translator.ts';
+
+/** What every part of the view reads: the input, its figures by id, and how to write them. */
+export interface ReportContext {
+  input: ValuationReportInput;
+  document: ValuationReportInput['document'];
+  result: ValuationResult;
+  t: Translate;
+  numbers: ReportNumbers;
+  /** Closed years with any figure, and the base year. */
+  years: number[];
+  baseYear: number;
+  projectedYears: number[];
+  figure: (id: string) => number | null;
+  account: (year: number, line: AccountFigure) => number | null;
+  projected: (year: number, line: ProjectionLine) => number | null;
+  /** The adviser's sources of an input and of what lies below it, in one line; empty without any. */
+  source: (path: string) => string;
+  longDate: (iso: string) => string;
+}
+
+export const reportContext = (
+  input: ValuationReportInput,
+  result: ValuationResult,
+  t: Translate,
+): ReportContext => {
+  const { document, language, outcome } = input;
+  const baseYear = document.accounts.years.at(-1)?.year ?? 0;
+  const years = document.accounts.years
+    .filter(({ lines, year }) => year === baseYear || Object.values(lines).some((value) => value !== null))
+    .map(({ year }) => year);
+  const figure = (id: string) => outcome.figures[id]?.value ?? null;
+  const sourceText = ({ text, date }: { text: string; date: string | null }) =>
+    date === null || text.includes(date.slice(0, 4)) ? text : `${text}, ${formatDate(date, language)}`;
+  return {
+    input,
+    document,
+    result,
+    t,
+    numbers: reportNumbers({ language, currency: document.currency, unit: document.unit }),
+    years,
+    baseYear,
+    projectedYears: Array.from({ length: document.projection.years }, (_, index) => baseYear + index + 1),
+    figure,
+    account: (year, line) => figure(figureId.account(year, line)),
+    projected: (year, line) => figure(figureId.projection(year, line)),
+    source: (path) =>
+      Object.entries(document.sources)
+        .filter(([key, { text }]) => text !== '' && (key === path || key.startsWith(`${path}.`)))
+        .map(([, note]) => sourceText(note))
+        .join('; '),
+    longDate: (iso) => formatDate(iso, language, 'long'),
+  };
+};
+
+/** Several remarks as one text, each a sentence. */
+export const sentences = (...texts: string[]): string =>
+  texts
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+    .join(' ');

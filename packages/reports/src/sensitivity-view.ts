@@ -1,0 +1,76 @@
+import { msg } from '@lingui/core/macro';
+import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
+import type { ReportContext } from './report-context.ts';
+import { cell, type CellMark, column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
+
+export interface SensitivityView {
+  title: string;
+  table: ReportTable;
+  margin: MarginNotes;
+}
+
+const steps = {
+  weightedAverageCostOfCapitalSteps: [-0.01, -0.005, 0, 0.005, 0.01],
+  terminalGrowthSteps: [-0.005, -0.0025, 0, 0.0025, 0.005],
+  exitMultipleSteps: [-1, -0.5, 0, 0.5, 1],
+};
+const farFromBase = 0.1;
+/** Relative distance under which two computations of the same value agree. */
+const tolerance = 1e-9;
+
+const markOf = (value: number, base: number, isBase: boolean): CellMark => {
+  if (isBase) return 'base';
+  if (value > base + Math.abs(base) * farFromBase) return 'above';
+  return value < base - Math.abs(base) * farFromBase ? 'below' : 'none';
+};
+
+const columnLabel = ({ numbers, t }: ReportContext, value: number, byGrowth: boolean): string => {
+  const rate = numbers.rate(value, 2);
+  return byGrowth ? t(msg`g ${rate}`) : numbers.multiple(value);
+};
+
+/** The DCF's equity value by cost of capital and growth or exit multiple; null without a DCF. */
+export const sensitivityView = (context: ReportContext): SensitivityView | null => {
+  const { document, numbers, result, t } = context;
+  const base = result.dcf?.equityValue.central;
+  if (base === undefined) return null;
+  const grid = sensitivityGrid(toValuationInputs(document), steps);
+  if (grid === null) return null;
+  const baseRow = steps.weightedAverageCostOfCapitalSteps.indexOf(0);
+  const baseColumn = steps.terminalGrowthSteps.indexOf(0);
+  const byGrowth = grid.columnOf === 'terminalGrowth';
+  const centre = grid.equity[baseRow]?.[baseColumn] ?? null;
+  // A closed version is never printed beside figures that a later engine would compute otherwise.
+  if (centre === null || Math.abs(centre - base) > Math.abs(base) * tolerance) return null;
+  const missing = t(msg`n. d.`);
+  const rows = grid.rows.map((rate, rowIndex) =>
+    row(
+      numbers.rate(rate, 2),
+      (grid.equity[rowIndex] ?? []).map((value, columnIndex) =>
+        value === null
+          ? missing
+          : cell(numbers.money(value), markOf(value, base, rowIndex === baseRow && columnIndex === baseColumn)),
+      ),
+    ),
+  );
+  const baseText = numbers.amount(base);
+  const hasGaps = grid.equity.some((values) => values.includes(null));
+  return {
+    title: byGrowth
+      ? t(msg`Fondos propios por DCF, según WACC y crecimiento a perpetuidad`)
+      : t(msg`Fondos propios por DCF, según WACC y múltiplo de salida`),
+    table: {
+      corner: t(msg`WACC`),
+      columns: grid.columns.map((value) => column(columnLabel(context, value, byGrowth))),
+      rows,
+    },
+    margin: {
+      title: t(msg`Sensibilidad`),
+      notes: [
+      remark(baseText, t(msg`Base:`)),
+      remark(t(msg`Sombreado: más de un 10 % por encima o por debajo del caso base.`)),
+      ...(hasGaps ? [remark(t(msg`crecimiento a menos de 0,5 pp del WACC.`), t(msg`n. d.:`))] : []),
+    ] },
+  };
+};

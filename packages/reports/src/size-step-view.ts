@@ -1,0 +1,146 @@
+import { msg } from '@lingui/core/macro';
+import { sizeReferences } from '@valia/domain/reports/size-references.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { sizeStepBrackets } from '@valia/valuation/multiples/size-step-brackets.ts';
+import { linearScale } from './linear-scale.ts';
+import { labelLevels } from './label-levels.ts';
+import type { ReportContext } from './report-context.ts';
+import { type MarginNote, type MarginNotes, remark } from './report-table.ts';
+
+/** A label over the axis; `level` 0 is nearest to it, so that no label covers another. */
+export interface AxisLabel {
+  label: string;
+  text: string;
+  at: number;
+  level: number;
+}
+
+/** Positions are fractions of the axis. */
+export interface SizeStepView {
+  references: (AxisLabel & { low: number; high: number })[];
+  listed: AxisLabel & { low: number; high: number };
+  applied: AxisLabel;
+  /** Levels of labels beyond the lowest one. */
+  levels: number;
+  step: string;
+  ticks: { at: number; text: string }[];
+  alternative: string;
+  margin: MarginNotes;
+}
+
+const stretches = ({ numbers, t }: ReportContext) => [
+  { label: t(msg`Pymes`), ...sizeReferences.smallDeals },
+  { label: t(msg`Mercado medio`), ...sizeReferences.midMarketDeals },
+].map(({ high, label, low }) => ({
+  label,
+  low,
+  high,
+  text: `${numbers.number(low, 1)}\u2013${numbers.multiple(high, 1)}`,
+}));
+
+const millions = ({ numbers, t }: ReportContext, amount: number): string => {
+  const digits = numbers.number(amount / 1_000_000, 0);
+  const symbol = numbers.currencySymbol;
+  return t(msg`${digits} M${symbol}`);
+};
+
+const bracketName = (context: ReportContext, { fromEuros, toEuros }: { fromEuros: number; toEuros: number }): string => {
+  const { numbers, t } = context;
+  const from = millions(context, fromEuros);
+  const to = millions(context, toEuros);
+  if (!Number.isFinite(fromEuros)) return t(msg`Menos de ${to}`);
+  if (!Number.isFinite(toEuros)) return t(msg`Más de ${from}`);
+  const start = numbers.number(fromEuros / 1_000_000, 0);
+  return t(msg`De ${start} a ${to}`);
+};
+
+const bracketsText = (context: ReportContext): string =>
+  sizeStepBrackets
+    .map((bracket) => `${bracketName(context, bracket)}, ${context.numbers.share(bracket.step)}`)
+    .join('; ');
+
+const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
+  const { document, numbers, source, t } = context;
+  const value = millionsOfValue(context);
+  const { sizeStep } = document.multiples;
+  const chosen = numbers.share(step);
+  return [
+    remark(
+      sizeStep.mode === 'auto'
+        ? t(msg`El EV resultante es de ${value}: se aplica el escalón de su tramo.`)
+        : t(msg`Escalón de ${chosen} elegido por el responsable; el EV resultante es de ${value}.`),
+    ),
+    remark(`${bracketsText(context)}.`, t(msg`Tramos de EV:`)),
+    ...[source('multiples.sizeStep')].filter((text) => text !== '').map((text) => remark(text)),
+    remark(t(msg`Recoge tamaño e iliquidez: no se aplica otro descuento.`)),
+  ];
+};
+
+const millionsOfValue = ({ document, numbers, result, t }: ReportContext): string => {
+  const digits = numbers.number(((result.multiples?.enterpriseValue.central ?? 0) * document.unit) / 1_000_000, 2);
+  const symbol = numbers.currencySymbol;
+  return t(msg`${digits} M${symbol}`);
+};
+
+const alternativeText = ({ numbers, t }: ReportContext, listed: number, applied: number, step: string): string => {
+  const from = numbers.multiple(listed);
+  const to = numbers.multiple(applied);
+  return t(msg`Del múltiplo ${from} al aplicado, ${to}, con el escalón de ${step}.`);
+};
+
+interface AxisValues {
+  central: number;
+  applied: number;
+  range: { low: number; high: number };
+}
+
+const axisOf = (context: ReportContext, { applied, central, range }: AxisValues) => {
+  const { document, numbers, t } = context;
+  const references = stretches(context);
+  const ends = [range, ...references].flatMap(({ high, low }) => [low, high]);
+  const scale = linearScale([...ends, central, applied], 8);
+  const stretch = ({ high, low }: { low: number; high: number }) => ({
+    low: scale.position(low),
+    high: scale.position(high),
+  });
+  const isSector = document.multiples.evToEbitda.origin.kind === 'sector';
+  const labels = [
+    ...references.map(({ high, label, low, text }) => ({ label, text, at: scale.position((low + high) / 2) })),
+    {
+      label: isSector ? t(msg`Cotizadas del sector`) : t(msg`Múltiplo propio`),
+      text: numbers.multiple(central),
+      at: scale.position(central),
+    },
+    { label: t(msg`Aplicado`), text: numbers.multiple(applied), at: scale.position(applied) },
+  ];
+  const levels = labelLevels(labels.map(({ at, label, text }) => ({ at, characters: Math.max(label.length, text.length) })));
+  const placed = labels.map((label, index) => ({ ...label, level: levels[index] ?? 0 }));
+  const [small, middle, listed, used] = placed;
+  if (small === undefined || middle === undefined || listed === undefined || used === undefined) return null;
+  return {
+    references: [small, middle].map((label, index) => ({ ...label, ...stretch(references[index] ?? range) })),
+    listed: { ...listed, ...stretch(range) },
+    applied: used,
+    levels: Math.max(...levels),
+    ticks: scale.ticks.map((tick) => ({ at: scale.position(tick), text: numbers.multiple(tick, scale.decimals) })),
+  };
+};
+
+/** Where the applied multiple stands between small deals and listed companies; null when no step was taken. */
+export const sizeStepView = (context: ReportContext): SizeStepView | null => {
+  const { document, figure, numbers, t } = context;
+  const { central, high, low } = document.multiples.evToEbitda;
+  const step = figure(figureId.sizeStep()) ?? 0;
+  const applied = figure(figureId.appliedMultiple('central'));
+  if (central === null || applied === null || step === 0) return null;
+  const range = { low: low ?? central, high: high ?? central };
+  const percent = numbers.share(step);
+  const axis = axisOf(context, { central, applied, range });
+  if (axis === null) return null;
+  return {
+    ...axis,
+    step: t(msg`Escalón de tamaño ${percent}`),
+    alternative: alternativeText(context, central, applied, percent),
+    margin: { title: t(msg`Escalón de tamaño`), notes: stepNotes(context, step) },
+  };
+};

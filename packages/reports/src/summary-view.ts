@@ -1,0 +1,159 @@
+import { msg } from '@lingui/core/macro';
+import { figureId } from '@valia/valuation/figure.ts';
+import { conclusionView, type ConclusionView } from './conclusion-view.ts';
+import { headlineValues, roundingText } from './headline-amount.ts';
+import { mixedView, type MixedView } from './mixed-view.ts';
+import { rangeChartView, type RangeChartView } from './range-chart-view.ts';
+import { type ReportContext, sentences } from './report-context.ts';
+import { warningViews, type WarningView } from './warnings-view.ts';
+
+export interface KeyFigure {
+  label: string;
+  value: string;
+}
+
+export interface SummaryView {
+  title: string;
+  valueLabel: string;
+  value: string;
+  rangeLabel: string;
+  range: string;
+  formedTitle: string;
+  formed: string[];
+  keyFigures: KeyFigure[];
+  chart: RangeChartView;
+  mixed: MixedView | null;
+  conclusion: ConclusionView;
+  warningsTitle: string;
+  warningsNote: string;
+  warnings: WarningView[];
+}
+
+const formula = ({ document, figure, numbers, result, t }: ReportContext): string => {
+  const { dcf, multiples } = result;
+  const bridge = figure(figureId.bridgeTotal()) ?? 0;
+  if (dcf !== null && multiples !== null) {
+    const dcfValue = numbers.amount(dcf.equityValue.central);
+    const multiplesValue = numbers.amount(multiples.equityValue.central);
+    const dcfShare = numbers.share(document.weights.dcf ?? 0);
+    const multiplesShare = numbers.share(document.weights.multiples ?? 0);
+    return t(msg`DCF ${dcfValue} × ${dcfShare} + múltiplos ${multiplesValue} × ${multiplesShare}.`);
+  }
+  const enterprise = numbers.amount(result.enterpriseValue.central);
+  const origin = dcf === null ? t(msg`EV por múltiplos ${enterprise}`) : t(msg`EV del DCF ${enterprise}`);
+  if (bridge === 0) return origin;
+  const effect = `${bridge < 0 ? '\u2212' : '+'}\u00a0${numbers.amount(Math.abs(bridge))}`;
+  return t(msg`${origin}, puente ${effect}`);
+};
+
+const formedTexts = (context: ReportContext): string[] => {
+  const { numbers, result, t } = context;
+  const { rounding } = headlineValues(context);
+  const exact = numbers.amount(result.equityValue.central);
+  return [
+    roundingText(context, rounding),
+    ...(rounding === 'unit' ? [] : [t(msg`Sin redondear: ${exact}.`)]),
+    formula(context),
+  ];
+};
+
+const optional = (context: ReportContext, value: number | null, format: (value: number) => string): string =>
+  value === null ? context.t(msg`n. d.`) : format(value);
+
+const commonFigures = (context: ReportContext): KeyFigure[] => {
+  const { baseYear, numbers, result, t } = context;
+  const year = String(baseYear);
+  return [
+    { label: t(msg`Valor de empresa (EV)`), value: numbers.amount(result.enterpriseValue.central) },
+    {
+      label: t(msg`EV / EBITDA implícito`),
+      value: optional(context, result.impliedEvToEbitda, (value) => numbers.multiple(value)),
+    },
+    { label: t(msg`EBITDA normalizado ${year}`), value: numbers.amount(result.normalisedEbitda) },
+    { label: t(msg`Deuda financiera neta`), value: numbers.amount(result.netFinancialDebt) },
+  ];
+};
+
+const dcfFigures = (context: ReportContext): KeyFigure[] => {
+  const { document, numbers, result, t } = context;
+  const { terminal } = document;
+  return [
+    {
+      label: t(msg`WACC`),
+      value: optional(context, result.weightedAverageCostOfCapital, (value) => numbers.rate(value, 2)),
+    },
+    terminal.method === 'gordon'
+      ? {
+          label: t(msg`Crecimiento a perpetuidad`),
+          value: optional(context, terminal.terminalGrowth, (value) => numbers.rate(value, 2)),
+        }
+      : {
+          label: t(msg`Múltiplo de salida`),
+          value: optional(context, terminal.exitMultiple, (value) => numbers.multiple(value)),
+        },
+    {
+      label: t(msg`Peso del valor terminal`),
+      value: optional(context, result.terminalValueShare, (value) => numbers.rate(value)),
+    },
+  ];
+};
+
+const multiplesFigures = (context: ReportContext): KeyFigure[] => {
+  const { document, figure, numbers, t } = context;
+  const multiple = (value: number | null) => optional(context, value, (known) => numbers.multiple(known));
+  return [
+    {
+      label:
+        document.multiples.evToEbitda.origin.kind === 'sector' ? t(msg`Múltiplo del sector`) : t(msg`Múltiplo propio`),
+      value: multiple(document.multiples.evToEbitda.central),
+    },
+    {
+      label: t(msg`Escalón de tamaño`),
+      value: optional(context, figure(figureId.sizeStep()), (value) => numbers.share(value)),
+    },
+    { label: t(msg`Múltiplo aplicado`), value: multiple(figure(figureId.appliedMultiple('central'))) },
+  ];
+};
+
+const keyFigures = (context: ReportContext): KeyFigure[] => {
+  const { account, baseYear, numbers, result, t } = context;
+  const year = String(baseYear);
+  return [
+    ...commonFigures(context),
+    ...(result.dcf === null ? multiplesFigures(context) : dcfFigures(context)),
+    {
+      label: t(msg`Ventas ${year}`),
+      value: optional(context, account(baseYear, 'revenue'), numbers.amount),
+    },
+  ];
+};
+
+// A dash beside a minus would be read as another minus.
+const rangeText = ({ numbers, t }: ReportContext, low: number, high: number): string => {
+  const from = numbers.bareAmount(low);
+  const to = numbers.amount(high);
+  return low < 0 ? t(msg`de ${from} a ${to}`) : `${from} \u2013 ${to}`;
+};
+
+export const summaryView = (context: ReportContext): SummaryView => {
+  const { numbers, t } = context;
+  const { central, high, low } = headlineValues(context);
+  return {
+    title: t(msg`Resumen`),
+    valueLabel: t(msg`Valor central de los fondos propios (100 %)`),
+    value: numbers.amount(central),
+    rangeLabel: t(msg`Rango`),
+    range: rangeText(context, low, high),
+    formedTitle: t(msg`Cómo se forma`),
+    formed: formedTexts(context).map((text) => sentences(text)),
+    keyFigures: keyFigures(context),
+    chart: rangeChartView(context),
+    mixed: mixedView(context),
+    conclusion: conclusionView(context),
+    warningsTitle: t(msg`Advertencias`),
+    warningsNote: t(
+      msg`Las advertencias no anulan el resultado: dicen qué mirar antes de usarlo en una negociación.`,
+    ),
+    warnings: warningViews(context),
+  };
+};

@@ -1,0 +1,111 @@
+import { msg } from '@lingui/core/macro';
+import { figureId } from '@valia/valuation/figure.ts';
+import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
+import type { ReportContext } from './report-context.ts';
+
+export interface WarningView {
+  lead: string;
+  text: string;
+}
+
+type WarningWriter = (context: ReportContext) => WarningView;
+
+const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
+  'terminal-value-share-high': ({ numbers, result, t }) => {
+    const share = numbers.rate(result.terminalValueShare ?? 0);
+    return {
+      lead: t(msg`Valor terminal.`),
+      text: t(msg`Supone el ${share} del EV del DCF; avisamos a partir del 75 %.`),
+    };
+  },
+  'terminal-growth-above-nominal-gdp': ({ document, numbers, t }) => {
+    const growth = numbers.rate(document.terminal.terminalGrowth ?? 0, 2);
+    return {
+      lead: t(msg`Crecimiento a perpetuidad.`),
+      text: t(msg`El ${growth} supera el crecimiento nominal de la economía a largo plazo.`),
+    };
+  },
+  'terminal-growth-above-risk-free-rate': ({ document, numbers, t }) => {
+    const growth = numbers.rate(document.terminal.terminalGrowth ?? 0, 2);
+    const free = numbers.rate(document.costOfCapital.buildUp.riskFreeRate ?? 0, 2);
+    return {
+      lead: t(msg`Crecimiento y tipo sin riesgo.`),
+      text: t(msg`El crecimiento a perpetuidad (${growth}) supera el tipo libre de riesgo (${free}).`),
+    };
+  },
+  'negative-equity': ({ figure, numbers, result, t }) => {
+    const enterprise = numbers.amount(result.enterpriseValue.central);
+    const bridge = numbers.amount(figure(figureId.bridgeTotal()) ?? 0);
+    return {
+      lead: t(msg`Fondos propios negativos.`),
+      text: t(msg`El valor de empresa (${enterprise}) no cubre el puente (${bridge}).`),
+    };
+  },
+  'negative-ebitda-with-multiple': ({ numbers, result, t }) => {
+    const ebitda = numbers.amount(result.normalisedEbitda);
+    return {
+      lead: t(msg`EBITDA no positivo.`),
+      text: t(msg`Un múltiplo sobre un EBITDA de ${ebitda} no da un valor útil.`),
+    };
+  },
+  'capex-below-depreciation-in-terminal-year': ({ numbers, projected, projectedYears, t }) => {
+    const last = projectedYears.at(-1) ?? 0;
+    const capex = numbers.amount(projected(last, 'capitalExpenditure') ?? 0);
+    const depreciation = numbers.amount(projected(last, 'depreciationAndAmortization') ?? 0);
+    const year = String(last);
+    return {
+      lead: t(msg`Inversión a perpetuidad.`),
+      text: t(msg`En ${year} el capex (${capex}) no repone la amortización (${depreciation}).`),
+    };
+  },
+  'size-counted-twice': ({ document, figure, numbers, t }) => {
+    const premium = numbers.rate(document.costOfCapital.buildUp.sizePremium ?? 0);
+    const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
+    return {
+      lead: t(msg`El tamaño cuenta una vez por método.`),
+      text: t(
+        msg`Prima del ${premium} en el WACC y escalón de ${step} en el múltiplo; no se añade descuento por iliquidez.`,
+      ),
+    };
+  },
+  'country-risk-counted-twice': ({ document, numbers, t }) => {
+    const market = numbers.rate(document.costOfCapital.buildUp.equityRiskPremium ?? 0, 2);
+    const country = numbers.rate(document.costOfCapital.buildUp.countryRiskPremium ?? 0, 2);
+    return {
+      lead: t(msg`Riesgo país.`),
+      text: t(msg`La prima de mercado (${market}) ya puede incluir la prima de riesgo país (${country}).`),
+    };
+  },
+  'few-years-of-history': ({ t, years }) => {
+    const count = years.length;
+    return {
+      lead: t(msg`Poca historia.`),
+      text:
+        count === 1
+          ? t(msg`Un solo ejercicio cerrado: la tendencia no se puede contrastar.`)
+          : t(msg`Solo ${count} ejercicios cerrados: la tendencia es poco firme.`),
+    };
+  },
+  'size-step-outside-bracket': ({ document, figure, numbers, result, t }) => {
+    const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
+    const value = numbers.amount(result.multiples?.enterpriseValue.central ?? 0);
+    return {
+      lead: t(msg`Escalón de tamaño.`),
+      text:
+        document.multiples.sizeStep.mode === 'auto'
+          ? t(msg`Con el ${step} el EV resultante (${value}) cae en otro tramo.`)
+          : t(msg`El ${step} elegido no es el del tramo del EV resultante (${value}).`),
+    };
+  },
+};
+
+/** The result's warnings in the order of the engine, each once. */
+export const warningViews = (context: ReportContext): WarningView[] => {
+  const codes = context.input.outcome.issues
+    .filter(({ severity }) => severity === 'warning')
+    .map(({ code }) => code);
+  return [...new Set(codes)].flatMap((code) => {
+    const write = writers[code];
+    return write === undefined ? [] : [write(context)];
+  });
+};
