@@ -1,11 +1,14 @@
-import { toValuationInputs, valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
+import {
+  toValuationInputs,
+  valuationDocumentSchema,
+} from '@valia/domain/valuations/valuation-document.ts';
 import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { describeFigure } from './describe-figure.ts';
 import { editorTerms } from './editor-terms.ts';
 import { sensitivitySteps } from './sensitivity-steps.ts';
-import { workedExample } from './worked-example.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 const outcome = valueCompany(toValuationInputs(workedExample));
 

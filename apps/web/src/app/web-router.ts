@@ -3,7 +3,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { routeTree } from './route-tree.tsx';
 
-export const router = createRouter({
+export const webRouter = createRouter({
   routeTree,
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorScreen,
@@ -13,6 +13,6 @@ export const router = createRouter({
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: typeof webRouter;
   }
 }

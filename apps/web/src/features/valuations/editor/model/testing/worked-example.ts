@@ -2,7 +2,10 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 
 type Lines = ValuationDocument['accounts']['years'][number]['lines'];
 
-const year = (calendarYear: number, lines: Partial<Lines>): ValuationDocument['accounts']['years'][number] => ({
+const year = (
+  calendarYear: number,
+  lines: Partial<Lines>,
+): ValuationDocument['accounts']['years'][number] => ({
   year: calendarYear,
   lines: {
     revenue: null,
@@ -34,7 +37,9 @@ const adjustment = (
   amounts: amounts.map((amount, position) => ({ year: 2023 + position, amount })),
 });
 
-const perYear = (...values: number[]): ValuationDocument['projection']['drivers']['revenueGrowth'] => ({
+const perYear = (
+  ...values: number[]
+): ValuationDocument['projection']['drivers']['revenueGrowth'] => ({
   path: { kind: 'per-year', values },
   overrides: [],
 });
@@ -166,7 +171,12 @@ export const workedExample: ValuationDocument = {
     nonOperatingAssets: 285_000,
     taxPosition: -41_700,
   },
-  range: { weightedAverageCostOfCapital: 0.005, terminalGrowth: 0.0025, exitMultiple: 0.5, multipleBand: 0.15 },
+  range: {
+    weightedAverageCostOfCapital: 0.005,
+    terminalGrowth: 0.0025,
+    exitMultiple: 0.5,
+    multipleBand: 0.15,
+  },
   sources: {},
   conclusion: '',
 };

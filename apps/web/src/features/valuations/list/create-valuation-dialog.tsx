@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
-import { NewValuationForm } from './new-valuation-form.tsx';
-import styles from './new-valuation-form.module.css';
+import { CreateValuationForm } from './create-valuation-form.tsx';
+import styles from './create-valuation-form.module.css';
 
-interface NewValuationDialogProps {
+interface CreateValuationDialogProps {
   opened: boolean;
   onClose: () => void;
 }
 
-export const NewValuationDialog = ({ opened, onClose }: NewValuationDialogProps) => {
+export const CreateValuationDialog = ({ opened, onClose }: CreateValuationDialogProps) => {
   const { t } = useLingui();
   return (
     <Modal
@@ -20,7 +20,7 @@ export const NewValuationDialog = ({ opened, onClose }: NewValuationDialogProps)
       <p className={styles.lead}>
         <Trans>Podrás cambiar el método después, en el editor.</Trans>
       </p>
-      <NewValuationForm onCancel={onClose} />
+      <CreateValuationForm onCancel={onClose} />
     </Modal>
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readField, readNumber, readText, writeField } from './edit-document.ts';
-import { workedExample } from './worked-example.ts';
+import { readField, readNumber, readText, writeField } from './write-field.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 describe('editing one field', () => {
   it('a field is read by its dotted path', () => {

@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { applyPaths, changedPaths } from './document-differences.ts';
-import { writeField } from './edit-document.ts';
-import { workedExample } from './worked-example.ts';
+import { applyPaths, changedPaths } from './changed-paths.ts';
+import { writeField } from './write-field.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 describe('what two versions differ in', () => {
   it('names each changed field by its path', () => {
-    const after = writeField(writeField(workedExample, 'bridge.cash', 1), 'accounts.years.0.lines.revenue', 2);
-    expect(changedPaths(workedExample, after).toSorted()).toEqual(['accounts.years.0.lines.revenue', 'bridge.cash']);
+    const after = writeField(
+      writeField(workedExample, 'bridge.cash', 1),
+      'accounts.years.0.lines.revenue',
+      2,
+    );
+    expect(changedPaths(workedExample, after).toSorted()).toEqual([
+      'accounts.years.0.lines.revenue',
+      'bridge.cash',
+    ]);
     expect(changedPaths(workedExample, workedExample)).toEqual([]);
   });
 
   it('a list of another length is one change', () => {
-    const after = writeField(workedExample, 'accounts.years', workedExample.accounts.years.slice(1));
+    const after = writeField(
+      workedExample,
+      'accounts.years',
+      workedExample.accounts.years.slice(1),
+    );
     expect(changedPaths(workedExample, after)).toEqual(['accounts.years']);
   });
 

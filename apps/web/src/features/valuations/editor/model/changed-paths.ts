@@ -1,5 +1,5 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { readField, writeField } from './edit-document.ts';
+import { readField, writeField } from './write-field.ts';
 
 type Entries = Record<string, unknown>;
 
@@ -15,7 +15,9 @@ const collect = (before: unknown, after: unknown, path: string, found: string[])
   if (Object.is(before, after)) return;
   const beneath = (key: string) => (path === '' ? key : `${path}.${key}`);
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    before.forEach((item: unknown, index) => collect(item, after[index], beneath(String(index)), found));
+    before.forEach((item: unknown, index) =>
+      collect(item, after[index], beneath(String(index)), found),
+    );
     return;
   }
   if (isPlainObject(before) && isPlainObject(after) && sameShape(before, after)) {

@@ -45,5 +45,8 @@ const writeBranch = (branch: unknown, keys: readonly string[], value: unknown): 
  * A copy with the value at the path; everything off the path is shared with the original.
  * The caller checks the copy against the document's schema before it is used.
  */
-export const writeField = (document: ValuationDocument, path: string, value: unknown): ValuationDocument =>
-  writeBranch(document, path.split('.'), value) as ValuationDocument;
+export const writeField = (
+  document: ValuationDocument,
+  path: string,
+  value: unknown,
+): ValuationDocument => writeBranch(document, path.split('.'), value) as ValuationDocument;
