@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiContext, SessionCookie } from '@valia/api/api-context.ts';
+import { deviceCookieRules } from '@valia/auth/device-cookie.ts';
+import type { DeviceCookieRules } from '@valia/auth/device-cookie.ts';
 import { sessionCookieRules } from '@valia/auth/session-cookie.ts';
 import type { SessionCookieRules } from '@valia/auth/session-cookie.ts';
 import type { PasswordHasher } from '@valia/auth/password-hasher.ts';
+import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
+import { createRateLimits } from '@valia/services/limits/rate-limits.ts';
+import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
+import type { DeviceCookie } from '@valia/services/service-context.ts';
 import { resolveActor } from '@valia/services/sessions/resolve-actor.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,8 +19,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface ContextParts {
   db: Database;
   passwords: PasswordHasher;
+  secrets: SecretBox;
   files: FileStore;
   reports: ReportRenderer;
+  mail: MailQueue;
   isLocal: boolean;
 }
 
@@ -23,6 +31,8 @@ export type ComposeContext = (request: FastifyRequest, reply: FastifyReply) => P
 /** Gives each request its own clock reading, person and cookie. */
 export function contextComposer({ isLocal, ...parts }: ContextParts): ComposeContext {
   const rules = sessionCookieRules({ localMode: isLocal });
+  const deviceRules = deviceCookieRules({ localMode: isLocal });
+  const limits = createRateLimits(parts.db);
   return async (request, reply) => {
     const now = new Date();
     const token = request.cookies[rules.name] ?? null;
@@ -32,6 +42,9 @@ export function contextComposer({ isLocal, ...parts }: ContextParts): ComposeCon
       now,
       newId: randomUUID,
       requestId: request.id,
+      limits,
+      device: deviceCookieOf(request, reply, deviceRules),
+      client: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
       sessionCookie: sessionCookieOf(reply, rules),
       log: request.log,
     };
@@ -45,6 +58,19 @@ function sessionCookieOf(reply: FastifyReply, rules: SessionCookieRules): Sessio
     },
     clear: () => {
       void reply.clearCookie(rules.name, rules.attributes);
+    },
+  };
+}
+
+function deviceCookieOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, maxAgeSeconds, attributes }: DeviceCookieRules,
+): DeviceCookie {
+  return {
+    token: request.cookies[name] ?? null,
+    keep: (token) => {
+      void reply.setCookie(name, token, { ...attributes, maxAge: maxAgeSeconds });
     },
   };
 }

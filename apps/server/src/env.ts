@@ -16,6 +16,8 @@ export interface ServerEnv {
   smtpUrl: string | null;
   /** Null only in local mode: made in `dataDir`. */
   appSecret: string | null;
+  /** Secrets of before a rotation, which still open what they sealed. */
+  formerAppSecrets: string[];
   /** Hops, or addresses and networks, whose forwarding headers are believed. */
   trustProxy: number | string | false;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -75,6 +77,7 @@ const variablesSchema = z.object({
     .string()
     .min(shortestSecret, `must have at least ${shortestSecret} characters`)
     .optional(),
+  APP_SECRET_FORMER: z.string().default(''),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -114,6 +117,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     filesDir: resolve(variables.FILES_DIR ?? `${dataDir}/files`),
     smtpUrl: variables.SMTP_URL ?? null,
     appSecret: variables.APP_SECRET ?? null,
+    formerAppSecrets: variables.APP_SECRET_FORMER.split(',').filter((secret) => secret !== ''),
     trustProxy: readTrustProxy(variables.TRUST_PROXY),
     logLevel: variables.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };

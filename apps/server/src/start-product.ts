@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
+import { createSecretBox, type SecretBox } from '@valia/auth/secret-box.ts';
 import { prepareDataFolder, secretFromFile } from '@valia/db/embedded/data-folder.ts';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
@@ -27,16 +28,16 @@ export interface StartOptions {
 export async function startProduct({ repositoryRoot, args }: StartOptions): Promise<void> {
   const wantsDemo = readArguments(args);
   const env = readEnv(process.env);
-  prepareFolders(env);
+  const secrets = prepareFolders(env);
   const database = await startDatabase({ env, repositoryRoot, onProgress: reportProgress });
   try {
     await seedReferenceData(database.client.db);
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
     const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
     const accounts = hasDemo
-      ? await startWithDemo({ db: database.client.db, now: new Date(), onProgress: reportProgress })
+      ? await startWithDemo({ db: database.client.db, now: new Date(), secrets, onProgress: reportProgress })
       : [];
-    const server = await serve({ env, repositoryRoot, database });
+    const server = await serve({ env, repositoryRoot, database, secrets });
     announce(env, database, accounts);
     server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
   } catch (error) {
@@ -69,21 +70,26 @@ function readArguments(args: readonly string[]): boolean {
 }
 
 /** Local mode keeps a secret of its own, so that what it encrypts can be read after the next start. */
-function prepareFolders(env: ServerEnv): void {
+function prepareFolders(env: ServerEnv): SecretBox {
   prepareDataFolder(env.dataDir);
   prepareDataFolder(env.filesDir);
-  if (env.appSecret === null) {
-    secretFromFile(join(env.dataDir, 'app-secret'));
-  }
+  const secret = env.appSecret ?? secretFromFile(join(env.dataDir, 'app-secret'));
+  return createSecretBox(secret, env.formerAppSecrets);
 }
 
 interface ServeOptions {
   env: ServerEnv;
   repositoryRoot: string;
   database: StartedDatabase;
+  secrets: SecretBox;
 }
 
-async function serve({ env, repositoryRoot, database }: ServeOptions): Promise<FastifyInstance> {
+async function serve({
+  env,
+  repositoryRoot,
+  database,
+  secrets,
+}: ServeOptions): Promise<FastifyInstance> {
   const { server, beginClosing } = await buildServer({
     env,
     webFolder: join(repositoryRoot, 'apps/web/dist'),
@@ -92,6 +98,7 @@ async function serve({ env, repositoryRoot, database }: ServeOptions): Promise<F
       db: database.client.db,
       isLocal: env.isLocal,
       passwords: createPasswordHasher(),
+      secrets,
       files: createDiskFileStore(env.filesDir),
       reports: createLazyReportRenderer(),
     }),

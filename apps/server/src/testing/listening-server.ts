@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
+import { createSecretBox } from '@valia/auth/secret-box.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { buildServer } from '../build-server.ts';
@@ -34,8 +35,10 @@ export async function listen(changes: Partial<ServerDependencies> = {}): Promise
       db: database.db,
       isLocal: false,
       passwords: createPasswordHasher(),
+      secrets: createSecretBox('the secret of every test, long enough'),
       files: createDiskFileStore(join(folder, 'files')),
       reports: { renderValuationReport: async () => new Uint8Array() },
+      mail: { enqueue: async () => undefined },
     }),
     webFolder,
     ...changes,

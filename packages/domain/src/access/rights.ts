@@ -30,8 +30,10 @@ const rights = {
   'work-on-own-valuations': 'signedIn',
   'issue-own-reports': 'signedIn',
   'read-sector-multiples': 'signedIn',
+  'secure-own-account': 'signedIn',
   'edit-adviser-profile': 'isAdvisor',
   'enter-administration': 'isAdmin',
+  'change-global-administrators': 'isGlobalAdmin',
 } as const satisfies Record<string, Policy>;
 export type Action = keyof typeof rights;
 

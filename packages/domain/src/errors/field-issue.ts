@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { passwordRequirements } from '../accounts/password-policy.ts';
 
 /** Every way one field can be wrong. Texts in three languages: `@valia/i18n`, one per code. */
 export const fieldIssueCodes = [
@@ -17,11 +18,13 @@ export const fieldIssueCodes = [
   'not-valid',
   'password-too-short',
   'passwords-differ',
+  ...passwordRequirements,
   'terms-not-accepted',
   'organization-name-required',
   'phone-required',
   'personal-data-required',
   'changed-by-another',
+  'code-not-six-digits',
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
 

@@ -103,6 +103,7 @@ export const signUpAdviser = async ({
       emailConfirmed: false,
       role,
       globalAdmin: false,
+      secondFactor: false,
     });
     return { ...opened, organizationFailed: organizationId === null };
   });

@@ -99,6 +99,7 @@ export const testSession = {
   organizationName: 'Asesoría de ejemplo',
   role: 'advisor',
   globalAdmin: false,
+  secondFactor: false,
   expiresAt: '2099-01-01T00:00:00.000Z',
 };
 
