@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { sampleCompany } from './sample-company.ts';
 
 /** Opens the dialog of a new valuation of a client's business and ends in its editor. */
-export const createValuation = async (page: Page, companyName: string): Promise<string> => {
+const createValuation = async (page: Page, companyName: string): Promise<string> => {
   await page
     .getByRole('link', { name: 'Nueva valoración' })
     .or(page.getByRole('button', { name: 'Nueva valoración' }))
@@ -18,7 +18,7 @@ export const createValuation = async (page: Page, companyName: string): Promise<
   return page.url();
 };
 
-export const openStep = async (page: Page, step: string): Promise<void> => {
+const openStep = async (page: Page, step: string): Promise<void> => {
   await page
     .getByRole('navigation')
     .getByRole('button', { name: new RegExp(`^${step}`) })
@@ -26,14 +26,14 @@ export const openStep = async (page: Page, step: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: step }).waitFor();
 };
 
-export const typeField = async (page: Page, label: string, text: string): Promise<void> => {
+const typeField = async (page: Page, label: string, text: string): Promise<void> => {
   const field = page.getByRole('textbox', { name: label, exact: true });
   await field.fill(text);
   await field.press('Tab');
 };
 
 /** Clicks a cell of a grid and types over it. */
-export const typeCell = async (page: Page, field: string, text: string): Promise<void> => {
+const typeCell = async (page: Page, field: string, text: string): Promise<void> => {
   await page.locator(`[data-field="${field}"][role="gridcell"]`).click();
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ const typeProjection = async (page: Page): Promise<void> => {
 };
 
 /** Enters the whole sample company, step by step, by mouse. */
-export const typeSampleCompany = async (page: Page): Promise<void> => {
+const typeSampleCompany = async (page: Page): Promise<void> => {
   await page.getByLabel('Sector', { exact: true }).selectOption({ label: sampleCompany.sector });
   await openStep(page, 'Cuentas');
   for (const [line, amount] of sampleCompany.accounts) {
@@ -72,6 +72,16 @@ export const typeSampleCompany = async (page: Page): Promise<void> => {
   for (const [label, text] of sampleCompany.bridge) await typeField(page, label, text);
 };
 
-export const waitUntilSaved = async (page: Page): Promise<void> => {
+const waitUntilSaved = async (page: Page): Promise<void> => {
   await page.locator('[data-save-state="saved"]').first().waitFor();
+};
+
+/** What a person does in the editor. */
+export const editorPage = {
+  createValuation,
+  openStep,
+  typeField,
+  typeCell,
+  typeSampleCompany,
+  waitUntilSaved,
 };

@@ -6,7 +6,7 @@ const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === element.ownerDocument.activeElement);
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
-export const tabTo = async (page: Page, locator: Locator): Promise<void> => {
+const tabTo = async (page: Page, locator: Locator): Promise<void> => {
   await locator.waitFor();
   for (let pressed = 0; pressed <= mostTabs; pressed += 1) {
     if (await hasFocus(locator)) return;
@@ -16,20 +16,20 @@ export const tabTo = async (page: Page, locator: Locator): Promise<void> => {
 };
 
 /** Tabs to a field and types over what it holds. */
-export const typeInto = async (page: Page, locator: Locator, text: string): Promise<void> => {
+const typeInto = async (page: Page, locator: Locator, text: string): Promise<void> => {
   await tabTo(page, locator);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 };
 
 /** Tabs to a button, link or menu and presses Enter. */
-export const activate = async (page: Page, locator: Locator): Promise<void> => {
+const activate = async (page: Page, locator: Locator): Promise<void> => {
   await tabTo(page, locator);
   await page.keyboard.press('Enter');
 };
 
 /** Moves down (or up) a menu that is open until the item has the focus, then chooses it. */
-export const chooseMenuItem = async (page: Page, item: Locator): Promise<void> => {
+const chooseMenuItem = async (page: Page, item: Locator): Promise<void> => {
   await item.waitFor();
   for (let pressed = 0; pressed <= 20; pressed += 1) {
     if (await hasFocus(item)) {
@@ -40,3 +40,6 @@ export const chooseMenuItem = async (page: Page, item: Locator): Promise<void> =
   }
   throw new Error(`The arrow keys did not reach ${item.toString()}`);
 };
+
+/** What a person without a mouse does. */
+export const keyboard = { tabTo, typeInto, activate, chooseMenuItem };

@@ -1,22 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createValuation, openStep, typeSampleCompany, waitUntilSaved } from './editor-page.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { editorPage } from './editor-page.ts';
+import { openProduct, type OpenProduct } from './open-product.ts';
 import { sampleCompany } from './sample-company.ts';
-import { signUpAdviser, type NewAdviser } from './sign-up-adviser.ts';
-import { startBuiltProduct, type BuiltProduct } from './start-built-product.ts';
+import { signUpByMouse, type NewAdviser } from './sign-up-by-mouse.ts';
 
-let product: BuiltProduct;
-let browser: Browser;
+let product: OpenProduct;
 let page: Page;
 let adviser: NewAdviser;
 let valuationUrl: string;
 const failures: string[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), launchChromium()]);
-  page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'es-ES' });
+  product = await openProduct();
+  page = await product.browser.newPage({
+    viewport: { width: 1440, height: 1000 },
+    locale: 'es-ES',
+  });
   page.on('pageerror', (error) => failures.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') failures.push(message.text());
@@ -24,8 +25,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
-  await product.stop();
+  await product.close();
 });
 
 const equityShown = (text: string) => page.getByText(text, { exact: false }).first().waitFor();
@@ -43,16 +43,16 @@ const followToTheSource = async (): Promise<number> => {
 // One story, told in order: each test goes on where the one before ended.
 describe.sequential('a new adviser values a client business by mouse', () => {
   it('signs up and is led to an empty dashboard', async () => {
-    adviser = await signUpAdviser(page, product.origin, 'marina@despacho.example');
+    adviser = await signUpByMouse(page, product.origin, 'marina@despacho.example');
     await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
     expect(await page.title()).toBe('Panel ejecutivo · Valía');
   });
 
   it('types ten lines of accounts and the assumptions and reads the mixed value', async () => {
-    valuationUrl = await createValuation(page, sampleCompany.name);
-    await typeSampleCompany(page);
+    valuationUrl = await editorPage.createValuation(page, sampleCompany.name);
+    await editorPage.typeSampleCompany(page);
     await equityShown(sampleCompany.equity);
-    await waitUntilSaved(page);
+    await editorPage.waitUntilSaved(page);
   });
 
   it('can follow every figure of the result panel to a field somebody typed', async () => {
@@ -69,7 +69,7 @@ describe.sequential('a new adviser values a client business by mouse', () => {
   });
 
   it('completes it and downloads the report in three languages', async () => {
-    await openStep(page, 'Resultado');
+    await editorPage.openStep(page, 'Resultado');
     await page.getByRole('button', { name: 'Completar valoración' }).click();
     await page.getByText('Valoración completada', { exact: true }).waitFor();
     for (const language of ['Español', 'Català', 'English']) {
@@ -97,7 +97,10 @@ describe.sequential('a new adviser values a client business by mouse', () => {
     await page.getByText('¡Bienvenido de nuevo!').waitFor();
     await page.goto(valuationUrl);
     await equityShown(sampleCompany.equity);
-    await page.getByRole('button', { name: /^Completada: cambiar el estado/u }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Completada: cambiar el estado/u })
+      .first()
+      .waitFor();
   });
 
   it('met no error on the way', () => {

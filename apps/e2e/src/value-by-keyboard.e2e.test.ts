@@ -1,25 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitUntilSaved } from './editor-page.ts';
-import { activate, chooseMenuItem, tabTo, typeInto } from './keyboard.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { editorPage } from './editor-page.ts';
+import { keyboard } from './keyboard.ts';
+import { openProduct, type OpenProduct } from './open-product.ts';
 import { sampleCompany } from './sample-company.ts';
-import { startBuiltProduct, type BuiltProduct } from './start-built-product.ts';
 
-let product: BuiltProduct;
-let browser: Browser;
+let product: OpenProduct;
 let page: Page;
 const email = 'teclado@despacho.example';
 const password = 'Balance-de-noviembre-26';
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), launchChromium()]);
-  page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'es-ES' });
+  product = await openProduct();
+  page = await product.browser.newPage({
+    viewport: { width: 1440, height: 1000 },
+    locale: 'es-ES',
+  });
 });
 
 afterAll(async () => {
-  await browser.close();
-  await product.stop();
+  await product.close();
 });
 
 const nextStep = async (title: string): Promise<void> => {
@@ -31,12 +31,18 @@ const typeTextbox = (name: string, text: string): Promise<void> =>
   typeInto(page, page.getByRole('textbox', { name, exact: true }), text);
 
 /** Goes to a cell with Tab and the arrows, and types down its column. */
-const typeCells = async (field: string, texts: readonly string[], way: 'ArrowDown' | 'ArrowRight') => {
+const typeCells = async (
+  field: string,
+  texts: readonly string[],
+  way: 'ArrowDown' | 'ArrowRight',
+) => {
   const active = page.locator('[role="gridcell"][tabindex="0"]');
   await tabTo(page, active);
   await page.keyboard.press('ControlOrMeta+Home');
   const cell = page.locator(`[role="gridcell"][data-field="${field}"]`);
-  const [row = 0, column = 0] = ((await cell.getAttribute('data-cell')) ?? '').split('-').map(Number);
+  const [row = 0, column = 0] = ((await cell.getAttribute('data-cell')) ?? '')
+    .split('-')
+    .map(Number);
   for (let moved = 0; moved < row; moved += 1) await page.keyboard.press('ArrowDown');
   for (let moved = 0; moved < column; moved += 1) await page.keyboard.press('ArrowRight');
   for (const text of texts) {
@@ -46,6 +52,8 @@ const typeCells = async (field: string, texts: readonly string[], way: 'ArrowDow
 };
 
 const firstYear = new Date().getFullYear();
+
+const { activate, chooseMenuItem, tabTo, typeInto } = keyboard;
 
 describe.sequential('the same valuation without a mouse', () => {
   it('signs up', async () => {
@@ -107,7 +115,7 @@ describe.sequential('the same valuation without a mouse', () => {
     for (const [label, text] of sampleCompany.bridge) await typeTextbox(label, text);
     await page.keyboard.press('Tab');
     await page.getByText(sampleCompany.equity).first().waitFor();
-    await waitUntilSaved(page);
+    await editorPage.waitUntilSaved(page);
   });
 
   it('opens a figure, goes back to where it was, completes and downloads', async () => {

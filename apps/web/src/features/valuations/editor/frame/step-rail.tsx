@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCircleCheck, IconCircleDashed, IconProgress } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconProgress,
+} from '@tabler/icons-react';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { stepTerms } from '../model/editor-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -31,7 +36,10 @@ const RailFoot = ({ done, count }: { done: number; count: number }) => {
         <span style={{ width: `${((done / count) * 100).toFixed(1)}%` }} />
       </span>
       <span className={styles.keys}>
-        <Trans>Paso siguiente</Trans> <kbd>{t`Alt ↓`}</kbd>
+        <Trans>Paso siguiente</Trans>{' '}
+        <kbd>
+          {t`Alt`} <IconArrowDown size={11} stroke={1.75} role="img" aria-label={t`flecha abajo`} />
+        </kbd>
       </span>
     </div>
   );

@@ -1,6 +1,8 @@
 import { type CSSProperties, useId } from 'react';
+import type { Language } from '@valia/i18n/languages.ts';
 import { useEditor } from '../editor-context.ts';
 import type { GridColumn, GridRow } from '../model/grid-model.ts';
+import { writeFigure } from '../model/write-value.ts';
 import styles from './editable-grid.module.css';
 import { GridHead } from './grid-head.tsx';
 import { GridMessages } from './grid-messages.tsx';
@@ -18,16 +20,28 @@ interface EditableGridProps {
 
 interface YearsStyle extends CSSProperties {
   '--years': number;
+  '--longest': number;
 }
+
+/** Characters of the longest amount: the columns are wide enough for it. */
+const longestText = (rows: GridRow[], language: Language): number =>
+  Math.max(
+    0,
+    ...rows
+      .flatMap(({ cells }) => cells)
+      .map(({ value, unit, negated }) =>
+        value === null ? 0 : writeFigure(negated ? -value : value, unit, { language }).length,
+      ),
+  );
 
 /** Years across, lines down: arrows move, typing writes, a block can be pasted. */
 export const EditableGrid = ({ label, unitNote, rows, columns, cursor }: EditableGridProps) => {
-  const { outcome } = useEditor();
+  const { outcome, language } = useEditor();
   const messagesId = useId();
   const figure = rows[cursor.active.row]?.cells[cursor.active.column]?.figure ?? null;
   const inputs = figure === null ? [] : (outcome.figures[figure]?.inputs ?? []);
   const precedents = new Set(inputs.map((input) => input.figure));
-  const years: YearsStyle = { '--years': columns.length };
+  const years: YearsStyle = { '--years': columns.length, '--longest': longestText(rows, language) };
   return (
     <>
       <div className={styles.scroll}>

@@ -88,6 +88,9 @@ export const GridCellView = ({
       onClick={() => {
         if (!isEditing) cursor.activate(position);
       }}
+      onFocus={() => {
+        if (!isActive) cursor.activate(position);
+      }}
       onDoubleClick={() => cursor.startEditing(position)}
       onKeyDown={isEditing ? undefined : cursor.onCellKeyDown}
     >

@@ -50,7 +50,7 @@ const readNumberText = (
 };
 
 /** The first thing the document's schema has against the value at or beneath this path. */
-export const schemaIssueAt = (document: ValuationDocument, path: string): FieldIssue | null => {
+const schemaIssueAt = (document: ValuationDocument, path: string): FieldIssue | null => {
   const checked = valuationDocumentSchema.safeParse(document);
   if (checked.success) return null;
   return (

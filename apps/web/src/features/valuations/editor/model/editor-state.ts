@@ -2,7 +2,7 @@ import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 
 /** What a person wrote and the document could not take; it stays visible until mended. */
-export interface RefusedText {
+interface RefusedText {
   text: string;
   issue: FieldIssue;
 }

@@ -8,7 +8,7 @@ export type FormulaNode =
   | { kind: 'group'; inner: FormulaNode }
   | { kind: 'call'; name: string; arguments: FormulaNode[] };
 
-export type FormulaSign = '+' | '−' | '×';
+type FormulaSign = '+' | '−' | '×';
 
 const tokenPattern = /\{\w+\}|\d+(?:\.\d+)?|[A-Za-z]+|[Σ+−×/^();,]/gu;
 

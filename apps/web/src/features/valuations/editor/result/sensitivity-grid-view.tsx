@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
 import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { type SensitivityGrid, sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { heatOf, sensitivitySteps } from '../model/sensitivity-steps.ts';
@@ -50,7 +51,7 @@ const HeatTable = ({ grid }: { grid: SensitivityGrid }) => {
       <thead>
         <tr>
           <th scope="col" className={styles.corner}>
-            {isGrowth ? t`g →` : t`múltiplo →`}
+            {isGrowth ? t`g` : t`múltiplo`} <IconArrowRight size={11} stroke={1.75} aria-hidden />
           </th>
           {grid.columns.map((column) => (
             <th key={column} scope="col">

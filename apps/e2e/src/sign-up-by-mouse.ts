@@ -6,7 +6,7 @@ export interface NewAdviser {
 }
 
 /** Signs a new adviser up by mouse, in Spanish, and ends on the dashboard. */
-export const signUpAdviser = async (
+export const signUpByMouse = async (
   page: Page,
   origin: string,
   email: string,
