@@ -12,6 +12,11 @@ describe('a known path', () => {
     '/terms',
     '/login',
     '/register',
+    '/verify-email',
+    '/forgot-password',
+    '/reset-password',
+    '/invite',
+    '/security',
     '/dashboard',
     '/valuations',
     `/valuation/${id}`,
@@ -36,12 +41,16 @@ describe('a known path', () => {
 });
 
 describe('the place to return to', () => {
-  test.each(['/dashboard', '/valuations?status=draft#top', `/valuation/${id}`, '/terms', '/'])(
-    '%s is kept',
-    (next) => {
-      expect(safeNextPath(next)).toBe(next);
-    },
-  );
+  test.each([
+    '/dashboard',
+    '/valuations?status=draft#top',
+    `/valuation/${id}`,
+    '/invite?token=a',
+    '/terms',
+    '/',
+  ])('%s is kept', (next) => {
+    expect(safeNextPath(next)).toBe(next);
+  });
 
   test.each([
     '//evil.example',

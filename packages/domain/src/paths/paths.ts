@@ -6,9 +6,14 @@ const pages: Record<string, 'open' | 'guest' | 'signed-in'> = {
   '/terms': 'open',
   '/login': 'guest',
   '/register': 'guest',
+  '/verify-email': 'open',
+  '/forgot-password': 'open',
+  '/reset-password': 'open',
+  '/invite': 'open',
   '/dashboard': 'signed-in',
   '/valuations': 'signed-in',
   '/valuation/$id': 'signed-in',
+  '/security': 'signed-in',
 };
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
