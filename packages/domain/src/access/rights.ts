@@ -31,6 +31,9 @@ const rights = {
   'issue-own-reports': 'signedIn',
   'read-sector-multiples': 'signedIn',
   'secure-own-account': 'signedIn',
+  // And its owner: that is read with the organization.
+  'invite-into-own-organization': 'signedIn',
+  'accept-invitation': 'signedIn',
   'edit-adviser-profile': 'isAdvisor',
   'enter-administration': 'isAdmin',
   'change-global-administrators': 'isGlobalAdmin',

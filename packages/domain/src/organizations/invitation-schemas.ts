@@ -13,6 +13,12 @@ export const invitationSchema = z.strictObject({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
+/** Those that wait for an answer, the newest first. */
+export const invitationListSchema = z.strictObject({ invitations: z.array(invitationSchema) });
+export type InvitationList = z.infer<typeof invitationListSchema>;
+
+export const revokeInvitationInput = z.strictObject({ id: z.uuid() });
+
 export const readInvitationInput = linkTokenInput;
 
 /** What the holder of the link may know: they read the mail of that address. */

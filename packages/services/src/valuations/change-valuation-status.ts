@@ -11,6 +11,7 @@ import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { recordMilestone } from '../tracking/record-milestone.ts';
 import { freezeValuation } from './freeze-valuation.ts';
 import { findSnapshotIdentity } from './latest-snapshot.ts';
 import { isOwnValuation, loadOwnValuation, type ValuationRow } from './own-valuation.ts';
@@ -73,6 +74,10 @@ export const changeValuationStatus = async ({
       before: { status: current.status },
       after: { status: to, ...(frozen && { snapshotId: frozen.id, sha256: frozen.sha256 }) },
     });
+    if (to === 'completed') {
+      const { ownerId: userId } = changed;
+      await recordMilestone(tx, ctx, { userId, name: 'first-valuation-completed' });
+    }
     return {
       ...toValuationSummary(changed),
       snapshot: frozen ?? (await findSnapshotIdentity(tx, id)),
