@@ -24,6 +24,9 @@ export const limitRules = {
   'link-per-range': { most: 60, withinMs: 15 * minuteMs },
   'invite-per-user': { most: 20, withinMs: hourMs },
   'invite-per-address': { most: 5, withinMs: hourMs },
+  'password-proof-per-user': { most: 10, withinMs: 15 * minuteMs },
+  'denial-per-user': { most: 30, withinMs: hourMs },
+  'denial-alert-per-user': { most: 1, withinMs: hourMs },
   'track-per-range': { most: 600, withinMs: hourMs },
 } as const satisfies Record<string, LimitRule>;
 export type LimitName = keyof typeof limitRules;

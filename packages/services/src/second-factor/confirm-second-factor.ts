@@ -42,6 +42,7 @@ export const confirmSecondFactor = async ({
       subjectType: 'user',
       subjectId: userId,
     });
+    await ctx.mail.enqueue(tx, { kind: 'second-factor-changed', userId, change: 'enabled' });
     return { recoveryCodes };
   });
 };

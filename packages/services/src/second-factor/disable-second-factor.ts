@@ -24,5 +24,6 @@ export const disableSecondFactor = async ({
       subjectType: 'user',
       subjectId: userId,
     });
+    await ctx.mail.enqueue(tx, { kind: 'second-factor-changed', userId, change: 'disabled' });
   });
 };

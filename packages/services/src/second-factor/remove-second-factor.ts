@@ -1,5 +1,9 @@
 import type { Database } from '@valia/db/client.ts';
-import { loginChallenges, mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/second-factors.ts';
+import {
+  loginChallenges,
+  mfaRecoveryCodes,
+  userMfaFactors,
+} from '@valia/db/schema/second-factors.ts';
 import { eq } from 'drizzle-orm';
 
 /** The factor, its recovery codes and the sign-ins that wait for a code; answers whether there was one that counted. */

@@ -17,7 +17,9 @@ export interface SignInAttempt {
   succeed(): Promise<void>;
 }
 
-const accountKeyOf = (email: string): string => createHash('sha256').update(email).digest('hex');
+/** What failures of an address are kept under. */
+export const accountKeyOf = (email: string): string =>
+  createHash('sha256').update(email).digest('hex');
 
 /** Failures in a row with this one; null when the account's delay holds the try. */
 const countFailure = async (

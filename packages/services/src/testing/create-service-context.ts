@@ -21,6 +21,9 @@ const createMemoryFileStore = (): FileStore => {
       if (bytes === undefined) throw new AppError('not-found');
       return bytes;
     },
+    remove: async (key) => {
+      files.delete(key);
+    },
   };
 };
 
