@@ -1,3 +1,4 @@
+import type { Database } from '@valia/db/client.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
@@ -17,6 +18,16 @@ import { findSnapshotIdentity } from './latest-snapshot.ts';
 import { isOwnValuation, loadOwnValuation, type ValuationRow } from './own-valuation.ts';
 import { toValuationSummary } from './summary-columns.ts';
 import { valueDocument } from './value-document.ts';
+
+const freezeCompleted = async (
+  tx: Database,
+  ctx: ServiceContext,
+  row: ValuationRow,
+  outcome: ValuationOutcome,
+) => {
+  await recordMilestone(tx, ctx, { userId: row.ownerId, name: 'first-valuation-completed' });
+  return freezeValuation(tx, ctx, row, outcome);
+};
 
 const computableOutcome = (current: ValuationRow): ValuationOutcome => {
   const { outcome } = valueDocument(current.document);
@@ -66,7 +77,7 @@ export const changeValuationStatus = async ({
         status === current.status ? 'valuation-version-conflict' : 'valuation-status-refused',
       );
     }
-    const frozen = outcome && (await freezeValuation(tx, ctx, changed, outcome));
+    const frozen = outcome && (await freezeCompleted(tx, ctx, changed, outcome));
     await recordAudit(tx, ctx, {
       action: 'valuation.status-changed',
       subjectType: 'valuation',
@@ -74,10 +85,6 @@ export const changeValuationStatus = async ({
       before: { status: current.status },
       after: { status: to, ...(frozen && { snapshotId: frozen.id, sha256: frozen.sha256 }) },
     });
-    if (to === 'completed') {
-      const { ownerId: userId } = changed;
-      await recordMilestone(tx, ctx, { userId, name: 'first-valuation-completed' });
-    }
     return {
       ...toValuationSummary(changed),
       snapshot: frozen ?? (await findSnapshotIdentity(tx, id)),
