@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { appRouter } from '@valia/api/app-router.ts';
+import { addressRange } from '@valia/domain/limits/address-range.ts';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ComposeContext } from './compose-context.ts';
 import type { ServerEnv } from './env.ts';
 import { addFileRoute } from './plugins/file-route.ts';
+import type { Mailbox } from './mail/mailbox.ts';
 import { addHealthRoutes } from './plugins/health.ts';
+import { addMailboxRoute } from './plugins/mailbox-route.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addTrpcRoute } from './plugins/trpc-route.ts';
 import { addWebApp } from './plugins/web-app.ts';
@@ -29,8 +32,12 @@ export interface ServerDependencies {
   createContext: ComposeContext;
   /** Folder of the built web app. */
   webFolder: string;
+  /** Local mode without a mail server: where its mails are read. */
+  mailbox?: Pick<Mailbox, 'list'> | null;
   /** Limit of one call; shorter in tests. */
   answerWithinMs?: number;
+  /** Where the log goes instead of the standard output. */
+  logStream?: { write: (line: string) => void };
 }
 
 export interface BuiltServer {
@@ -45,10 +52,17 @@ export async function buildServer({
   pingDatabase,
   createContext,
   webFolder,
+  mailbox = null,
   answerWithinMs,
+  logStream,
 }: ServerDependencies): Promise<BuiltServer> {
   const server = fastify({
-    logger: { level: env.logLevel, redact: redactedPaths },
+    logger: {
+      level: env.logLevel,
+      redact: redactedPaths,
+      serializers: { req: loggedRequest },
+      ...(logStream === undefined ? {} : { stream: logStream }),
+    },
     trustProxy: trustedProxies(env.trustProxy),
     bodyLimit: longestBodyBytes,
     requestTimeout: longestRequestMs,
@@ -68,12 +82,20 @@ export async function buildServer({
   });
   await addWebApp(server, { webFolder });
   await addFileRoute(server, { createContext });
+  if (mailbox !== null) {
+    addMailboxRoute(server, mailbox);
+  }
   return {
     server,
     beginClosing: () => {
       isClosing = true;
     },
   };
+}
+
+/** Without what follows the path: links carry tokens there, reads their input. */
+function loggedRequest({ method, url, ip }: FastifyRequest): Record<string, unknown> {
+  return { method, path: url.split('?')[0], address: addressRange(ip) };
 }
 
 /** A number counts the proxies in front: the nearest ones are believed, what lies beyond is not. */

@@ -24,17 +24,23 @@ export interface ContextParts {
   reports: ReportRenderer;
   mail: MailQueue;
   isLocal: boolean;
+  /** The time of each call; the system's clock unless a test sets one. */
+  clock?: () => Date;
 }
 
 export type ComposeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
 
 /** Gives each request its own clock reading, person and cookie. */
-export function contextComposer({ isLocal, ...parts }: ContextParts): ComposeContext {
+export function contextComposer({
+  isLocal,
+  clock = () => new Date(),
+  ...parts
+}: ContextParts): ComposeContext {
   const rules = sessionCookieRules({ localMode: isLocal });
   const deviceRules = deviceCookieRules({ localMode: isLocal });
   const limits = createRateLimits(parts.db);
   return async (request, reply) => {
-    const now = new Date();
+    const now = clock();
     const token = request.cookies[rules.name] ?? null;
     return {
       ...parts,
@@ -57,6 +63,8 @@ function sessionCookieOf(reply: FastifyReply, rules: SessionCookieRules): Sessio
       void reply.setCookie(rules.name, token, { ...rules.attributes, expires: expiresAt });
     },
     clear: () => {
+      // Neither storage nor cookies: the language and the known device outlive a session.
+      void reply.header('clear-site-data', '"cache"');
       void reply.clearCookie(rules.name, rules.attributes);
     },
   };

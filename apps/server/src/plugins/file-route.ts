@@ -1,3 +1,4 @@
+import { loggableError } from '@valia/api/loggable-error.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { readFile } from '@valia/services/files/read-file.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -43,7 +44,7 @@ export async function addFileRoute(
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const status = error instanceof AppError ? (statuses[error.code] ?? 500) : 500;
   if (status === 500) {
-    request.log.error({ err: error }, 'a file could not be sent');
+    request.log.error({ failure: loggableError(error) }, 'a file could not be sent');
   }
   return sendApp(reply, status);
 }

@@ -1,6 +1,8 @@
 import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { resolveResponse } from '@trpc/server/http';
 import type { AnyRouter, TRPCError, inferRouterContext } from '@trpc/server';
+import { loggableError } from '@valia/api/loggable-error.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boundRequests } from './request-bounds.ts';
 import { guardAgainstCrossSite } from './cross-site-guard.ts';
@@ -9,6 +11,7 @@ import { within } from './within.ts';
 
 const mostCallsInABatch = 10;
 const defaultAnswerWithinMs = 5000;
+const unavailableSeconds = 2;
 
 export interface TrpcRouteOptions<Router extends AnyRouter> {
   router: Router;
@@ -47,6 +50,9 @@ export async function addTrpcRoute<Router extends AnyRouter>(
     );
     scope.all<{ Params: { path: string } }>('/trpc/:path', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
+      if (request.method !== 'GET' && holdsSeveralCalls(request.params.path)) {
+        return refuseRequest(request, reply, 400, 'invalid-input');
+      }
       const response = await within(
         answerWithinMs,
         resolveResponse({
@@ -56,6 +62,7 @@ export async function addTrpcRoute<Router extends AnyRouter>(
           error: null,
           createContext: () => createContext(request, reply),
           maxBatchSize: mostCallsInABatch,
+          responseMeta: ({ errors }) => ({ headers: waitingTime(errors) }),
           onError: ({ error, ctx }) => {
             if (ctx === undefined) {
               logFailure(request, error);
@@ -70,6 +77,22 @@ export async function addTrpcRoute<Router extends AnyRouter>(
   });
 }
 
+/** Only reads come in batches: a limit on requests would mean ten times as many guesses otherwise. */
+function holdsSeveralCalls(path: string): boolean {
+  // tRPC decodes the path once more than the router of the server does.
+  return /,|%2c/i.test(path);
+}
+
+/** Says when it is worth trying again. */
+function waitingTime(errors: readonly TRPCError[]): Record<string, string> {
+  const waits = errors.map(({ cause }) => {
+    if (!(cause instanceof AppError)) return 0;
+    return cause.code === 'unavailable' ? unavailableSeconds : (cause.retryAfterSeconds ?? 0);
+  });
+  const longest = Math.max(0, ...waits);
+  return longest > 0 ? { 'retry-after': String(longest) } : {};
+}
+
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   // tRPC reads a body that is parsed already from the raw message.
   return incomingMessageToRequest(Object.assign(request.raw, { body: request.body }), reply.raw, {
@@ -80,6 +103,6 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
 /** Failures of a procedure are logged where they happen; this is for those before the first one runs. */
 function logFailure(request: FastifyRequest, error: TRPCError): void {
   if (error.code === 'INTERNAL_SERVER_ERROR') {
-    request.log.error({ err: error.cause ?? error }, 'a call failed before its procedure');
+    request.log.error({ failure: loggableError(error) }, 'a call failed before its procedure');
   }
 }

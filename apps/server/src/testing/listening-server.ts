@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { createSecretBox } from '@valia/auth/secret-box.ts';
+import type { SecretBox } from '@valia/auth/secret-box.ts';
+import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
+import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { buildServer } from '../build-server.ts';
 import type { ServerDependencies } from '../build-server.ts';
 import { contextComposer } from '../compose-context.ts';
@@ -17,6 +20,17 @@ export const script = `export const numbers = [${'1,'.repeat(2000)}];`;
 
 export interface ListeningServer {
   origin: string;
+  db: Database;
+  /** What seals the seeds of second factors. */
+  secrets: SecretBox;
+  /** What was put into the queue, in order. */
+  mails: MailMessage[];
+  /** All that was logged, at the finest level. */
+  logged: () => string;
+  /** Contexts made so far: one for each request that came as far as the procedures. */
+  contexts: () => number;
+  /** Sets the clock of every later call; null: the system's. */
+  setClock: (now: Date | null) => void;
   countUsers: () => Promise<number>;
   beginClosing: () => void;
   close: () => Promise<void>;
@@ -28,24 +42,43 @@ export async function listen(changes: Partial<ServerDependencies> = {}): Promise
   const folder = mkdtempSync(join(tmpdir(), 'valia-http-'));
   const webFolder = join(folder, 'web');
   writeWebApp(webFolder);
+  const secrets = createSecretBox('the secret of every test, long enough');
+  const mails: MailMessage[] = [];
+  const lines: string[] = [];
+  let clock: Date | null = null;
+  let contexts = 0;
+  const createContext = contextComposer({
+    db: database.db,
+    isLocal: false,
+    clock: () => clock ?? new Date(),
+    passwords: createPasswordHasher(),
+    secrets,
+    files: createDiskFileStore(join(folder, 'files')),
+    reports: { renderValuationReport: async () => new Uint8Array([37, 80, 68, 70]) },
+    mail: { enqueue: async (_tx, message) => void mails.push(message) },
+  });
   const { server, beginClosing } = await buildServer({
-    env: { isLocal: false, publicOrigin, trustProxy: false, logLevel: 'silent' },
+    env: { isLocal: false, publicOrigin, trustProxy: false, logLevel: 'trace' },
     pingDatabase: async () => database.db.$count(users),
-    createContext: contextComposer({
-      db: database.db,
-      isLocal: false,
-      passwords: createPasswordHasher(),
-      secrets: createSecretBox('the secret of every test, long enough'),
-      files: createDiskFileStore(join(folder, 'files')),
-      reports: { renderValuationReport: async () => new Uint8Array() },
-      mail: { enqueue: async () => undefined },
-    }),
+    createContext: (request, reply) => {
+      contexts += 1;
+      return createContext(request, reply);
+    },
+    logStream: { write: (line) => void lines.push(line) },
     webFolder,
     ...changes,
   });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,
+    db: database.db,
+    secrets,
+    mails,
+    logged: () => lines.join(''),
+    contexts: () => contexts,
+    setClock: (now) => {
+      clock = now;
+    },
     beginClosing,
     countUsers: () => database.db.$count(users),
     close: async () => {

@@ -26,6 +26,7 @@ export interface TestAdviserOptions {
   globalAdmin?: boolean;
   /** A factor is set up whose seed opens to nobody: for what asks only whether there is one. */
   secondFactor?: boolean;
+  emailConfirmed?: boolean;
   status?: 'active' | 'locked' | 'erased';
 }
 
@@ -49,7 +50,7 @@ export const createAdviser = async (
   options: TestAdviserOptions = {},
 ): Promise<TestAdviser> => {
   const { role = 'advisor', globalAdmin = false, status = 'active' } = options;
-  const secondFactor = options.secondFactor ?? false;
+  const { secondFactor = false, emailConfirmed = false } = options;
   const [userId, organizationId] = [randomUUID(), randomUUID()];
   const email = options.email ?? `adviser-${userId}@example.test`;
   await db.transaction(async (tx) => {
@@ -57,6 +58,7 @@ export const createAdviser = async (
       id: userId,
       email,
       passwordHash: adviserPasswordHash,
+      emailConfirmedAt: emailConfirmed ? new Date() : null,
       status,
       termsVersion: 'test',
       termsAcceptedAt: new Date(),
@@ -90,7 +92,7 @@ export const createAdviser = async (
   return {
     userId,
     email,
-    emailConfirmed: false,
+    emailConfirmed,
     role: role ?? 'user',
     globalAdmin,
     secondFactor,

@@ -31,11 +31,11 @@ const collectFiles = async (ctx: ServiceContext, userId: string): Promise<Zippab
 
 const zipOf = async (ctx: ServiceContext, userId: string): Promise<Uint8Array> => {
   const data = await collectPersonalData(ctx.db, userId);
-  const tables = Object.entries(data).map(([name, rows]) => [
-    `${name}.json`,
-    strToU8(JSON.stringify(rows, null, 2)),
-  ]);
-  return zipSync({ ...Object.fromEntries(tables), ...(await collectFiles(ctx, userId)) });
+  const zipped = await collectFiles(ctx, userId);
+  for (const [name, rows] of Object.entries(data)) {
+    zipped[`${name}.json`] = strToU8(JSON.stringify(rows, null, 2));
+  }
+  return zipSync(zipped);
 };
 
 const replaceExports = async (tx: Database, userId: string, file: typeof files.$inferInsert) => {

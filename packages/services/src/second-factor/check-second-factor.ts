@@ -16,7 +16,7 @@ const windowMs = 15 * 60_000;
 const mostFailures = 10;
 
 /** A time step opens once: whoever comes second, even at the same moment, finds it used. */
-const useTimeStep = async (tx: Database, ctx: ServiceContext, factor: Factor, code: string) => {
+const spendTimeStep = async (tx: Database, ctx: ServiceContext, factor: Factor, code: string) => {
   const seed = ctx.secrets.open(factor.seed, factor.userId);
   const step = matchTimeStep(seed, code, ctx.now);
   if (step === null) return false;
@@ -31,7 +31,7 @@ const useTimeStep = async (tx: Database, ctx: ServiceContext, factor: Factor, co
   return used.length === 1;
 };
 
-const useRecoveryCode = async (tx: Database, ctx: ServiceContext, userId: string, code: string) => {
+const spendRecoveryCode = async (tx: Database, ctx: ServiceContext, userId: string, code: string) => {
   const used = await tx
     .update(mfaRecoveryCodes)
     .set({ usedAt: ctx.now })
@@ -85,8 +85,8 @@ export const checkSecondFactor = async (
   if (factor === undefined) return 'wrong';
   if (failuresOf(factor, ctx.now) >= mostFailures) return 'blocked';
   const right = timeCodeSchema.safeParse(code).success
-    ? await useTimeStep(tx, ctx, factor, code)
-    : await useRecoveryCode(tx, ctx, userId, code);
+    ? await spendTimeStep(tx, ctx, factor, code)
+    : await spendRecoveryCode(tx, ctx, userId, code);
   if (right) return 'right';
   await countFailure(tx, ctx, factor);
   return 'wrong';
