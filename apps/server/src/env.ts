@@ -35,7 +35,8 @@ export class EnvRefusal extends Error {
   }
 }
 
-const loopbackHost = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** A host name that leads to this machine and nowhere else. */
+export const loopbackHost = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const shortestSecret = 32;
 const highestPort = 65_535;
 

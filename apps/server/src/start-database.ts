@@ -9,6 +9,8 @@ import type { ServerEnv } from './env.ts';
 
 export interface StartedDatabase {
   client: DatabaseClient;
+  /** For who needs connections of their own. */
+  url: string;
   /** Says which database it is, without its password. */
   description: string;
   embedded: EmbeddedPostgres | null;
@@ -47,6 +49,7 @@ export async function startDatabase({
     const client = createDatabaseClient(url);
     return {
       client,
+      url,
       description,
       embedded,
       stop: async () => {

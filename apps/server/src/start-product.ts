@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createLinkTokenMaker, type LinkTokenMaker } from '@valia/auth/link-token.ts';
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { createSecretBox, type SecretBox } from '@valia/auth/secret-box.ts';
 import { prepareDataFolder, secretFromFile } from '@valia/db/embedded/data-folder.ts';
@@ -13,6 +14,9 @@ import { createLazyReportRenderer } from './lazy-report-renderer.ts';
 import { demoAccountLines, startWithDemo } from './demo-start.ts';
 import { readEnv } from './env.ts';
 import type { ServerEnv } from './env.ts';
+import { keepAuditSealed } from './jobs/keep-audit-sealed.ts';
+import { prepareMailing } from './jobs/prepare-mailing.ts';
+import type { PreparedMailing } from './jobs/prepare-mailing.ts';
 import { startDatabase } from './start-database.ts';
 import type { StartedDatabase } from './start-database.ts';
 import { elapsedSinceStart, printLine, reportProgress } from './start-progress.ts';
@@ -28,17 +32,23 @@ export interface StartOptions {
 export async function startProduct({ repositoryRoot, args }: StartOptions): Promise<void> {
   const wantsDemo = readArguments(args);
   const env = readEnv(process.env);
-  const secrets = prepareFolders(env);
+  const { secrets, linkTokens } = prepareFolders(env);
   const database = await startDatabase({ env, repositoryRoot, onProgress: reportProgress });
   try {
     await seedReferenceData(database.client.db);
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
     const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
     const accounts = hasDemo
-      ? await startWithDemo({ db: database.client.db, now: new Date(), secrets, onProgress: reportProgress })
+      ? await startWithDemo({
+          db: database.client.db,
+          now: new Date(),
+          secrets,
+          onProgress: reportProgress,
+        })
       : [];
-    const server = await serve({ env, repositoryRoot, database, secrets });
-    announce(env, database, accounts);
+    const mailing = await prepareMailing({ env, database, linkTokens });
+    const server = await serve({ env, repositoryRoot, database, secrets, mailing });
+    announce({ env, database, mailing, accounts });
     server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
   } catch (error) {
     await database.stop();
@@ -46,15 +56,19 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
   }
 }
 
-function announce(
-  env: ServerEnv,
-  database: StartedDatabase,
-  accounts: readonly DemoCredentials[],
-): void {
+interface Announcement {
+  env: ServerEnv;
+  database: StartedDatabase;
+  mailing: PreparedMailing;
+  accounts: readonly DemoCredentials[];
+}
+
+function announce({ env, database, mailing, accounts }: Announcement): void {
   const demoLines = accounts.length > 0 ? ['Demo accounts:', ...demoAccountLines(accounts)] : [];
   const lines = [
     '',
     `Valía is ready: ${env.publicOrigin} (${elapsedSinceStart()})`,
+    `Mail: ${mailing.description}`,
     `Database: ${database.description}`,
     ...demoLines,
   ];
@@ -70,11 +84,14 @@ function readArguments(args: readonly string[]): boolean {
 }
 
 /** Local mode keeps a secret of its own, so that what it encrypts can be read after the next start. */
-function prepareFolders(env: ServerEnv): SecretBox {
+function prepareFolders(env: ServerEnv): { secrets: SecretBox; linkTokens: LinkTokenMaker } {
   prepareDataFolder(env.dataDir);
   prepareDataFolder(env.filesDir);
   const secret = env.appSecret ?? secretFromFile(join(env.dataDir, 'app-secret'));
-  return createSecretBox(secret, env.formerAppSecrets);
+  return {
+    secrets: createSecretBox(secret, env.formerAppSecrets),
+    linkTokens: createLinkTokenMaker(secret),
+  };
 }
 
 interface ServeOptions {
@@ -82,6 +99,7 @@ interface ServeOptions {
   repositoryRoot: string;
   database: StartedDatabase;
   secrets: SecretBox;
+  mailing: PreparedMailing;
 }
 
 async function serve({
@@ -89,6 +107,7 @@ async function serve({
   repositoryRoot,
   database,
   secrets,
+  mailing,
 }: ServeOptions): Promise<FastifyInstance> {
   const { server, beginClosing } = await buildServer({
     env,
@@ -101,10 +120,19 @@ async function serve({
       secrets,
       files: createDiskFileStore(env.filesDir),
       reports: createLazyReportRenderer(),
+      mail: mailing.jobs,
     }),
+    mailbox: mailing.mailbox,
   });
-  await listen(server, env);
-  stopInOrder({ server, database, beginClosing });
+  keepAuditSealed(server, database.client.db);
+  try {
+    await listen(server, env);
+  } catch (error) {
+    await mailing.stop();
+    throw error;
+  }
+  mailing.start(server.log);
+  stopInOrder({ server, database, beginClosing, stopJobs: mailing.stop });
   return server;
 }
 

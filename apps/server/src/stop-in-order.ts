@@ -5,6 +5,8 @@ import type { StartedDatabase } from './start-database.ts';
 export interface StopOptions {
   server: FastifyInstance;
   database: StartedDatabase;
+  /** Ends what runs beside the requests. */
+  stopJobs: () => Promise<void>;
   /** Called first: `/readyz` refuses from then on. */
   beginClosing: () => void;
 }
@@ -16,10 +18,10 @@ const sweepEveryMs = 50;
 const sameSignalWithinMs = 2000;
 
 /**
- * Ends the process in order: no longer ready, requests answered, connections closed, the embedded database last.
+ * Ends the process in order: no longer ready, requests answered, connections closed, jobs ended, the embedded database last.
  * An error that nothing caught is logged, and ends the process with code 1.
  */
-export function stopInOrder({ server, database, beginClosing }: StopOptions): void {
+export function stopInOrder({ server, database, stopJobs, beginClosing }: StopOptions): void {
   const closer = closeWithGrace(
     { delay: longestStopMs, logger: server.log, skip: [...signals] },
     async ({ err }) => {
@@ -28,6 +30,7 @@ export function stopInOrder({ server, database, beginClosing }: StopOptions): vo
       }
       beginClosing();
       await closeServer(server);
+      await stopJobs();
       await database.stop();
     },
   );

@@ -19,7 +19,10 @@ export function keepAuditSealed(server: FastifyInstance, db: Database): void {
       await sealAuditLogs(db, now);
       if (now.getTime() - headLoggedAt >= logHeadEveryMs) {
         headLoggedAt = now.getTime();
-        server.log.info({ auditSeal: await findSealHead(db) }, 'the audit log is sealed up to here');
+        server.log.info(
+          { auditSeal: await findSealHead(db) },
+          'the audit log is sealed up to here',
+        );
       }
     } catch (error) {
       server.log.warn({ failure: loggableError(error) }, 'the audit log could not be sealed now');
