@@ -94,8 +94,9 @@ function waitingTime(errors: readonly TRPCError[]): Record<string, string> {
 }
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  // tRPC reads a body that is parsed already from the raw message.
-  return incomingMessageToRequest(Object.assign(request.raw, { body: request.body }), reply.raw, {
+  // tRPC reads a body from the raw message, and takes an empty one, which its own client sends, for broken JSON.
+  const body = request.body === undefined || request.body === '' ? '{}' : request.body;
+  return incomingMessageToRequest(Object.assign(request.raw, { body }), reply.raw, {
     maxBodySize: null,
   });
 }
