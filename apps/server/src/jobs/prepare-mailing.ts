@@ -24,7 +24,7 @@ export interface PreparedMailing {
 
 export interface MailingOptions {
   env: Pick<ServerEnv, 'smtpUrl' | 'dataDir' | 'publicOrigin'>;
-  database: Pick<StartedDatabase, 'url' | 'client'>;
+  database: Pick<StartedDatabase, 'url'> & { client: Pick<StartedDatabase['client'], 'db'> };
   linkTokens: LinkTokenMaker;
 }
 

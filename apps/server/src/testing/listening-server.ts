@@ -8,7 +8,9 @@ import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
+import type { TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
 import { buildServer } from '../build-server.ts';
 import type { ServerDependencies } from '../build-server.ts';
 import { contextComposer } from '../compose-context.ts';
@@ -23,6 +25,8 @@ export interface ListeningServer {
   db: Database;
   /** What seals the seeds of second factors. */
   secrets: SecretBox;
+  /** The queue that every call puts its mails into. */
+  mailQueue: MailQueue;
   /** What was put into the queue, in order. */
   mails: MailMessage[];
   /** All that was logged, at the finest level. */
@@ -36,14 +40,29 @@ export interface ListeningServer {
   close: () => Promise<void>;
 }
 
+export interface ListenOptions {
+  /** Opens the queue that the mails really go into, besides `mails`. */
+  openMail?: (database: TestDatabase) => Promise<{ queue: MailQueue; stop: () => Promise<void> }>;
+}
+
 /** The real server on a free port, on a database of its own and a web app of two files. */
-export async function listen(changes: Partial<ServerDependencies> = {}): Promise<ListeningServer> {
+export async function listen(
+  changes: Partial<ServerDependencies> = {},
+  { openMail }: ListenOptions = {},
+): Promise<ListeningServer> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'valia-http-'));
   const webFolder = join(folder, 'web');
   writeWebApp(webFolder);
   const secrets = createSecretBox('the secret of every test, long enough');
   const mails: MailMessage[] = [];
+  const opened = await openMail?.(database);
+  const mailQueue: MailQueue = {
+    enqueue: async (tx, message) => {
+      mails.push(message);
+      await opened?.queue.enqueue(tx, message);
+    },
+  };
   const lines: string[] = [];
   let clock: Date | null = null;
   let contexts = 0;
@@ -55,7 +74,7 @@ export async function listen(changes: Partial<ServerDependencies> = {}): Promise
     secrets,
     files: createDiskFileStore(join(folder, 'files')),
     reports: { renderValuationReport: async () => new Uint8Array([37, 80, 68, 70]) },
-    mail: { enqueue: async (_tx, message) => void mails.push(message) },
+    mail: mailQueue,
   });
   const { server, beginClosing } = await buildServer({
     env: { isLocal: false, publicOrigin, trustProxy: false, logLevel: 'trace' },
@@ -73,6 +92,7 @@ export async function listen(changes: Partial<ServerDependencies> = {}): Promise
     origin,
     db: database.db,
     secrets,
+    mailQueue,
     mails,
     logged: () => lines.join(''),
     contexts: () => contexts,
@@ -84,6 +104,7 @@ export async function listen(changes: Partial<ServerDependencies> = {}): Promise
     close: async () => {
       server.server.closeAllConnections();
       await server.close();
+      await opened?.stop();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
