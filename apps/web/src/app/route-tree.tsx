@@ -71,6 +71,49 @@ const registerRoute = createRoute({
   ),
 });
 
+const readToken = ({ token }: Record<string, unknown>): { token?: string } =>
+  typeof token === 'string' ? { token } : {};
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  loader: () => loadTexts('auth'),
+  component: lazyRouteComponent(
+    () => import('../features/auth/forgot-password-screen.tsx'),
+    'ForgotPasswordScreen',
+  ),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  validateSearch: readToken,
+  loader: () => loadTexts('auth'),
+  component: lazyRouteComponent(
+    () => import('../features/auth/reset-password-screen.tsx'),
+    'ResetPasswordScreen',
+  ),
+});
+
+const verifyEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify-email',
+  validateSearch: readToken,
+  loader: () => loadTexts('auth'),
+  component: lazyRouteComponent(
+    () => import('../features/auth/verify-email-screen.tsx'),
+    'VerifyEmailScreen',
+  ),
+});
+
+const inviteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invite',
+  validateSearch: readToken,
+  loader: () => loadTexts('auth'),
+  component: lazyRouteComponent(() => import('../features/auth/invite-screen.tsx'), 'InviteScreen'),
+});
+
 const authenticatedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'authenticated',
@@ -104,6 +147,16 @@ const valuationsRoute = createRoute({
   ),
 });
 
+const securityRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/security',
+  loader: () => loadTexts('account'),
+  component: lazyRouteComponent(
+    () => import('../features/account/security-screen.tsx'),
+    'SecurityScreen',
+  ),
+});
+
 const valuationRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: '/valuation/$id',
@@ -120,8 +173,12 @@ export const routeTree = rootRoute.addChildren([
   landingIn('/en', 'en'),
   termsRoute,
   guestRoute.addChildren([loginRoute, registerRoute]),
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  verifyEmailRoute,
+  inviteRoute,
   authenticatedRoute.addChildren([
-    shellRoute.addChildren([dashboardRoute, valuationsRoute]),
+    shellRoute.addChildren([dashboardRoute, valuationsRoute, securityRoute]),
     valuationRoute,
   ]),
 ]);

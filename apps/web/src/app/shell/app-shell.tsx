@@ -6,6 +6,7 @@ import { AppHeader } from './app-header.tsx';
 import styles from './app-shell.module.css';
 import { SidebarContent } from './sidebar-content.tsx';
 import { useSidebar } from './use-sidebar.ts';
+import { VerificationBanner } from './verification-banner.tsx';
 
 /** The frame of the signed-in screens: sidebar, header, the screen, footer. */
 export const AppShell = () => {
@@ -31,6 +32,7 @@ export const AppShell = () => {
       )}
       <div className={styles.page}>
         <AppHeader isPhone={isPhone} onOpenMenu={toggle} />
+        <VerificationBanner />
         <main id="main" className={styles.main}>
           <Outlet />
         </main>

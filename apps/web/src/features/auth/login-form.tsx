@@ -1,11 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { Link } from '@tanstack/react-router';
 import { signInInput } from '@valia/domain/accounts/account-schemas.ts';
-import { fieldErrors, fieldErrorsOf } from './field-errors.tsx';
-import styles from './login-screen.module.css';
-import { SecretField } from './secret-field.tsx';
+import { SecretField } from '../../components/secret-field.tsx';
+import { fieldErrors, fieldErrorsOf } from '../../lib/field-errors.tsx';
+import { FactorDialog } from './factor-dialog.tsx';
+import styles from './guest-form.module.css';
 import { useSignIn } from './use-sign-in.ts';
+
+const Notes = ({ hasNext }: { hasNext: boolean }) => (
+  <>
+    <p className={styles.note}>
+      <Link to="/forgot-password" className={styles.link}>
+        <Trans>¿Has olvidado tu contraseña?</Trans>
+      </Link>
+    </p>
+    {hasNext && (
+      <p className={styles.note}>
+        <Trans>Después vuelves a la página que habías pedido.</Trans>
+      </p>
+    )}
+  </>
+);
 
 /** Email and password; on failure everything typed stays. */
 export const LoginForm = ({ next }: { next: string | undefined }) => {
@@ -18,7 +35,7 @@ export const LoginForm = ({ next }: { next: string | undefined }) => {
     const first = ['email', 'password'].find((field) => wrong.includes(field));
     if (first !== undefined) form.getInputNode(first)?.focus();
   };
-  const { isPending, signIn } = useSignIn(next, (issues) => {
+  const { isPending, signIn, challenge, dropChallenge } = useSignIn(next, (issues) => {
     form.setErrors(fieldErrors(issues));
     focusFirst(issues.map(({ path }) => path));
   });
@@ -28,26 +45,27 @@ export const LoginForm = ({ next }: { next: string | undefined }) => {
   );
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
-      <TextInput
-        label={t`Email`}
-        type="email"
-        autoComplete="username"
-        {...form.getInputProps('email')}
-      />
-      <SecretField
-        label={t`Contraseña`}
-        autoComplete="current-password"
-        {...form.getInputProps('password')}
-      />
-      <Button type="submit" size="lg" fullWidth loading={isPending}>
-        <Trans>Entrar</Trans>
-      </Button>
-      {next !== undefined && (
-        <p className={styles.note}>
-          <Trans>Después vuelves a la página que habías pedido.</Trans>
-        </p>
+    <>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <TextInput
+          label={t`Email`}
+          type="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
+        <SecretField
+          label={t`Contraseña`}
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" size="lg" fullWidth loading={isPending}>
+          <Trans>Entrar</Trans>
+        </Button>
+        <Notes hasNext={next !== undefined} />
+      </form>
+      {challenge !== null && (
+        <FactorDialog challenge={challenge} next={next} onClose={dropChallenge} />
       )}
-    </form>
+    </>
   );
 };

@@ -5,7 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { OptionalLabel } from '../../components/optional-label.tsx';
 import { FormSection } from './form-section.tsx';
 import { PasswordMeter } from './password-meter.tsx';
-import { SecretField } from './secret-field.tsx';
+import { SecretField } from '../../components/secret-field.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 import { useSignUpLabels } from './use-sign-up-labels.ts';
 

@@ -66,7 +66,7 @@ describe('the sign-up form', () => {
     expect(errorOf('Repite la contraseña')).toContain('Las contraseñas no coinciden');
   });
 
-  it('sends the fields once, however often it is submitted, and leads to the dashboard', async () => {
+  it('sends the fields once, however often it is submitted, and leads to the verification of the address', async () => {
     const { calls, answer, path } = await renderForm(<RegisterForm />, accepted(false));
     fill(fields);
     acceptTerms();
@@ -78,13 +78,14 @@ describe('the sign-up form', () => {
       firstName: 'Marina',
       advisoryType: null,
       termsAccepted: true,
+      language: 'es',
     });
     expect(calls[0]).not.toHaveProperty('confirmPassword');
     expect(currentToast()).toMatchObject({
       kind: 'success',
       title: '¡Cuenta creada exitosamente!',
     });
-    expect(path()).toBe('/dashboard');
+    expect(path()).toBe('/verify-email');
   });
 
   it('an organisation that failed is a warning, and the account stands', async () => {
@@ -97,7 +98,7 @@ describe('the sign-up form', () => {
       kind: 'warning',
       title: 'Perfil creado, pero hubo un problema al configurar la organización.',
     });
-    expect(path()).toBe('/dashboard');
+    expect(path()).toBe('/verify-email');
   });
 
   it('a refused sign-up keeps everything typed', async () => {

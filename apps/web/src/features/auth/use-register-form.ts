@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
 import { signUpFormSchema } from '@valia/domain/accounts/account-schemas.ts';
-import { fieldErrors, fieldErrorsOf } from './field-errors.tsx';
+import { fieldErrors, fieldErrorsOf } from '../../lib/field-errors.tsx';
 import {
   emptySignUpValues,
   signUpFields,
