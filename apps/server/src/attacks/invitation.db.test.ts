@@ -131,7 +131,7 @@ describe('S17 an invitation', () => {
       Array.from({ length: 20 }, () => person.http.call('auth.invitations.accept', { token })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.map(({ status,code }) => `${status} ${code}`)).toEqual([]);
+    expect(answers.filter(({ code }) => code === 'invitation-used')).toHaveLength(19);
     expect(await person.http.call('auth.invitations.accept', { token })).toMatchObject({
       status: 409,
       code: 'invitation-used',

@@ -17,7 +17,9 @@ const move = async (
   { userId, id, targetId }: { userId: string; id: string; targetId: string },
 ) => {
   const before = await findMembership(tx, userId);
-  await lockOrganizations(tx, [targetId, ...(before === null ? [] : [before.organizationId])]);
+  const left = before === null ? [] : [before.organizationId];
+  const open = await lockOrganizations(tx, [targetId, ...left]);
+  if (!open.has(targetId)) throw new AppError('link-not-valid');
   await takeInvitation(tx, ctx, { id, userId });
   const own = await findMembership(tx, userId);
   if (own?.organizationId !== before?.organizationId) throw new AppError('conflict');

@@ -1,6 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
 import type { RegisterInvitedInput } from '@valia/domain/organizations/invitation-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { limitSignUps } from '../accounts/limit-sign-ups.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -29,7 +30,8 @@ const register = async (
   const { id: invitationId, email, organizationId } = invitation;
   const { firstName, lastName, phone, language } = input;
   const userId = ctx.newId();
-  await lockOrganizations(tx, [organizationId]);
+  const open = await lockOrganizations(tx, [organizationId]);
+  if (!open.has(organizationId)) throw new AppError('link-not-valid');
   const role = await createAccount(tx, ctx, {
     userId,
     email,

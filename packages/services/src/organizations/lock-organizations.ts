@@ -1,19 +1,20 @@
 import type { Database } from '@valia/db/client.ts';
 import { organizations } from '@valia/db/schema/organizations.ts';
-import { AppError } from '@valia/domain/errors/app-error.ts';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 
 /**
- * Holds organizations that are open for the rest of the transaction, in one order, so that two moves do not wait for
- * each other; `link-not-valid` when one has been closed. What changes members does this first.
+ * Holds organizations for the rest of the transaction, in one order, so that two moves do not wait for each other;
+ * answers which of them are open. What changes members does this first.
  */
-export const lockOrganizations = async (tx: Database, ids: readonly string[]): Promise<void> => {
-  const wanted = [...new Set(ids)];
+export const lockOrganizations = async (
+  tx: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
   const held = await tx
-    .select({ id: organizations.id })
+    .select({ id: organizations.id, archivedAt: organizations.archivedAt })
     .from(organizations)
-    .where(and(inArray(organizations.id, wanted), isNull(organizations.archivedAt)))
+    .where(inArray(organizations.id, [...ids]))
     .orderBy(organizations.id)
     .for('update');
-  if (held.length < wanted.length) throw new AppError('link-not-valid');
+  return new Set(held.filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id));
 };

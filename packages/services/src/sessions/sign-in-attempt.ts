@@ -6,6 +6,7 @@ import { delayAfterFailuresMs, failuresBeforeDelay } from '@valia/domain/limits/
 import { eq, lt, lte, or, sql } from 'drizzle-orm';
 import { callerRange } from '../limits/caller-range.ts';
 import type { LimitUse } from '../limits/rate-limits.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findKnownDevice } from './known-device.ts';
 
@@ -15,6 +16,8 @@ export interface SignInAttempt {
   fail(userId: string | null): Promise<void>;
   /** The password was right: the try does not count, and the row of failures ends. */
   succeed(): Promise<void>;
+  /** The password was not looked at after all: the try does not count against the limits. */
+  abandon(): Promise<void>;
 }
 
 /** What failures of an address are kept under. */
@@ -73,11 +76,16 @@ export const openSignInAttempt = async (
     async fail(userId) {
       if (failures !== failuresBeforeDelay) return;
       const message = { kind: 'many-failed-sign-ins', userId: userId ?? ctx.newId() } as const;
-      await db.transaction((tx) => ctx.mail.enqueue(tx, message));
+      await db.transaction(async (tx) => {
+        await ctx.mail.enqueue(tx, message);
+        if (userId === null) return;
+        await recordSecurityEvent(tx, ctx, { type: 'sign_in_failures', subjectId: userId });
+      });
     },
     async succeed() {
       await release();
       await db.delete(signInFailures).where(eq(signInFailures.accountKey, accountKey));
     },
+    abandon: release,
   };
 };

@@ -22,7 +22,11 @@ export const signIn = async ({
 }): Promise<SignedIn> => {
   const attempt = await openSignInAttempt(ctx, input.email);
   const found = await findSessionAccountByEmail(ctx.db, input.email);
-  const matches = await ctx.passwords.verify(found?.passwordHash ?? null, input.password);
+  const hash = found?.passwordHash ?? null;
+  const matches = await ctx.passwords.verify(hash, input.password).catch(async (error: unknown) => {
+    await attempt.abandon();
+    throw error;
+  });
   if (found === null || !matches || found.status !== 'active') {
     await attempt.fail(found?.account.userId ?? null);
     throw new AppError('credentials-wrong');
