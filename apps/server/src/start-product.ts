@@ -15,6 +15,7 @@ import { demoAccountLines, startWithDemo } from './demo-start.ts';
 import { readEnv } from './env.ts';
 import type { ServerEnv } from './env.ts';
 import { keepAuditSealed } from './jobs/keep-audit-sealed.ts';
+import { keepTidy } from './jobs/keep-tidy.ts';
 import { prepareMailing } from './jobs/prepare-mailing.ts';
 import type { PreparedMailing } from './jobs/prepare-mailing.ts';
 import { startDatabase } from './start-database.ts';
@@ -125,6 +126,7 @@ async function serve({
     mailbox: mailing.mailbox,
   });
   keepAuditSealed(server, database.client.db);
+  keepTidy(server, database.client.db);
   try {
     await listen(server, env);
   } catch (error) {

@@ -25,10 +25,13 @@ const mostKept = 200;
 const ownerOnly = 0o700;
 const fileName = /^[0-9a-f-]{36}\.json$/;
 
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => fileName.test(name));
+}
+
 async function readMails(folder: string): Promise<KeptMail[]> {
-  const names = (await readdir(folder)).filter((name) => fileName.test(name));
   const mails = await Promise.all(
-    names.map(async (name) =>
+    (await namesIn(folder)).map(async (name) =>
       keptMailSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8'))),
     ),
   );
@@ -47,8 +50,10 @@ export function createMailbox(folder: string, publicOrigin: string): Mailbox {
       const unfinished = join(folder, `${mail.id}.part`);
       await writeFile(unfinished, JSON.stringify(kept));
       await rename(unfinished, fileOf(mail.id));
-      const old = (await readMails(folder)).slice(mostKept);
-      await Promise.all(old.map(({ id }) => rm(fileOf(id), { force: true })));
+      if ((await namesIn(folder)).length > mostKept) {
+        const old = (await readMails(folder)).slice(mostKept);
+        await Promise.all(old.map(({ id }) => rm(fileOf(id), { force: true })));
+      }
     },
     close: async () => undefined,
   };

@@ -40,7 +40,7 @@ describe('a known path', () => {
   });
 });
 
-describe('the place to return to', () => {
+describe('S14 the place to return to', () => {
   test.each([
     '/dashboard',
     '/valuations?status=draft#top',
