@@ -15,35 +15,73 @@ afterAll(() => database.close());
 describe('6. roles and permissions', () => {
   test('the grid of rights', () => {
     expect(printRights()).toMatchInlineSnapshot(`
-      "                       | signed out | user | advisor | admin | superadmin | user, global admin
-      view-dashboard         | -          | yes  | yes     | yes   | yes        | yes
-      work-on-own-valuations | -          | yes  | yes     | yes   | yes        | yes
-      issue-own-reports      | -          | yes  | yes     | yes   | yes        | yes
-      read-sector-multiples  | -          | yes  | yes     | yes   | yes        | yes
-      edit-adviser-profile   | -          | -    | yes     | -     | -          | -
-      enter-administration   | -          | -    | -       | yes   | yes        | yes"
+      "                             | signed out | user | advisor | admin | superadmin | user, global admin
+      view-dashboard               | -          | yes  | yes     | yes   | yes        | yes
+      work-on-own-valuations       | -          | yes  | yes     | yes   | yes        | yes
+      issue-own-reports            | -          | yes  | yes     | yes   | yes        | yes
+      read-sector-multiples        | -          | yes  | yes     | yes   | yes        | yes
+      secure-own-account           | -          | yes  | yes     | yes   | yes        | yes
+      invite-into-own-organization | -          | yes  | yes     | yes   | yes        | yes
+      accept-invitation            | -          | yes  | yes     | yes   | yes        | yes
+      edit-adviser-profile         | -          | -    | yes     | -     | -          | -
+      enter-administration         | -          | -    | -       | yes   | yes        | yes
+      change-global-administrators | -          | -    | -       | -     | -          | yes"
     `);
   });
 
   test('every procedure has its policy', () => {
     expect(procedures.map(({ path, type, policy }) => `${path}: ${type}, ${policy}`))
       .toMatchInlineSnapshot(`
-      [
-        "auth.signUp: mutation, public",
-        "auth.signIn: mutation, public",
-        "auth.signOut: mutation, public",
-        "auth.session: query, public",
-        "auth.firm: query, public",
-        "valuations.create: mutation, signedIn",
-        "valuations.get: query, signedIn",
-        "valuations.list: query, signedIn",
-        "valuations.update: mutation, signedIn",
-        "valuations.changeStatus: mutation, signedIn",
-        "valuations.dashboard: query, signedIn",
-        "valuations.createReport: mutation, signedIn",
-        "valuations.sectorMultiples: query, signedIn",
-      ]
-    `);
+        [
+          "auth.signUp: mutation, public",
+          "auth.signIn: mutation, public",
+          "auth.mfaVerify: mutation, public",
+          "auth.signOut: mutation, public",
+          "auth.session: query, public",
+          "auth.firm: query, public",
+          "auth.verifyEmail: mutation, public",
+          "auth.resendVerification: mutation, public",
+          "auth.forgotPassword: mutation, public",
+          "auth.checkRecovery: mutation, public",
+          "auth.resetPassword: mutation, public",
+          "auth.validatePassword: mutation, public",
+          "auth.organizations.invitations: query, signedIn",
+          "auth.organizations.invite: mutation, signedIn",
+          "auth.organizations.revokeInvitation: mutation, signedIn",
+          "auth.invitations.read: mutation, public",
+          "auth.invitations.accept: mutation, signedIn",
+          "auth.invitations.register: mutation, public",
+          "auth.secondFactor.get: query, signedIn",
+          "auth.secondFactor.begin: mutation, signedIn",
+          "auth.secondFactor.confirm: mutation, signedIn",
+          "auth.secondFactor.disable: mutation, signedIn",
+          "auth.secondFactor.regenerateRecoveryCodes: mutation, signedIn",
+          "auth.sessions.list: query, signedIn",
+          "auth.sessions.end: mutation, signedIn",
+          "auth.sessions.endOthers: mutation, signedIn",
+          "auth.account.history: query, signedIn",
+          "auth.account.changePassword: mutation, signedIn",
+          "auth.account.export: mutation, signedIn",
+          "auth.account.erase: mutation, signedIn",
+          "valuations.create: mutation, signedIn",
+          "valuations.get: query, signedIn",
+          "valuations.list: query, signedIn",
+          "valuations.update: mutation, signedIn",
+          "valuations.changeStatus: mutation, signedIn",
+          "valuations.dashboard: query, signedIn",
+          "valuations.createReport: mutation, signedIn",
+          "valuations.sectorMultiples: query, signedIn",
+          "alerts.track: mutation, public",
+          "admin.audit.prove: query, isAdmin",
+          "admin.users.list: query, isAdmin",
+          "admin.users.changeRole: mutation, isAdmin",
+          "admin.users.changeGlobalAdmin: mutation, isGlobalAdmin",
+          "admin.users.lock: mutation, isAdmin",
+          "admin.users.unlock: mutation, isAdmin",
+          "admin.users.endSessions: mutation, isAdmin",
+          "admin.users.resetSecondFactor: mutation, isAdmin",
+        ]
+      `);
   });
 
   test.each(procedures.filter(({ policy }) => policy !== 'public'))(

@@ -10,7 +10,7 @@ const queueName = 'mail';
 const failedQueueName = 'mail-failed';
 /** A killed server's mails come back after this and one round of maintenance: within a minute. */
 const expireInSeconds = 35;
-const maintenanceIntervalSeconds = 10;
+const defaultMaintainEverySeconds = 10;
 /** With the delay doubled each time, some nine hours. */
 const retryLimit = 13;
 const retryDelay = 2;
@@ -44,10 +44,13 @@ export async function openMailJobs({
   databaseUrl,
   newId,
   onError,
+  maintainEverySeconds = defaultMaintainEverySeconds,
 }: {
   databaseUrl: string;
   newId: () => string;
   onError: (error: Error) => void;
+  /** How often mails of killed servers are looked for. */
+  maintainEverySeconds?: number;
 }): Promise<MailJobs> {
   // It sends whole BEGIN … COMMIT texts, which need one connection that nobody else uses.
   const client = createDatabaseClient(databaseUrl, { maxConnections: 1 });
@@ -55,7 +58,7 @@ export async function openMailJobs({
     db: textExecutor(client.db),
     schema,
     schedule: false,
-    maintenanceIntervalSeconds,
+    maintenanceIntervalSeconds: maintainEverySeconds,
   });
   boss.on('error', onError);
   try {

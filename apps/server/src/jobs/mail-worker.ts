@@ -64,15 +64,21 @@ async function deliver(parts: MailWorkerParts, mail: TakenMail): Promise<void> {
 
 /** Sends what waits, again and again, until it is stopped. */
 export function startMailWorker(parts: MailWorkerParts): Repeating {
+  let isReadable = true;
   return repeatEvery({
     everyMs: lookEveryMs,
     work: async () => {
       const mails = await parts.jobs.take(mostAtOnce);
+      isReadable = true;
       await Promise.all(mails.map((mail) => deliver(parts, mail)));
       return mails.length === mostAtOnce;
     },
     onError: (error) => {
-      parts.log.error({ reason: reasonOf(error) }, 'the mail queue could not be read');
+      // Twice a second the same words would bury the log of a database that is away.
+      if (isReadable) {
+        parts.log.error({ reason: reasonOf(error) }, 'the mail queue cannot be read for now');
+      }
+      isReadable = false;
     },
   });
 }
