@@ -9,7 +9,7 @@ import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
-import { createRateLimits } from '@valia/services/limits/rate-limits.ts';
+import { createRateLimits } from '@valia/services/limits/create-rate-limits.ts';
 import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
 import type { DeviceCookie } from '@valia/services/service-context.ts';
 import { resolveActor } from '@valia/services/sessions/resolve-actor.ts';

@@ -4,7 +4,7 @@ import type { Database } from '@valia/db/client.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { RateLimits } from './limits/rate-limits.ts';
+import type { RateLimits } from './limits/create-rate-limits.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 
 /** Who calls: a live session's person, with the rights they have at this call. */

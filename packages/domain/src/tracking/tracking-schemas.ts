@@ -24,7 +24,7 @@ export const trackingEventNames = [...visitEventNames, ...milestoneNames] as con
 export const visitIdSchema = z.uuid();
 
 const sourceMaximum = 60;
-const sourceCharacters = /^[\w.\-]*$/;
+const sourceCharacters = /^[\w.-]*$/;
 
 export const trackEventInput = z.strictObject({
   visitId: visitIdSchema,

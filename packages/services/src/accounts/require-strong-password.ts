@@ -1,4 +1,4 @@
-import { isCommonPassword } from '@valia/auth/common-passwords.ts';
+import { isPopularPassword } from '@valia/auth/popular-passwords.ts';
 import {
   missingPasswordRequirements,
   type PasswordRequirement,
@@ -8,7 +8,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 /** What a new password lacks by the policy and the list of the commonest ones; nothing: it may be used. */
 export const passwordFaults = (password: string): PasswordRequirement[] => [
   ...missingPasswordRequirements(password),
-  ...(isCommonPassword(password) ? (['password-too-common'] as const) : []),
+  ...(isPopularPassword(password) ? (['password-too-common'] as const) : []),
 ];
 
 /** Refuses a weak password as `password-too-weak`, with every fault at the input's `path`. */

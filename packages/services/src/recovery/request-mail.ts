@@ -1,7 +1,7 @@
 import { users } from '@valia/db/schema/users.ts';
 import { eq } from 'drizzle-orm';
 import { callerRange } from '../limits/caller-range.ts';
-import type { LimitUse } from '../limits/rate-limits.ts';
+import type { LimitUse } from '../limits/create-rate-limits.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export interface MailRequest {

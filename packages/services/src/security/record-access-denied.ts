@@ -1,6 +1,6 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { LimitUse } from '../limits/rate-limits.ts';
+import type { LimitUse } from '../limits/create-rate-limits.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
 

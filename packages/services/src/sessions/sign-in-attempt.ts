@@ -5,7 +5,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { delayAfterFailuresMs, failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
 import { eq, lt, lte, or, sql } from 'drizzle-orm';
 import { callerRange } from '../limits/caller-range.ts';
-import type { LimitUse } from '../limits/rate-limits.ts';
+import type { LimitUse } from '../limits/create-rate-limits.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findKnownDevice } from './known-device.ts';

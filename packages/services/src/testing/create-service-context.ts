@@ -5,7 +5,7 @@ import type { Database } from '@valia/db/client.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { createRateLimits } from '../limits/rate-limits.ts';
+import { createRateLimits } from '../limits/create-rate-limits.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 
 const dayMs = 86_400_000;

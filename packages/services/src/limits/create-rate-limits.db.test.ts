@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-
 import { rateLimits } from '@valia/db/schema/rate-limits.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRateLimits } from './rate-limits.ts';
+import { createRateLimits } from './create-rate-limits.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
