@@ -37,6 +37,8 @@ export const PersonalFields = ({ form }: SectionProps) => {
         label={fields.email}
         type="email"
         autoComplete="email"
+        description={t`Te enviaremos un enlace para verificarlo.`}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         {...form.getInputProps('email')}
       />
     </FormSection>
@@ -93,7 +95,7 @@ export const SecurityFields = ({ form }: SectionProps) => {
     <FormSection
       section="security"
       title={sections.security}
-      help={t`Más larga es mejor que más rara.`}
+      help={t`Más larga es mejor que más rara. Podrás añadir un segundo paso en Seguridad.`}
     >
       <SecretField
         label={fields.password}

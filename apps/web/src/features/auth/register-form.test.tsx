@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentToast } from '../../lib/show-toast.ts';
 import { RegisterForm } from './register-form.tsx';
-import { refusal, renderForm, testSession } from './testing/render-form.tsx';
+import { refusal, renderForm, testSession } from '../../lib/testing/render-form.tsx';
 
 afterEach(cleanup);
 

@@ -5,22 +5,35 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
+  createRoute,
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { httpLink } from '@trpc/client';
+import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import type { ReactNode } from 'react';
-import { trpc } from '../../../lib/trpc.ts';
+import { trpc } from '../trpc.ts';
 
-interface Answer {
+export interface Answer {
   status: number;
   body: unknown;
 }
 
+/** One answer to every call, or one by the procedure's name. */
+type Server = Answer | ((procedure: string) => Answer);
+
+interface Place {
+  /** The route's pattern; what the screen reads of its address is there. */
+  path: string;
+  search?: string;
+}
+
 export interface RenderedForm {
-  /** The inputs of every call made, in order. */
+  /** The inputs of every change asked for, in order. */
   calls: unknown[];
+  /** The procedures called, in order. */
+  called: string[];
   path: () => string;
   /** Lets the calls under way be answered. */
   answer: () => Promise<void>;
@@ -37,32 +50,40 @@ const matchNothing = (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 
-/** Shows a form of the guest pages before a server that gives one answer to every call. */
+/** Shows a form before a server that answers as told. */
 export const renderForm = async (
   form: ReactNode,
-  { status, body }: Answer,
+  server: Server,
+  { path, search = '' }: Place = { path: '/register' },
 ): Promise<RenderedForm> => {
   window.matchMedia = matchNothing;
   window.scrollTo = () => undefined;
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   const calls: unknown[] = [];
+  const called: string[] = [];
   const waiting: (() => void)[] = [];
   const client = trpc.createClient({
     links: [
       httpLink({
         url: 'http://localhost/trpc',
-        fetch: async (_url, options) => {
+        fetch: async (url, options) => {
+          const { pathname } = new URL(url instanceof Request ? url.url : url);
+          const procedure = pathname.replace('/trpc/', '');
+          called.push(procedure);
           if (typeof options?.body === 'string') calls.push(JSON.parse(options.body));
           await new Promise<void>((resolve) => waiting.push(resolve));
+          const { status, body } = typeof server === 'function' ? server(procedure) : server;
           return Response.json(body, { status });
         },
       }),
     ],
   });
-  const queryClient = new QueryClient();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const root = createRootRoute({ notFoundComponent: () => <p>another page</p> });
+  const route = createRoute({ getParentRoute: () => root, path, component: () => form });
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => form, notFoundComponent: () => form }),
-    history: createMemoryHistory({ initialEntries: ['/register'] }),
+    routeTree: root.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: [`${path}${search}`] }),
   });
   await act(async () => {
     await router.load();
@@ -80,6 +101,7 @@ export const renderForm = async (
   });
   return {
     calls,
+    called,
     path: () => router.state.location.pathname,
     answer: () =>
       act(async () => {
@@ -90,7 +112,7 @@ export const renderForm = async (
   };
 };
 
-export const testSession = {
+export const testSession: Session = {
   userId: '0195d3c0-0000-7000-8000-000000000001',
   email: 'marina@despacho.example',
   emailConfirmed: false,
@@ -102,6 +124,9 @@ export const testSession = {
   secondFactor: false,
   expiresAt: '2099-01-01T00:00:00.000Z',
 };
+
+/** What the server says when a call went well. */
+export const success = (data: unknown): Answer => ({ status: 200, body: { result: { data } } });
 
 /** What the server says when it refuses a call with a code of the product. */
 export const refusal = (code: string, httpStatus: number, fields: unknown[] = []): Answer => ({
