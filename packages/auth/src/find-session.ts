@@ -1,6 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { byRoleText, globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
-import { userMfaFactors } from '@valia/db/schema/second-factors.ts';
+import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { eq, sql } from 'drizzle-orm';

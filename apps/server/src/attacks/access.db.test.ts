@@ -82,7 +82,7 @@ describe('S2 the administration', () => {
   test('is closed to whoever is no administrator, and the try is written down', async () => {
     const adviser = await person();
     for (const { path } of listedProcedures.filter(({ path: name }) => name.startsWith('admin.'))) {
-      expect(await adviser.http.call(path, {}), path).toMatchObject({
+      expect(await adviser.http.call(path, {})).toMatchObject({
         status: 403,
         code: 'forbidden',
       });
@@ -168,7 +168,7 @@ describe('S3 the limits of administrators', () => {
     for (const { userId } of [other, chief, admin]) {
       for (const path of ['lock', 'unlock', 'endSessions', 'resetSecondFactor']) {
         const answer = await admin.http.call(`admin.users.${path}`, { userId, reason });
-        expect(answer, path).toMatchObject({ status: 403, code: 'forbidden' });
+        expect(answer).toMatchObject({ status: 403, code: 'forbidden' });
       }
       const change = { userId, role: 'user', reason };
       expect(await admin.http.call('admin.users.changeRole', change)).toMatchObject({
@@ -204,7 +204,7 @@ describe('S3 the limits of administrators', () => {
         [global, 'changeGlobalAdmin', step],
         [global, 'lock', { userId: chief.userId, reason }],
       ] as const) {
-        expect(await who.http.call(`admin.users.${path}`, input), path).toMatchObject({
+        expect(await who.http.call(`admin.users.${path}`, input)).toMatchObject({
           status: 409,
           code: 'last-administrator',
         });

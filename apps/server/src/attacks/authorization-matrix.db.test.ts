@@ -1,6 +1,6 @@
 import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { procedureFaults } from '../testing/access-matrix.ts';
+import { procedureFaults } from '../testing/procedure-faults.ts';
 import { principalNames } from '../testing/access-world.ts';
 import { listedProcedures } from '../testing/http-person.ts';
 import { listen } from '../testing/listening-server.ts';

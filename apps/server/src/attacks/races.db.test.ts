@@ -12,7 +12,7 @@ import {
   loginChallenges,
   mfaRecoveryCodes,
   userMfaFactors,
-} from '@valia/db/schema/second-factors.ts';
+} from '@valia/db/schema/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';

@@ -3,9 +3,9 @@ import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inputFor, objectOf } from '../testing/access-matrix.ts';
+import { inputFor, objectOf } from '../testing/procedure-faults.ts';
 import { missingIdOf, objectKinds } from '../testing/access-world.ts';
-import { digestStatement } from '../testing/database-digest.ts';
+import { digestStatement } from '../testing/digest-statement.ts';
 import { listedProcedures, signedInPerson } from '../testing/http-person.ts';
 import type { ListedProcedure, SignedInPerson } from '../testing/http-person.ts';
 import { listen, publicOrigin } from '../testing/listening-server.ts';
@@ -132,7 +132,7 @@ describe('S16, S31, T7 keys that nobody asked for', () => {
         ...(input as object),
         [key]: 'superadmin',
       });
-      expect(answer, key).toMatchObject({ status: 400, code: 'invalid-input' });
+      expect(answer).toMatchObject({ status: 400, code: 'invalid-input' });
       expect(answer.text).toContain(`{"path":"${key}","code":"unknown-field"`);
     }
     const text = JSON.stringify(input ?? {});
@@ -172,7 +172,7 @@ describe('S24 statements in searches, orders and pages', () => {
     for (const name of names) {
       for (const payload of payloads) {
         const answer = await powerful.http.call(path, { [name]: payload });
-        expect([200, 400, 404], `${name}: ${payload}`).toContain(answer.status);
+        expect([200, 400, 404]).toContain(answer.status);
         expect(answer.text.replaceAll(JSON.stringify(payload).slice(1, -1), '')).not.toMatch(
           serverWords,
         );
@@ -221,8 +221,8 @@ describe('S26, S27 bad input', () => {
             : [body];
         for (const sent of bodies) {
           const answer = await person.http.call(procedure.path, sent);
-          expect(answer.status, what).toBeLessThan(500);
-          if (answer.code !== null) expect(answer.text, what).not.toMatch(serverWords);
+          expect({ what, isOurs: answer.status >= 500 }).toEqual({ what, isOurs: false });
+          expect(answer.code === null ? '' : answer.text).not.toMatch(serverWords);
         }
       }
     },

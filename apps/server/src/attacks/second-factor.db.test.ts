@@ -1,6 +1,6 @@
 import { createRecoveryCodes, hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
 import { createTimeCodeSeed, timeCodeAt } from '@valia/auth/time-code.ts';
-import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/second-factors.ts';
+import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { eq } from 'drizzle-orm';
@@ -60,7 +60,7 @@ describe('S5 a sign-in that waits for its code', () => {
     http.cookies.set(sessionCookieName, challenge);
     const guarded = listedProcedures.filter(({ policy }) => policy !== 'public');
     for (const { path } of guarded) {
-      expect(await http.call(path, {}), path).toMatchObject({
+      expect(await http.call(path, {})).toMatchObject({
         status: 401,
         code: 'unauthenticated',
       });

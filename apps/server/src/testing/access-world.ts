@@ -3,14 +3,14 @@ import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
-import { loginChallenges } from '@valia/db/schema/second-factors.ts';
+import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { createValuation } from '@valia/services/valuations/create-valuation.ts';
 import { eq } from 'drizzle-orm';
-import { HttpPerson, sessionCookieName, signedInPerson } from './http-person.ts';
-import type { PersonOptions, SignedInPerson } from './http-person.ts';
+import { sessionCookieName, signedInPerson } from './http-person.ts';
+import type { HttpPerson, PersonOptions, SignedInPerson } from './http-person.ts';
 import type { ListeningServer } from './listening-server.ts';
 
 const dayMs = 86_400_000;

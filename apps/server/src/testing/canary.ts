@@ -5,7 +5,7 @@ import type { RegisteredTable } from '@valia/services/privacy/registered-table.t
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { unzipSync } from 'fflate';
-import { inputFor, objectOf } from './access-matrix.ts';
+import { inputFor, objectOf } from './procedure-faults.ts';
 import { createAccessWorld, objectKinds } from './access-world.ts';
 import type { AccessWorld, Caller } from './access-world.ts';
 import { listedProcedures } from './http-person.ts';
@@ -63,7 +63,8 @@ const downloadsOf = async ({ db }: ListeningServer, { http, person }: Caller): P
   const texts: string[] = [];
   for (const { id, mediaType } of rows) {
     const bytes = new Uint8Array(await (await http.fetch(`/files/${id}`)).arrayBuffer());
-    const parts = mediaType === 'application/zip' ? Object.values<Uint8Array>(unzipSync(bytes)) : [bytes];
+    const parts =
+      mediaType === 'application/zip' ? Object.values<Uint8Array>(unzipSync(bytes)) : [bytes];
     texts.push(...parts.map((part) => Buffer.from(part).toString('latin1')));
   }
   return texts.join('\n');

@@ -2,7 +2,7 @@ import type { AnyProcedure } from '@trpc/server';
 import { appRouter } from '@valia/api/app-router.ts';
 import { policyOf } from '@valia/api/assert-policies.ts';
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
-import { userMfaFactors } from '@valia/db/schema/second-factors.ts';
+import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser, TestAdviserOptions } from '@valia/db/testing/create-adviser.ts';
 import { eq } from 'drizzle-orm';
@@ -39,15 +39,18 @@ export interface HttpAnswer {
   data: unknown;
 }
 
+interface AnswerBody {
+  error?: { data?: { code?: string } };
+  result?: { data?: unknown };
+}
+
 const requestIds = /"requestId":"[0-9a-f-]{36}"/g;
 
-export async function readAnswer(response: Response): Promise<HttpAnswer> {
+async function readAnswer(response: Response): Promise<HttpAnswer> {
   const text = (await response.text()).replaceAll(requestIds, '"requestId":"…"');
   const { status, headers } = response;
   const isJson = headers.get('content-type')?.includes('application/json') === true;
-  const body: { error?: { data?: { code?: string } }; result?: { data?: unknown } } = isJson
-    ? JSON.parse(text)
-    : {};
+  const body = (isJson ? JSON.parse(text) : {}) as AnswerBody;
   const code = body.error?.data?.code ?? null;
   return { status, headers, text, code, data: body.result?.data ?? null };
 }

@@ -5,7 +5,7 @@ import { collaborators } from '../schema/collaborators.ts';
 import { organizationMembers, organizations } from '../schema/organizations.ts';
 import { userProfiles } from '../schema/profiles.ts';
 import { globalAdmins, userRoles } from '../schema/roles.ts';
-import { userMfaFactors } from '../schema/second-factors.ts';
+import { userMfaFactors } from '../schema/user-mfa-factors.ts';
 import { users } from '../schema/users.ts';
 import { userVerificationStatus } from '../schema/verifications.ts';
 

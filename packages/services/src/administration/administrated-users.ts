@@ -1,7 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
-import { userMfaFactors } from '@valia/db/schema/second-factors.ts';
+import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { users } from '@valia/db/schema/users.ts';
 import type { AdministratedUser } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import { globalAdmins } from '@valia/db/schema/roles.ts';
-import { globalAdminChangeRefusal } from '@valia/domain/access/user-administration.ts';
+import { globalAdminChangeRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import type { AdministratedUser } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { userRoles } from '@valia/db/schema/roles.ts';
 import { isAdmin } from '@valia/domain/access/rights.ts';
-import { roleChangeRefusal } from '@valia/domain/access/user-administration.ts';
+import { roleChangeRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import type { AdministratedUser } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';

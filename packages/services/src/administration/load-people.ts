@@ -4,7 +4,7 @@ import { users } from '@valia/db/schema/users.ts';
 import type {
   OtherAdministrators,
   RightsBearer,
-} from '@valia/domain/access/user-administration.ts';
+} from '@valia/domain/access/role-change-refusal.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 

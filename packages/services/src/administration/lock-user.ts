@@ -1,5 +1,5 @@
 import { users } from '@valia/db/schema/users.ts';
-import { lockRefusal } from '@valia/domain/access/user-administration.ts';
+import { lockRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import type {
   ActOnUserInput,
   AdministratedUser,

@@ -1,4 +1,4 @@
-import { accountActRefusal } from '@valia/domain/access/user-administration.ts';
+import { accountActRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import type {
   ActOnUserInput,
   AdministratedUser,

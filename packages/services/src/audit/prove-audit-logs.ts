@@ -9,7 +9,7 @@ import type {
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { sealedColumns, sealOf, seedSeal, type SealedRow } from './audit-chain.ts';
+import { sealedColumns, sealOf, seedSeal, type SealedRow } from './seal-of.ts';
 import type { SealHead } from './seal-audit-logs.ts';
 
 const pageSize = 1_000;

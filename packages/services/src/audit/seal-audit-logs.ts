@@ -2,7 +2,7 @@ import type { Database } from '@valia/db/client.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { sealedColumns, sealOf, seedSeal } from './audit-chain.ts';
+import { sealedColumns, sealOf, seedSeal } from './seal-of.ts';
 
 const mostAtOnce = 500;
 

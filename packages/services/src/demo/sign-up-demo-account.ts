@@ -1,7 +1,7 @@
 import { userRoles } from '@valia/db/schema/roles.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
-import { userMfaFactors } from '@valia/db/schema/second-factors.ts';
+import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { eq } from 'drizzle-orm';
 import { signUpAdviser } from '../accounts/sign-up-adviser.ts';

@@ -10,7 +10,7 @@ import {
   loginChallenges,
   mfaRecoveryCodes,
   userMfaFactors,
-} from '@valia/db/schema/second-factors.ts';
+} from '@valia/db/schema/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
 import { users } from '@valia/db/schema/users.ts';

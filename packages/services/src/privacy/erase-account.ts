@@ -1,5 +1,5 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
-import { erasureRefusal } from '@valia/domain/access/user-administration.ts';
+import { erasureRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { loadPeople } from '../administration/load-people.ts';
 import { recordAudit } from '../audit/record-audit.ts';

@@ -1,7 +1,7 @@
 import { hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
 import { matchTimeStep } from '@valia/auth/time-code.ts';
 import type { Database } from '@valia/db/client.ts';
-import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/second-factors.ts';
+import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { timeCodeSchema } from '@valia/domain/accounts/second-factor-schemas.ts';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
@@ -31,7 +31,12 @@ const spendTimeStep = async (tx: Database, ctx: ServiceContext, factor: Factor, 
   return used.length === 1;
 };
 
-const spendRecoveryCode = async (tx: Database, ctx: ServiceContext, userId: string, code: string) => {
+const spendRecoveryCode = async (
+  tx: Database,
+  ctx: ServiceContext,
+  userId: string,
+  code: string,
+) => {
   const used = await tx
     .update(mfaRecoveryCodes)
     .set({ usedAt: ctx.now })

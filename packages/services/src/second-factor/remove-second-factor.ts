@@ -3,7 +3,7 @@ import {
   loginChallenges,
   mfaRecoveryCodes,
   userMfaFactors,
-} from '@valia/db/schema/second-factors.ts';
+} from '@valia/db/schema/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
 
 /** The factor, its recovery codes and the sign-ins that wait for a code; answers whether there was one that counted. */

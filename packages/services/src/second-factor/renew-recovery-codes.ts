@@ -1,6 +1,6 @@
 import { createRecoveryCodes, hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
 import type { Database } from '@valia/db/client.ts';
-import { mfaRecoveryCodes } from '@valia/db/schema/second-factors.ts';
+import { mfaRecoveryCodes } from '@valia/db/schema/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 

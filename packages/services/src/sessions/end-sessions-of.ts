@@ -1,6 +1,6 @@
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import type { Database } from '@valia/db/client.ts';
-import { loginChallenges } from '@valia/db/schema/second-factors.ts';
+import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 

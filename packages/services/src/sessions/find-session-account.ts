@@ -1,7 +1,7 @@
 import type { SessionAccount } from '@valia/auth/session-account.ts';
 import type { Database } from '@valia/db/client.ts';
 import { byRoleText, globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
-import { userMfaFactors } from '@valia/db/schema/second-factors.ts';
+import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { eq, type SQL } from 'drizzle-orm';
 

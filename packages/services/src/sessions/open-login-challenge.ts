@@ -1,6 +1,6 @@
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import type { Database } from '@valia/db/client.ts';
-import { loginChallenges } from '@valia/db/schema/second-factors.ts';
+import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 

@@ -3,7 +3,7 @@ import { invitations } from '@valia/db/schema/invitations.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import { rateLimits } from '@valia/db/schema/rate-limits.ts';
-import { loginChallenges } from '@valia/db/schema/second-factors.ts';
+import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { trackingEvents } from '@valia/db/schema/tracking-events.ts';

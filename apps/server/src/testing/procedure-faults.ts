@@ -10,7 +10,7 @@ import {
   principals,
 } from './access-world.ts';
 import type { AccessWorld, Caller, ObjectKind, Principal } from './access-world.ts';
-import { digestStatement } from './database-digest.ts';
+import { digestStatement } from './digest-statement.ts';
 import type { HttpAnswer, ListedProcedure } from './http-person.ts';
 import type { ListeningServer } from './listening-server.ts';
 import { fieldNames, isSchema, sampleInput } from './sample-input.ts';
@@ -41,7 +41,7 @@ export const objectOf = ({ path, input }: ListedProcedure): NamedObject | null =
   if (field === undefined) return null;
   const kind = objectFields[`${router} ${field}`];
   if (ids.length > 1 || kind === undefined)
-    throw new Error(`${path}: say in access-matrix.ts which object ${ids.join(', ')} names`);
+    throw new Error(`${path}: say in procedure-faults.ts which object ${ids.join(', ')} names`);
   return { field, kind };
 };
 
@@ -144,7 +144,7 @@ const policyVerdict = (policy: string | null, principal: Principal): Verdict => 
     } | null),
   };
   const has = holds[policy ?? ''];
-  if (has === undefined) throw new Error(`access-matrix.ts knows no policy ${policy ?? ''} yet`);
+  if (has === undefined) throw new Error(`procedure-faults.ts knows no policy ${policy ?? ''} yet`);
   if (!has({ role: role as never, globalAdmin })) return 'forbidden';
   return policy === 'isAdvisor' || secondFactor ? 'in' : 'second-factor-required';
 };

@@ -7,7 +7,7 @@ import {
   lockRefusal,
   roleChangeRefusal,
   type RightsBearer,
-} from './user-administration.ts';
+} from './role-change-refusal.ts';
 
 const others = { superadmins: 1, globalAdmins: 1 };
 const nobodyElse = { superadmins: 0, globalAdmins: 0 };
@@ -103,7 +103,8 @@ describe('who may act on an account', () => {
   });
 
   test('nobody on themself', () => {
-    for (const actor of ranked) expect(accountActRefusal({ actor, target: actor })).toBe('forbidden');
+    for (const actor of ranked)
+      expect(accountActRefusal({ actor, target: actor })).toBe('forbidden');
   });
 
   test('the last of the highest cannot be locked out, nor erase themself', () => {
