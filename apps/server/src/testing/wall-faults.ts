@@ -207,9 +207,13 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
     JSON.stringify((await http.call(path, input)).data);
   const totals = JSON.parse(await seen('valuations.dashboard')) as Record<string, unknown>;
   const counts = ['activeClients', 'references', 'leads'].map((name) => totals[name]);
-  const listed = JSON.parse(await seen('valuations.list', {})) as { totals: object };
+  const listed = JSON.parse(await seen('valuations.list', {})) as {
+    items: unknown[];
+    totals: object;
+  };
   yield* differences([
     ['counts', counts.join(), '0,0,0'],
+    ['items', listed.items.length, 0],
     ['latest', JSON.stringify(totals.latest), '[]'],
     [
       'totals',

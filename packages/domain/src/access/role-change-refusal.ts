@@ -36,8 +36,7 @@ const isLastGlobalAdmin = ({ target, others }: Omit<Act, 'actor'>): boolean =>
  */
 export const roleChangeRefusal = ({ actor, target, others }: Act, role: Role): ErrorCode | null => {
   const mayChange =
-    holdsAnyRole(actor) ||
-    (isAdmin(actor) && !isAdmin(target) && plainRoles.has(target.role) && plainRoles.has(role));
+    holdsAnyRole(actor) || (isAdmin(actor) && !isAdmin(target) && plainRoles.has(role));
   if (!mayChange) return 'forbidden';
   if (role !== 'superadmin' && isLastSuperadmin({ target, others })) return 'last-administrator';
   return actor.userId === target.userId ? 'forbidden' : null;
