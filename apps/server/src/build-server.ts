@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ComposeContext } from './compose-context.ts';
 import type { ServerEnv } from './env.ts';
 import { addFileRoute } from './plugins/file-route.ts';
-import type { Mailbox } from './mail/mailbox.ts';
+import type { Mailbox } from './mail/create-mailbox.ts';
 import { addHealthRoutes } from './plugins/health.ts';
 import { addMailboxRoute } from './plugins/mailbox-route.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';

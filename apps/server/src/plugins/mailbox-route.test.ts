@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMailbox } from '../mail/mailbox.ts';
-import type { Mailbox } from '../mail/mailbox.ts';
+import { createMailbox } from '../mail/create-mailbox.ts';
+import type { Mailbox } from '../mail/create-mailbox.ts';
 import { addMailboxRoute } from './mailbox-route.ts';
 
 let folder: string;

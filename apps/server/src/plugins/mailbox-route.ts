@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loopbackHost } from '../env.ts';
-import type { KeptMail, Mailbox } from '../mail/mailbox.ts';
+import type { KeptMail, Mailbox } from '../mail/create-mailbox.ts';
 import { sendApp } from './web-app.ts';
 
 const styles = `
