@@ -22,7 +22,16 @@ const coveringVariants: Variant[] = [
   { language: 'en', colorScheme: 'dark', width: 1440 },
 ];
 const variants = process.env['VALIA_FULL'] === '1' ? everyVariant : coveringVariants;
-const paths = ['/', '/terms', '/login', '/register'] as const;
+const paths = [
+  '/',
+  '/terms',
+  '/login',
+  '/register',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/invite',
+] as const;
 
 let product: OpenProduct;
 

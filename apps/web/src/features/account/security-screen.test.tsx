@@ -181,7 +181,7 @@ describe('the sessions', () => {
     press('Cerrar la sesión de Safari · iPhone, último uso 21/11/2026, 9:42');
     await answer();
     expect(calls).toEqual([{ id: 'b'.repeat(64) }]);
-    expect(currentToast()?.title).toBe('Sesión cerrada');
+    expect(currentToast()?.title).toBe('Sesión cerrada en ese dispositivo');
     expect(screen.queryByText('Safari · iPhone')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull();
   });

@@ -24,10 +24,10 @@ export const useEndSessions = (): EndSessions => {
     setEndingId(id);
     try {
       sessions.list.setData(undefined, await end.mutateAsync({ id }));
-      showToast({ kind: 'success', title: t`Sesión cerrada` });
+      showToast({ kind: 'success', title: t`Sesión cerrada en ese dispositivo` });
       await account.history.invalidate();
     } catch (error) {
-      showError(error, t`Error al cerrar sesión`);
+      showError(error, t`No se pudo cerrar la sesión`);
       await sessions.list.invalidate();
     } finally {
       setEndingId(null);
@@ -40,7 +40,7 @@ export const useEndSessions = (): EndSessions => {
       showToast({ kind: 'success', title: t`Sesiones cerradas` });
       await account.history.invalidate();
     } catch (error) {
-      showError(error, t`Error al cerrar sesión`);
+      showError(error, t`No se pudo cerrar la sesión`);
     }
   };
 
