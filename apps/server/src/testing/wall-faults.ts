@@ -18,7 +18,7 @@ import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
-import { policies } from '@valia/domain/access/rights.ts';
+import { can, policies } from '@valia/domain/access/rights.ts';
 import {
   accountActRefusal,
   erasureRefusal,
@@ -111,6 +111,7 @@ export function* ruleFaults(): Generator<string> {
       'last-administrator',
     ],
     ['an adviser is erased', erasureRefusal({ target: adviser, others: alone }), null],
+    ['chief may make global ones', can(chief, 'change-global-administrators'), false],
     ['policy public', policies.public(), true],
     ['policy signedIn', policies.signedIn(null), false],
     ['policy isAdvisor', policies.isAdvisor(user), false],
@@ -201,8 +202,20 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
   });
   await owner.http.call('auth.account.export', { password: adviserPassword });
   const [file] = await db.select().from(files);
+  // Its bytes are nowhere: whose export reaches for them fails.
+  await db.insert(files).values({
+    id: randomUUID(),
+    ownerId: owner.userId,
+    name: 'informe.pdf',
+    mediaType: 'application/pdf',
+    sizeBytes: 1,
+    sha256: '',
+    storageKey: randomUUID(),
+    createdAt,
+  });
   await objectKinds.invitation(server, owner);
   const { http } = await signedInPerson(server);
+  const exported = await http.call('auth.account.export', { password: adviserPassword });
   const seen = async (path: string, input?: unknown) =>
     JSON.stringify((await http.call(path, input)).data);
   const totals = JSON.parse(await seen('valuations.dashboard')) as Record<string, unknown>;
@@ -227,13 +240,14 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
       (JSON.parse(await seen('auth.sessions.list')) as { sessions: [] }).sessions.length,
       1,
     ],
-    ['history', await seen('auth.account.history'), '{"events":[]}'],
+    ['history', (await seen('auth.account.history')).match(/"kind"/g)?.length, 1],
     [
       'factor',
       await seen('auth.secondFactor.get'),
       '{"enabled":false,"enabledAt":null,"recoveryCodesLeft":0}',
     ],
     ['invitations', await seen('auth.organizations.invitations'), '{"invitations":[]}'],
+    ['export', exported.status, 200],
     ['file', (await http.fetch(`/files/${file?.id ?? ''}`)).status, 404],
     ['create', await seen('valuations.create', draft), await seen('valuations.create', draft)],
     ['created', (await seen('valuations.create', draft)).includes(first.id), false],
