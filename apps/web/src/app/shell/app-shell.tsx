@@ -15,16 +15,12 @@ export const AppShell = () => {
   return (
     <div className={styles.shell} data-collapsed={(!isPhone && collapsed) || undefined}>
       {isPhone ? (
-        <Drawer
-          opened={drawerOpen}
-          onClose={closeDrawer}
-          size="18rem"
-          withCloseButton={false}
-          padding={0}
-          aria-label={t`Menú`}
-        >
-          <SidebarContent collapsed={false} onNavigate={closeDrawer} onToggle={toggle} />
-        </Drawer>
+        <Drawer.Root opened={drawerOpen} onClose={closeDrawer} size="18rem" padding={0}>
+          <Drawer.Overlay />
+          <Drawer.Content aria-label={t`Menú`}>
+            <SidebarContent collapsed={false} onNavigate={closeDrawer} onToggle={toggle} />
+          </Drawer.Content>
+        </Drawer.Root>
       ) : (
         <div className={styles.sidebar}>
           <SidebarContent collapsed={collapsed} onToggle={toggle} />

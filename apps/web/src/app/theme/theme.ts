@@ -116,7 +116,13 @@ export const theme = createTheme({
         body: modalStyles.body ?? '',
         overlay: modalStyles.overlay ?? '',
       },
-      defaultProps: { centered: true, size: 456, transitionProps: transition },
+      defaultProps: {
+        centered: true,
+        size: 456,
+        transitionProps: transition,
+        // Its <header> would count as a second banner of the page.
+        attributes: { header: { role: 'presentation' } },
+      },
     },
     Drawer: {
       classNames: { content: modalStyles.drawer ?? '', overlay: modalStyles.overlay ?? '' },

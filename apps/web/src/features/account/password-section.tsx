@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { missingPasswordRequirements } from '@valia/domain/accounts/password-policy.ts';
-import { NewPasswordFields } from '../../components/new-password-fields.tsx';
+import { ReplacingPasswordFields } from '../../components/replacing-password-fields.tsx';
 import { SecretField } from '../../components/secret-field.tsx';
 import { IssueText } from '../../lib/issue-text.tsx';
 import { repetitionError } from '../../lib/repetition-error.tsx';
@@ -51,7 +51,7 @@ const PasswordForm = () => {
         autoComplete="current-password"
         {...form.getInputProps('currentPassword')}
       />
-      <NewPasswordFields
+      <ReplacingPasswordFields
         password={newPassword}
         passwordProps={form.getInputProps('newPassword')}
         confirmProps={form.getInputProps('confirmPassword')}

@@ -9,7 +9,7 @@ import styles from './guest-form.module.css';
 import { GuestPage } from './guest-page.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { InvalidLink } from './invalid-link.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { ReplacingPasswordForm } from './replacing-password-form.tsx';
 import { RecoveryFacts } from './recovery-facts.tsx';
 import { useRecoveryLink } from './use-recovery-link.ts';
 import { useResetPassword } from './use-reset-password.ts';
@@ -97,7 +97,7 @@ export const ResetPasswordScreen = () => {
         </p>
       )}
       {view === 'valid' && (
-        <NewPasswordForm
+        <ReplacingPasswordForm
           isPending={isPending}
           onSubmit={(password) => void reset(token ?? '', password)}
         />

@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { missingPasswordRequirements } from '@valia/domain/accounts/password-policy.ts';
-import { NewPasswordFields } from '../../components/new-password-fields.tsx';
+import { ReplacingPasswordFields } from '../../components/replacing-password-fields.tsx';
 import { repetitionError } from '../../lib/repetition-error.tsx';
 import styles from './guest-form.module.css';
 
-interface NewPasswordFormProps {
+interface ReplacingPasswordFormProps {
   isPending: boolean;
   onSubmit: (password: string) => void;
 }
 
 /** The password that replaces the forgotten one. It can't be sent while it lacks anything. */
-export const NewPasswordForm = ({ isPending, onSubmit }: NewPasswordFormProps) => {
+export const ReplacingPasswordForm = ({ isPending, onSubmit }: ReplacingPasswordFormProps) => {
   const form = useForm({
     initialValues: { password: '', confirmPassword: '' },
     validate: ({ password, confirmPassword }) => repetitionError(password, confirmPassword),
@@ -27,7 +27,7 @@ export const NewPasswordForm = ({ isPending, onSubmit }: NewPasswordFormProps) =
         () => form.getInputNode('confirmPassword')?.focus(),
       )}
     >
-      <NewPasswordFields
+      <ReplacingPasswordFields
         password={password}
         passwordProps={form.getInputProps('password')}
         confirmProps={form.getInputProps('confirmPassword')}

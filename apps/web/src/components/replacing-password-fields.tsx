@@ -3,18 +3,18 @@ import type { PasswordInputProps } from '@mantine/core';
 import { PasswordRequirements } from './password-requirements.tsx';
 import { SecretField } from './secret-field.tsx';
 
-interface NewPasswordFieldsProps {
+interface ReplacingPasswordFieldsProps {
   password: string;
   passwordProps: PasswordInputProps;
   confirmProps: PasswordInputProps;
 }
 
 /** A password that replaces another one, what it still lacks, and its repetition. */
-export const NewPasswordFields = ({
+export const ReplacingPasswordFields = ({
   password,
   passwordProps,
   confirmProps,
-}: NewPasswordFieldsProps) => {
+}: ReplacingPasswordFieldsProps) => {
   const { t } = useLingui();
   return (
     <>
