@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession, publishSession } from '../../lib/session-store.ts';
 import { currentToast } from '../../lib/show-toast.ts';
@@ -67,7 +67,7 @@ describe('the page of the verification', () => {
     expect(title()).toBe('Verifica tu email');
     await answer();
     expect(calls).toEqual([{ token }]);
-    expect(title()).toBe('Email verificado');
+    await waitFor(() => expect(title()).toBe('Email verificado'));
   });
 
   it('a link that no longer works leads to another one', async () => {

@@ -39,6 +39,9 @@ export interface RenderedForm {
   answer: () => Promise<void>;
 }
 
+const callWithinMs = 400;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const matchNothing = (query: string): MediaQueryList => ({
   matches: false,
   media: query,
@@ -105,9 +108,11 @@ export const renderForm = async (
     path: () => router.state.location.pathname,
     answer: () =>
       act(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        const latest = performance.now() + callWithinMs;
+        do await pause(10);
+        while (waiting.length === 0 && performance.now() < latest);
         for (const resolve of waiting.splice(0)) resolve();
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await pause(30);
       }),
   };
 };
