@@ -5,6 +5,8 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { ComposeContext } from './compose-context.ts';
 import type { ServerEnv } from './env.ts';
+import { loggerOptions } from './logger-options.ts';
+import { answerFaults } from './plugins/answer-faults.ts';
 import { addFileRoute } from './plugins/file-route.ts';
 import { addHealthRoutes } from './plugins/health.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
@@ -14,13 +16,6 @@ import { addWebApp } from './plugins/web-app.ts';
 const longestBodyBytes = 1_048_576;
 const longestRequestMs = 30_000;
 const longestPathParameter = 5000;
-const redactedPaths = [
-  'req.headers.cookie',
-  'req.headers.authorization',
-  'res.headers["set-cookie"]',
-  '*.password',
-  '*.token',
-];
 
 export interface ServerDependencies {
   env: Pick<ServerEnv, 'isLocal' | 'publicOrigin' | 'trustProxy' | 'logLevel'>;
@@ -48,7 +43,7 @@ export async function buildServer({
   answerWithinMs,
 }: ServerDependencies): Promise<BuiltServer> {
   const server = fastify({
-    logger: { level: env.logLevel, redact: redactedPaths },
+    logger: loggerOptions(env.logLevel),
     trustProxy: trustedProxies(env.trustProxy),
     bodyLimit: longestBodyBytes,
     requestTimeout: longestRequestMs,
@@ -56,6 +51,7 @@ export async function buildServer({
     requestIdHeader: false,
     genReqId: () => randomUUID(),
   });
+  answerFaults(server);
   await addSecurityHeaders(server, env);
   await server.register(cookie);
   let isClosing = false;
