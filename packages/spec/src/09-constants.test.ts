@@ -1,5 +1,5 @@
 import { sessionLifetimes } from '@valia/auth/session-lifetime.ts';
-import { registrationPasswordMinimum } from '@valia/domain/accounts/account-schemas.ts';
+import { registrationPasswordMinimum } from '@valia/domain/accounts/registration-password-minimum.ts';
 import { describe, expect, test } from 'vitest';
 
 const hourMs = 3_600_000;

@@ -86,7 +86,7 @@ const shellRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/dashboard',
-  loader: () => loadTexts('dashboard'),
+  loader: () => loadTexts('valuation-terms', 'dashboard'),
   component: lazyRouteComponent(
     () => import('../features/dashboard/dashboard-screen.tsx'),
     'DashboardScreen',
@@ -97,17 +97,21 @@ const valuationsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/valuations',
   validateSearch: readListSearch,
-  loader: () => loadTexts('valuation-list'),
+  loader: () => loadTexts('valuation-terms', 'valuation-list'),
   component: lazyRouteComponent(
     () => import('../features/valuations/list/valuation-list-screen.tsx'),
     'ValuationListScreen',
   ),
 });
 
+const readField = ({ field }: Record<string, unknown>): { field?: string } =>
+  typeof field === 'string' ? { field } : {};
+
 const valuationRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: '/valuation/$id',
-  loader: () => loadTexts('valuations'),
+  validateSearch: readField,
+  loader: () => loadTexts('valuation-terms', 'valuations'),
   component: lazyRouteComponent(
     () => import('./valuation-route-screen.tsx'),
     'ValuationRouteScreen',

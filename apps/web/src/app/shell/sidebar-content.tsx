@@ -22,7 +22,11 @@ export const SidebarContent = ({ collapsed, onToggle, onNavigate }: SidebarConte
   const { status } = useSession();
   const toggleLabel = collapsed ? t`Desplegar menú` : t`Contraer menú`;
   return (
-    <div className={styles.content} data-collapsed={collapsed || undefined}>
+    <nav
+      aria-label={t`Principal`}
+      className={styles.content}
+      data-collapsed={collapsed || undefined}
+    >
       <div className={styles.brand}>
         <Link to="/dashboard" className={styles.home} onClick={onNavigate}>
           {collapsed ? (
@@ -34,9 +38,9 @@ export const SidebarContent = ({ collapsed, onToggle, onNavigate }: SidebarConte
           )}
         </Link>
       </div>
-      <nav aria-label={t`Principal`} className={styles.navigation}>
+      <div className={styles.navigation}>
         {status === 'signed-in' && <SidebarEntries collapsed={collapsed} onNavigate={onNavigate} />}
-      </nav>
+      </div>
       <div className={styles.foot}>
         <Tooltip label={toggleLabel} position="right" disabled={!collapsed}>
           <UnstyledButton className={styles.entry} onClick={onToggle} aria-expanded={!collapsed}>
@@ -48,6 +52,6 @@ export const SidebarContent = ({ collapsed, onToggle, onNavigate }: SidebarConte
           </UnstyledButton>
         </Tooltip>
       </div>
-    </div>
+    </nav>
   );
 };

@@ -43,6 +43,9 @@ const filled = {
   border: '1px solid transparent',
 };
 
+// In a dialog the header is no banner of the page.
+const dialogAttributes = { header: { role: 'presentation' } };
+
 const transition = { duration: 120, transition: 'fade' } as const;
 
 export const theme = createTheme({
@@ -116,11 +119,16 @@ export const theme = createTheme({
         body: modalStyles.body ?? '',
         overlay: modalStyles.overlay ?? '',
       },
-      defaultProps: { centered: true, size: 456, transitionProps: transition },
+      defaultProps: {
+        centered: true,
+        size: 456,
+        transitionProps: transition,
+        attributes: dialogAttributes,
+      },
     },
     Drawer: {
       classNames: { content: modalStyles.drawer ?? '', overlay: modalStyles.overlay ?? '' },
-      defaultProps: { transitionProps: { duration: 150 } },
+      defaultProps: { transitionProps: { duration: 150 }, attributes: dialogAttributes },
     },
     SegmentedControl: {
       classNames: {

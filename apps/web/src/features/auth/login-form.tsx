@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { signInInput } from '@valia/domain/accounts/account-schemas.ts';
-import { fieldErrors, fieldErrorsOf } from './field-errors.tsx';
+import { checkForm, expectFormCheck, fieldErrors } from './field-errors.tsx';
 import styles from './login-screen.module.css';
 import { SecretField } from './secret-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -12,7 +11,8 @@ export const LoginForm = ({ next }: { next: string | undefined }) => {
   const { t } = useLingui();
   const form = useForm({
     initialValues: { email: '', password: '' },
-    validate: (values) => fieldErrorsOf(signInInput, values),
+    onValuesChange: expectFormCheck,
+    validate: (values) => checkForm('signInInput', values),
   });
   const focusFirst = (wrong: readonly string[]): void => {
     const first = ['email', 'password'].find((field) => wrong.includes(field));

@@ -26,6 +26,7 @@ const TermsCheckbox = (props: CheckboxProps) => (
         </Link>
       </Trans>
     }
+    aria-invalid={Boolean(props.error)}
     {...props}
   />
 );

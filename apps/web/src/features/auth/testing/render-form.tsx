@@ -11,6 +11,7 @@ import {
 import { act, render } from '@testing-library/react';
 import { httpLink } from '@trpc/client';
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import { trpc } from '../../../lib/trpc.ts';
 
 interface Answer {
@@ -83,6 +84,7 @@ export const renderForm = async (
     path: () => router.state.location.pathname,
     answer: () =>
       act(async () => {
+        await vi.dynamicImportSettled();
         await new Promise((resolve) => setTimeout(resolve, 10));
         for (const resolve of waiting.splice(0)) resolve();
         await new Promise((resolve) => setTimeout(resolve, 30));
