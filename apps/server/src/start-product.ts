@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
 import { contextComposer } from './compose-context.ts';
 import { createDiskFileStore } from './disk-file-store.ts';
-import { createLazyReportRenderer } from './lazy-report-renderer.ts';
+import { createReportThread } from './report-thread.ts';
 import { demoAccountLines, startWithDemo } from './demo-start.ts';
 import { readEnv } from './env.ts';
 import type { ServerEnv } from './env.ts';
@@ -93,7 +93,7 @@ async function serve({ env, repositoryRoot, database }: ServeOptions): Promise<F
       isLocal: env.isLocal,
       passwords: createPasswordHasher(),
       files: createDiskFileStore(env.filesDir),
-      reports: createLazyReportRenderer(),
+      reports: createReportThread(),
     }),
   });
   await listen(server, env);

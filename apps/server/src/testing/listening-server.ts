@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
+import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { buildServer } from '../build-server.ts';
@@ -24,6 +25,7 @@ export interface ListeningServer {
 /** The real server on a free port, on a database of its own and a web app of two files. */
 export async function listen(changes: Partial<ServerDependencies> = {}): Promise<ListeningServer> {
   const database = await createTestDatabase();
+  await seedReferenceData(database.db);
   const folder = mkdtempSync(join(tmpdir(), 'valia-http-'));
   const webFolder = join(folder, 'web');
   writeWebApp(webFolder);
