@@ -35,12 +35,15 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,
     reportCompressedSize: false,
-    // Beside main.js, because the native packages are imported by their place relative to this folder.
-    rollupOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+    rollupOptions: {
+      input: { main: 'src/main.ts', 'report-worker': 'src/report-worker.ts' },
+      // Beside main.js, because the native packages are imported by their place relative to this folder.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 });

@@ -63,7 +63,13 @@ export default defineConfig({
   // Named, because the own one extends it through a devDependency, which a start does not install.
   tsconfig: '../../packages/config/tsconfig/web.json',
   plugins: [...linguiMacroPlugin(), react(), preloadFonts, compressAssets],
-  build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    // Says what each page loads: the benchmark weighs it.
+    manifest: true,
+  },
   server: { proxy: { '/trpc': server, '/files': server } },
   preview: { proxy: { '/trpc': server, '/files': server } },
 });

@@ -70,7 +70,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['apps/e2e/**/*.e2e.test.ts'],
           exclude: neverTests,
-          fileParallelism: false,
+          // Each file has a product and a browser of its own, which wait more than they work.
+          maxWorkers: 2,
           testTimeout: longTestMs,
           hookTimeout: longTestMs,
         },

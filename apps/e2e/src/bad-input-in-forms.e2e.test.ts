@@ -39,7 +39,7 @@ describe.each(languages)('a visitor in %s', (language) => {
   const texts = expectedRefusals[language];
   let page: Page;
   const field = (name: string) => page.locator(`form [data-path="${name}"]`).first();
-  const submit = () => page.locator('form button[type="submit"]').click();
+  const submit = () => page.locator('form button[type="submit"]:visible').click();
 
   beforeAll(async () => {
     page = await openPage(await product.browser.newContext(), language);

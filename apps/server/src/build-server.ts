@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { appRouter } from '@valia/api/app-router.ts';
-import { addressRange } from '@valia/domain/limits/address-range.ts';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ComposeContext } from './compose-context.ts';
 import type { ServerEnv } from './env.ts';
+import { loggerOptions } from './logger-options.ts';
+import { answerFaults } from './plugins/answer-faults.ts';
 import { addFileRoute } from './plugins/file-route.ts';
 import type { Mailbox } from './mail/create-mailbox.ts';
 import { addHealthRoutes } from './plugins/health.ts';
@@ -17,13 +18,6 @@ import { addWebApp } from './plugins/web-app.ts';
 const longestBodyBytes = 1_048_576;
 const longestRequestMs = 30_000;
 const longestPathParameter = 5000;
-const redactedPaths = [
-  'req.headers.cookie',
-  'req.headers.authorization',
-  'res.headers["set-cookie"]',
-  '*.password',
-  '*.token',
-];
 
 export interface ServerDependencies {
   env: Pick<ServerEnv, 'isLocal' | 'publicOrigin' | 'trustProxy' | 'logLevel'>;
@@ -57,12 +51,7 @@ export async function buildServer({
   logStream,
 }: ServerDependencies): Promise<BuiltServer> {
   const server = fastify({
-    logger: {
-      level: env.logLevel,
-      redact: redactedPaths,
-      serializers: { req: loggedRequest },
-      ...(logStream === undefined ? {} : { stream: logStream }),
-    },
+    logger: loggerOptions(env.logLevel, logStream),
     trustProxy: trustedProxies(env.trustProxy),
     bodyLimit: longestBodyBytes,
     requestTimeout: longestRequestMs,
@@ -70,6 +59,7 @@ export async function buildServer({
     requestIdHeader: false,
     genReqId: () => randomUUID(),
   });
+  answerFaults(server);
   await addSecurityHeaders(server, env);
   await server.register(cookie);
   let isClosing = false;
@@ -91,11 +81,6 @@ export async function buildServer({
       isClosing = true;
     },
   };
-}
-
-/** Without what follows the path: links carry tokens there, reads their input. */
-function loggedRequest({ method, url, ip }: FastifyRequest): Record<string, unknown> {
-  return { method, path: url.split('?')[0], address: addressRange(ip) };
 }
 
 /** A number counts the proxies in front: the nearest ones are believed, what lies beyond is not. */

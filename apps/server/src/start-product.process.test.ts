@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { processIdentity } from '@valia/db/embedded/process-identity.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
 import { callProduct, testAdviser, testCredentials } from './testing/call-product.ts';
+import { printReports } from './testing/print-reports.ts';
 import { cloneProduct } from './testing/product-clone.ts';
 import {
   freePort,
@@ -193,7 +194,7 @@ describe('a clone that other accounts cannot enter', () => {
 });
 
 describe('the demo data', () => {
-  test('fill an empty embedded database, whose accounts the start prints, each time', async () => {
+  test('fill an empty embedded database, whose accounts the start prints, each time; their reports print in three languages', async () => {
     const options = { folder: clone, dataDir: join(makeFolder('demo'), 'data') };
     for (const isFirst of [true, false]) {
       const product = await startProductProcess(options);
@@ -202,6 +203,8 @@ describe('the demo data', () => {
       expect(product.output().includes('Filling in the demo data.')).toBe(isFirst);
       const signedIn = await callProduct(product.origin, 'auth.signIn', { email, password });
       expect(signedIn.status).toBe(200);
+      const printed = await printReports(product.origin, signedIn.cookie ?? '');
+      expect(printed).toEqual(['%PDF-', '%PDF-', '%PDF-']);
       await product.end('SIGTERM');
     }
   });

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
 import { contextComposer } from './compose-context.ts';
 import { createDiskFileStore } from './disk-file-store.ts';
-import { createLazyReportRenderer } from './lazy-report-renderer.ts';
+import { createReportThread } from './report-thread.ts';
 import { demoAccountLines, startWithDemo } from './demo-start.ts';
 import { readEnv } from './env.ts';
 import type { ServerEnv } from './env.ts';
@@ -120,7 +120,7 @@ async function serve({
       passwords: createPasswordHasher(),
       secrets,
       files: createDiskFileStore(env.filesDir),
-      reports: createLazyReportRenderer(),
+      reports: createReportThread(),
       mail: mailing.jobs,
     }),
     mailbox: mailing.mailbox,

@@ -1,6 +1,13 @@
-/** Each catalog area and the folders (from the repository's root) whose texts it holds. */
+/** Each catalog area and the folders or files (from the repository's root) whose texts it holds. */
 export const catalogSources = {
   shared: ['packages/i18n/src'],
+  'valuation-terms': [
+    'packages/i18n/src/describe-field.ts',
+    'packages/i18n/src/field-terms.ts',
+    'packages/i18n/src/formula-texts.ts',
+    'packages/i18n/src/valuation-issue-texts.ts',
+    'packages/i18n/src/valuation-terms.ts',
+  ],
   shell: ['apps/web/src/app', 'apps/web/src/components', 'apps/web/src/lib'],
   landing: ['apps/web/src/features/landing'],
   auth: ['apps/web/src/features/auth'],

@@ -47,7 +47,7 @@ export const valuationIssueTexts = {
   }),
   'size-counted-twice': msg({
     message:
-      'El tamaño cuenta dos veces: como prima en el coste de capital y como ajuste en el múltiplo.',
+      'El tamaño cuenta una vez por método: como prima en el coste de capital y como ajuste en el múltiplo. No añadas otro descuento por tamaño.',
   }),
   'country-risk-counted-twice': msg({
     message:

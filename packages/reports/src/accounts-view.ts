@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { AccountFigure } from '@valia/valuation/figure.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import {
@@ -24,23 +25,18 @@ const accountRows = (context: ReportContext) => {
   const { account, numbers, t, years } = context;
   const missing = t(msg`n. d.`);
   const known = (line: AccountFigure) => years.some((year) => account(year, line) !== null);
-  const amounts = (
-    line: AccountFigure,
-    label: string,
-    kind: RowKind = 'normal',
-    sign: Sign = 'plus',
-  ) =>
+  const amounts = (line: AccountFigure, kind: RowKind = 'normal', sign: Sign = 'plus') =>
     row(
-      label,
+      t(valuationTerms.accountFigures[line]),
       years.map((year) => {
         const value = account(year, line);
         return value === null ? missing : numbers.money(sign === 'minus' ? -value : value);
       }),
       { kind },
     );
-  const shares = (line: AccountFigure, label: string) =>
+  const shares = (line: AccountFigure) =>
     row(
-      label,
+      t(valuationTerms.accountFigures[line]),
       years.map((year) => {
         const value = account(year, line);
         return value === null ? '' : numbers.rate(value);
@@ -51,28 +47,23 @@ const accountRows = (context: ReportContext) => {
 };
 
 const operatingRows = (context: ReportContext): ReportRow[] => {
-  const { document, t } = context;
   const { amounts, known, shares } = accountRows(context);
   const parts =
-    document.accounts.detail === 'lines'
+    context.document.accounts.detail === 'lines'
       ? ([
-          { line: 'otherIncome', label: t(msg`Otros ingresos de explotación`), sign: 'plus' },
-          { line: 'supplies', label: t(msg`Aprovisionamientos`), sign: 'minus' },
-          { line: 'personnel', label: t(msg`Gastos de personal`), sign: 'minus' },
-          {
-            line: 'otherOperatingExpenses',
-            label: t(msg`Otros gastos de explotación`),
-            sign: 'minus',
-          },
+          { line: 'otherIncome', sign: 'plus' },
+          { line: 'supplies', sign: 'minus' },
+          { line: 'personnel', sign: 'minus' },
+          { line: 'otherOperatingExpenses', sign: 'minus' },
         ] as const)
       : [];
   return [
-    amounts('revenue', t(msg`Ventas (cifra de negocios)`)),
-    ...(known('revenueGrowth') ? [shares('revenueGrowth', t(msg`Crecimiento`))] : []),
+    amounts('revenue'),
+    ...(known('revenueGrowth') ? [shares('revenueGrowth')] : []),
     ...parts
       .filter(({ line }) => known(line))
-      .map(({ line, label, sign }) => amounts(line, label, 'normal', sign)),
-    amounts('ebitda', t(msg`EBITDA`), 'total'),
+      .map(({ line, sign }) => amounts(line, 'normal', sign)),
+    amounts('ebitda', 'total'),
   ];
 };
 
@@ -82,25 +73,22 @@ const normalisedRows = (context: ReportContext): ReportRow[] => {
   if (document.adjustments.length === 0) return [];
   return [
     row(
-      t(msg`Ajustes de normalización`),
+      t(valuationTerms.accountFigures.adjustments),
       years.map((year) => numbers.signed(account(year, 'adjustments') ?? 0)),
     ),
-    amounts('normalisedEbitda', t(msg`EBITDA normalizado`), 'strong'),
+    amounts('normalisedEbitda', 'strong'),
   ];
 };
 
 const investmentRows = (context: ReportContext): ReportRow[] => {
-  const { document, t } = context;
-  const ebit = document.adjustments.length === 0 ? 'ebit' : 'normalisedEbit';
+  const ebit = context.document.adjustments.length === 0 ? 'ebit' : 'normalisedEbit';
   const { amounts, known, shares } = accountRows(context);
   return [
-    amounts('depreciationAndAmortization', t(msg`Amortizaciones`), 'normal', 'minus'),
-    ...(known(ebit) ? [amounts(ebit, t(msg`EBIT`), 'strong')] : []),
-    amounts('capitalExpenditure', t(msg`Inversiones (capex)`)),
-    amounts('netWorkingCapital', t(msg`Circulante operativo (NOF)`)),
-    ...(known('netWorkingCapitalToRevenue')
-      ? [shares('netWorkingCapitalToRevenue', t(msg`NOF sobre ventas`))]
-      : []),
+    amounts('depreciationAndAmortization', 'normal', 'minus'),
+    ...(known(ebit) ? [amounts(ebit, 'strong')] : []),
+    amounts('capitalExpenditure'),
+    amounts('netWorkingCapital'),
+    ...(known('netWorkingCapitalToRevenue') ? [shares('netWorkingCapitalToRevenue')] : []),
   ];
 };
 
@@ -130,7 +118,7 @@ export const accountsView = (context: ReportContext): AccountsView => {
   const rows = [
     ...operatingRows(context),
     ...normalisedRows(context),
-    ...(account(baseYear, margin) === null ? [] : [shares(margin, t(msg`Margen sobre ventas`))]),
+    ...(account(baseYear, margin) === null ? [] : [shares(margin)]),
     ...investmentRows(context),
   ];
   return {

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { BridgeItem } from '@valia/valuation/valuation-inputs.ts';
 import type { LedgerView } from './cost-of-capital-view.ts';
@@ -22,44 +23,38 @@ const netDebtNote = (context: ReportContext): string => {
   if (!financialDebt && !cash) return '';
   return sentences(
     minimumCash === null || minimumCash === 0
-      ? t(msg`${debt} de deuda − ${money} de caja`)
-      : t(msg`${debt} de deuda − (${money} de caja − ${kept} de caja mínima)`),
+      ? t(msg`${debt} de deuda − ${money} de tesorería`)
+      : t(msg`${debt} − (${money} − ${kept} de tesorería mínima)`),
     context.source('bridge.financialDebt'),
     context.source('bridge.cash'),
   );
 };
 
-const givenStep = (
-  context: ReportContext,
-  item: BridgeItem,
-  label: string,
-  sign: 1 | -1,
-): BridgeStep[] => {
+const givenStep = (context: ReportContext, item: BridgeItem, sign: 1 | -1): BridgeStep[] => {
   const value = context.document.bridge[item];
   if (value === null || value === 0) return [];
-  return [{ label, effect: sign * value, note: sentences(context.source(`bridge.${item}`)) }];
-};
-
-const bridgeSteps = (context: ReportContext): BridgeStep[] => {
-  const { document, result, t } = context;
-  const isOwed = (document.bridge.taxPosition ?? 0) < 0;
+  const effect = sign * value;
+  const name = context.t(valuationTerms.bridgeItems[item]);
   return [
     {
-      label: t(msg`− Deuda financiera neta`),
-      effect: -result.netFinancialDebt,
-      note: netDebtNote(context),
+      label: `${effect < 0 ? '\u2212' : '+'} ${name}`,
+      effect,
+      note: sentences(context.source(`bridge.${item}`)),
     },
-    ...givenStep(context, 'debtLikeItems', t(msg`− Partidas asimilables a deuda`), -1),
-    ...givenStep(context, 'nonControllingInterests', t(msg`− Socios externos`), -1),
-    ...givenStep(context, 'nonOperatingAssets', t(msg`+ Activos no operativos`), 1),
-    ...givenStep(
-      context,
-      'taxPosition',
-      isOwed ? t(msg`− Posición fiscal`) : t(msg`+ Posición fiscal`),
-      1,
-    ),
   ];
 };
+
+const bridgeSteps = (context: ReportContext): BridgeStep[] => [
+  {
+    label: `\u2212 ${context.t(valuationTerms.bridgeFigures.netFinancialDebt)}`,
+    effect: -context.result.netFinancialDebt,
+    note: netDebtNote(context),
+  },
+  ...givenStep(context, 'debtLikeItems', -1),
+  ...givenStep(context, 'nonControllingInterests', -1),
+  ...givenStep(context, 'nonOperatingAssets', 1),
+  ...givenStep(context, 'taxPosition', 1),
+];
 
 /** What the bridge leaves out because it was not given, as one sentence. */
 export const bridgeGaps = ({ document, t }: ReportContext): string => {
@@ -110,12 +105,16 @@ export const dcfBridgeView = (context: ReportContext, letters: LetteredNotes): L
         : t(msg`Valor terminal (múltiplo) y puente`),
     rows: [
       ...terminalValueRows(context, letters),
-      row(t(msg`Suma de flujos actualizados`), [money(figureId.dcf('sumOfPresentValues'))]),
-      row(t(msg`Valor de empresa (EV)`), [money(figureId.dcfEnterprise('central'))], {
+      row(t(valuationTerms.dcfFigures.sumOfPresentValues), [
+        money(figureId.dcf('sumOfPresentValues')),
+      ]),
+      row(t(valuationTerms.result.enterpriseValue), [money(figureId.dcfEnterprise('central'))], {
         kind: 'total',
       }),
       ...stepRows(context, letters),
-      row(t(msg`Fondos propios, DCF`), [money(figureId.dcfEquity('central'))], { kind: 'total' }),
+      row(t(msg`Fondos propios por DCF`), [money(figureId.dcfEquity('central'))], {
+        kind: 'total',
+      }),
     ],
   };
 };
@@ -126,11 +125,15 @@ export const multiplesBridgeView = (context: ReportContext, letters: LetteredNot
   return {
     title: t(msg`Puente de valor`),
     rows: [
-      row(t(msg`Valor de empresa (EV)`), [numbers.money(result.enterpriseValue.central)], {
-        kind: 'strong',
-      }),
+      row(
+        t(valuationTerms.result.enterpriseValue),
+        [numbers.money(result.enterpriseValue.central)],
+        {
+          kind: 'strong',
+        },
+      ),
       ...stepRows(context, letters),
-      row(t(msg`Fondos propios, múltiplos`), [numbers.money(result.equityValue.central)], {
+      row(t(msg`Fondos propios por múltiplos`), [numbers.money(result.equityValue.central)], {
         kind: 'total',
       }),
     ],

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { type CostOfCapitalFigure, figureId } from '@valia/valuation/figure.ts';
 import type { CostOfCapitalInput } from '@valia/valuation/valuation-inputs.ts';
 import { type ReportContext, sentences } from './report-context.ts';
@@ -9,6 +10,9 @@ export interface LedgerView {
   title: string;
   rows: ReportRow[];
 }
+
+const inputs = valuationTerms.costOfCapitalInputs;
+const figures = valuationTerms.costOfCapitalFigures;
 
 const sourceOf = ({ source }: ReportContext, input: CostOfCapitalInput): string =>
   source(`costOfCapital.buildUp.${input}`);
@@ -36,8 +40,8 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
   const missing = t(msg`n. d.`);
   const rate = (value: number | null) => (value === null ? missing : numbers.rate(value, 2));
   const computed = (name: CostOfCapitalFigure) => figure(figureId.costOfCapital(name));
-  const given = (label: string, input: CostOfCapitalInput) =>
-    row(label, [rate(buildUp[input])], {
+  const given = (input: CostOfCapitalInput) =>
+    row(t(inputs[input]), [rate(buildUp[input])], {
       letter: letters.add(sentences(sourceOf(context, input))),
     });
   const decimal = (value: number | null, decimals: number) =>
@@ -47,26 +51,26 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
     .map((weight) => (weight === null ? missing : numbers.rate(weight)))
     .join(' / ');
   return [
-    given(t(msg`Tipo libre de riesgo`), 'riskFreeRate'),
+    given('riskFreeRate'),
     row(
-      t(msg`Beta desapalancada`),
+      t(inputs.unleveredBeta),
       [decimal(buildUp.unleveredBeta, shortestDecimals(buildUp.unleveredBeta ?? 0, 3))],
       {
         letter: letters.add(sentences(sourceOf(context, 'unleveredBeta'))),
       },
     ),
-    row(t(msg`Beta apalancada`), [decimal(computed('leveredBeta'), 3)], {
+    row(t(figures.leveredBeta), [decimal(computed('leveredBeta'), 3)], {
       letter: letters.add(sentences(leveredBetaNote(context))),
     }),
-    given(t(msg`Prima de riesgo de mercado`), 'equityRiskPremium'),
-    given(t(msg`Prima de riesgo país`), 'countryRiskPremium'),
-    given(t(msg`Prima por tamaño`), 'sizePremium'),
-    given(t(msg`Prima de riesgo específico`), 'specificRiskPremium'),
-    row(t(msg`Coste de los fondos propios`), [rate(computed('costOfEquity'))], { kind: 'strong' }),
-    row(t(msg`Coste de la deuda`), [rate(computed('costOfDebt'))], {
+    given('equityRiskPremium'),
+    given('countryRiskPremium'),
+    given('sizePremium'),
+    given('specificRiskPremium'),
+    row(t(figures.costOfEquity), [rate(computed('costOfEquity'))], { kind: 'strong' }),
+    row(t(figures.costOfDebt), [rate(computed('costOfDebt'))], {
       letter: letters.add(sentences(costOfDebtNote(context), sourceOf(context, 'debtSpread'))),
     }),
-    row(t(msg`Tras impuesto (× ${afterTax})`), [rate(computed('afterTaxCostOfDebt'))]),
+    row(t(msg`Después de impuestos (× ${afterTax})`), [rate(computed('afterTaxCostOfDebt'))]),
     row(t(msg`Peso fondos propios / deuda`), [weights], {
       letter: letters.add(sentences(sourceOf(context, 'debtToEquity'))),
     }),
@@ -83,7 +87,7 @@ export const costOfCapitalView = (context: ReportContext, letters: LetteredNotes
     context.source('costOfCapital.weightedAverageCostOfCapital'),
   );
   return {
-    title: t(msg`Coste de capital (WACC)`),
+    title: t(valuationTerms.costOfCapitalNames.short),
     rows: [
       ...rows,
       row(t(msg`WACC`), [numbers.rate(result.weightedAverageCostOfCapital ?? 0, 2)], {

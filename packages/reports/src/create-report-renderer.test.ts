@@ -14,7 +14,7 @@ import {
   multiplesOnly,
   sampleReportInput,
 } from './testing/sample-report-input.ts';
-import { workedExampleDocument } from './testing/worked-example-document.ts';
+import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 
 const renderer = createReportRenderer();
 
@@ -29,7 +29,7 @@ const utf8 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 const withoutSpaces = (text: string) => text.replace(/[\s\u00a0]/g, '');
 
 const samples = {
-  workedExampleDocument,
+  valdeorzaDocument,
   discountedOnly,
   multiplesOnly,
   fifteenYears,
@@ -73,7 +73,7 @@ describe('a valuation report', () => {
   ] as const)(
     'the summary in $language carries the value, how it is formed, and its page',
     async (expected) => {
-      const { pages } = await render(workedExampleDocument(), expected.language);
+      const { pages } = await render(valdeorzaDocument(), expected.language);
       const summary = withoutSpaces(pages[1] ?? '');
       expect(summary).toContain(withoutSpaces(expected.central));
       expect(summary).toContain(withoutSpaces(expected.exact));
@@ -87,8 +87,8 @@ describe('a valuation report', () => {
   });
 
   test('every word a person wrote stays text, whatever it looks like', async () => {
-    const harmless = await render(workedExampleDocument());
-    const sample = workedExampleDocument();
+    const harmless = await render(valdeorzaDocument());
+    const sample = valdeorzaDocument();
     const document: ValuationDocument = {
       ...sample,
       conclusion: injectionPayloads.slice(15).join('\n'),
@@ -124,8 +124,8 @@ describe('a valuation report', () => {
 
   test('the same version renders to the same bytes', async () => {
     const [first, second] = await Promise.all([
-      render(workedExampleDocument()),
-      render(workedExampleDocument()),
+      render(valdeorzaDocument()),
+      render(valdeorzaDocument()),
     ]);
     expect(first.source === second.source).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { RangePoint } from '@valia/valuation/figure.ts';
 import type { MethodResult, ValueRange } from '@valia/valuation/valuation-outcome.ts';
 import { headlineValues, roundingText } from './headline-amount.ts';
@@ -40,12 +41,13 @@ export const mixedView = (context: ReportContext): MixedView | null => {
     title: t(msg`Valor mixto`),
     table: {
       corner: unitName(context),
-      columns: [t(msg`Peso`), t(msg`Mínimo`), t(msg`Central`), t(msg`Máximo`)].map((label) =>
-        column(label),
-      ),
+      columns: [
+        column(t(msg`Peso`)),
+        ...points.map((point) => column(t(valuationTerms.rangePoints[point]))),
+      ],
       rows: [
-        method(t(msg`DCF`), dcf),
-        method(t(msg`Múltiplos`), multiples),
+        method(t(valuationTerms.methodNames.dcf), dcf),
+        method(t(valuationTerms.methodNames.multiples), multiples),
         row(
           t(msg`Mixto, fondos propios`),
           [numbers.share(dcf.weight + multiples.weight), ...mixed],

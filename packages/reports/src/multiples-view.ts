@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import type { MultipleOrigin } from '@valia/valuation/valuation-inputs.ts';
@@ -60,6 +61,7 @@ const valueRows = (context: ReportContext): ReportRow[] => {
   const kept = numbers.number(1 + step, Math.max(2, shortestDecimals(1 + step, 4)));
   const banded =
     evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high;
+  const applied = t(valuationTerms.multiples.appliedMultiple);
   const ebitda = numbers.money(result.normalisedEbitda);
   const bridge = numbers.money(figure(figureId.bridgeTotal()) ?? 0);
   return [
@@ -71,15 +73,19 @@ const valueRows = (context: ReportContext): ReportRow[] => {
       }),
     ),
     row(
-      step === 0 ? t(msg`Múltiplo aplicado`) : t(msg`Múltiplo aplicado (× ${kept})`),
+      step === 0 ? applied : `${applied} (× ${kept})`,
       ranged((value) => numbers.multiple(value, 3), figureId.appliedMultiple),
     ),
-    row(t(msg`EBITDA normalizado`), [ebitda, ebitda, ebitda]),
-    row(t(msg`Valor de empresa (EV)`), ranged(numbers.money, figureId.multiplesEnterprise), {
-      kind: 'strong',
-    }),
-    row(t(msg`Puente hasta fondos propios`), [bridge, bridge, bridge]),
-    row(t(msg`Fondos propios, múltiplos`), ranged(numbers.money, figureId.multiplesEquity), {
+    row(t(valuationTerms.accountFigures.normalisedEbitda), [ebitda, ebitda, ebitda]),
+    row(
+      t(valuationTerms.result.enterpriseValue),
+      ranged(numbers.money, figureId.multiplesEnterprise),
+      {
+        kind: 'strong',
+      },
+    ),
+    row(t(valuationTerms.bridgeFigures.total), [bridge, bridge, bridge]),
+    row(t(msg`Fondos propios por múltiplos`), ranged(numbers.money, figureId.multiplesEquity), {
       kind: 'total',
     }),
   ];
@@ -122,7 +128,7 @@ export const multiplesView = (context: ReportContext): MultiplesView => {
     title: t(msg`Valor por múltiplo EV/EBITDA`),
     table: {
       corner: unitName(context),
-      columns: [column(t(msg`Mínimo`)), column(t(msg`Central`)), column(t(msg`Máximo`))],
+      columns: points.map((point) => column(t(valuationTerms.rangePoints[point]))),
       rows: valueRows(context),
     },
     margin: [

@@ -6,7 +6,7 @@ import {
   minimalCompany,
   sampleReportInput,
 } from './testing/sample-report-input.ts';
-import { workedExampleDocument } from './testing/worked-example-document.ts';
+import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 
 const checkOf = (document: ValuationDocument) => {
@@ -17,7 +17,7 @@ const checkOf = (document: ValuationDocument) => {
 
 describe('the value from the printed figures alone', () => {
   test('the worked example gives what the published check gives', () => {
-    const check = checkOf(workedExampleDocument());
+    const check = checkOf(valdeorzaDocument());
     expect(check?.terminalValue).toBeCloseTo(9_498_126.0638, 3);
     expect(check?.enterpriseValue).toBeCloseTo(8_778_237.144, 3);
     expect(check?.equityOfDcf).toBeCloseTo(6_869_537.144, 3);

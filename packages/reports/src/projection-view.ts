@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { AccountFigure, ProjectionLine } from '@valia/valuation/figure.ts';
 import { driverNote } from './driver-notes.ts';
 import type { ReportContext } from './report-context.ts';
@@ -27,6 +28,8 @@ const figuresWidth = 556;
 const digitWidth = 5.6;
 const columnSpace = 6;
 const maximumColumns = 8;
+
+const terms = valuationTerms.projectionLines;
 
 interface Line {
   label: string;
@@ -85,12 +88,12 @@ const taxLines = (context: ReportContext, letters: LetteredNotes): Line[] => {
   const letter = letters.add(driverNote(context, 'taxRate'));
   if (constant === null) {
     return [
-      lines.money(t(msg`− Impuesto`), 'tax', { sign: 'minus', letter }),
-      lines.rate(t(msg`Tipo impositivo`), 'taxRate', { kind: 'dim' }),
+      lines.money(t(msg`− Impuestos`), 'tax', { sign: 'minus', letter }),
+      lines.rate(t(terms.taxRate), 'taxRate', { kind: 'dim' }),
     ];
   }
   const rate = numbers.rate(constant, Number.isInteger(Math.round(constant * 1e6) / 1e4) ? 0 : 1);
-  return [lines.money(t(msg`− Impuesto ${rate}`), 'tax', { sign: 'minus', letter })];
+  return [lines.money(t(msg`− Impuestos ${rate}`), 'tax', { sign: 'minus', letter })];
 };
 
 const projectionLines = (context: ReportContext, letters: LetteredNotes): Line[] => {
@@ -98,38 +101,38 @@ const projectionLines = (context: ReportContext, letters: LetteredNotes): Line[]
   const { factor, money, rate, time } = lineWriter(context);
   const noted = (name: Parameters<typeof driverNote>[1]) => letters.add(driverNote(context, name));
   return [
-    money(t(msg`Ventas`), 'revenue', { kind: 'strong', base: 'revenue' }),
-    rate(t(msg`Crecimiento`), 'revenueGrowth', {
+    money(t(terms.revenue), 'revenue', { kind: 'strong', base: 'revenue' }),
+    rate(t(terms.revenueGrowth), 'revenueGrowth', {
       kind: 'dim',
       base: 'revenueGrowth',
       letter: noted('revenueGrowth'),
     }),
-    money(t(msg`EBITDA`), 'ebitda', { kind: 'strong', base: 'normalisedEbitda' }),
-    rate(t(msg`Margen`), 'ebitdaMargin', {
+    money(t(terms.ebitda), 'ebitda', { kind: 'strong', base: 'normalisedEbitda' }),
+    rate(t(terms.ebitdaMargin), 'ebitdaMargin', {
       kind: 'dim',
       base: 'normalisedEbitdaMargin',
       letter: noted('ebitdaMargin'),
     }),
-    money(t(msg`− Amortizaciones`), 'depreciationAndAmortization', {
+    money(`− ${t(terms.depreciationAndAmortization)}`, 'depreciationAndAmortization', {
       base: 'depreciationAndAmortization',
       sign: 'minus',
       letter: noted('depreciationToRevenue'),
     }),
-    money(t(msg`EBIT`), 'ebit', { kind: 'strong', base: 'normalisedEbit' }),
+    money(t(terms.ebit), 'ebit', { kind: 'strong', base: 'normalisedEbit' }),
     ...taxLines(context, letters),
-    money(t(msg`+ Amortizaciones`), 'depreciationAndAmortization'),
-    money(t(msg`− Capex`), 'capitalExpenditure', {
+    money(`+ ${t(terms.depreciationAndAmortization)}`, 'depreciationAndAmortization'),
+    money(`− ${t(terms.capitalExpenditure)}`, 'capitalExpenditure', {
       sign: 'minus',
       letter: noted('capitalExpenditureToRevenue'),
     }),
-    money(t(msg`− Variación de NOF`), 'changeInNetWorkingCapital', {
+    money(t(msg`− Δ circulante`), 'changeInNetWorkingCapital', {
       sign: 'minus',
       letter: noted('netWorkingCapitalToRevenue'),
     }),
-    money(t(msg`Flujo de caja libre`), 'freeCashFlowToFirm', { kind: 'total' }),
-    time(t(msg`Años hasta el flujo`), 'time', { kind: 'dim' }),
-    factor(t(msg`Factor de descuento`), 'discountFactor', { kind: 'dim' }),
-    money(t(msg`Valor actual`), 'presentValue', { kind: 'total' }),
+    money(t(terms.freeCashFlowToFirm), 'freeCashFlowToFirm', { kind: 'total' }),
+    time(t(terms.time), 'time', { kind: 'dim' }),
+    factor(t(terms.discountFactor), 'discountFactor', { kind: 'dim' }),
+    money(t(terms.presentValue), 'presentValue', { kind: 'total' }),
   ];
 };
 

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
@@ -71,7 +72,7 @@ const plainBars = (context: ReportContext): PlainBar[] => {
   return [
     ...(result.dcf === null
       ? []
-      : [method(t(msg`DCF`), result.dcf.weight, result.dcf.equityValue)]),
+      : [method(t(valuationTerms.methodNames.dcf), result.dcf.weight, result.dcf.equityValue)]),
     ...(result.multiples === null
       ? []
       : [method(multipleLabel, result.multiples.weight, result.multiples.equityValue)]),
@@ -95,7 +96,7 @@ const multipleRangeNote = ({ document, numbers, t }: ReportContext): string => {
   const band = numbers.share(document.range.multipleBand);
   return low === null || high === null || low === high
     ? t(msg`Múltiplo central y banda de ±${band}.`)
-    : t(msg`Mínimo y máximo de los agregados, con el escalón de tamaño.`);
+    : t(msg`Mínimo y máximo de los agregados, con el ajuste por tamaño.`);
 };
 
 const chartNotes = (context: ReportContext, hasContrast: boolean): MarginNote[] => {

@@ -9,10 +9,10 @@ const spaceBeforeUnit = / (?=(?:%|€|pp|M€)(?![\p{L}\p{N}]))/gu;
 
 /** The report's texts in one language. */
 export const reportTranslator = async (language: ReportLanguage): Promise<Translate> => {
-  const [shared, reports] = await Promise.all([
-    loadCatalog('shared', language),
+  const [terms, reports] = await Promise.all([
+    loadCatalog('valuation-terms', language),
     loadCatalog('reports', language),
   ]);
-  const i18n = setupI18n({ locale: language, messages: { [language]: { ...shared, ...reports } } });
+  const i18n = setupI18n({ locale: language, messages: { [language]: { ...terms, ...reports } } });
   return (message) => i18n._(message).replace(spaceBeforeUnit, '\u00a0');
 };

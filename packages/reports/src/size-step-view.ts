@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { sizeStepBrackets } from '@valia/valuation/multiples/size-step-brackets.ts';
@@ -71,8 +72,8 @@ const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
   return [
     remark(
       sizeStep.mode === 'auto'
-        ? t(msg`El EV resultante es de ${value}: se aplica el escalón de su tramo.`)
-        : t(msg`Escalón de ${chosen} elegido por el responsable; el EV resultante es de ${value}.`),
+        ? t(msg`El EV resultante es de ${value}: se aplica el ajuste de su tramo.`)
+        : t(msg`Ajuste de ${chosen} elegido por el responsable; el EV resultante es de ${value}.`),
     ),
     remark(`${bracketsText(context)}.`, t(msg`Tramos de EV:`)),
     ...[source('multiples.sizeStep')].filter((text) => text !== '').map((text) => remark(text)),
@@ -97,7 +98,7 @@ const alternativeText = (
 ): string => {
   const from = numbers.multiple(listed);
   const to = numbers.multiple(applied);
-  return t(msg`Del múltiplo ${from} al aplicado, ${to}, con el escalón de ${step}.`);
+  return t(msg`Del múltiplo ${from} al aplicado, ${to}, con el ajuste por tamaño de ${step}.`);
 };
 
 interface AxisValues {
@@ -164,8 +165,8 @@ export const sizeStepView = (context: ReportContext): SizeStepView | null => {
   if (axis === null) return null;
   return {
     ...axis,
-    step: t(msg`Escalón de tamaño ${percent}`),
+    step: `${t(valuationTerms.multiples.sizeStep)} ${percent}`,
     alternative: alternativeText(context, central, applied, percent),
-    margin: { title: t(msg`Escalón de tamaño`), notes: stepNotes(context, step) },
+    margin: { title: t(valuationTerms.multiples.sizeStep), notes: stepNotes(context, step) },
   };
 };

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { conclusionView, type ConclusionView } from './conclusion-view.ts';
 import { headlineValues, roundingText } from './headline-amount.ts';
@@ -68,13 +69,22 @@ const commonFigures = (context: ReportContext): KeyFigure[] => {
   const { baseYear, numbers, result, t } = context;
   const year = String(baseYear);
   return [
-    { label: t(msg`Valor de empresa (EV)`), value: numbers.amount(result.enterpriseValue.central) },
     {
-      label: t(msg`EV / EBITDA implícito`),
+      label: t(valuationTerms.result.enterpriseValue),
+      value: numbers.amount(result.enterpriseValue.central),
+    },
+    {
+      label: t(valuationTerms.result.impliedEvToEbitda),
       value: optional(context, result.impliedEvToEbitda, (value) => numbers.multiple(value)),
     },
-    { label: t(msg`EBITDA normalizado ${year}`), value: numbers.amount(result.normalisedEbitda) },
-    { label: t(msg`Deuda financiera neta`), value: numbers.amount(result.netFinancialDebt) },
+    {
+      label: `${t(valuationTerms.accountFigures.normalisedEbitda)} ${year}`,
+      value: numbers.amount(result.normalisedEbitda),
+    },
+    {
+      label: t(valuationTerms.bridgeFigures.netFinancialDebt),
+      value: numbers.amount(result.netFinancialDebt),
+    },
   ];
 };
 
@@ -90,15 +100,15 @@ const dcfFigures = (context: ReportContext): KeyFigure[] => {
     },
     terminal.method === 'gordon'
       ? {
-          label: t(msg`Crecimiento a perpetuidad`),
+          label: t(valuationTerms.terminalInputs.terminalGrowth),
           value: optional(context, terminal.terminalGrowth, (value) => numbers.rate(value, 2)),
         }
       : {
-          label: t(msg`Múltiplo de salida`),
+          label: t(valuationTerms.terminalInputs.exitMultiple),
           value: optional(context, terminal.exitMultiple, (value) => numbers.multiple(value)),
         },
     {
-      label: t(msg`Peso del valor terminal`),
+      label: t(valuationTerms.dcfFigures.terminalValueShare),
       value: optional(context, result.terminalValueShare, (value) => numbers.rate(value)),
     },
   ];
@@ -117,11 +127,11 @@ const multiplesFigures = (context: ReportContext): KeyFigure[] => {
       value: multiple(document.multiples.evToEbitda.central),
     },
     {
-      label: t(msg`Escalón de tamaño`),
+      label: t(valuationTerms.multiples.sizeStep),
       value: optional(context, figure(figureId.sizeStep()), (value) => numbers.share(value)),
     },
     {
-      label: t(msg`Múltiplo aplicado`),
+      label: t(valuationTerms.multiples.appliedMultiple),
       value: multiple(figure(figureId.appliedMultiple('central'))),
     },
   ];
@@ -134,7 +144,7 @@ const keyFigures = (context: ReportContext): KeyFigure[] => {
     ...commonFigures(context),
     ...(result.dcf === null ? multiplesFigures(context) : dcfFigures(context)),
     {
-      label: t(msg`Ventas ${year}`),
+      label: `${t(valuationTerms.accountFigures.revenue)} ${year}`,
       value: optional(context, account(baseYear, 'revenue'), numbers.amount),
     },
   ];

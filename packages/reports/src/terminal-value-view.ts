@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { type DcfFigure, figureId } from '@valia/valuation/figure.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 import { type LetteredNotes, type ReportRow, row } from './report-table.ts';
+
+const terms = valuationTerms.dcfFigures;
 
 const written = (
   { figure, t }: ReportContext,
@@ -18,11 +21,11 @@ const discountRows = (context: ReportContext): ReportRow[] => {
   const time = figure(figureId.dcf('terminalTime')) ?? 0;
   const years = numbers.number(time, shortestDecimals(time, 2));
   return [
-    row(t(msg`Valor terminal`), [written(context, 'terminalValue', numbers.money)]),
-    row(t(msg`Factor a ${years} años`), [
+    row(t(terms.terminalValue), [written(context, 'terminalValue', numbers.money)]),
+    row(t(msg`Factor de descuento a ${years} años`), [
       written(context, 'terminalDiscountFactor', (value) => numbers.number(value, 5)),
     ]),
-    row(t(msg`Valor terminal actualizado`), [
+    row(t(terms.presentValueOfTerminalValue), [
       written(context, 'presentValueOfTerminalValue', numbers.money),
     ]),
   ];
@@ -32,9 +35,11 @@ const gordonRows = (context: ReportContext, letters: LetteredNotes): ReportRow[]
   const { document, numbers, projectedYears, source, t } = context;
   const after = String((projectedYears.at(-1) ?? 0) + 1);
   return [
-    row(t(msg`Flujo de ${after}`), [written(context, 'terminalFreeCashFlow', numbers.money)]),
+    row(`${t(terms.terminalFreeCashFlow)} ${after}`, [
+      written(context, 'terminalFreeCashFlow', numbers.money),
+    ]),
     row(
-      t(msg`Crecimiento a perpetuidad`),
+      t(valuationTerms.terminalInputs.terminalGrowth),
       [numbers.rate(document.terminal.terminalGrowth ?? 0, 2)],
       {
         letter: letters.add(sentences(source('terminal.terminalGrowth'))),
@@ -49,9 +54,13 @@ const exitMultipleRows = (context: ReportContext, letters: LetteredNotes): Repor
   const year = String(last);
   return [
     row(t(msg`EBITDA de ${year}`), [numbers.money(projected(last, 'ebitda') ?? 0)]),
-    row(t(msg`Múltiplo de salida`), [numbers.multiple(document.terminal.exitMultiple ?? 0)], {
-      letter: letters.add(sentences(source('terminal.exitMultiple'))),
-    }),
+    row(
+      t(valuationTerms.terminalInputs.exitMultiple),
+      [numbers.multiple(document.terminal.exitMultiple ?? 0)],
+      {
+        letter: letters.add(sentences(source('terminal.exitMultiple'))),
+      },
+    ),
   ];
 };
 

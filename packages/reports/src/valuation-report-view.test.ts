@@ -14,7 +14,7 @@ import {
   multiplesOnly,
   sampleReportInput,
 } from './testing/sample-report-input.ts';
-import { workedExampleDocument } from './testing/worked-example-document.ts';
+import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { valuationReportView } from './valuation-report-view.ts';
 
 const viewOf = async (document: ValuationDocument, language: ReportLanguage = 'es') =>
@@ -28,7 +28,7 @@ const rowOf = (rows: readonly ReportRow[] | undefined, label: string): string[] 
 
 describe('the worked example', () => {
   test('the central value is said to the thousand, with the figure behind it', async () => {
-    const { summary } = await viewOf(workedExampleDocument());
+    const { summary } = await viewOf(valdeorzaDocument());
     expect(plain(summary.value)).toBe('7.009.000 €');
     expect(plain(summary.range)).toBe('5.841.000 – 7.737.000 €');
     expect(summary.formed.map(plain)).toEqual([
@@ -39,7 +39,7 @@ describe('the worked example', () => {
   });
 
   test('eight key figures stand under it', async () => {
-    const { summary } = await viewOf(workedExampleDocument());
+    const { summary } = await viewOf(valdeorzaDocument());
     expect(summary.keyFigures.map(({ value }) => plain(value))).toEqual([
       '8.917.272 €',
       '7,49x',
@@ -53,7 +53,7 @@ describe('the worked example', () => {
   });
 
   test('the projection has the rows of the published example', async () => {
-    const { basis } = await viewOf(workedExampleDocument());
+    const { basis } = await viewOf(valdeorzaDocument());
     const [table] = basis.projection?.tables ?? [];
     const projected = (label: string) => rowOf(table?.rows, label);
     expect(projected('Ventas')).toEqual([
@@ -64,7 +64,7 @@ describe('the worked example', () => {
       '12.921.309',
       '13.244.341',
     ]);
-    expect(projected('− Impuesto 25 %')).toEqual([
+    expect(projected('− Impuestos 25 %')).toEqual([
       '',
       '−224.350',
       '−236.354',
@@ -72,7 +72,7 @@ describe('the worked example', () => {
       '−258.426',
       '−268.198',
     ]);
-    expect(projected('− Variación de NOF')).toEqual([
+    expect(projected('− Δ circulante')).toEqual([
       '',
       '−89.710',
       '−93.236',
@@ -107,7 +107,7 @@ describe('the worked example', () => {
   });
 
   test('accounts print costs and adjustments with their sign', async () => {
-    const { basis } = await viewOf(workedExampleDocument());
+    const { basis } = await viewOf(valdeorzaDocument());
     const { rows } = basis.accounts.table;
     expect(rowOf(rows, 'Aprovisionamientos')).toEqual(['−6.128.800', '−6.389.600', '−6.634.100']);
     expect(rowOf(rows, 'Ajustes de normalización')).toEqual(['+43.400', '+64.000', '+69.400']);
@@ -120,16 +120,18 @@ describe('the worked example', () => {
   });
 
   test('the cost of capital, the bridge and the multiples end at the published values', async () => {
-    const { calculation } = await viewOf(workedExampleDocument());
+    const { calculation } = await viewOf(valdeorzaDocument());
     expect(rowOf(calculation.costOfCapital?.rows, 'Coste de los fondos propios')).toEqual([
       '11,93 %',
     ]);
     expect(rowOf(calculation.costOfCapital?.rows, 'WACC')).toEqual(['9,52 %']);
-    expect(rowOf(calculation.bridge.rows, 'Valor terminal actualizado')).toEqual(['6.307.098']);
-    expect(rowOf(calculation.bridge.rows, 'Fondos propios, DCF')).toEqual(['6.868.554']);
+    expect(rowOf(calculation.bridge.rows, 'Valor actual del valor terminal')).toEqual([
+      '6.307.098',
+    ]);
+    expect(rowOf(calculation.bridge.rows, 'Fondos propios por DCF')).toEqual(['6.868.554']);
     const multiples = calculation.multiples?.table.rows;
     expect(rowOf(multiples, 'Múltiplo aplicado (× 0,65)')).toEqual(['6,136x', '7,670x', '8,080x']);
-    expect(rowOf(multiples, 'Fondos propios, múltiplos')).toEqual([
+    expect(rowOf(multiples, 'Fondos propios por múltiplos')).toEqual([
       '5.393.140',
       '7.218.600',
       '7.705.905',
@@ -137,7 +139,7 @@ describe('the worked example', () => {
   });
 
   test('the calculator box gives what its printed figures give', async () => {
-    const { calculation } = await viewOf(workedExampleDocument());
+    const { calculation } = await viewOf(valdeorzaDocument());
     expect(calculation.check?.lines.map(plain)).toEqual([
       'Coste de los fondos propios: 2,85 + 0,481 × 4,23 + 1,55 + 3,50 + 2,00 = 11,93 %.',
       'WACC: 11,93 × 1/1,4 + 3,49 × 0,4/1,4 = 9,52 %.',
@@ -149,7 +151,7 @@ describe('the worked example', () => {
   });
 
   test('the sensitivity grid frames the base case and shades what is far from it', async () => {
-    const { calculation } = await viewOf(workedExampleDocument());
+    const { calculation } = await viewOf(valdeorzaDocument());
     const rows = calculation.sensitivity?.table.rows ?? [];
     expect(rowOf(rows, '9,52 %')).toEqual([
       '6.446.410',
@@ -165,7 +167,7 @@ describe('the worked example', () => {
   });
 
   test('the same source has one letter, and every letter is explained once', async () => {
-    const { basis, calculation } = await viewOf(workedExampleDocument());
+    const { basis, calculation } = await viewOf(valdeorzaDocument());
     const tables = [
       basis.accounts.table,
       basis.adjustments?.table,
@@ -225,7 +227,7 @@ describe('other companies', () => {
 
   test('what is not given prints n. d. with its reason', async () => {
     const { basis, cover } = await viewOf(minimalCompany());
-    expect(rowOf(basis.accounts.table.rows, 'Amortizaciones')).toEqual(['n. d.']);
+    expect(rowOf(basis.accounts.table.rows, 'Amortización')).toEqual(['n. d.']);
     expect(basis.accounts.notes.some(({ lead }) => lead === 'n. d.:')).toBe(true);
     expect(cover.rows.find(({ label }) => label === 'NIF')?.value).toBe('n. d. (no indicado)');
   });
@@ -271,7 +273,7 @@ describe('languages', () => {
   ] as const)(
     '$language writes its own words and numbers',
     async ({ cost, language, term, title, value }) => {
-      const { basis, summary } = await viewOf(workedExampleDocument(), language);
+      const { basis, summary } = await viewOf(valdeorzaDocument(), language);
       expect(plain(summary.value)).toBe(value);
       expect(plain(summary.keyFigures[4]?.value ?? '')).toBe(cost);
       expect(summary.title).toBe(title);
@@ -282,7 +284,10 @@ describe('languages', () => {
   test('no space before a unit lets it fall to the next line', async () => {
     for (const language of reportLanguages) {
       const view = JSON.stringify(
-        await viewOf({ ...workedExampleDocument(), adjustments: [], sources: {} }, language),
+        await viewOf(
+          { ...valdeorzaDocument(), adjustments: [], sources: {}, conclusion: '' },
+          language,
+        ),
       );
       expect(view).not.toMatch(/\d (?:%|€|M€|pp)/);
     }

@@ -66,7 +66,7 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
     return {
       lead: t(msg`El tamaño cuenta una vez por método.`),
       text: t(
-        msg`Prima del ${premium} en el WACC y escalón de ${step} en el múltiplo; no se añade descuento por iliquidez.`,
+        msg`Prima del ${premium} en el WACC y ajuste por tamaño de ${step} en el múltiplo; no se añade descuento por iliquidez.`,
       ),
     };
   },
@@ -94,7 +94,7 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
     const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
     const value = numbers.amount(result.multiples?.enterpriseValue.central ?? 0);
     return {
-      lead: t(msg`Escalón de tamaño.`),
+      lead: t(msg`Ajuste por tamaño.`),
       text:
         document.multiples.sizeStep.mode === 'auto'
           ? t(msg`Con el ${step} el EV resultante (${value}) cae en otro tramo.`)

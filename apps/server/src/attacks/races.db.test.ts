@@ -19,7 +19,8 @@ import { valuations } from '@valia/db/schema/valuations.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
-import { valdeorzaDocument } from '@valia/services/demo/valdeorza-document.ts';
+import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
+import { demoSectorMultiple } from '@valia/services/demo/demo-document.ts';
 import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -198,7 +199,7 @@ const races: [string, () => Promise<Race>][] = [
       const set = await listSectorMultiples({ ctx: createServiceContext(server.db, person) });
       const [sector] = set.sectors;
       if (sector === undefined) throw new Error('The reference data lack sectors.');
-      const document = valdeorzaDocument(set, sector);
+      const document = { ...valdeorzaDocument(), multiples: demoSectorMultiple(set, sector) };
       const type = 'client_business';
       const created = await http.call('valuations.create', {
         clientId: randomUUID(),

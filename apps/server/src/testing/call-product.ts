@@ -1,6 +1,7 @@
 export interface CallAnswer {
   status: number;
   body: unknown;
+  /** The line that sets the session's cookie. */
   cookie: string | null;
 }
 
@@ -18,7 +19,7 @@ export async function callProduct(
   return {
     status: response.status,
     body: await response.json(),
-    cookie: response.headers.get('set-cookie'),
+    cookie: response.headers.getSetCookie().find((line) => line.includes('valia-session=')) ?? null,
   };
 }
 

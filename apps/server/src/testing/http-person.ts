@@ -6,6 +6,7 @@ import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser, TestAdviserOptions } from '@valia/db/testing/create-adviser.ts';
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { ListeningServer } from './listening-server.ts';
 
 // Nested by its type, flat by path when it runs.
@@ -15,8 +16,15 @@ export interface ListedProcedure {
   path: string;
   type: 'query' | 'mutation' | 'subscription';
   policy: string | null;
-  input: unknown;
+  /** The schema of its input; undefined for none. */
+  input: z.ZodType | undefined;
 }
+
+const schemaOf = ({ _def }: AnyProcedure): z.ZodType | undefined => {
+  const { inputs }: { inputs?: unknown } = _def;
+  const schema: unknown = Array.isArray(inputs) ? inputs[0] : undefined;
+  return schema instanceof z.ZodType ? schema : undefined;
+};
 
 /** Every procedure of the product, as the router itself tells. */
 export const listedProcedures: ListedProcedure[] = Object.entries(flat).map(
@@ -24,7 +32,7 @@ export const listedProcedures: ListedProcedure[] = Object.entries(flat).map(
     path,
     type: procedure._def.type,
     policy: policyOf(procedure),
-    input: 'inputs' in procedure._def ? (procedure._def.inputs as unknown[])[0] : undefined,
+    input: schemaOf(procedure),
   }),
 );
 const typeOf = new Map(listedProcedures.map(({ path, type }) => [path, type]));

@@ -6,6 +6,7 @@ import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { createSecretBox } from '@valia/auth/secret-box.ts';
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
+import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { TestDatabase } from '@valia/db/testing/create-test-database.ts';
@@ -51,6 +52,7 @@ export async function listen(
   { openMail }: ListenOptions = {},
 ): Promise<ListeningServer> {
   const database = await createTestDatabase();
+  await seedReferenceData(database.db);
   const folder = mkdtempSync(join(tmpdir(), 'valia-http-'));
   const webFolder = join(folder, 'web');
   writeWebApp(webFolder);

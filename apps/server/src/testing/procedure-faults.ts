@@ -13,7 +13,7 @@ import type { AccessWorld, Caller, ObjectKind, Principal } from './access-world.
 import { digestStatement } from './digest-statement.ts';
 import type { HttpAnswer, ListedProcedure } from './http-person.ts';
 import type { ListeningServer } from './listening-server.ts';
-import { fieldNames, isSchema, sampleInput } from './sample-input.ts';
+import { fieldNames, sampleInput } from './sample-input.ts';
 import type { FieldValue } from './sample-input.ts';
 
 /** Which object a field names, by the router and the field. A procedure with an id that nobody explains is refused. */
@@ -34,7 +34,7 @@ export interface NamedObject {
 
 /** The object that a procedure acts on; null for none. */
 export const objectOf = ({ path, input }: ListedProcedure): NamedObject | null => {
-  if (!isSchema(input)) return null;
+  if (input === undefined) return null;
   const router = path.slice(0, path.lastIndexOf('.'));
   const ids = fieldNames(input).filter((name) => /^id$|Ids?$/.test(name) && !ownNames.has(name));
   const [field] = ids;
@@ -66,9 +66,9 @@ export const inputFor = (
   named: NamedObject | null,
   id: string | null,
 ): unknown => {
-  if (!isSchema(input)) return undefined;
+  if (input === undefined) return undefined;
   const field: FieldValue = (key) => (key === named?.field ? id : fixedFields[key]);
-  return sampleInput(input, field);
+  return sampleInput(input, { field, isShort: true });
 };
 
 type Relation = 'none' | 'own' | 'of the same organization' | 'of another' | 'missing';

@@ -1,98 +1,101 @@
-/** The part of a zod schema that tells how it is built. */
-interface Definition {
-  type: string;
-  shape?: Record<string, SampledSchema>;
-  innerType?: SampledSchema;
-  in?: SampledSchema;
-  element?: SampledSchema;
-  options?: SampledSchema[];
-  entries?: Record<string, string | number>;
-  values?: unknown[];
-}
-export interface SampledSchema {
-  _zod: { def: Definition };
-  safeParse: (value: unknown) => { success: boolean };
-}
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonSchema = Exclude<z.core.JSONSchema._JSONSchema, boolean>;
 
 /** What a field is given by its name; undefined: whatever fits its schema. */
 export type FieldValue = (key: string) => unknown;
 
-export const isSchema = (value: unknown): value is SampledSchema =>
-  typeof value === 'object' && value !== null && '_zod' in value && 'safeParse' in value;
+interface SampleWishes {
+  field?: FieldValue;
+  /** Only what must be there, and nothing where nothing may be. */
+  isShort?: boolean;
+}
 
-/** Tried in turn for a text: the first that the schema takes is the sample. */
-const texts = [
-  'Un texto cualquiera',
-  'ana.prat@example.test',
-  '123456',
-  '5f0c6a3e-6d43-4c58-9d53-1c6b8d7f0a11',
-  '2026-11-21',
-  '2026-11-21T09:00:00.000Z',
-  'A'.repeat(43),
-  'a'.repeat(64),
-  'texto',
-  'A1',
-  '',
-];
-const numbers = [1, 0, 2026, 0.5];
+/** Strings whose rule a JSON schema cannot tell, by the name of their field. */
+const byName: Record<string, string> = {
+  email: 'nobody@despacho.example',
+  currency: 'EUR',
+  code: '123456',
+};
+const byFormat: Record<string, () => string> = {
+  uuid: randomUUID,
+  date: () => '2025-12-31',
+  'date-time': () => '2025-12-31T12:00:00.000Z',
+};
+/** Tried in turn for a text with a pattern. */
+const texts = ['123456', 'A'.repeat(43), 'a'.repeat(64), 'A1', 'A1B2C-3D4E5'];
 
-const firstThatFits = (schema: SampledSchema, candidates: readonly unknown[]): unknown => {
-  const found = candidates.find((candidate) => schema.safeParse(candidate).success);
-  if (found === undefined)
-    throw new Error(`No sample fits a ${schema._zod.def.type}: add one to sample-input.ts`);
-  return found;
+const objectOf = (schema: z.core.JSONSchema._JSONSchema | undefined): JsonSchema =>
+  typeof schema === 'object' ? schema : {};
+
+const textFor = ({ format, pattern, minLength = 1 }: JsonSchema, name: string): string =>
+  byName[name] ??
+  byFormat[format ?? '']?.() ??
+  texts.find((text) => pattern !== undefined && new RegExp(pattern, 'u').test(text)) ??
+  'x'.repeat(minLength);
+
+const isNull = (schema: JsonSchema): boolean => schema.type === 'null';
+
+/** Of several forms an object before nothing, and nothing before a text that might have a rule of its own. */
+const formOf = (forms: JsonSchema[], { isShort = false }: SampleWishes): JsonSchema => {
+  const nothing = forms.find(isNull);
+  const object = forms.findLast(({ type }) => type === 'object');
+  return (isShort ? (nothing ?? object) : (object ?? nothing)) ?? forms[0] ?? {};
 };
 
-const objectSample = (shape: Record<string, SampledSchema>, field: FieldValue): object =>
+const objectFor = (
+  { properties = {}, required = [] }: JsonSchema,
+  wishes: SampleWishes,
+): { [key: string]: Json } =>
   Object.fromEntries(
-    Object.entries(shape).flatMap(([key, schema]) => {
-      const given = field(key);
-      const value = given === undefined ? sampleInput(schema, field) : given;
-      return value === undefined ? [] : [[key, value]];
+    Object.entries(properties).flatMap(([key, value]): [string, Json][] => {
+      const given = wishes.field?.(key);
+      if (given !== undefined) return [[key, given as Json]];
+      if (wishes.isShort === true && !required.includes(key)) return [];
+      return [[key, sampleFor(objectOf(value), key, wishes)]];
     }),
   );
 
-/** The simplest value that a schema takes; optional fields are left out unless `field` fills them. */
-export const sampleInput = (schema: SampledSchema, field: FieldValue): unknown => {
-  const { def } = schema._zod;
-  switch (def.type) {
+const sampleFor = (schema: JsonSchema, name: string, wishes: SampleWishes): Json => {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0] ?? null;
+  const forms = schema.anyOf ?? schema.oneOf;
+  if (forms !== undefined) return sampleFor(formOf(forms.map(objectOf), wishes), name, wishes);
+  // A refined text that may be null is written as a list of types.
+  if (Array.isArray(schema.type)) return null;
+  switch (schema.type) {
     case 'object':
-      return objectSample(def.shape ?? {}, field);
-    case 'optional':
-    case 'default':
-    case 'prefault':
-      return def.innerType?._zod.def.type === 'object'
-        ? sampleInput(def.innerType, field)
-        : undefined;
-    case 'nullable':
-      return null;
-    case 'pipe':
-      return def.in === undefined ? undefined : firstThatFits(schema, texts);
+      return objectFor(schema, wishes);
+    case 'array':
+      return Array.isArray(schema.items) ? [] : [sampleFor(objectOf(schema.items), name, wishes)];
     case 'string':
-      return firstThatFits(schema, texts);
+      return textFor(schema, name);
     case 'number':
-    case 'int':
-      return firstThatFits(schema, numbers);
+    case 'integer':
+      return Math.max(schema.minimum ?? 0, 0);
     case 'boolean':
       return true;
-    case 'array':
-      return def.element === undefined ? [] : [sampleInput(def.element, field)];
-    case 'enum':
-      return Object.values(def.entries ?? {})[0];
-    case 'literal':
-      return def.values?.[0];
-    case 'union': {
-      const [option] = def.options ?? [];
-      return option === undefined ? undefined : sampleInput(option, field);
-    }
     default:
-      throw new Error(`sample-input.ts knows no ${def.type} yet`);
+      return null;
   }
 };
 
+const described = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+/** An input that the schema takes, made from the schema alone; throws for a rule it cannot guess. */
+export function sampleInput(schema: z.ZodType, wishes: SampleWishes = {}): Json {
+  const sample = sampleFor(described(schema), '', wishes);
+  const checked = schema.safeParse(sample);
+  // What was given by name may be wrong on purpose: an id that nobody has.
+  if (!checked.success && wishes.field === undefined) {
+    throw new Error(`No sample was found, tell sample-input.ts how: ${checked.error.message}`);
+  }
+  return sample;
+}
+
 /** The names of an input's own fields, whatever wraps the object. */
-export const fieldNames = (schema: SampledSchema): string[] => {
-  const { shape, innerType } = schema._zod.def;
-  if (shape !== undefined) return Object.keys(shape);
-  return innerType === undefined ? [] : fieldNames(innerType);
-};
+export const fieldNames = (schema: z.ZodType): string[] =>
+  Object.keys(described(schema).properties ?? {});

@@ -18,7 +18,11 @@ export const createQueryClient = (): QueryClient =>
     queryCache: new QueryCache({ onError: endSessionWhenRefused }),
     mutationCache: new MutationCache({ onError: endSessionWhenRefused }),
     defaultOptions: {
+      // Without a network a call fails at once and says so, instead of waiting without a word.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && worthRetrying(error),
       },

@@ -34,3 +34,8 @@ test('a tax id of digits alone is still a search', () => {
 test('a search is cut at what the server takes', () => {
   expect(readListSearch({ search: 'a'.repeat(400) }).search).toHaveLength(100);
 });
+
+test('a search with a character that is refused is none, also when the cut made it', () => {
+  expect(readListSearch({ search: 'a\u0000b' })).toEqual({});
+  expect(readListSearch({ search: `${'a'.repeat(99)}😀` })).toEqual({});
+});

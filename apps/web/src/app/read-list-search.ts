@@ -1,3 +1,4 @@
+import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
 
@@ -27,13 +28,18 @@ export interface ListSearch {
 const isKeyOf = <Known extends object>(known: Known, value: unknown): value is keyof Known =>
   typeof value === 'string' && Object.hasOwn(known, value);
 
+const readSearch = (given: unknown): Pick<ListSearch, 'search'> => {
+  // A search for digits alone arrives as a number.
+  if (typeof given !== 'string' && typeof given !== 'number') return {};
+  const search = String(given).slice(0, 100);
+  return search === '' || hasRefusedCharacter(search) ? {} : { search };
+};
+
 /** What the list's address asks for; whatever else it holds is dropped. */
 export const readListSearch = (given: Record<string, unknown>): ListSearch => {
   const { search, status, type, sort, direction } = given;
   return {
-    // A search for digits alone arrives as a number.
-    ...((typeof search === 'string' || typeof search === 'number') &&
-      search !== '' && { search: String(search).slice(0, 100) }),
+    ...readSearch(search),
     ...(isKeyOf(statuses, status) && { status }),
     ...(isKeyOf(types, type) && { type }),
     ...(isKeyOf(sorts, sort) && { sort }),

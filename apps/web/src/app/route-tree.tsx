@@ -129,7 +129,7 @@ const shellRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/dashboard',
-  loader: () => loadTexts('dashboard'),
+  loader: () => loadTexts('valuation-terms', 'dashboard'),
   component: lazyRouteComponent(
     () => import('../features/dashboard/dashboard-screen.tsx'),
     'DashboardScreen',
@@ -140,7 +140,7 @@ const valuationsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/valuations',
   validateSearch: readListSearch,
-  loader: () => loadTexts('valuation-list'),
+  loader: () => loadTexts('valuation-terms', 'valuation-list'),
   component: lazyRouteComponent(
     () => import('../features/valuations/list/valuation-list-screen.tsx'),
     'ValuationListScreen',
@@ -157,10 +157,14 @@ const securityRoute = createRoute({
   ),
 });
 
+const readField = ({ field }: Record<string, unknown>): { field?: string } =>
+  typeof field === 'string' ? { field } : {};
+
 const valuationRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: '/valuation/$id',
-  loader: () => loadTexts('valuations'),
+  validateSearch: readField,
+  loader: () => loadTexts('valuation-terms', 'valuations'),
   component: lazyRouteComponent(
     () => import('./valuation-route-screen.tsx'),
     'ValuationRouteScreen',

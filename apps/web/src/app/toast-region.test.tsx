@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast, showToast } from '../lib/show-toast.ts';
 import { renderInProduct } from './testing/render-in-product.tsx';
 import { ToastRegion } from './toast-region.tsx';
@@ -25,5 +25,14 @@ test('the close button dismisses it', async () => {
   await renderInProduct(<ToastRegion />);
   act(() => showToast({ kind: 'error', title: 'Fallo' }));
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+  expect(screen.queryByText('Fallo')).toBeNull();
+});
+
+test('its action is done once, and dismisses it', async () => {
+  const run = vi.fn<() => void>();
+  await renderInProduct(<ToastRegion />);
+  act(() => showToast({ kind: 'error', title: 'Fallo', action: { label: 'Ir al dato', run } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ir al dato' }));
+  expect(run).toHaveBeenCalledOnce();
   expect(screen.queryByText('Fallo')).toBeNull();
 });

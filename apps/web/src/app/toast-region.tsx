@@ -2,8 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, subscribeToToast } from '../lib/show-toast.ts';
+import { currentToast, dismissToast, subscribeToToast, type Toast } from '../lib/show-toast.ts';
 import styles from './toast-region.module.css';
+
+const ToastAction = ({ label, run }: NonNullable<Toast['action']>) => (
+  <button
+    type="button"
+    className={styles.action}
+    onClick={() => {
+      dismissToast();
+      run();
+    }}
+  >
+    {label}
+  </button>
+);
 
 /** Both live regions stand in the page from the start: a region added with its text is not announced. */
 export const ToastRegion = () => {
@@ -24,6 +37,7 @@ export const ToastRegion = () => {
         {shown.description !== undefined && (
           <p className={styles.description}>{shown.description}</p>
         )}
+        {shown.action !== undefined && <ToastAction {...shown.action} />}
       </div>
       <ActionIcon size={28} onClick={dismissToast} aria-label={t`Cerrar aviso`}>
         <IconX size={16} stroke={1.75} aria-hidden />

@@ -6,5 +6,6 @@ const route = getRouteApi('/authenticated/valuation/$id');
 /** The editor of the valuation in the address; another id is another editor, with a state of its own. */
 export const ValuationRouteScreen = () => {
   const { id } = route.useParams();
-  return <ValuationEditorScreen key={id} id={id} />;
+  const { field = null } = route.useSearch();
+  return <ValuationEditorScreen key={`${id} ${field ?? ''}`} id={id} startField={field} />;
 };

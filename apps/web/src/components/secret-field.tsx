@@ -19,6 +19,8 @@ export const SecretField = (props: PasswordInputProps) => {
       visibilityToggleButtonProps={{ 'aria-label': t`Mostrar la contraseña` }}
       spellCheck={false}
       autoCapitalize="none"
+      // Mantine draws the error of a password field without telling screen readers of it.
+      aria-invalid={Boolean(props.error)}
       {...props}
     />
   );

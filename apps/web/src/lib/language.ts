@@ -37,11 +37,13 @@ export const changeLanguage = async (language: Language): Promise<void> => {
 export const startLanguage = (): Promise<void> => activate(storedLanguage(), areas);
 
 /** Makes a screen's texts ready, in this language and in any chosen later. */
-export const loadTexts = async (area: CatalogArea): Promise<void> => {
-  if (areas.has(area)) return;
+export const loadTexts = async (...wanted: readonly CatalogArea[]): Promise<void> => {
+  const missing = wanted.filter((area) => !areas.has(area));
+  if (missing.length === 0) return;
   const language = activeLanguage();
-  i18n.load(language, await loadCatalog(area, language));
-  areas.add(area);
+  const catalogs = await Promise.all(missing.map((area) => loadCatalog(area, language)));
+  for (const messages of catalogs) i18n.load(language, messages);
+  for (const area of missing) areas.add(area);
   if (language !== activeLanguage()) await activate(activeLanguage(), areas);
 };
 

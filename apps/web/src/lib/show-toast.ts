@@ -2,6 +2,8 @@ export interface Toast {
   kind: 'success' | 'warning' | 'error';
   title: string;
   description?: string;
+  /** The one thing to do about it; doing it dismisses the toast. */
+  action?: { label: string; run: () => void };
 }
 
 /** `open` turns false on dismissal; the toast leaves the store after `removalDelayMs`. */

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { useState } from 'react';
+import { callFailure } from './call-failure.ts';
 import { showError } from './show-error.ts';
 import { showToast } from './show-toast.ts';
 import { trpc } from './trpc.ts';
@@ -11,12 +13,54 @@ export interface StatusChange {
   changeStatus: (id: string, to: ValuationStatus) => Promise<void>;
 }
 
+/** Opens the field of a valuation that keeps it from being completed. */
+export type OpenField = (id: string, field: string) => void;
+
+const useOpenInEditor = (): OpenField => {
+  const navigate = useNavigate();
+  return (id, field) => void navigate({ to: '/valuation/$id', params: { id }, search: { field } });
+};
+
+/** Tells why a status was refused: for an incomplete valuation, which fields it waits for. */
+const useTellRefusal = (openField: OpenField) => {
+  const { t, i18n } = useLingui();
+  const { valuations } = trpc.useUtils();
+  return async (id: string, error: unknown): Promise<void> => {
+    const title = t`No se pudo actualizar el estado`;
+    const failure = callFailure(error);
+    if (failure?.code !== 'valuation-not-computable') {
+      showError(error, title);
+      return;
+    }
+    try {
+      const [{ notComputableNotice }, { document }] = await Promise.all([
+        import('./not-computable-notice.ts'),
+        valuations.get.fetch({ id }),
+      ]);
+      const { text, field } = notComputableNotice(i18n, failure.fields, document);
+      showToast({
+        kind: 'error',
+        title,
+        description: text,
+        ...(field !== null && {
+          action: { label: t`Ir al primer dato`, run: () => openField(id, field) },
+        }),
+      });
+    } catch {
+      // The names could not be had: what is known is still told.
+      showError(error, title);
+    }
+  };
+};
+
 /** Changes a valuation's status, tells of it, and refreshes what shows it. A refusal rolls back. */
-export const useChangeValuationStatus = (): StatusChange => {
+export const useChangeValuationStatus = (openField?: OpenField): StatusChange => {
   const { t } = useLingui();
   const { valuations } = trpc.useUtils();
   const { mutateAsync } = trpc.valuations.changeStatus.useMutation();
   const [asked, setAsked] = useState<Readonly<Record<string, ValuationStatus>>>({});
+  const openInEditor = useOpenInEditor();
+  const tellRefusal = useTellRefusal(openField ?? openInEditor);
   const descriptions: Record<ValuationStatus, string> = {
     draft: t`Valoración en borrador`,
     in_progress: t`Valoración en curso`,
@@ -38,7 +82,7 @@ export const useChangeValuationStatus = (): StatusChange => {
         valuations.get.invalidate({ id }),
       ]);
     } catch (error) {
-      showError(error, t`No se pudo actualizar el estado`);
+      await tellRefusal(id, error);
     } finally {
       setAsked(({ [id]: _done, ...rest }) => rest);
     }

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { requiredText, safeText } from '../text/safe-text.ts';
 import { visitIdSchema } from '../tracking/tracking-schemas.ts';
+import { registrationPasswordMinimum } from './registration-password-minimum.ts';
 import { userLanguages } from './user-languages.ts';
 
 export const advisoryTypes = ['fiscal', 'laboral', 'contable', 'juridica', 'integral'] as const;
 export const roles = ['admin', 'advisor', 'superadmin', 'user'] as const;
 export type Role = (typeof roles)[number];
-
-export const registrationPasswordMinimum = 6;
 
 export const emailSchema = z
   .string()

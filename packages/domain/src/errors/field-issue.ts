@@ -28,6 +28,9 @@ export const fieldIssueCodes = [
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
 
+/** What a form is checked with, for packages that do not depend on zod themselves. */
+export type FormSchema = z.ZodType;
+
 /** `path` is the field's place in the input, dotted: `bridge.cash`. */
 export interface FieldIssue {
   path: string;

@@ -47,5 +47,15 @@ export const registerInvitedInput = z.strictObject({
   termsAccepted,
   language,
 });
+
+/** What an invited person fills in; the address is the invitation's. */
+export const registerInvitedFormSchema = registerInvitedInput
+  .omit({ token: true, language: true })
+  .extend({ confirmPassword: z.string() });
+export type RegisterInvitedForm = Omit<
+  z.input<typeof registerInvitedFormSchema>,
+  'termsAccepted'
+> & { termsAccepted: boolean };
+
 export type RegisterInvitedInput = z.infer<typeof registerInvitedInput>;
 export const registerInvitedOutput = z.strictObject({ session: sessionSchema });

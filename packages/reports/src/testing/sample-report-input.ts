@@ -5,7 +5,7 @@ import type {
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { constant, sampleDocument, lines, perYear } from './sample-document.ts';
-import { workedExampleDocument } from './worked-example-document.ts';
+import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 
 /** A small workshop by DCF alone: summary accounts of two years, a given WACC, an exit multiple, year-end flows. */
 export const discountedOnly = (): ValuationDocument => ({
@@ -121,7 +121,7 @@ export const fifteenYears = (): ValuationDocument => ({
       taxRate: constant(0.25),
     },
   },
-  costOfCapital: workedExampleDocument().costOfCapital,
+  costOfCapital: valdeorzaDocument().costOfCapital,
   terminal: { method: 'gordon', terminalGrowth: 0.02, exitMultiple: null },
   discounting: 'mid-year',
   bridge: { ...sampleDocument('dcf', '').bridge, financialDebt: 6_400_000, cash: 2_150_000 },

@@ -1,4 +1,5 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type {
@@ -12,8 +13,7 @@ import { changeValuationStatus } from '../valuations/change-valuation-status.ts'
 import { createValuation } from '../valuations/create-valuation.ts';
 import { updateValuation } from '../valuations/update-valuation.ts';
 import { demoCompanies } from './demo-companies.ts';
-import { demoCompanyFacts, demoDocument } from './demo-document.ts';
-import { valdeorzaDocument } from './valdeorza-document.ts';
+import { demoCompanyFacts, demoDocument, demoSectorMultiple } from './demo-document.ts';
 
 interface DemoValuation {
   type: ValuationType;
@@ -65,7 +65,13 @@ const valuationsOfMarta = (set: SectorMultiples): DemoValuation[] => [
   {
     type: 'client_business',
     status: 'completed',
-    document: valdeorzaDocument(set, sectorOf(set, 'ALI')),
+    document: {
+      ...valdeorzaDocument(),
+      multiples: demoSectorMultiple(set, sectorOf(set, 'ALI')),
+      conclusion:
+        'El DCF y el múltiplo del sector, dos caminos distintos, distan un 5,1 %. El resultado depende sobre todo ' +
+        'del escalón de tamaño y del margen EBITDA.',
+    },
     createdDaysAgo: 36,
     updatedDaysAgo: 23,
   },

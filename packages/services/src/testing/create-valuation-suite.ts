@@ -3,12 +3,13 @@ import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
 import { eq } from 'drizzle-orm';
-import { valdeorzaDocument } from '../demo/valdeorza-document.ts';
+import { demoSectorMultiple } from '../demo/demo-document.ts';
 import { listSectorMultiples } from '../sectors/list-sector-multiples.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
@@ -60,7 +61,7 @@ export const createValuationSuite = async (): Promise<ValuationSuite> => {
   const set = await listSectorMultiples({ ctx: contextOf(adviser) });
   const sector = set.sectors.find(({ code }) => code === 'ALI');
   if (!sector) throw new Error('The reference data lack the sector ALI');
-  const computable = valdeorzaDocument(set, sector);
+  const computable = { ...valdeorzaDocument(), multiples: demoSectorMultiple(set, sector) };
   const rowOf = async (id: string) => {
     const [row] = await db.select().from(valuations).where(eq(valuations.id, id));
     return row;

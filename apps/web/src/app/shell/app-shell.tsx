@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { Drawer } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
 import styles from './app-shell.module.css';
@@ -8,19 +7,19 @@ import { SidebarContent } from './sidebar-content.tsx';
 import { useSidebar } from './use-sidebar.ts';
 import { VerificationBanner } from './verification-banner.tsx';
 
+const SidebarDrawer = lazy(async () => ({
+  default: (await import('./sidebar-drawer.tsx')).SidebarDrawer,
+}));
+
 /** The frame of the signed-in screens: sidebar, header, the screen, footer. */
 export const AppShell = () => {
-  const { t } = useLingui();
   const { isPhone, collapsed, drawerOpen, toggle, closeDrawer } = useSidebar();
   return (
     <div className={styles.shell} data-collapsed={(!isPhone && collapsed) || undefined}>
       {isPhone ? (
-        <Drawer.Root opened={drawerOpen} onClose={closeDrawer} size="18rem" padding={0}>
-          <Drawer.Overlay />
-          <Drawer.Content aria-label={t`Menú`}>
-            <SidebarContent collapsed={false} onNavigate={closeDrawer} onToggle={toggle} />
-          </Drawer.Content>
-        </Drawer.Root>
+        <Suspense>
+          <SidebarDrawer opened={drawerOpen} onClose={closeDrawer} />
+        </Suspense>
       ) : (
         <div className={styles.sidebar}>
           <SidebarContent collapsed={collapsed} onToggle={toggle} />

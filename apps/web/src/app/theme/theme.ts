@@ -43,6 +43,9 @@ const filled = {
   border: '1px solid transparent',
 };
 
+// In a dialog the header is no banner of the page.
+const dialogAttributes = { header: { role: 'presentation' } };
+
 const transition = { duration: 120, transition: 'fade' } as const;
 
 export const theme = createTheme({
@@ -120,13 +123,12 @@ export const theme = createTheme({
         centered: true,
         size: 456,
         transitionProps: transition,
-        // Its <header> would count as a second banner of the page.
-        attributes: { header: { role: 'presentation' } },
+        attributes: dialogAttributes,
       },
     },
     Drawer: {
       classNames: { content: modalStyles.drawer ?? '', overlay: modalStyles.overlay ?? '' },
-      defaultProps: { transitionProps: { duration: 150 } },
+      defaultProps: { transitionProps: { duration: 150 }, attributes: dialogAttributes },
     },
     SegmentedControl: {
       classNames: {

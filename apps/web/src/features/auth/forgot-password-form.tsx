@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { forgotPasswordInput } from '@valia/domain/accounts/recovery-schemas.ts';
-import { fieldErrors, fieldErrorsOf } from '../../lib/field-errors.tsx';
+import { checkForm, expectFormCheck, fieldErrors } from '../../lib/field-errors.tsx';
 import styles from './guest-form.module.css';
 import { useForgotPassword } from './use-forgot-password.ts';
 
@@ -12,12 +11,16 @@ interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
 }
 
+const loadSchema = async () =>
+  (await import('@valia/domain/accounts/recovery-schemas.ts')).forgotPasswordInput;
+
 /** The address that the recovery link is sent to. */
 export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
   const { t } = useLingui();
   const form = useForm({
     initialValues: { email },
-    validate: (values) => fieldErrorsOf(forgotPasswordInput, values),
+    onValuesChange: () => expectFormCheck(loadSchema),
+    validate: (values) => checkForm(loadSchema, values),
   });
   const focusField = () => form.getInputNode('email')?.focus();
   const { isPending, request } = useForgotPassword((issues) => {

@@ -33,7 +33,7 @@ describe('the request for a recovery mail', () => {
   it('asks for an address without a call', async () => {
     const { calls } = await renderForm(<ForgotPasswordScreen />, success({ taken: true }));
     send('marina');
-    expect(screen.getByText('Email inválido')).toBeDefined();
+    expect(await screen.findByText('Email inválido')).toBeDefined();
     expect(calls).toEqual([]);
   });
 

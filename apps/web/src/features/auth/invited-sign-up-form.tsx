@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
+import { registerInvitedFormSchema } from '@valia/domain/organizations/invitation-schemas.ts';
+import type { RegisterInvitedForm } from '@valia/domain/organizations/invitation-schemas.ts';
 import type { ReactNode } from 'react';
 import { SecretField } from '../../components/secret-field.tsx';
 import { fieldErrors, fieldErrorsOf } from '../../lib/field-errors.tsx';
 import { repetitionError } from '../../lib/repetition-error.tsx';
 import styles from './guest-form.module.css';
-import { invitedSignUpSchema, type InvitedSignUpValues } from './invited-sign-up-schema.ts';
 import { PasswordMeter } from './password-meter.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useRegisterInvited } from './use-register-invited.ts';
@@ -26,7 +27,7 @@ const fieldOrder = [
   'termsAccepted',
 ] as const;
 
-const empty: InvitedSignUpValues = {
+const empty: RegisterInvitedForm = {
   firstName: '',
   lastName: '',
   phone: '',
@@ -35,13 +36,13 @@ const empty: InvitedSignUpValues = {
   termsAccepted: false,
 };
 
-const check = (values: InvitedSignUpValues): Record<string, ReactNode> => ({
+const check = (values: RegisterInvitedForm): Record<string, ReactNode> => ({
   ...repetitionError(values.password, values.confirmPassword),
-  ...fieldErrorsOf(invitedSignUpSchema, values),
+  ...fieldErrorsOf(registerInvitedFormSchema, values),
 });
 
 interface InvitedFieldsProps {
-  form: UseFormReturnType<InvitedSignUpValues>;
+  form: UseFormReturnType<RegisterInvitedForm>;
   email: string;
 }
 

@@ -53,7 +53,7 @@ describe('the sign-in form', () => {
   it('asks for what is missing without a call', async () => {
     const { calls } = await renderForm(<LoginForm next={undefined} />, accepted);
     fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-    expect(screen.getByText('Email inválido')).toBeDefined();
+    expect(await screen.findByText('Email inválido')).toBeDefined();
     expect(document.activeElement).toBe(field('Email'));
     expect(calls).toEqual([]);
   });

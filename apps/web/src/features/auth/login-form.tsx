@@ -2,12 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
-import { signInInput } from '@valia/domain/accounts/account-schemas.ts';
+import { lazy, Suspense } from 'react';
 import { SecretField } from '../../components/secret-field.tsx';
-import { fieldErrors, fieldErrorsOf } from '../../lib/field-errors.tsx';
-import { FactorDialog } from './factor-dialog.tsx';
+import { checkForm, expectFormCheck, fieldErrors } from '../../lib/field-errors.tsx';
 import styles from './guest-form.module.css';
 import { useSignIn } from './use-sign-in.ts';
+
+const loadSchema = async () =>
+  (await import('@valia/domain/accounts/account-schemas.ts')).signInInput;
+
+const FactorDialog = lazy(async () => ({
+  default: (await import('./factor-dialog.tsx')).FactorDialog,
+}));
 
 const Notes = ({ hasNext }: { hasNext: boolean }) => (
   <>
@@ -29,7 +35,8 @@ export const LoginForm = ({ next }: { next: string | undefined }) => {
   const { t } = useLingui();
   const form = useForm({
     initialValues: { email: '', password: '' },
-    validate: (values) => fieldErrorsOf(signInInput, values),
+    onValuesChange: () => expectFormCheck(loadSchema),
+    validate: (values) => checkForm(loadSchema, values),
   });
   const focusFirst = (wrong: readonly string[]): void => {
     const first = ['email', 'password'].find((field) => wrong.includes(field));
@@ -64,7 +71,9 @@ export const LoginForm = ({ next }: { next: string | undefined }) => {
         <Notes hasNext={next !== undefined} />
       </form>
       {challenge !== null && (
-        <FactorDialog challenge={challenge} next={next} onClose={dropChallenge} />
+        <Suspense>
+          <FactorDialog challenge={challenge} next={next} onClose={dropChallenge} />
+        </Suspense>
       )}
     </>
   );

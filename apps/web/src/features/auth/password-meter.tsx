@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { registrationPasswordMinimum } from '@valia/domain/accounts/account-schemas.ts';
+import { registrationPasswordMinimum } from '@valia/domain/accounts/registration-password-minimum.ts';
 import styles from './password-meter.module.css';
 import { passwordStrength } from './password-strength.ts';
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentToast } from '../../lib/show-toast.ts';
 import { RegisterForm } from './register-form.tsx';
 import { refusal, renderForm, testSession } from '../../lib/testing/render-form.tsx';
@@ -31,7 +31,11 @@ const acceptTerms = () => fireEvent.click(screen.getByLabelText(/He leído y ace
 const submit = () => {
   const form = field('Nombre').form;
   if (form === null) throw new Error('The field stands in no form');
-  fireEvent.submit(form);
+  // The schemas arrive with the first check.
+  return act(async () => {
+    fireEvent.submit(form);
+    await vi.dynamicImportSettled();
+  });
 };
 const errorOf = (label: string | RegExp): string => {
   const described = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
@@ -44,7 +48,7 @@ const errorOf = (label: string | RegExp): string => {
 describe('the sign-up form', () => {
   it('says at each field what is missing, and focuses the first one', async () => {
     const { calls } = await renderForm(<RegisterForm />, accepted(false));
-    submit();
+    await submit();
     expect(errorOf('Nombre')).toContain('Por favor, completa todos los campos obligatorios');
     expect(errorOf('Email')).toContain('Email inválido');
     expect(errorOf('Nombre de la asesoría')).toContain('El nombre de la asesoría es obligatorio');
@@ -62,7 +66,7 @@ describe('the sign-up form', () => {
     await renderForm(<RegisterForm />, accepted(false));
     fill({ ...fields, 'Repite la contraseña': 'otra frase' });
     acceptTerms();
-    submit();
+    await submit();
     expect(errorOf('Repite la contraseña')).toContain('Las contraseñas no coinciden');
   });
 
@@ -70,8 +74,8 @@ describe('the sign-up form', () => {
     const { calls, answer, path } = await renderForm(<RegisterForm />, accepted(false));
     fill(fields);
     acceptTerms();
-    submit();
-    submit();
+    await submit();
+    await submit();
     await answer();
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({
@@ -92,7 +96,7 @@ describe('the sign-up form', () => {
     const { answer, path } = await renderForm(<RegisterForm />, accepted(true));
     fill(fields);
     acceptTerms();
-    submit();
+    await submit();
     await answer();
     expect(currentToast()).toMatchObject({
       kind: 'warning',
@@ -105,7 +109,7 @@ describe('the sign-up form', () => {
     const { answer, path } = await renderForm(<RegisterForm />, refusal('sign-up-refused', 409));
     fill(fields);
     acceptTerms();
-    submit();
+    await submit();
     await answer();
     expect(currentToast()).toMatchObject({ kind: 'error', title: 'Error al registrarse' });
     expect(field('Email').value).toBe('marina@despacho.example');
@@ -118,7 +122,7 @@ describe('the sign-up form', () => {
     const { answer } = await renderForm(<RegisterForm />, refusal('invalid-input', 400, [issue]));
     fill(fields);
     acceptTerms();
-    submit();
+    await submit();
     await answer();
     expect(errorOf('Teléfono')).toContain('El texto contiene un carácter que no se admite');
     expect(document.activeElement).toBe(field('Teléfono'));
@@ -129,7 +133,7 @@ describe('the sign-up form', () => {
     fill({ ...fields, Contraseña: '123456', 'Repite la contraseña': '123456' });
     acceptTerms();
     expect(errorOf('Contraseña')).toContain('Débil.');
-    submit();
+    await submit();
     await answer();
     expect(calls).toHaveLength(1);
   });

@@ -16,6 +16,7 @@ export const TermsCheckbox = (props: CheckboxProps) => (
         </Link>
       </Trans>
     }
+    aria-invalid={Boolean(props.error)}
     {...props}
   />
 );

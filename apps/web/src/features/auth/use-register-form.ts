@@ -1,7 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
-import { signUpFormSchema } from '@valia/domain/accounts/account-schemas.ts';
-import { fieldErrors, fieldErrorsOf } from '../../lib/field-errors.tsx';
+import { checkForm, expectFormCheck, fieldErrors } from '../../lib/field-errors.tsx';
 import {
   emptySignUpValues,
   signUpFields,
@@ -20,11 +19,18 @@ interface RegisterForm {
   leave: (section: SignUpSectionId) => void;
 }
 
-const check = (values: SignUpValues) => fieldErrorsOf(signUpFormSchema, toSignUpCandidate(values));
+const loadSchema = async () =>
+  (await import('@valia/domain/accounts/account-schemas.ts')).signUpFormSchema;
+
+const check = (values: SignUpValues) => checkForm(loadSchema, toSignUpCandidate(values));
 
 /** The sign-up form's values, checks and ways. */
 export const useRegisterForm = (): RegisterForm => {
-  const form = useForm<SignUpValues>({ initialValues: emptySignUpValues, validate: check });
+  const form = useForm<SignUpValues>({
+    initialValues: emptySignUpValues,
+    onValuesChange: () => expectFormCheck(loadSchema),
+    validate: check,
+  });
   const focusField = (field: string): void => form.getInputNode(field)?.focus();
   const enterSection = (firstField: string): void => {
     const input = form.getInputNode(firstField);
@@ -41,10 +47,12 @@ export const useRegisterForm = (): RegisterForm => {
     focusFirst(issues.map(({ path }) => path));
   });
 
-  const leave = (section: SignUpSectionId): void => {
+  const leave = async (section: SignUpSectionId): Promise<void> => {
     const index = signUpSections.findIndex(({ id }) => id === section);
     const fields: readonly string[] = signUpSections[index]?.fields ?? [];
-    const wrong = Object.entries(check(form.values)).filter(([field]) => fields.includes(field));
+    const wrong = Object.entries(await check(form.values)).filter(([field]) =>
+      fields.includes(field),
+    );
     form.setErrors({ ...form.errors, ...Object.fromEntries(wrong) });
     if (wrong.length > 0) focusFirst(wrong.map(([field]) => field));
     else enterSection(signUpSections[index + 1]?.fields[0] ?? '');
@@ -54,5 +62,5 @@ export const useRegisterForm = (): RegisterForm => {
     (values) => void signUp(values),
     (errors) => focusFirst(Object.keys(errors)),
   );
-  return { form, isPending, submit, focusField, leave };
+  return { form, isPending, submit, focusField, leave: (section) => void leave(section) };
 };

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import type { RegisterInvitedForm } from '@valia/domain/organizations/invitation-schemas.ts';
 import { useRef } from 'react';
 import { callFailure } from '../../lib/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import type { InvitedSignUpValues } from './invited-sign-up-schema.ts';
 import { useEnterProduct } from './use-enter-product.ts';
 
 interface RegisterInvited {
   isPending: boolean;
-  register: (values: InvitedSignUpValues) => Promise<void>;
+  register: (values: RegisterInvitedForm) => Promise<void>;
 }
 
 /** Creates the account of an invited person and enters the product; `onRefused` gets what the server found wrong. */
@@ -25,7 +25,7 @@ export const useRegisterInvited = (
   const { mutateAsync, isPending } = trpc.auth.invitations.register.useMutation();
   const busy = useRef(false);
 
-  const register = async (values: InvitedSignUpValues): Promise<void> => {
+  const register = async (values: RegisterInvitedForm): Promise<void> => {
     const { confirmPassword: _repeated, termsAccepted, ...fields } = values;
     if (busy.current || !termsAccepted) return;
     busy.current = true;

@@ -13,6 +13,7 @@ import { act, render } from '@testing-library/react';
 import { httpLink } from '@trpc/client';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import { trpc } from '../trpc.ts';
 
 export interface Answer {
@@ -108,6 +109,7 @@ export const renderForm = async (
     path: () => router.state.location.pathname,
     answer: () =>
       act(async () => {
+        await vi.dynamicImportSettled();
         const latest = performance.now() + callWithinMs;
         do await pause(10);
         while (waiting.length === 0 && performance.now() < latest);

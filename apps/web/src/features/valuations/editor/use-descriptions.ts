@@ -1,6 +1,7 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { describeField, writeDescription } from '@valia/i18n/describe-field.ts';
 import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
@@ -8,7 +9,6 @@ import { withValues } from '@valia/i18n/with-values.ts';
 import { valuationIssueTexts } from '@valia/i18n/valuation-issue-texts.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 import { useEditor } from './editor-context.ts';
-import { type Description, describeField } from './model/describe-field.ts';
 import { describeFigure } from './model/describe-figure.ts';
 import { type FieldKind, fieldKind } from './model/field-kind.ts';
 import { refusalTexts, tooManyDigitsText } from './model/refusal-texts.ts';
@@ -26,9 +26,6 @@ const samples: Record<FieldKind, number> = {
 
 const exampleOf = (kind: FieldKind, language: Language): string =>
   kind === 'date' ? formatDate('2025-12-31', language) : writeNumber(samples[kind], kind, language);
-
-const spoken = (i18n: I18n, { term, year, detail }: Description): string =>
-  [i18n._(term), detail, year].filter((part) => part !== null && part !== '').join(' ');
 
 const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 
@@ -49,13 +46,13 @@ export interface Descriptions {
 export const useDescriptions = (): Descriptions => {
   const { i18n } = useLingui();
   const { document, language } = useEditor();
-  const field = (path: string): string => spoken(i18n, describeField(path, document));
+  const field = (path: string): string => writeDescription(i18n, describeField(path, document));
   return {
     term: (descriptor) => i18n._(descriptor),
     field,
     figure: (id) => {
       const description = describeFigure(id, document);
-      const name = spoken(i18n, description);
+      const name = writeDescription(i18n, description);
       return description.point === null
         ? name
         : `${name}, ${i18n._(description.point).toLowerCase()}`;

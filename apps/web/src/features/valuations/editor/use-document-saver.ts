@@ -3,7 +3,12 @@ import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useState } from 'react';
 import { callFailure } from '../../../lib/call-failure.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { DocumentSaver, type SaveAnswer, type SaveState } from './model/document-saver.ts';
+import {
+  DocumentSaver,
+  type DocumentSaverOptions,
+  type SaveAnswer,
+  type SaveState,
+} from './model/document-saver.ts';
 
 const documentPath = (path: string): string => path.replace(/^document\.?/u, '');
 
@@ -20,7 +25,7 @@ const answerOfFailure = (error: unknown): SaveAnswer => {
     case 'valuation-read-only':
     case 'forbidden':
     case 'not-found':
-      return { kind: 'refused', issues: fields };
+      return { kind: 'refused', code: failure.code, issues: fields };
     default:
       return { kind: 'failed' };
   }
@@ -35,13 +40,34 @@ export interface DocumentSaving {
   adoptVersion: DocumentSaver['adoptVersion'];
 }
 
+/** Sends one version of the document; what the server answers is known to the other screens too. */
+const useSave = ({ id }: Valuation): DocumentSaverOptions['save'] => {
+  const { valuations } = trpc.useUtils();
+  const { mutateAsync } = trpc.valuations.update.useMutation({ retry: false });
+  return async (document, version) => {
+    try {
+      const saved = await mutateAsync({ id, version, document });
+      valuations.get.setData({ id }, (known) =>
+        known === undefined ? known : { ...known, ...saved, document },
+      );
+      return { kind: 'saved', version: saved.version };
+    } catch (error) {
+      const answer = answerOfFailure(error);
+      // Completed elsewhere, it may be: the screen has to say so.
+      if (answer.kind === 'refused' && answer.code !== 'invalid-input')
+        void valuations.get.invalidate({ id });
+      return answer;
+    }
+  };
+};
+
 /** Keeps the server's copy of the document in step with the one being edited. */
 export const useDocumentSaver = (
   valuation: Valuation,
   document: ValuationDocument,
 ): DocumentSaving => {
   const queries = trpc.useUtils();
-  const update = trpc.valuations.update.useMutation({ retry: false });
+  const save = useSave(valuation);
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: null });
   const [saver] = useState(
     () =>
@@ -50,17 +76,7 @@ export const useDocumentSaver = (
         version: valuation.version,
         onState: setState,
         now: () => Date.now(),
-        save: async (wanted, version) => {
-          try {
-            const saved = await update.mutateAsync({ id: valuation.id, version, document: wanted });
-            queries.valuations.get.setData({ id: valuation.id }, (known) =>
-              known === undefined ? known : { ...known, ...saved, document: wanted },
-            );
-            return { kind: 'saved', version: saved.version };
-          } catch (error) {
-            return answerOfFailure(error);
-          }
-        },
+        save,
       }),
   );
 
@@ -70,9 +86,12 @@ export const useDocumentSaver = (
     const warn = (event: BeforeUnloadEvent): void => {
       if (saver.hasUnsaved) event.preventDefault();
     };
+    const saveNow = (): void => void saver.flush();
     window.addEventListener('beforeunload', warn);
+    window.addEventListener('online', saveNow);
     return () => {
       window.removeEventListener('beforeunload', warn);
+      window.removeEventListener('online', saveNow);
       void saver.flush().then(() => queries.valuations.invalidate());
     };
   }, [saver, queries]);

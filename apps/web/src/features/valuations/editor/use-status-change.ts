@@ -5,16 +5,23 @@ import { useChangeValuationStatus } from '../../../lib/use-change-valuation-stat
 import type { DocumentSaving } from './use-document-saver.ts';
 
 /** Changes the status once everything is saved: what is completed is what stands on the screen. */
-export const useStatusChange = (valuation: Valuation, saving: DocumentSaving) => {
-  const { shownStatus, changeStatus } = useChangeValuationStatus();
+export const useStatusChange = (
+  valuation: Valuation,
+  saving: DocumentSaving,
+  goToField: (path: string) => void,
+) => {
+  const { shownStatus, changeStatus } = useChangeValuationStatus((_id, field) => goToField(field));
   const { valuations } = trpc.useUtils();
   return {
     shownStatus: shownStatus(valuation),
     setStatus: async (to: ValuationStatus): Promise<void> => {
-      if (!(await saving.flush())) return;
+      const reopens = valuation.status === 'completed';
+      if (!reopens && !(await saving.flush())) return;
       await changeStatus(valuation.id, to);
       const latest = valuations.get.getData({ id: valuation.id });
       if (latest !== undefined) saving.adoptVersion(latest.version);
+      // What was typed before it turned out to be completed.
+      if (reopens) await saving.flush();
     },
   };
 };

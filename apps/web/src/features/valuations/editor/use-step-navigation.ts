@@ -31,10 +31,17 @@ const focusTarget = (target: FocusTarget): void => {
 };
 
 /** Which step is open; going somewhere puts the focus there once it is drawn. */
-export const useStepNavigation = (edited: ValuationDocument): StepNavigation => {
+export const useStepNavigation = (
+  edited: ValuationDocument,
+  startField: string | null = null,
+): StepNavigation => {
   const steps = stepsOf(edited.method);
-  const [wanted, setWanted] = useState<StepId>('company');
-  const [target, setTarget] = useState<FocusTarget | null>(null);
+  const [wanted, setWanted] = useState<StepId>(
+    startField === null ? 'company' : stepOfField(startField),
+  );
+  const [target, setTarget] = useState<FocusTarget | null>(
+    startField === null ? null : { kind: 'field', path: cellOfField(startField, edited) },
+  );
   const step = steps.includes(wanted) ? wanted : (steps[0] ?? 'company');
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
-import { ErrorState } from '../../../components/error-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './valuation-editor-screen.module.css';
+import { ValuationFailed } from './frame/valuation-failed.tsx';
 import { ValuationEditor } from './valuation-editor.tsx';
 
 const EditorSkeleton = () => {
@@ -25,8 +25,13 @@ const EditorSkeleton = () => {
   );
 };
 
+interface ValuationEditorScreenProps {
+  id: string;
+  startField: string | null;
+}
+
 /** Loads the newest version of a valuation and hands it to the editor. */
-export const ValuationEditorScreen = ({ id }: { id: string }) => {
+export const ValuationEditorScreen = ({ id, startField }: ValuationEditorScreenProps) => {
   const valuation = trpc.valuations.get.useQuery(
     { id },
     { refetchOnWindowFocus: false, refetchOnMount: 'always' },
@@ -35,12 +40,14 @@ export const ValuationEditorScreen = ({ id }: { id: string }) => {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (valuation.isError && valuation.data === undefined) {
-    return (
-      <main className={styles.failed}>
-        <ErrorState error={valuation.error} onRetry={() => void valuation.refetch()} />
-      </main>
-    );
+    return <ValuationFailed error={valuation.error} onRetry={() => void valuation.refetch()} />;
   }
   if (valuation.data === undefined || !valuation.isFetchedAfterMount) return <EditorSkeleton />;
-  return <ValuationEditor valuation={valuation.data} sectors={sectors.data ?? null} />;
+  return (
+    <ValuationEditor
+      valuation={valuation.data}
+      sectors={sectors.data ?? null}
+      startField={startField}
+    />
+  );
 };

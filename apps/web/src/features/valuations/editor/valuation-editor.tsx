@@ -17,6 +17,8 @@ import { useStepNavigation } from './use-step-navigation.ts';
 interface ValuationEditorProps {
   valuation: Valuation;
   sectors: SectorMultiples | null;
+  /** The field to begin at; null for the first step. */
+  startField: string | null;
 }
 
 const serverIssuesOf = (state: SaveState): Editor['serverIssues'] =>
@@ -25,12 +27,12 @@ const serverIssuesOf = (state: SaveState): Editor['serverIssues'] =>
     : {};
 
 /** One valuation being edited: its document, its saving, where one is, and what is explained. */
-export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) => {
+export const ValuationEditor = ({ valuation, sectors, startField }: ValuationEditorProps) => {
   const readOnly = valuation.status === 'completed';
   const edited = useEditorDocument(valuation.document, readOnly);
   const saving = useDocumentSaver(valuation, edited.document);
-  const { shownStatus, setStatus } = useStatusChange(valuation, saving);
-  const navigation = useStepNavigation(edited.document);
+  const navigation = useStepNavigation(edited.document, startField);
+  const { shownStatus, setStatus } = useStatusChange(valuation, saving, navigation.goToField);
   const isPhone = useIsPhone();
   const { explaining, explain, close } = useExplaining();
   usePageTitle(edited.document.company.name);

@@ -3,7 +3,9 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
 import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
+import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FilterMenu } from './filter-menu.tsx';
@@ -42,7 +44,7 @@ export const ListFilters = () => {
 
 /** Answers to typing after a pause; the address, and so the back button, may change it too. */
 const SearchField = () => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { search = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [text, setText] = useState(search);
@@ -65,6 +67,8 @@ const SearchField = () => {
     });
   }, typingPauseMs);
 
+  const refused = hasRefusedCharacter(text);
+
   return (
     <TextInput
       size="xs"
@@ -75,10 +79,12 @@ const SearchField = () => {
       leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
       maxLength={100}
       value={text}
+      error={refused && i18n._(fieldIssueText({ code: 'not-allowed-character', params: {} }))}
       onChange={(event) => {
         const value = event.currentTarget.value;
         setText(value);
-        send(value.trim());
+        if (hasRefusedCharacter(value)) send.cancel();
+        else send(value.trim());
       }}
     />
   );

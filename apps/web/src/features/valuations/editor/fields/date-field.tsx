@@ -1,35 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { parseDate } from '@valia/i18n/parse-date.ts';
+import { type ReactNode, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { useField } from '../use-field.ts';
+import styles from './fields.module.css';
 
 interface DateFieldProps {
   path: string;
-  label: string;
+  label?: ReactNode;
+  /** Read to those who do not see what stands around the field. */
+  hiddenLabel?: string;
+  size?: 'xs' | 'sm';
   help?: ReactNode;
 }
 
-/** A calendar day. The browser's own field: it knows the person's date format. */
-export const DateField = ({ path, label, help }: DateFieldProps) => {
+/** With its four digits the year is no longer on its way. */
+const isWhole = (text: string): boolean => /\d{4}/u.test(text) && parseDate(text) !== undefined;
+
+/** A calendar day as the product's language writes it; read when the field is left, since half a date is none. */
+export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateFieldProps) => {
+  const { t } = useLingui();
   const field = useField(path);
-  const { readOnly, refuse } = useEditor();
+  const { readOnly } = useEditor();
+  const [typing, setTyping] = useState<string | null>(null);
+  const type = (text: string): void => {
+    setTyping(text);
+    if (isWhole(text)) field.onType(text);
+  };
+  const take = (): void => {
+    if (typing !== null) field.onType(typing);
+    setTyping(null);
+    field.onLeave();
+  };
   return (
     <TextInput
-      type="date"
+      classNames={{ input: styles.date }}
+      inputMode="numeric"
       label={label}
+      aria-label={hiddenLabel}
+      size={size}
       description={help}
+      placeholder={t`dd/mm/aaaa`}
+      autoComplete="off"
       data-field={path}
       readOnly={readOnly}
-      value={field.text}
+      value={typing ?? field.text}
       error={field.error}
       aria-invalid={field.error !== null}
-      onChange={(event) => field.onType(event.currentTarget.value)}
-      onBlur={(event) => {
-        // A half-written date has no value: only the browser knows that something stands there.
-        if (event.currentTarget.validity.badInput)
-          refuse(path, '', { path, code: 'not-a-date', params: {} });
-        field.onLeave();
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
       }}
+      onBlur={take}
     />
   );
 };

@@ -8,6 +8,8 @@ interface SegmentFieldProps<Value extends string> {
   path: string;
   label: string;
   labelHidden?: boolean;
+  /** `sm` stands beside buttons, in a step's heading. */
+  size?: 'sm' | 'md';
   value: Value;
   options: { value: Value; label: string }[];
   onChoose: (value: Value) => void;
@@ -18,6 +20,7 @@ export const SegmentField = <Value extends string>({
   path,
   label,
   labelHidden = false,
+  size = 'md',
   value,
   options,
   onChoose,
@@ -33,6 +36,7 @@ export const SegmentField = <Value extends string>({
         </span>
       )}
       <SegmentedControl
+        size={size}
         aria-label={label}
         aria-describedby={error === null ? undefined : errorId}
         value={value}

@@ -6,7 +6,11 @@ import styles from './fields.module.css';
 
 interface TextFieldProps {
   path: string;
-  label: ReactNode;
+  label?: ReactNode;
+  /** Read to those who do not see what stands around the field. */
+  hiddenLabel?: string;
+  placeholder?: string;
+  size?: 'xs' | 'sm';
   help?: ReactNode;
   multiline?: boolean;
   /** Stands below the field without refusing it: a tax id that looks wrong. */
@@ -17,6 +21,9 @@ interface TextFieldProps {
 export const TextField = ({
   path,
   label,
+  hiddenLabel,
+  placeholder,
+  size = 'sm',
   help,
   multiline = false,
   warning = null,
@@ -26,6 +33,9 @@ export const TextField = ({
   const { readOnly } = useEditor();
   const shared = {
     label,
+    'aria-label': hiddenLabel,
+    placeholder,
+    size,
     description: help,
     'data-field': path,
     autoComplete,

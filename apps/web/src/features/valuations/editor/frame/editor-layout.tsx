@@ -31,7 +31,7 @@ export const EditorLayout = ({ saveState, shownStatus, onStatus }: EditorLayoutP
         {bar}
         <PhoneSteps />
         {notice}
-        <main className={styles.phoneWork} data-step={step}>
+        <main id="main" className={styles.phoneWork} data-step={step}>
           <StepContent />
         </main>
         <ResultSheet onComplete={() => onStatus('completed')} />
@@ -44,7 +44,7 @@ export const EditorLayout = ({ saveState, shownStatus, onStatus }: EditorLayoutP
       <div className={styles.rail}>
         <StepRail />
       </div>
-      <main className={styles.work} key={step}>
+      <main id="main" className={styles.work} key={step}>
         {notice}
         <StepContent />
       </main>

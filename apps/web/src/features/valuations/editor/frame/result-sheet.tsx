@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer } from '@mantine/core';
 import { IconChevronUp } from '@tabler/icons-react';
 import { formatMoneyParts } from '@valia/i18n/format.ts';
@@ -43,6 +43,7 @@ const ResultTexts = () => {
 
 /** On a phone the result stays at the bottom, and opens into the whole panel. */
 export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
+  const { t } = useLingui();
   const [opened, setOpened] = useState(false);
   // The panel's ways out lead to a step: the sheet makes room for it.
   const closeOnLeave = (event: MouseEvent<HTMLElement>): void => {
@@ -50,7 +51,7 @@ export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
       setOpened(false);
   };
   return (
-    <div className={styles.bar}>
+    <aside className={styles.bar} aria-label={t`Resultado`}>
       <ResultTexts />
       <Button
         variant="default"
@@ -78,6 +79,6 @@ export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
           <ResultPanel />
         </div>
       </Drawer>
-    </div>
+    </aside>
   );
 };

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { showError } from '../../../../lib/show-error.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
@@ -16,11 +17,12 @@ interface SaveConflictProps {
 export const SaveConflict = ({ fields, saving }: SaveConflictProps) => {
   const { t } = useLingui();
   const { valuation, document, change } = useEditor();
-  const { data: theirs } = trpc.valuations.get.useQuery(
+  const { data: theirs, isFetchedAfterMount } = trpc.valuations.get.useQuery(
     { id: valuation.id },
     { staleTime: 0, refetchOnMount: 'always' },
   );
   const { valuations } = trpc.useUtils();
+  const settled = useRef(false);
   const base = saving.savedDocument();
   const mine = changedPaths(base, document);
 
@@ -29,13 +31,23 @@ export const SaveConflict = ({ fields, saving }: SaveConflictProps) => {
       const latest = await valuations.get.fetch({ id: valuation.id }, { staleTime: 0 });
       const wanted = keepMine ? applyPaths(latest.document, document, mine) : latest.document;
       saving.resolve(latest.document, latest.version, wanted);
-      change('conclusion', () => wanted);
+      change('otherVersion', () => wanted);
     } catch (error) {
       showError(error, t`No se pudo leer la otra versión`);
     }
   };
 
   const changedByThem = theirs === undefined ? [] : changedPaths(base, theirs.document);
+  const onlyStatus = isFetchedAfterMount && theirs !== undefined && changedByThem.length === 0;
+
+  useEffect(() => {
+    if (!onlyStatus || settled.current) return;
+    settled.current = true;
+    void settle(true);
+  });
+
+  // Completed and reopened meanwhile: nothing of theirs stands against mine.
+  if (!isFetchedAfterMount || onlyStatus) return null;
   return (
     <ConflictDialog
       theirs={

@@ -7,6 +7,7 @@ import {
   IconRefresh,
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { errorTexts } from '@valia/i18n/error-texts.ts';
 import type { SaveState } from '../model/document-saver.ts';
 import styles from './save-indicator.module.css';
 
@@ -51,6 +52,7 @@ const looks: Record<
 };
 
 const StateText = ({ state }: { state: SaveState }) => {
+  const { i18n } = useLingui();
   switch (state.kind) {
     case 'saved':
       return <SavedText at={state.at} />;
@@ -63,7 +65,11 @@ const StateText = ({ state }: { state: SaveState }) => {
     case 'conflict':
       return <Trans>Conflicto: otra persona ha guardado cambios</Trans>;
     case 'refused':
-      return <Trans>Sin guardar: corrige los datos señalados</Trans>;
+      return state.code === 'invalid-input' ? (
+        <Trans>Sin guardar: corrige los datos señalados</Trans>
+      ) : (
+        i18n._(errorTexts[state.code])
+      );
   }
 };
 

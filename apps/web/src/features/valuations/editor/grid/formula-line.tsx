@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { IconLock, IconPencil } from '@tabler/icons-react';
-import { formulaTexts } from '@valia/i18n/formula-texts.ts';
 import { useRef } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { GridColumn, GridRow } from '../model/grid-model.ts';
+import { whyBlank } from '../model/why-blank.ts';
 import { writeFigure } from '../model/write-value.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { BlankWords } from './blank-words.tsx';
 import styles from './formula-line.module.css';
 import { FormulaWords } from './formula-words.tsx';
 import type { GridCursor } from './use-grid-cursor.ts';
@@ -19,9 +19,8 @@ interface FormulaLineProps {
 
 /** How the selected cell is reached, in words and values, with the way to its explanation. */
 export const FormulaLine = ({ rows, columns, cursor }: FormulaLineProps) => {
-  const { outcome, language } = useEditor();
+  const { document, outcome, language } = useEditor();
   const { explain } = useEditorNavigation();
-  const { term } = useDescriptions();
   const anchor = useRef<HTMLDivElement>(null);
   const row = rows[cursor.active.row];
   const cell = row?.cells[cursor.active.column];
@@ -29,6 +28,10 @@ export const FormulaLine = ({ rows, columns, cursor }: FormulaLineProps) => {
   const figure = cell?.figure == null ? undefined : outcome.figures[cell.figure];
   const isInput = figure === undefined || figure.formula === 'input';
   const result = cell?.value == null ? null : writeFigure(cell.value, cell.unit, { language });
+  const written =
+    cell?.value == null
+      ? null
+      : writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, { language });
   return (
     <div className={styles.line} ref={anchor}>
       <span className={styles.cell}>
@@ -38,19 +41,21 @@ export const FormulaLine = ({ rows, columns, cursor }: FormulaLineProps) => {
         fx
       </span>
       <span className={styles.formula}>
-        {figure !== undefined && !isInput ? (
+        {figure !== undefined && !isInput && (
           <>
             <FormulaWords figure={figure} /> = <strong>{result}</strong>
           </>
-        ) : (
-          (result ?? term(formulaTexts.input))
+        )}
+        {isInput && written}
+        {row !== undefined && cell?.value === null && column !== undefined && (
+          <BlankWords why={whyBlank(row, cell, column, document, outcome)} />
         )}
       </span>
       {figure !== undefined && (
         <button
           type="button"
           className={styles.open}
-          onClick={() => explain(figure.id, anchor.current ?? document.body)}
+          onClick={() => explain(figure.id, anchor.current ?? window.document.body)}
         >
           {cell?.path == null ? (
             <IconLock size={14} stroke={1.5} aria-hidden />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
 import type { GridColumn } from '../model/grid-model.ts';
 import styles from './editable-grid.module.css';
 
@@ -42,7 +43,9 @@ export const GridHead = ({ columns, unitNote, activeColumn }: GridHeadProps) => 
         <GroupHeads columns={columns} />
       </div>
       <div role="row" className={styles.head}>
-        <div role="columnheader" className={styles.corner} aria-label={t`Partida`} />
+        <div role="columnheader" className={styles.corner}>
+          <VisuallyHidden>{t`Partida`}</VisuallyHidden>
+        </div>
         <div className={styles.trendHead} aria-hidden />
         {columns.map(({ year, group }, index) => (
           <div

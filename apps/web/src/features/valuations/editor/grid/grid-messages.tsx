@@ -26,16 +26,18 @@ export const GridMessages = ({ id, rows }: GridMessagesProps) => {
         : [{ path, issue, text: refused[path]?.text ?? '' }];
     });
   return (
-    <ul className={styles.messages} role="alert" data-empty={messages.length === 0 || undefined}>
-      {messages.map(({ path, issue, text }) => (
-        <li key={path} id={gridMessageId(id, path)} className={styles.message}>
-          <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
-          <span>{descriptions.refusal(issue, text)}</span>
-          <button type="button" className={styles.link} onClick={() => goToField(path)}>
-            <Trans>Ir al campo</Trans>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className={styles.messages} data-empty={messages.length === 0 || undefined}>
+        {messages.map(({ path, issue, text }) => (
+          <li key={path} id={gridMessageId(id, path)} className={styles.message}>
+            <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
+            <span>{descriptions.refusal(issue, text)}</span>
+            <button type="button" className={styles.link} onClick={() => goToField(path)}>
+              <Trans>Ir al campo</Trans>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };

@@ -16,6 +16,7 @@ describe('a text typed into a field', () => {
     expect(accepted('bridge.cash', '1,234,567.5', 'en')).toBe(1_234_567.5);
     expect(accepted('terminal.terminalGrowth', '1,8 %')).toBeCloseTo(0.018, 12);
     expect(accepted('multiples.evToEbitda.central', '7,5x')).toBe(7.5);
+    expect(accepted('valuationDate', '31/12/2025', 'en')).toBe('2025-12-31');
   });
 
   it('empty means not given', () => {
@@ -30,7 +31,7 @@ describe('a text typed into a field', () => {
     expect(accepted('bridge.cash', '9'.repeat(20))).toBe('too-large');
     expect(accepted('company.name', 'A\u0000B')).toBe('not-allowed-character');
     expect(accepted('company.employees', '2,5')).toBe('not-a-number');
-    expect(accepted('valuationDate', '2025-02-31')).toBe('not-a-date');
+    expect(accepted('valuationDate', '31/02/2025')).toBe('not-a-date');
   });
 
   it('a cost is the same with and without its minus, a balance is not', () => {

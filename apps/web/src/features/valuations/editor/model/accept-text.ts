@@ -3,11 +3,13 @@ import {
   type FieldIssueCode,
   toFieldIssues,
 } from '@valia/domain/errors/field-issue.ts';
+import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
 import {
   type ValuationDocument,
   valuationDocumentSchema,
 } from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
+import { parseDate } from '@valia/i18n/parse-date.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { schemaPath, writeCell } from './cell-paths.ts';
 import { type FieldKind, fieldKind, isCostField } from './field-kind.ts';
@@ -16,7 +18,6 @@ export type Acceptance =
   | { document: ValuationDocument; issue: null }
   | { document: null; issue: FieldIssue };
 
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
 const longestNumber = 30;
 
 const refusal = (
@@ -41,7 +42,7 @@ const readNumberText = (
   kind: keyof typeof numberKinds,
   language: Language,
 ): number | null | FieldIssueCode => {
-  if (control.test(text)) return 'not-allowed-character';
+  if (hasRefusedCharacter(text)) return 'not-allowed-character';
   if (text.replaceAll(/\D/gu, '').length > longestNumber) return 'too-long';
   const value = parseNumber(text, { language, kind: numberKinds[kind] });
   if (value === 'invalid') return 'not-a-number';
@@ -83,7 +84,10 @@ export const acceptText = (
   kind: FieldKind = fieldKind(path),
 ): Acceptance => {
   if (kind === 'text') return acceptValue(document, path, text);
-  if (kind === 'date') return acceptValue(document, path, text === '' ? null : text);
+  if (kind === 'date') {
+    const day = parseDate(text);
+    return day === undefined ? refusal(path, 'not-a-date') : acceptValue(document, path, day);
+  }
   const value = readNumberText(text, kind, language);
   if (typeof value === 'string') {
     return refusal(path, value, value === 'too-long' ? { maximum: longestNumber } : {});

@@ -41,4 +41,17 @@ describe('the cells of the grids', () => {
     );
     expect(cellOfField('bridge.cash', workedExample)).toBe('bridge.cash');
   });
+
+  it('a source and a reason are written like any field, and an emptied note is none', () => {
+    const date = 'sources.bridge.cash.date';
+    const noted = writeCell(workedExample, date, '2025-12-31');
+    expect(noted.sources['bridge.cash']).toEqual({ text: '', date: '2025-12-31' });
+    expect(fieldValue(noted, date)).toBe('2025-12-31');
+    expect(writeCell(noted, date, null).sources).not.toHaveProperty(['bridge.cash']);
+    const cell = driverCellPath('taxRate', 2028);
+    const manual = writeCell(workedExample, cell, 0.2);
+    const explained = writeCell(manual, `${cell}.reason`, 'Bonificación');
+    expect(fieldValue(explained, `${cell}.reason`)).toBe('Bonificación');
+    expect(fieldValue(explained, cell)).toBe(0.2);
+  });
 });

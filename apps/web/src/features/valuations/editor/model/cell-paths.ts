@@ -1,7 +1,8 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { type DriverName, driverNames } from '@valia/valuation/valuation-inputs.ts';
 import { baseYear } from './account-years.ts';
-import { pathValue, setDriverYear } from './driver-edits.ts';
+import { pathValue, setDriverYear, setOverrideReason } from './driver-edits.ts';
+import { notePart, writeNotePart } from './source-notes.ts';
 import { readField, readNumber, writeField } from './write-field.ts';
 
 const isDriverName = (name: string): name is DriverName =>
@@ -21,6 +22,9 @@ const driverCell = (path: string): { name: DriverName; year: number } | null => 
   return match !== null && isDriverName(name) ? { name, year: Number(match[2]) } : null;
 };
 
+const reasonCell = (path: string): { name: DriverName; year: number } | null =>
+  path.endsWith('.reason') ? driverCell(path.slice(0, -'.reason'.length)) : null;
+
 const adjustmentCell = (path: string): { index: number; year: number } | null => {
   const match = /^adjustments\.(\d+)\.years\.(\d+)$/u.exec(path);
   return match === null ? null : { index: Number(match[1]), year: Number(match[2]) };
@@ -37,8 +41,16 @@ export const driverYear = (
   return manual === undefined ? pathValue(driver.path, year - baseYear(document)) : manual.value;
 };
 
+const overrideReason = (document: ValuationDocument, name: DriverName, year: number): string =>
+  document.projection.drivers[name].overrides.find((override) => override.year === year)?.reason ??
+  '';
+
 /** A field's value; a cell's path answers with the cell's. */
 export const fieldValue = (document: ValuationDocument, path: string): unknown => {
+  const note = notePart(path);
+  if (note !== null) return document.sources[note.field]?.[note.part] ?? null;
+  const reason = reasonCell(path);
+  if (reason !== null) return overrideReason(document, reason.name, reason.year);
   const driver = driverCell(path);
   if (driver !== null) return driverYear(document, driver.name, driver.year);
   const cell = adjustmentCell(path);
@@ -65,6 +77,11 @@ export const writeCell = (
   path: string,
   value: unknown,
 ): ValuationDocument => {
+  const text = typeof value === 'string' ? value : null;
+  const note = notePart(path);
+  if (note !== null) return writeNotePart(document, note, text);
+  const reason = reasonCell(path);
+  if (reason !== null) return setOverrideReason(document, reason.name, reason.year, text ?? '');
   const number = typeof value === 'number' ? value : null;
   const driver = driverCell(path);
   if (driver !== null) return setDriverYear(document, driver.name, driver.year, number);
@@ -74,7 +91,8 @@ export const writeCell = (
 };
 
 /** Where the schema's issues of a cell are found. */
-export const schemaPath = (path: string): string => path.replace(/\.years\.\d{4}$/u, '');
+export const schemaPath = (path: string): string =>
+  path.replace(/\.years\.\d{4}(?:\.reason)?$/u, '');
 
 /** The cell that edits a field: the year of a driver or of a normalisation has one of its own. */
 export const cellOfField = (path: string, document: ValuationDocument): string => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyPaths, changedPaths } from './changed-paths.ts';
+import { writeCell } from './cell-paths.ts';
 import { writeField } from './write-field.ts';
 import { workedExample } from './testing/worked-example.ts';
 
@@ -37,5 +38,18 @@ describe('what two versions differ in', () => {
     const merged = applyPaths(theirs, mine, changedPaths(workedExample, mine));
     expect(merged.bridge.cash).toBe(1);
     expect(merged.terminal.terminalGrowth).toBe(0.01);
+  });
+
+  it('keeping mine keeps the source I noted, and theirs at another figure', () => {
+    const note = (field: string, text: string) =>
+      writeCell(workedExample, `sources.${field}.text`, text);
+    const mine = note('costOfCapital.buildUp.riskFreeRate', 'Tesoro');
+    const theirs = note('bridge.cash', 'Extracto');
+    const paths = changedPaths(workedExample, mine);
+    expect(paths).toEqual(['sources.costOfCapital.buildUp.riskFreeRate.text']);
+    expect(applyPaths(theirs, mine, paths).sources).toEqual({
+      ...mine.sources,
+      'bridge.cash': { text: 'Extracto', date: null },
+    });
   });
 });

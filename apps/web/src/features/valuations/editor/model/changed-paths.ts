@@ -1,5 +1,6 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { readField, writeField } from './write-field.ts';
+import { fieldValue, writeCell } from './cell-paths.ts';
+import { notePath } from './source-notes.ts';
 
 type Entries = Record<string, unknown>;
 
@@ -27,11 +28,18 @@ const collect = (before: unknown, after: unknown, path: string, found: string[])
   if (JSON.stringify(before) !== JSON.stringify(after)) found.push(path);
 };
 
+const changedNotes = (before: ValuationDocument, after: ValuationDocument): string[] =>
+  [...new Set([...Object.keys(before.sources), ...Object.keys(after.sources)])].flatMap((field) =>
+    (['text', 'date'] as const)
+      .map((part) => notePath({ field, part }))
+      .filter((path) => fieldValue(before, path) !== fieldValue(after, path)),
+  );
+
 /** Dotted paths of what differs; a list or a choice that changed its form counts as one field. */
 export const changedPaths = (before: ValuationDocument, after: ValuationDocument): string[] => {
   const found: string[] = [];
-  collect(before, after, '', found);
-  return found;
+  collect({ ...before, sources: null }, { ...after, sources: null }, '', found);
+  return [...found, ...changedNotes(before, after)];
 };
 
 /** `target` with the values that `from` has at these paths. */
@@ -40,4 +48,4 @@ export const applyPaths = (
   from: ValuationDocument,
   paths: readonly string[],
 ): ValuationDocument =>
-  paths.reduce((document, path) => writeField(document, path, readField(from, path)), target);
+  paths.reduce((document, path) => writeCell(document, path, fieldValue(from, path)), target);

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { type Description, describeField } from '@valia/i18n/describe-field.ts';
+import { fieldTerms } from '@valia/i18n/field-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import { type Description, describeField } from './describe-field.ts';
 import { editorTerms } from './editor-terms.ts';
 
 /** `point` tells a low or a high figure from the central one. */
@@ -59,7 +60,7 @@ export const describeFigure = (id: string, document: ValuationDocument): FigureD
       ? normalisedTerms[fourth ?? '']
       : terms?.[dated ? (third ?? '') : second];
   return {
-    term: term ?? editorTerms.field,
+    term: term ?? fieldTerms.field,
     year: dated ? Number(second) : null,
     detail: null,
     point,

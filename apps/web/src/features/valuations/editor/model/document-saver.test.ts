@@ -85,7 +85,9 @@ describe('saving by itself', () => {
 
   it('a refused document waits for the next change', async () => {
     const issue = { path: 'bridge.cash', code: 'too-large', params: {} } as const;
-    const { saver, calls, states } = started([{ kind: 'refused', issues: [issue] }]);
+    const { saver, calls, states } = started([
+      { kind: 'refused', code: 'invalid-input', issues: [issue] },
+    ]);
     saver.change(cash(1));
     expect(await saver.flush()).toBe(false);
     expect(states.at(-1)).toBe('refused');

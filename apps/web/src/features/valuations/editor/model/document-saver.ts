@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 
@@ -7,12 +8,12 @@ export type SaveState =
   | { kind: 'saving' }
   | { kind: 'retrying'; attempt: number }
   | { kind: 'conflict'; fields: string[] }
-  | { kind: 'refused'; issues: FieldIssue[] };
+  | { kind: 'refused'; code: ErrorCode; issues: FieldIssue[] };
 
 export type SaveAnswer =
   | { kind: 'saved'; version: number }
   | { kind: 'conflict'; fields: string[] }
-  | { kind: 'refused'; issues: FieldIssue[] }
+  | { kind: 'refused'; code: ErrorCode; issues: FieldIssue[] }
   | { kind: 'failed' };
 
 export interface DocumentSaverOptions {

@@ -1,21 +1,7 @@
 import { msg } from '@lingui/core/macro';
 
-/** Names that only the editor uses. */
+/** Names of the figures of each method, which only the editor tells apart. */
 export const editorTerms = {
-  field: msg`Dato`,
-  adjustment: msg`Ajuste`,
-  adjustments: msg`Ajustes de normalización`,
-  year: msg`Ejercicio`,
-  years: msg`Ejercicios`,
-  drivers: msg`Hipótesis de la proyección`,
-  range: msg`Pasos del rango`,
-  sources: msg`Fuentes`,
-  projectedYears: msg`Años proyectados`,
-  accountsDetail: msg`Detalle de las cuentas`,
-  discounting: msg`Convención de descuento`,
-  mode: msg`Cálculo del coste de capital`,
-  terminalMethod: msg`Método del valor terminal`,
-  multipleOrigin: msg`Origen del múltiplo`,
   dcfEnterpriseValue: msg`Valor de empresa por DCF`,
   dcfEquityValue: msg`Fondos propios por DCF`,
   multiplesEnterpriseValue: msg`Valor de empresa por múltiplos`,

@@ -6,7 +6,7 @@ const patterns: readonly (readonly [RegExp, FieldKind])[] = [
   [/^adjustments\.\d+\.(amounts\.\d+\.amount|years\.\d+)$/, 'money'],
   [/^bridge\./, 'money'],
   [/^projection\.drivers\.\w+\.path\.(holdYears|reachYear)$/, 'integer'],
-  [/^projection\.drivers\.\w+\.overrides\.\d+\.reason$/, 'text'],
+  [/^projection\.drivers\.\w+\.(overrides|years)\.\d+\.reason$/, 'text'],
   [/^projection\.drivers\./, 'rate'],
   [/^projection\.years$/, 'integer'],
   [/^costOfCapital\.buildUp\.unleveredBeta$/, 'decimal'],

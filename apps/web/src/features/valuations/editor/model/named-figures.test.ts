@@ -2,11 +2,11 @@ import {
   toValuationInputs,
   valuationDocumentSchema,
 } from '@valia/domain/valuations/valuation-document.ts';
+import { fieldTerms } from '@valia/i18n/field-terms.ts';
 import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { describeFigure } from './describe-figure.ts';
-import { editorTerms } from './editor-terms.ts';
 import { sensitivitySteps } from './sensitivity-steps.ts';
 import { workedExample } from './testing/worked-example.ts';
 
@@ -22,7 +22,7 @@ describe('the worked example', () => {
 
   it('every figure it holds has a name of its own', () => {
     const nameless = Object.keys(outcome.figures).filter(
-      (id) => describeFigure(id, workedExample).term === editorTerms.field,
+      (id) => describeFigure(id, workedExample).term === fieldTerms.field,
     );
     expect(nameless).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
+import { formatDate, formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { FigureUnit } from '@valia/valuation/figure.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
@@ -30,7 +30,8 @@ export const writeNumber = (value: number, kind: FieldKind, language: Language):
 
 export const writeFieldValue = (value: unknown, path: string, language: Language): string => {
   if (typeof value === 'number') return writeNumber(value, fieldKind(path), language);
-  return typeof value === 'string' ? value : '';
+  if (typeof value !== 'string') return '';
+  return fieldKind(path) === 'date' ? formatDate(value, language) : value;
 };
 
 /** A computed figure as people read it: money whole, rates with one decimal unless told. */

@@ -56,9 +56,9 @@ export const MethodBars = ({ wide = false }: { wide?: boolean }) => {
   return (
     <section className={styles.methods} data-wide={wide || undefined}>
       <div className={styles.head}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Trans>Por método</Trans>
-        </h3>
+        </h2>
         <span className={styles.unit}>
           <Trans>Fondos propios, M{currencySign}</Trans>
         </span>

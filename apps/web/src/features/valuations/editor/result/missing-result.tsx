@@ -15,9 +15,9 @@ export const MissingResult = () => {
   const more = stopping.length - mostListed;
   return (
     <section className={styles.missing}>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         <Trans>Para tener un valor</Trans>
-      </h3>
+      </h2>
       <ul>
         {stopping.slice(0, mostListed).map((issue) => (
           <li key={`${issue.code}-${issue.field}`}>

@@ -93,9 +93,9 @@ export const SensitivityGridView = () => {
   return (
     <section className={styles.sensitivity}>
       <div className={styles.head}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Trans>Sensibilidad</Trans>
-        </h3>
+        </h2>
         <span className={styles.unit}>
           <Trans>DCF, M{currencySign} · filas: coste de capital</Trans>
         </span>

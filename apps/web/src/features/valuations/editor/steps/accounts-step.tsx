@@ -91,6 +91,7 @@ export const AccountsStep = () => {
               path="accounts.detail"
               label={t`Detalle de las cuentas`}
               labelHidden
+              size="sm"
               value={document.accounts.detail}
               options={[
                 { value: 'lines', label: t`Por líneas` },

@@ -30,7 +30,7 @@ const BuildUpInputs = () => {
     debtToEquity: t`Estructura objetivo`,
     equityRiskPremium: t`Mercado maduro; si usas 5,78 %, deja el país a 0`,
     countryRiskPremium: t`España, enero de 2026: 1,55 %`,
-    sizePremium: t`Si la usas, no ajustes también el múltiplo por tamaño`,
+    sizePremium: t`El múltiplo tiene su propio ajuste; no añadas un tercero`,
   };
   return costOfCapitalInputs.map((input) => (
     <SourcedNumber key={input} path={`costOfCapital.buildUp.${input}`} help={helps[input]} />
@@ -95,6 +95,7 @@ export const CostOfCapitalStep = () => {
             path="costOfCapital.mode"
             label={t`Cálculo del coste de capital`}
             labelHidden
+            size="sm"
             value={mode}
             options={(['build-up', 'direct'] as const).map((value) => ({
               value,

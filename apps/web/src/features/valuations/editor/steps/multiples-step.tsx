@@ -67,7 +67,11 @@ const MultipleFields = () => {
   const { field, term } = useDescriptions();
   const sectorFigures = useSectorFigures();
   return (
-    <StepSection title={term(valuationTerms.multiples.evToEbitda)} help={<SectorOrigin />}>
+    <StepSection
+      title={term(valuationTerms.multiples.evToEbitda)}
+      help={<SectorOrigin />}
+      columns={3}
+    >
       {points.map((point) => (
         <NumberField
           key={point}
@@ -122,6 +126,7 @@ export const MultiplesStep = () => {
             path="multiples.evToEbitda.origin"
             label={t`Origen del múltiplo`}
             labelHidden
+            size="sm"
             value={document.multiples.evToEbitda.origin.kind}
             options={[
               { value: 'sector', label: t`Del sector` },

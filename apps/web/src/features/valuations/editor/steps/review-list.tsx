@@ -4,14 +4,44 @@ import { formatRate } from '@valia/i18n/format.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { driverCellPath } from '../model/cell-paths.ts';
-import { setOverrideReason } from '../model/driver-edits.ts';
 import { type ManualValue, manualValues } from '../model/manual-values.ts';
 import { useDescriptions } from '../use-descriptions.ts';
+import { useField } from '../use-field.ts';
 import styles from './projection-step.module.css';
+
+/** Why a year was set by hand; the report prints it. */
+const ReasonField = ({ path, label }: { path: string; label: string }) => {
+  const { t } = useLingui();
+  const { readOnly } = useEditor();
+  const { text, error, errorId, onType, onFocus, onLeave } = useField(path);
+  return (
+    <>
+      <input
+        className={styles.reason}
+        aria-label={label}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : errorId}
+        placeholder={t`Escribe el motivo`}
+        data-field={path}
+        autoComplete="off"
+        readOnly={readOnly}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onFocus={onFocus}
+        onBlur={onLeave}
+      />
+      {error !== null && (
+        <p className={styles.reasonError} id={errorId}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+};
 
 const ManualItem = ({ manual }: { manual: ManualValue }) => {
   const { t } = useLingui();
-  const { language, put, change, readOnly } = useEditor();
+  const { language, put, readOnly } = useEditor();
   const { field } = useDescriptions();
   const path = driverCellPath(manual.driver, manual.year);
   const name = field(path);
@@ -26,23 +56,7 @@ const ManualItem = ({ manual }: { manual: ManualValue }) => {
             {name}: {value} en lugar de {calculated}
           </Trans>
         </p>
-        <input
-          key={manual.reason}
-          className={styles.reason}
-          aria-label={t`Motivo de ${name}`}
-          placeholder={t`Escribe el motivo`}
-          maxLength={500}
-          readOnly={readOnly}
-          defaultValue={manual.reason}
-          onBlur={(event) => {
-            const reason = event.currentTarget.value;
-            if (reason !== manual.reason) {
-              change(path, (before) =>
-                setOverrideReason(before, manual.driver, manual.year, reason),
-              );
-            }
-          }}
-        />
+        <ReasonField path={`${path}.reason`} label={t`Motivo de ${name}`} />
       </div>
       {!readOnly && (
         <button

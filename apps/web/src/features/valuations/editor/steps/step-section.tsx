@@ -4,9 +4,10 @@ import styles from './steps.module.css';
 interface StepSectionProps {
   title: ReactNode;
   help?: ReactNode;
-  /** Fields in two columns; `plain` leaves the layout to the content, `stacked` gives it the whole width. */
+  /** Fields in columns, two unless told; `plain` leaves the layout to the content, `stacked` gives it the whole width. */
   plain?: boolean;
   stacked?: boolean;
+  columns?: 2 | 3;
   children: ReactNode;
 }
 
@@ -16,6 +17,7 @@ export const StepSection = ({
   help,
   plain = false,
   stacked = false,
+  columns = 2,
   children,
 }: StepSectionProps) => (
   <section className={styles.section} data-stacked={stacked || undefined}>
@@ -23,6 +25,12 @@ export const StepSection = ({
       <h2 className={styles.sectionTitle}>{title}</h2>
       {help !== undefined && <div className={styles.sectionHelp}>{help}</div>}
     </div>
-    {plain || stacked ? <div>{children}</div> : <div className={styles.fields}>{children}</div>}
+    {plain || stacked ? (
+      <div>{children}</div>
+    ) : (
+      <div className={styles.fields} data-columns={columns}>
+        {children}
+      </div>
+    )}
   </section>
 );

@@ -75,6 +75,7 @@ export const TerminalValueStep = () => {
             path="terminal.method"
             label={t`Método del valor terminal`}
             labelHidden
+            size="sm"
             value={method}
             options={(['gordon', 'exit-multiple'] as const).map((value) => ({
               value,

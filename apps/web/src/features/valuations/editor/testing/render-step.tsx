@@ -24,7 +24,7 @@ interface StepOptions {
   isPhone?: boolean;
 }
 
-const areas = ['shared', 'shell', 'valuations'] as const;
+const areas = ['shared', 'valuation-terms', 'shell', 'valuations'] as const;
 
 // jsdom has no layout: nothing matches a media query, and nothing is observed.
 const stubLayout = (): void => {

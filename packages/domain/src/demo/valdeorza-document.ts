@@ -1,16 +1,11 @@
-import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import type {
-  SectorMultiple,
-  SectorMultiples,
-} from '@valia/domain/valuations/valuation-schemas.ts';
 import type {
   AccountLine,
   AccountYear,
   Driver,
   NormalisationAdjustment,
 } from '@valia/valuation/valuation-inputs.ts';
-import { demoCompanyFacts, demoSectorMultiple } from './demo-document.ts';
+import { emptyValuationDocument } from '../valuations/empty-valuation-document.ts';
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
 
 const years = [2023, 2024, 2025] as const;
 
@@ -108,43 +103,73 @@ const perYear = (...values: number[]): Driver => ({
 });
 const constant = (value: number): Driver => ({ path: { kind: 'constant', value }, overrides: [] });
 
+/** Food processing, Western Europe, as A. Damodaran published it in January 2026. */
+const publishedMultiple: ValuationDocument['multiples']['evToEbitda'] = {
+  low: 9.44,
+  central: 11.8,
+  high: 12.43,
+  origin: {
+    kind: 'sector',
+    sector: 'ALI',
+    region: 'Western Europe',
+    date: '2026-01-05',
+    firms: 244,
+    source: 'A. Damodaran, NYU Stern',
+    setId: '00000000-0000-4000-8000-0000000000ff',
+  },
+};
+
+const damodaran = { text: 'Damodaran, enero 2026', date: '2026-01-05' };
+
 const sources: ValuationDocument['sources'] = {
-  'accounts.years.0': { text: 'Cuentas depositadas en el Registro Mercantil', date: '2023-12-31' },
-  'accounts.years.1': { text: 'Cuentas depositadas en el Registro Mercantil', date: '2024-12-31' },
-  'accounts.years.2': { text: 'Balance de sumas y saldos, sin auditar', date: '2025-12-31' },
-  'costOfCapital.buildUp.riskFreeRate': { text: 'Bono alemán a 10 años', date: '2025-12-31' },
-  'costOfCapital.buildUp.unleveredBeta': {
-    text: 'Damodaran, Europa occidental, media del sector',
-    date: '2026-01-05',
+  accounts: {
+    text: '2023 y 2024: cuentas depositadas en el Registro Mercantil. 2025: balance de sumas y saldos, sin auditar',
+    date: null,
   },
-  'costOfCapital.buildUp.debtToEquity': {
-    text: 'Damodaran, Europa occidental, media del sector',
-    date: '2026-01-05',
+  'projection.drivers.revenueGrowth': {
+    text: 'Plan de la dirección (feb. 2026), recortado 1 pp',
+    date: null,
   },
+  'projection.drivers.taxRate': {
+    text: 'Tipo general: supera los 10 M€ de cifra de negocios',
+    date: null,
+  },
+  'costOfCapital.buildUp.riskFreeRate': { text: 'Bund a 10 años', date: '2025-12-30' },
+  'costOfCapital.buildUp.unleveredBeta': damodaran,
+  'costOfCapital.buildUp.debtToEquity': damodaran,
+  'costOfCapital.buildUp.sizePremium': { text: 'Criterio de la asesora', date: null },
   'costOfCapital.buildUp.specificRiskPremium': {
     text: 'El primer cliente supone el 31 % de las ventas',
     date: null,
   },
+  'terminal.terminalGrowth': { text: 'Objetivo de inflación del BCE', date: null },
+  'bridge.debtLikeItems': { text: 'Subvención reintegrable (172)', date: null },
+  'bridge.nonOperatingAssets': { text: 'Piso alquilado, tasación neta de impuestos', date: null },
+  'bridge.taxPosition': { text: 'Impuesto de 2025 por pagar (4752)', date: null },
 };
 
-/** The worked example whose every figure was recomputed independently: 7.008.572 € by the mixed method. */
-export const valdeorzaDocument = (
-  set: SectorMultiples,
-  sector: SectorMultiple,
-): ValuationDocument => {
-  const empty = emptyValuationDocument({ method: 'mixed', companyName: '', today: '2026-03-12' });
+/**
+ * An invented canning company: its mixed value, 7,008,572.34 EUR, was recomputed independently of the engine.
+ * The first valuation of the demo data set, and the example of the tests that need a whole document.
+ */
+export const valdeorzaDocument = (): ValuationDocument => {
+  const empty = emptyValuationDocument({
+    method: 'mixed',
+    companyName: 'Conservas Valdeorza, S.L.',
+    today: '2026-03-12',
+  });
   return {
     ...empty,
-    ...demoCompanyFacts({
-      name: 'Conservas Valdeorza, S.L.',
+    company: {
+      ...empty.company,
       taxId: 'B26000000',
-      sector: sector.code,
-      cnae: '10.39',
+      sector: 'ALI',
+      cnae: { version: 'CNAE-2025', code: '10.39' },
       province: '26',
       foundedYear: 1987,
       employees: 58,
-      clientName: 'Los socios de la empresa',
-    }),
+    },
+    client: { name: 'Los socios de la empresa', contact: '' },
     accounts: { detail: 'lines', years: years.map(accountYear) },
     adjustments,
     projection: {
@@ -171,7 +196,7 @@ export const valdeorzaDocument = (
       },
     },
     terminal: { method: 'gordon', terminalGrowth: 0.02, exitMultiple: null },
-    multiples: demoSectorMultiple(set, sector),
+    multiples: { evToEbitda: publishedMultiple, sizeStep: { mode: 'auto' } },
     bridge: {
       financialDebt: 2_640_000,
       cash: 884_000,
@@ -182,8 +207,5 @@ export const valdeorzaDocument = (
       taxPosition: -41_700,
     },
     sources: { ...empty.sources, ...sources },
-    conclusion:
-      'El DCF y el múltiplo del sector, dos caminos distintos, distan un 5,1 %. El resultado depende sobre todo ' +
-      'del escalón de tamaño y del margen EBITDA.',
   };
 };

@@ -1,8 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import { baseYear } from './account-years.ts';
-import { editorTerms } from './editor-terms.ts';
+import { fieldTerms } from './field-terms.ts';
+import { valuationTerms } from './valuation-terms.ts';
 
 /** What a field or figure is called: its term, the year it is of, and a name the adviser gave. */
 export interface Description {
@@ -11,12 +10,14 @@ export interface Description {
   detail: string | null;
 }
 
+const baseYear = ({ accounts }: ValuationDocument): number => accounts.years.at(-1)?.year ?? 0;
+
 const named = (
   term: MessageDescriptor | undefined,
   year: number | null = null,
   detail: string | null = null,
 ): Description => ({
-  term: term ?? editorTerms.field,
+  term: term ?? fieldTerms.field,
   year,
   detail,
 });
@@ -42,7 +43,7 @@ const describeAdjustment = (keys: readonly string[], document: ValuationDocument
   const adjustment = document.adjustments[Number(keys[1])];
   const amount = keys[2] === 'amounts' ? adjustment?.amounts[Number(keys[3])] : undefined;
   const year = keys[2] === 'years' ? Number(keys[3]) : (amount?.year ?? null);
-  return named(editorTerms.adjustment, year, adjustment?.label ?? null);
+  return named(fieldTerms.adjustment, year, adjustment?.label ?? null);
 };
 
 const companyTerms: Readonly<Record<string, MessageDescriptor>> = valuationTerms.company;
@@ -52,26 +53,27 @@ const simple: Readonly<Record<string, MessageDescriptor>> = {
   unit: valuationTerms.company.unit,
   currency: valuationTerms.company.currency,
   conclusion: valuationTerms.company.conclusion,
-  discounting: editorTerms.discounting,
+  discounting: fieldTerms.discounting,
   'client.name': valuationTerms.company.clientName,
   'client.contact': valuationTerms.company.clientContact,
-  'projection.years': editorTerms.projectedYears,
-  'accounts.detail': editorTerms.accountsDetail,
-  'accounts.years': editorTerms.years,
-  'projection.drivers': editorTerms.drivers,
-  range: editorTerms.range,
-  sources: editorTerms.sources,
-  adjustments: editorTerms.adjustments,
-  'costOfCapital.mode': editorTerms.mode,
+  'projection.years': fieldTerms.projectedYears,
+  'accounts.detail': fieldTerms.accountsDetail,
+  'accounts.years': fieldTerms.years,
+  'projection.drivers': fieldTerms.drivers,
+  range: fieldTerms.range,
+  sources: fieldTerms.sources,
+  adjustments: fieldTerms.adjustments,
+  otherVersion: fieldTerms.otherVersion,
+  'costOfCapital.mode': fieldTerms.mode,
   'costOfCapital.weightedAverageCostOfCapital':
     valuationTerms.costOfCapitalFigures.weightedAverageCostOfCapital,
-  'terminal.method': editorTerms.terminalMethod,
-  'multiples.evToEbitda.origin': editorTerms.multipleOrigin,
+  'terminal.method': fieldTerms.terminalMethod,
+  'multiples.evToEbitda.origin': fieldTerms.multipleOrigin,
 };
 
 /** The name of the field at a path of the document. */
 export const describeField = (path: string, document: ValuationDocument): Description => {
-  const field = path.replace(/^sources\./u, '');
+  const field = path.replace(/^sources\.(.+?)(?:\.(?:text|date))?$/u, '$1');
   const known = simple[field];
   if (known !== undefined) return named(known);
   const keys = field.split('.');
@@ -79,7 +81,7 @@ export const describeField = (path: string, document: ValuationDocument): Descri
   switch (first) {
     case 'accounts':
       if (keys[3] === 'year')
-        return named(editorTerms.year, document.accounts.years[Number(third)]?.year ?? null);
+        return named(fieldTerms.year, document.accounts.years[Number(third)]?.year ?? null);
       return named(
         termOf(valuationTerms.accountFigures, keys[4]),
         document.accounts.years[Number(third)]?.year ?? null,
@@ -87,7 +89,7 @@ export const describeField = (path: string, document: ValuationDocument): Descri
     case 'adjustments':
       return describeAdjustment(keys, document);
     case 'projection':
-      if (second === 'year') return named(editorTerms.year, Number(third));
+      if (second === 'year') return named(fieldTerms.year, Number(third));
       return describeDriver(keys, document);
     case 'costOfCapital':
       return named(termOf(valuationTerms.costOfCapitalInputs, third));
@@ -111,3 +113,7 @@ export const describeField = (path: string, document: ValuationDocument): Descri
       return named(undefined);
   }
 };
+
+/** A description in words: `Ventas 2025`. */
+export const writeDescription = (i18n: I18n, { term, year, detail }: Description): string =>
+  [i18n._(term), detail, year].filter((part) => part !== null && part !== '').join(' ');

@@ -1,0 +1,65 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openProduct, type OpenProduct } from './open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { prepareValuation } from './prepare-valuation.ts';
+
+/** A poor mobile connection: round trips of 400 ms, 60 kB a second. */
+const poorConnection = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 60_000,
+  uploadThroughput: 60_000,
+};
+
+let product: OpenProduct;
+let adviser: PreparedAdviser;
+let page: Page;
+let network: CDPSession;
+
+const companyName = () => page.getByRole('textbox', { name: 'Nombre de la empresa' });
+const state = (kind: string) => page.locator(`[data-save-state="${kind}"]`).first();
+
+beforeAll(async () => {
+  product = await openProduct();
+  adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
+  const context = await adviser.openContext(product.browser);
+  page = await context.newPage();
+  network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+});
+
+afterAll(() => product.close());
+
+describe.sequential('on a slow connection', () => {
+  it('the editor says that it is loading, takes typing while it saves, and loses no key', async () => {
+    const id = await prepareValuation(adviser);
+    await page.goto(`${product.origin}/valuations`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await network.send('Network.emulateNetworkConditions', poorConnection);
+    await page.getByRole('link', { name: 'Conservas Valdeorza, S.L.' }).first().click();
+    await page.getByRole('status', { name: 'Cargando la valoración' }).waitFor();
+    await companyName().waitFor();
+    await companyName().fill('');
+    await companyName().pressSequentially('Lenta, S.L.', { delay: 20 });
+    await state('saving').waitFor();
+    await companyName().press('End');
+    await companyName().pressSequentially(' (y más)', { delay: 20 });
+    expect(await companyName().inputValue()).toBe('Lenta, S.L. (y más)');
+    await state('saved').waitFor();
+    const { document } = await adviser.client.valuations.get.query({ id });
+    expect(document.company.name).toBe('Lenta, S.L. (y más)');
+  });
+
+  it('without any, the editor goes on and says so, and saves when it is back', async () => {
+    await network.send('Network.emulateNetworkConditions', { ...poorConnection, offline: true });
+    await companyName().fill('Sin red, S.L.');
+    await state('retrying').waitFor();
+    await companyName().fill('Sin red todavía, S.L.');
+    await network.send('Network.emulateNetworkConditions', poorConnection);
+    await state('saved').waitFor();
+    await page.reload();
+    await companyName().waitFor();
+    expect(await companyName().inputValue()).toBe('Sin red todavía, S.L.');
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openProduct, type OpenProduct } from './open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { prepareValuation } from './prepare-valuation.ts';
+
+let product: OpenProduct;
+let adviser: PreparedAdviser;
+let valuationId: string;
+let one: Page;
+let other: Page;
+
+const companyName = (page: Page) => page.getByRole('textbox', { name: 'Nombre de la empresa' });
+const contactOf = (page: Page) => page.getByRole('textbox', { name: 'Contacto' });
+const saved = (page: Page) => page.locator('[data-save-state="saved"]').first().waitFor();
+const unsaved = (page: Page) => page.locator('[data-save-state="unsaved"]').first().waitFor();
+const conflictIn = (page: Page) =>
+  page.getByRole('dialog', { name: 'Otra persona ha guardado cambios' });
+const documentNow = async () =>
+  (await adviser.client.valuations.get.query({ id: valuationId })).document;
+
+beforeAll(async () => {
+  product = await openProduct();
+  adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
+  valuationId = await prepareValuation(adviser);
+  const context = await adviser.openContext(product.browser, {
+    viewport: { width: 1440, height: 900 },
+  });
+  [one, other] = await Promise.all([context.newPage(), context.newPage()]);
+});
+
+afterAll(() => product.close());
+
+describe.sequential('one valuation open in two tabs', () => {
+  const openBoth = async (): Promise<void> => {
+    for (const page of [one, other]) {
+      await page.goto(`${product.origin}/valuation/${valuationId}`);
+      await companyName(page).waitFor();
+    }
+  };
+
+  const save = async (page: Page): Promise<void> => {
+    await unsaved(page);
+    await saved(page);
+  };
+
+  it('the second to save is told which fields, and keeping theirs and mine loses neither', async () => {
+    await openBoth();
+    await companyName(one).fill('Lo de una, S.L.');
+    await save(one);
+    await contactOf(other).fill('Lo de la otra');
+    const dialog = conflictIn(other);
+    await dialog.waitFor();
+    const named = await dialog.getByRole('listitem').allTextContents();
+    expect(named).toEqual(['Nombre de la empresa', 'Contacto del cliente']);
+    await dialog.getByRole('button', { name: 'Conservar los míos' }).click();
+    await saved(other);
+    expect(await companyName(other).inputValue()).toBe('Lo de una, S.L.');
+    const { company, client } = await documentNow();
+    expect([company.name, client.contact]).toEqual(['Lo de una, S.L.', 'Lo de la otra']);
+  });
+
+  it('typed in the same field, mine is kept or given up as one chooses', async () => {
+    for (const [choice, kept] of [
+      ['Quedarme con los suyos', 'Primera, Quedarme con los suyos'],
+      ['Conservar los míos', 'Segunda, Conservar los míos'],
+    ] as const) {
+      await openBoth();
+      await companyName(one).fill(`Primera, ${choice}`);
+      await save(one);
+      await companyName(other).fill(`Segunda, ${choice}`);
+      await conflictIn(other).getByRole('button', { name: choice }).click();
+      await saved(other);
+      expect(await companyName(other).inputValue()).toBe(kept);
+      expect((await documentNow()).company.name).toBe(kept);
+    }
+  });
+
+  it('completed in one, the other says so and keeps what was typed, which reopening saves', async () => {
+    await openBoth();
+    await adviser.client.valuations.changeStatus.mutate({ id: valuationId, to: 'completed' });
+    await contactOf(other).fill('Ni una letra menos');
+    const refusal = 'La valoración está completada. Reábrela para cambiarla.';
+    await other.locator('[data-save-state="refused"]').getByText(refusal).first().waitFor();
+    await other.getByRole('button', { name: 'Reabrir' }).click();
+    await saved(other);
+    expect(await contactOf(other).inputValue()).toBe('Ni una letra menos');
+    expect((await documentNow()).client.contact).toBe('Ni una letra menos');
+  });
+});
+
+describe.sequential('one person in two tabs', () => {
+  it('signs out of both in one, and comes back to where each was', async () => {
+    await one.goto(`${product.origin}/dashboard`);
+    await other.goto(`${product.origin}/valuations?status=draft`);
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await one.getByRole('button', { name: `Cuenta de ${adviser.email}` }).click();
+    await one.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await one.waitForURL('**/login');
+    await other.waitForURL('**/login?next=**');
+    await other.getByLabel('Email').fill(adviser.email);
+    await other.getByLabel('Contraseña', { exact: true }).fill(adviser.password);
+    await other.getByRole('button', { name: 'Entrar' }).click();
+    await other.waitForURL('**/valuations?status=draft');
+    await one.reload();
+    await one.waitForURL('**/dashboard');
+  });
+
+  it('is never led to another site by the address', async () => {
+    for (const next of ['//evil.example', '/..//evil.example', 'https://evil.example/']) {
+      await one.goto(`${product.origin}/login?next=${encodeURIComponent(next)}`);
+      await one.waitForURL(`${product.origin}/dashboard`);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { badBodies, withId } from './testing/bad-bodies.ts';
+import { listedProcedures, signedInPerson } from './testing/http-person.ts';
+import type { SignedInPerson } from './testing/http-person.ts';
+import { listen, type ListeningServer } from './testing/listening-server.ts';
+import { type Json, sampleInput } from './testing/sample-input.ts';
+
+const bodiesPerProcedure = process.env['VALIA_FULL'] === '1' ? 5_000 : 120;
+const longestAnswerMs = 2_000;
+const spilled = /select |insert |node_modules|drizzle|postgres|\bat .+:\d+:\d+|\.ts\b/iu;
+
+const procedures = listedProcedures.map(({ path, type, policy, input }) => {
+  if (input === undefined) throw new Error(`${path} declares no input`);
+  return { path, type, policy, sample: sampleInput(input) };
+});
+type Procedure = (typeof procedures)[number];
+
+const holdsId = (sample: Json): boolean =>
+  JSON.stringify(withId(sample, 'x')) !== JSON.stringify(sample);
+const withIds = procedures.filter(({ sample }) => holdsId(sample));
+
+let server: ListeningServer;
+/** Ids of rows that belong to another person. */
+let othersIds: string[];
+let stranger: SignedInPerson;
+
+const ownId = '00000000-0000-4000-8000-00000000abcd';
+
+/** Somebody whom the procedure lets in, new each time: some calls end what they were made with. */
+const callerOf = ({ policy }: Procedure): Promise<SignedInPerson> =>
+  policy?.endsWith('dmin') === true
+    ? signedInPerson(server, { role: 'superadmin', globalAdmin: true, secondFactor: true })
+    : signedInPerson(server);
+
+// What is refused for its number would hide how it is answered.
+const forgetNumbers = () => server.db.execute(sql`delete from rate_limits`);
+
+const idPattern = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gu;
+const momentPattern = /\d{4}-\d\d-\d\dT[\d:.]+Z/gu;
+
+/** Makes a valuation; answers with what the call told of it. */
+const createValuation = async (companyName: string, { http }: SignedInPerson): Promise<string> => {
+  const input = { clientId: randomUUID(), type: 'client_business', method: 'mixed', companyName };
+  return (await http.call('valuations.create', input)).text;
+};
+
+const idOfNew = async (person: SignedInPerson): Promise<string> =>
+  /"id":"([\da-f-]+)"/u.exec(await createValuation('Propia, S.L.', person))?.[1] ?? ownId;
+
+beforeAll(async () => {
+  server = await listen();
+  stranger = await signedInPerson(server);
+  const made = await createValuation('Secreta, S.L.', stranger);
+  const session = await stranger.http.call('auth.session', {});
+  othersIds = [...new Set(`${made} ${session.text}`.match(idPattern))];
+});
+
+afterAll(() => server.close());
+
+describe('bad input to a call', () => {
+  test.each(procedures)('$path gets past its checks with a good one', async (procedure) => {
+    const person = await callerOf(procedure);
+    const input = withId(procedure.sample, await idOfNew(person));
+    const { status, code } = await person.http.call(procedure.path, input);
+    expect({ code, isInvalid: code === 'invalid-input' }).toEqual({ code, isInvalid: false });
+    expect(status).toBeLessThan(500);
+  });
+
+  test.each(procedures)('$path answers it with a refusal, never a fault', async (procedure) => {
+    let person = await callerOf(procedure);
+    const all = badBodies(withId(procedure.sample, ownId));
+    let own = await idOfNew(person);
+    const step = Math.max(1, all.length / bodiesPerProcedure);
+    const faults: string[] = [];
+    for (let at = 0; at < all.length; at += step) {
+      const bad = all[Math.floor(at)];
+      if (bad === undefined) continue;
+      const startedAt = performance.now();
+      const body = bad.body.replaceAll(ownId, own);
+      const { status, text } = await person.http.call(procedure.path, body);
+      const answeredAt = performance.now();
+      await forgetNumbers();
+      // What an accepted call may have changed is made anew, so that the next one gets as far.
+      if (status === 200 && procedure.type === 'mutation') {
+        person = await callerOf(procedure);
+        own = await idOfNew(person);
+      }
+      const isSlow = answeredAt - startedAt > longestAnswerMs;
+      if (status >= 500 || isSlow || (status !== 200 && spilled.test(text)))
+        faults.push(`${bad.about}: ${status} ${text.slice(0, 300)}`);
+    }
+    expect(faults).toEqual([]);
+    expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
+  });
+});
+
+describe('an id that is another’s', () => {
+  test('is held by some calls and by some rows', () => {
+    expect(withIds.length).toBeGreaterThanOrEqual(5);
+    expect(othersIds.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each(withIds)('$path answers it byte for byte as one that nobody has', async (procedure) => {
+    const person = await callerOf(procedure);
+    const answerTo = async (id: string) => {
+      const { http } = person;
+      const { status, headers, text } = await http.call(
+        procedure.path,
+        withId(procedure.sample, id),
+      );
+      const body = text.replaceAll(idPattern, 'id').replaceAll(momentPattern, 'moment');
+      return { status, type: headers.get('content-type'), body };
+    };
+    const missing = await answerTo(randomUUID());
+    // An id the caller chooses for something new is free, whoever else has one like it.
+    expect(missing.status).toBe(procedure.path === 'valuations.create' ? 200 : 404);
+    for (const id of othersIds) expect(await answerTo(id)).toEqual(missing);
+    expect(JSON.stringify(missing)).not.toContain('Secreta');
+  });
+
+  test('leaves the other’s valuation as it was', async () => {
+    const { data } = await stranger.http.call('valuations.list', {});
+    expect(data).toMatchObject({
+      items: [{ companyName: 'Secreta, S.L.', version: 1, status: 'draft' }],
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { LinkButton } from '../../../../components/link-button.tsx';
+import { callFailure } from '../../../../lib/call-failure.ts';
+import { errorText } from '../../../../lib/error-text.ts';
+import { usePageTitle } from '../../../../lib/use-page-title.ts';
+import styles from './valuation-failed.module.css';
+
+interface ValuationFailedProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Instead of the editor: there is no such valuation, as far as this person may know, or it did not arrive. */
+export const ValuationFailed = ({ error, onRetry }: ValuationFailedProps) => {
+  const { t } = useLingui();
+  const code = callFailure(error)?.code;
+  const isMissing = code === 'not-found' || code === 'invalid-input';
+  const title = isMissing ? t`No encontramos esta valoración` : t`No se pudo abrir la valoración`;
+  usePageTitle(title);
+  return (
+    <main id="main" className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.text} role="alert">
+        {isMissing ? (
+          <Trans>Puede que ya no exista o que la dirección tenga un error.</Trans>
+        ) : (
+          errorText(error)
+        )}
+      </p>
+      <div className={styles.actions}>
+        {!isMissing && (
+          <Button onClick={onRetry}>
+            <Trans>Intentar de nuevo</Trans>
+          </Button>
+        )}
+        <LinkButton to="/valuations" variant={isMissing ? 'filled' : 'default'}>
+          <Trans>Ver mis valoraciones</Trans>
+        </LinkButton>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,31 @@
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+
+/** One part of the note of where a figure was taken from. */
+export interface NotePart {
+  /** The path of the figure. */
+  field: string;
+  part: 'text' | 'date';
+}
+
+/** The path of a note's part: `sources.bridge.cash.text`. */
+export const notePath = ({ field, part }: NotePart): string => `sources.${field}.${part}`;
+
+// The note's key is a path itself: its dots divide nothing.
+const partOfNote = /^sources\.(.+)\.(text|date)$/u;
+
+export const notePart = (path: string): NotePart | null => {
+  const [, field, part] = partOfNote.exec(path) ?? [];
+  return field !== undefined && (part === 'text' || part === 'date') ? { field, part } : null;
+};
+
+/** A note without text and date is none. */
+export const writeNotePart = (
+  document: ValuationDocument,
+  { field, part }: NotePart,
+  value: string | null,
+): ValuationDocument => {
+  const { [field]: before = { text: '', date: null }, ...others } = document.sources;
+  const note = part === 'text' ? { ...before, text: value ?? '' } : { ...before, date: value };
+  const empty = note.text.trim() === '' && note.date === null;
+  return { ...document, sources: empty ? others : { ...others, [field]: note } };
+};

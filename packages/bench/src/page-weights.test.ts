@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { type Manifest, pageWeights } from './page-weights.ts';
+
+const entries = (keys: readonly string[]): Manifest =>
+  Object.fromEntries(keys.map((key) => [key, { file: `${key}.js`, imports: ['_core.js'] }]));
+
+it('a page weighs what it imports, each file once, and not what other pages load', () => {
+  const areas = ['shared', 'shell', 'landing', 'auth', 'account', 'valuation-terms', 'dashboard'];
+  const guestScreens = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email'];
+  const screens = [
+    ...[...guestScreens, 'invite'].map((screen) => `auth/${screen}`),
+    'landing/landing',
+    'dashboard/dashboard',
+    'account/security',
+  ];
+  const manifest: Manifest = {
+    ...entries([
+      'index.html',
+      'src/app/shell/app-shell.tsx',
+      'src/app/valuation-route-screen.tsx',
+      'src/features/valuations/list/valuation-list-screen.tsx',
+      ...screens.map((screen) => `src/features/${screen}-screen.tsx`),
+      ...[...areas, 'valuation-list', 'valuations'].map(
+        (area) => `../../packages/i18n/src/locales/${area}/es.po`,
+      ),
+    ]),
+    '_core.js': { file: 'core.js', css: ['core.css'] },
+  };
+  const weights = pageWeights(manifest, () => 1000);
+  expect(weights['/']).toEqual({ scripts: 6, styles: 1 });
+  expect(weights['/dashboard']).toEqual({ scripts: 8, styles: 1 });
+});
+
+it('a page that the build does not know is told', () => {
+  expect(() => pageWeights({}, () => 0)).toThrow('The build has no index.html');
+});

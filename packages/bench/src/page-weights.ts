@@ -1,0 +1,71 @@
+/** A file of the build, as Vite's manifest tells of it. */
+interface ManifestEntry {
+  file: string;
+  /** Keys of the entries that must be there before this one runs. */
+  imports?: string[];
+  css?: string[];
+}
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+const catalogs = (...areas: string[]): string[] =>
+  areas.map((area) => `../../packages/i18n/src/locales/${area}/es.po`);
+const shell = ['src/app/shell/app-shell.tsx'];
+
+/** What the browser loads to show a page; everything else of the build comes later or never. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  '/': ['src/features/landing/landing-screen.tsx', ...catalogs('landing')],
+  '/login': ['src/features/auth/login-screen.tsx', ...catalogs('auth')],
+  '/register': ['src/features/auth/register-screen.tsx', ...catalogs('auth')],
+  '/forgot-password': ['src/features/auth/forgot-password-screen.tsx', ...catalogs('auth')],
+  '/reset-password': ['src/features/auth/reset-password-screen.tsx', ...catalogs('auth')],
+  '/verify-email': ['src/features/auth/verify-email-screen.tsx', ...catalogs('auth')],
+  '/invite': ['src/features/auth/invite-screen.tsx', ...catalogs('auth')],
+  '/dashboard': [
+    ...shell,
+    'src/features/dashboard/dashboard-screen.tsx',
+    ...catalogs('valuation-terms', 'dashboard'),
+  ],
+  '/valuations': [
+    ...shell,
+    'src/features/valuations/list/valuation-list-screen.tsx',
+    ...catalogs('valuation-terms', 'valuation-list'),
+  ],
+  '/security': [...shell, 'src/features/account/security-screen.tsx', ...catalogs('account')],
+  '/valuation/$id': [
+    'src/app/valuation-route-screen.tsx',
+    ...catalogs('valuation-terms', 'valuations'),
+  ],
+};
+const everyPage = ['index.html', ...catalogs('shared', 'shell')];
+
+const filesOf = (manifest: Manifest, keys: readonly string[]) => {
+  const seen = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const add = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const entry = manifest[key];
+    if (entry === undefined) throw new Error(`The build has no ${key}`);
+    scripts.add(entry.file);
+    for (const file of entry.css ?? []) styles.add(file);
+    for (const imported of entry.imports ?? []) add(imported);
+  };
+  for (const key of keys) add(key);
+  return { scripts, styles };
+};
+
+/** Kilobytes (1000 bytes) of scripts and styles that each page waits for; `bytesOf` a file of the build. */
+export const pageWeights = (
+  manifest: Manifest,
+  bytesOf: (file: string) => number,
+): Record<string, { scripts: number; styles: number }> => {
+  const kilobytes = (files: Iterable<string>): number =>
+    Math.round([...files].reduce((sum, file) => sum + bytesOf(file), 0) / 100) / 10;
+  return Object.fromEntries(
+    Object.entries(pages).map(([page, keys]) => {
+      const { scripts, styles } = filesOf(manifest, [...everyPage, ...keys]);
+      return [page, { scripts: kilobytes(scripts), styles: kilobytes(styles) }];
+    }),
+  );
+};
