@@ -63,7 +63,7 @@ export async function buildServer({
     answerWithinMs,
   });
   await addWebApp(server, { webFolder });
-  await addFileRoute(server, { createContext });
+  await addFileRoute(server, { createContext, answerWithinMs });
   return {
     server,
     beginClosing: () => {

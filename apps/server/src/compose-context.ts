@@ -8,6 +8,7 @@ import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
 import { resolveActor } from '@valia/services/sessions/resolve-actor.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseLateTransactions } from './refuse-late-transactions.ts';
 
 /** What lives as long as the process and every call may use. */
 export interface ContextParts {
@@ -18,16 +19,23 @@ export interface ContextParts {
   isLocal: boolean;
 }
 
-export type ComposeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
+/** `ended` is aborted when the request was answered without waiting for its work. */
+export type ComposeContext = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ended: AbortSignal,
+) => Promise<ApiContext>;
 
 /** Gives each request its own clock reading, person and cookie. */
 export function contextComposer({ isLocal, ...parts }: ContextParts): ComposeContext {
   const rules = sessionCookieRules({ localMode: isLocal });
-  return async (request, reply) => {
+  return async (request, reply, ended) => {
     const now = new Date();
     const token = request.cookies[rules.name] ?? null;
     return {
       ...parts,
+      // Reads keep the handle itself, under which their statements are prepared.
+      db: request.method === 'GET' ? parts.db : refuseLateTransactions(parts.db, ended),
       actor: await resolveActor({ db: parts.db, now, token }),
       now,
       newId: randomUUID,

@@ -15,7 +15,9 @@ import type { ServerEnv } from './env.ts';
 import { startDatabase } from './start-database.ts';
 import type { StartedDatabase } from './start-database.ts';
 import { elapsedSinceStart, printLine, reportProgress } from './start-progress.ts';
+import { listenRefusal } from './listen-refusal.ts';
 import { stopInOrder } from './stop-in-order.ts';
+import { listenForStop, unlessStopped } from './stop-signals.ts';
 
 export interface StartOptions {
   repositoryRoot: string;
@@ -28,15 +30,24 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
   const wantsDemo = readArguments(args);
   const env = readEnv(process.env);
   prepareFolders(env);
-  const database = await startDatabase({ env, repositoryRoot, onProgress: reportProgress });
+  const stopped = listenForStop();
+  const database = await startDatabase({
+    env,
+    repositoryRoot,
+    stopped,
+    onProgress: reportProgress,
+  });
   try {
-    await seedReferenceData(database.client.db);
+    await unlessStopped(stopped, seedReferenceData(database.client.db));
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
     const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
     const accounts = hasDemo
-      ? await startWithDemo({ db: database.client.db, now: new Date(), onProgress: reportProgress })
+      ? await unlessStopped(
+          stopped,
+          startWithDemo({ db: database.client.db, now: new Date(), onProgress: reportProgress }),
+        )
       : [];
-    const server = await serve({ env, repositoryRoot, database });
+    const server = await serve({ env, repositoryRoot, database, stopped });
     announce(env, database, accounts);
     server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
   } catch (error) {
@@ -81,9 +92,15 @@ interface ServeOptions {
   env: ServerEnv;
   repositoryRoot: string;
   database: StartedDatabase;
+  stopped: AbortSignal;
 }
 
-async function serve({ env, repositoryRoot, database }: ServeOptions): Promise<FastifyInstance> {
+async function serve({
+  env,
+  repositoryRoot,
+  database,
+  stopped,
+}: ServeOptions): Promise<FastifyInstance> {
   const { server, beginClosing } = await buildServer({
     env,
     webFolder: join(repositoryRoot, 'apps/web/dist'),
@@ -97,7 +114,7 @@ async function serve({ env, repositoryRoot, database }: ServeOptions): Promise<F
     }),
   });
   await listen(server, env);
-  stopInOrder({ server, database, beginClosing });
+  stopInOrder({ server, database, stopped, beginClosing });
   return server;
 }
 
@@ -106,12 +123,6 @@ async function listen(server: FastifyInstance, { host, port }: ServerEnv): Promi
     await server.listen({ host, port });
   } catch (error) {
     await server.close();
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartupRefusal(
-        `Port ${port} of ${host} is taken by another program. Stop that one, or start with another PORT.`,
-        { cause: error },
-      );
-    }
-    throw error;
+    throw listenRefusal(error, { host, port }) ?? error;
   }
 }

@@ -1,23 +1,23 @@
 import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { resolveResponse } from '@trpc/server/http';
 import type { AnyRouter, TRPCError, inferRouterContext } from '@trpc/server';
+import { toAppError } from '@valia/api/to-app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boundRequests } from './request-bounds.ts';
 import { guardAgainstCrossSite } from './cross-site-guard.ts';
-import { refuseRequest } from './refuse-request.ts';
-import { within } from './within.ts';
+import { refuseRequest, retryAfterSeconds } from './refuse-request.ts';
 
 const mostCallsInABatch = 10;
-const defaultAnswerWithinMs = 5000;
 
 export interface TrpcRouteOptions<Router extends AnyRouter> {
   router: Router;
   createContext: (
     request: FastifyRequest,
     reply: FastifyReply,
+    ended: AbortSignal,
   ) => Promise<inferRouterContext<Router>>;
   publicOrigin: string;
-  /** A call that takes longer is answered 503; its statements are cancelled by the database's own limit. */
+  /** A call that takes longer is answered 503; it begins no transaction after that and commits none. */
   answerWithinMs?: number | undefined;
 }
 
@@ -27,16 +27,11 @@ export interface TrpcRouteOptions<Router extends AnyRouter> {
  */
 export async function addTrpcRoute<Router extends AnyRouter>(
   server: FastifyInstance,
-  {
-    router,
-    createContext,
-    publicOrigin,
-    answerWithinMs = defaultAnswerWithinMs,
-  }: TrpcRouteOptions<Router>,
+  { router, createContext, publicOrigin, answerWithinMs }: TrpcRouteOptions<Router>,
 ): Promise<void> {
   await server.register(async (scope) => {
     guardAgainstCrossSite(scope, { publicOrigin });
-    await boundRequests(scope);
+    const runBounded = await boundRequests(scope, { answerWithinMs });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
@@ -47,15 +42,15 @@ export async function addTrpcRoute<Router extends AnyRouter>(
     );
     scope.all<{ Params: { path: string } }>('/trpc/:path', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const response = await within(
-        answerWithinMs,
+      const response = await runBounded(request, (ended) =>
         resolveResponse({
           router,
           req: toWebRequest(request, reply),
           path: request.params.path,
           error: null,
-          createContext: () => createContext(request, reply),
+          createContext: () => createContext(request, reply, ended),
           maxBatchSize: mostCallsInABatch,
+          responseMeta: ({ errors }) => ({ headers: waitingTime(errors) }),
           onError: ({ error, ctx }) => {
             if (ctx === undefined) {
               logFailure(request, error);
@@ -68,6 +63,13 @@ export async function addTrpcRoute<Router extends AnyRouter>(
         : reply.send(response);
     });
   });
+}
+
+/** Says when it is worth trying again. */
+function waitingTime(errors: readonly TRPCError[]): Record<string, string> {
+  return errors.some((error) => toAppError(error).code === 'unavailable')
+    ? { 'retry-after': retryAfterSeconds }
+    : {};
 }
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {

@@ -11,6 +11,7 @@ import { createOwnOrganization } from '../organizations/create-own-organization.
 import type { ServiceContext } from '../service-context.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { assignAdvisorRole } from './assign-advisor-role.ts';
+import { isRefusedRow } from './is-refused-row.ts';
 
 interface NewAccount {
   userId: string;
@@ -54,6 +55,7 @@ const insertProfile = async (tx: Database, ctx: ServiceContext, { userId, input 
       updatedAt: ctx.now,
     });
   } catch (cause) {
+    if (!isRefusedRow(cause)) throw cause;
     throw new AppError('profile-not-created', [], { cause });
   }
 };
