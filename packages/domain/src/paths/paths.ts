@@ -1,8 +1,11 @@
-/** Every page of the product. A guest page sends signed-in people on, so it is no place to return to. */
-const pages: Record<string, 'open' | 'guest' | 'signed-in'> = {
-  '/': 'open',
-  '/ca': 'open',
-  '/en': 'open',
+/**
+ * Every page of the product. A guest page sends signed-in people on, so it is no place to return to. A welcome page
+ * is the way in: one returns to it only when the address says so.
+ */
+const pages: Record<string, 'welcome' | 'open' | 'guest' | 'signed-in'> = {
+  '/': 'welcome',
+  '/ca': 'welcome',
+  '/en': 'welcome',
   '/terms': 'open',
   '/login': 'guest',
   '/register': 'guest',
@@ -32,7 +35,12 @@ const nextMaximum = 2_000;
 export const safeNextPath = (next: unknown): string | null => {
   if (typeof next !== 'string' || next.length > nextMaximum || refusedCharacters.test(next))
     return null;
-  const pathname = next.split(/[?#]/, 1)[0] ?? '';
-  const kind = kindOf(pathname);
+  const kind = kindOf(pathnameOf(next));
   return kind === null || kind === 'guest' ? null : next;
 };
+
+/** As `safeNextPath`, for a page somebody was on before signing in. */
+export const safePreviousPath = (previous: string): string | null =>
+  kindOf(pathnameOf(previous)) === 'welcome' ? null : safeNextPath(previous);
+
+const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { safeNextPath } from '@valia/domain/paths/paths.ts';
 import { useRef } from 'react';
 import { callFailure } from '../../lib/call-failure.ts';
+import { previousPath } from '../../lib/previous-path.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -12,7 +14,7 @@ interface SignIn {
   signIn: (credentials: { email: string; password: string }) => Promise<void>;
 }
 
-/** Signs in and leads to `next`; `onRefused` gets what the server found wrong, by field. */
+/** Signs in and leads to `next`, else to the page one came from; `onRefused` gets what the server found wrong, by field. */
 export const useSignIn = (
   next: string | undefined,
   onRefused: (issues: FieldIssue[]) => void,
@@ -28,7 +30,7 @@ export const useSignIn = (
     try {
       const { session } = await mutateAsync(credentials);
       showToast({ kind: 'success', title: t`¡Bienvenido de nuevo!` });
-      await enter(session, next);
+      await enter(session, safeNextPath(next) ?? previousPath() ?? undefined);
     } catch (error) {
       onRefused(callFailure(error)?.fields ?? []);
       showError(error, t`Error al iniciar sesión`);
