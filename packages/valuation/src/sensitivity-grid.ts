@@ -56,10 +56,10 @@ export const sensitivityGrid = (
   const rows = steps.weightedAverageCostOfCapitalSteps.map((step) => rate.value + step);
   const columns = columnSteps.map((step) => terminalDriver.value + step);
   const cell = (row: number, column: number): number | null => {
-    const flowCase = {
-      weightedAverageCostOfCapital: row,
-      terminal: terminalValueCase(inputs, column),
-    };
+    const step = column - terminalDriver.value;
+    const terminal = terminalValueCase(inputs, flows, gordon ? step : 0, gordon ? 0 : step);
+    if (terminal === null) return null;
+    const flowCase = { weightedAverageCostOfCapital: row, terminal };
     if (refusalOf(flowCase) !== null) return null;
     return finiteOrNull(equityFromEnterprise(discountedCashFlow(basis, flowCase), total.value));
   };

@@ -2,9 +2,10 @@ import {
   discountedCashFlow,
   minimumGrowthSpread,
   refusalOf,
+  type CashFlowBasis,
   type CashFlowCase,
 } from './discounted-cash-flow.ts';
-import { figureId, type FormulaId } from './figure.ts';
+import { figureId, type FigureUnit } from './figure.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import { cashFlowBasis, terminalValueCase, type FlowFigures } from './value-flows.ts';
@@ -14,18 +15,22 @@ type Side = 'low' | 'high';
 
 interface StepFigures {
   rate: Traced;
-  terminal: Traced;
+  growth: Traced;
+  multiple: Traced;
 }
 
 const stepFigures = (trace: Trace, inputs: ValuationInputs): StepFigures => {
-  const { range } = inputs;
-  const rateField = 'range.weightedAverageCostOfCapital';
+  const { range, terminal } = inputs;
+  const averaged = terminal.average !== undefined;
+  const step = (name: 'weightedAverageCostOfCapital' | 'terminalGrowth', unit: FigureUnit) =>
+    requiredInput(trace, `range.${name}`, range[name], unit);
   return {
-    rate: requiredInput(trace, rateField, range.weightedAverageCostOfCapital, 'rate'),
-    terminal:
-      inputs.terminal.method === 'gordon'
-        ? requiredInput(trace, 'range.terminalGrowth', range.terminalGrowth, 'rate')
-        : requiredInput(trace, 'range.exitMultiple', range.exitMultiple, 'multiple'),
+    rate: step('weightedAverageCostOfCapital', 'rate'),
+    growth: averaged || terminal.method === 'gordon' ? step('terminalGrowth', 'rate') : null,
+    multiple:
+      averaged || terminal.method === 'exit-multiple'
+        ? requiredInput(trace, 'range.exitMultiple', range.exitMultiple, 'multiple')
+        : null,
   };
 };
 
@@ -36,14 +41,16 @@ const caseOf = (
   steps: StepFigures,
   side: Side,
 ): CashFlowCase | null => {
-  const { weightedAverageCostOfCapital: rate, terminalDriver } = flows;
-  if (rate === null || terminalDriver === null || steps.rate === null || steps.terminal === null)
-    return null;
+  const { weightedAverageCostOfCapital: rate } = flows;
+  const terminalStep = steps.growth ?? steps.multiple;
+  if (rate === null || steps.rate === null || terminalStep === null) return null;
   const sign = side === 'low' ? 1 : -1;
-  return {
-    weightedAverageCostOfCapital: rate.value + sign * steps.rate.value,
-    terminal: terminalValueCase(inputs, terminalDriver.value - sign * steps.terminal.value),
-  };
+  const growthStep = -sign * (steps.growth?.value ?? 0);
+  const multipleStep = -sign * (steps.multiple?.value ?? 0);
+  const terminal = terminalValueCase(inputs, flows, growthStep, multipleStep);
+  return (
+    terminal && { weightedAverageCostOfCapital: rate.value + sign * steps.rate.value, terminal }
+  );
 };
 
 const isRefused = (trace: Trace, flowCase: CashFlowCase): boolean => {
@@ -52,7 +59,7 @@ const isRefused = (trace: Trace, flowCase: CashFlowCase): boolean => {
   const { weightedAverageCostOfCapital, terminal } = flowCase;
   trace.error(refusal, 'range.weightedAverageCostOfCapital', {
     weightedAverageCostOfCapital,
-    ...(terminal.method === 'gordon' && {
+    ...(terminal.method !== 'exit-multiple' && {
       terminalGrowth: terminal.terminalGrowth,
       minimum: minimumGrowthSpread,
     }),
@@ -73,33 +80,45 @@ const operandsOf = (
   ...(inputs.terminal.method === 'gordon'
     ? ([
         ['terminalGrowth', flows.terminalDriver],
-        ['terminalGrowthStep', steps.terminal],
+        ['terminalGrowthStep', steps.growth],
       ] as const)
     : ([
         ['ebitda', flows.years.at(-1)?.ebitda ?? null],
         ['exitMultiple', flows.terminalDriver],
-        ['exitMultipleStep', steps.terminal],
+        ['exitMultipleStep', steps.multiple],
       ] as const)),
 ];
+
+/** Whether the case follows from flows, times, one rate and one terminal driver alone. */
+const isPlain = (basis: CashFlowBasis): boolean =>
+  basis.terminalFlow === undefined &&
+  basis.exitTime === undefined &&
+  basis.yearlyRates === undefined;
 
 /** Low and high enterprise value of the DCF, each one case of the same flows. */
 export const valueDcfRange = (
   trace: Trace,
   inputs: ValuationInputs,
   flows: FlowFigures,
+  central: Traced,
 ): Record<Side, Traced> => {
   const basis = cashFlowBasis(flows);
   const steps = stepFigures(trace, inputs);
-  const operands = operandsOf(inputs, flows, steps);
   const valueSide = (side: Side): Traced => {
     const flowCase = caseOf(inputs, flows, steps, side);
     if (basis === null || flowCase === null || isRefused(trace, flowCase)) return null;
-    const formula: FormulaId = `${side}-case-${inputs.terminal.method}`;
+    const plain = isPlain(basis);
     return trace.derive({
       id: figureId.dcfEnterprise(side),
       unit: 'money',
-      formula,
-      operands,
+      formula: plain ? `${side}-case-${inputs.terminal.method}` : `${side}-case`,
+      operands: plain
+        ? operandsOf(inputs, flows, steps)
+        : [
+            ['enterpriseValue', central],
+            ['weightedAverageCostOfCapitalStep', steps.rate],
+            ['terminalStep', steps.growth ?? steps.multiple],
+          ],
       value: () => discountedCashFlow(basis, flowCase),
     });
   };

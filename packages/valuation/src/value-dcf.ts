@@ -6,43 +6,37 @@ import { valueEquity, type BridgeFigures } from './value-bridge.ts';
 import { valueDcfRange } from './value-dcf-range.ts';
 import { terminalValueCase, valueFlows, type FlowFigures } from './value-flows.ts';
 import type { MethodFigures } from './method-figures.ts';
-import { valueDiscountFactor, valuePresentValue } from './value-present-value.ts';
+import { valueDiscountFactors, valuePresentValue } from './value-present-value.ts';
 import { valueTerminal } from './value-terminal.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
 const refuse = (trace: Trace, inputs: ValuationInputs, flows: FlowFigures): boolean => {
-  const { weightedAverageCostOfCapital: rate, terminalDriver } = flows;
-  if (rate === null || terminalDriver === null) return true;
-  const flowCase = {
-    weightedAverageCostOfCapital: rate.value,
-    terminal: terminalValueCase(inputs, terminalDriver.value),
-  };
-  if (refusalOf(flowCase) === null) return false;
+  const { weightedAverageCostOfCapital: rate, terminalGrowth, returnOnCapital } = flows;
+  const terminal = terminalValueCase(inputs, flows);
+  if (rate === null || terminal === null) return true;
+  if (returnOnCapital !== null && returnOnCapital.value <= 0) {
+    trace.error('share-out-of-range', 'terminal.returnOnCapital');
+    return true;
+  }
+  if (refusalOf({ weightedAverageCostOfCapital: rate.value, terminal }) === null) return false;
   trace.error('growth-not-below-cost-of-capital', 'terminal.terminalGrowth', {
     weightedAverageCostOfCapital: rate.value,
-    terminalGrowth: terminalDriver.value,
+    terminalGrowth: terminalGrowth?.value ?? Number.NaN,
     minimum: minimumGrowthSpread,
   });
   return true;
 };
 
 const sumOfPresentValues = (trace: Trace, flows: FlowFigures): Traced => {
-  const rate = flows.weightedAverageCostOfCapital;
-  const presentValues = flows.years.map(({ year, freeCashFlow }, index) => {
-    const time = flows.times[index] ?? null;
-    const factor = valueDiscountFactor(
-      trace,
-      figureId.projection(year, 'discountFactor'),
-      rate,
-      time,
-    );
-    return valuePresentValue(
+  const factors = valueDiscountFactors(trace, flows);
+  const presentValues = flows.years.map(({ year, freeCashFlow }, index) =>
+    valuePresentValue(
       trace,
       figureId.projection(year, 'presentValue'),
       freeCashFlow,
-      factor,
-    );
-  });
+      factors[index] ?? null,
+    ),
+  );
   if (presentValues.length === 0) return null;
   return trace.derive({
     id: figureId.dcf('sumOfPresentValues'),
@@ -114,7 +108,8 @@ export const valueDcf = (
   const terminal = refused ? null : valueTerminal(trace, inputs, flows);
   const central = centralEnterpriseValue(trace, sum, terminal);
   valueShares(trace, base, central, terminal);
-  const range = central === null ? { low: null, high: null } : valueDcfRange(trace, inputs, flows);
+  const range =
+    central === null ? { low: null, high: null } : valueDcfRange(trace, inputs, flows, central);
   const enterpriseValue = { low: range.low, central, high: range.high };
   const equity = (point: 'low' | 'central' | 'high') =>
     valueEquity(trace, figureId.dcfEquity(point), enterpriseValue[point], bridge.total);

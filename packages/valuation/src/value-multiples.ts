@@ -109,7 +109,8 @@ export const valueMultiples = (
 ): MethodFigures | null => {
   const { origin } = inputs.multiples.evToEbitda;
   if (origin.kind === 'sector' && origin.sector === sectorWithoutEnterpriseMultiple) {
-    return trace.error('sector-has-no-ev-multiple', multipleField('central'));
+    const optional = inputs.method === 'mixed' && inputs.mixedOverAvailable === true;
+    return optional ? null : trace.error('sector-has-no-ev-multiple', multipleField('central'));
   }
   const applied = valueAppliedMultiples(trace, inputs, base);
   const enterprise = (point: RangePoint) =>

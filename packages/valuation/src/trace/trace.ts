@@ -1,15 +1,38 @@
-import type { Figure, FigureInput, Figures, FigureUnit, FormulaId } from '../figure.ts';
-import type { FormulaSymbol } from '../formula-symbols.ts';
-import type { ValuationIssue, ValuationIssueCode } from '../valuation-outcome.ts';
+import type { Figure, Figures, FigureUnit, FormulaId } from '../figure.ts';
+import { formulaSymbols, type FormulaSymbol } from '../formula-symbols.ts';
+import type { FurtherFigure, FurtherFigureInput, FurtherFigures } from '../further-figure.ts';
+import {
+  isFurtherFormula,
+  type FurtherFormulaId,
+  type FurtherSymbol,
+} from '../further-formulas.ts';
+import {
+  isFurtherIssueCode,
+  type FurtherIssue,
+  type FurtherIssueCode,
+  type ValuationIssue,
+  type ValuationIssueCode,
+} from '../valuation-outcome.ts';
 
 /** Null stands for a figure that cannot be computed yet. */
-export type Traced = Figure | null;
+export type Traced = FurtherFigure | null;
+
+type AnyIssueCode = ValuationIssueCode | FurtherIssueCode;
+type AnyIssue = ValuationIssue | FurtherIssue;
+
+const ordinarySymbols = new Set<string>(formulaSymbols);
+
+const isOrdinary = (figure: FurtherFigure): figure is Figure =>
+  !isFurtherFormula(figure.formula) &&
+  figure.inputs.every(({ symbol }) => ordinarySymbols.has(symbol));
+
+const isFurtherIssue = (issue: AnyIssue): issue is FurtherIssue => isFurtherIssueCode(issue.code);
 
 export interface Derivation {
   id: string;
   unit: FigureUnit;
-  formula: FormulaId;
-  operands: readonly (readonly [FormulaSymbol, Traced])[];
+  formula: FormulaId | FurtherFormulaId;
+  operands: readonly (readonly [FormulaSymbol | FurtherSymbol, Traced])[];
   /** Gets the operands' values in their order. */
   value: (...values: number[]) => number;
   /** Left out without an issue when it is not a number, as a margin without revenue. */
@@ -25,19 +48,36 @@ interface Leaf {
 
 /** Collects the figures of one valuation, each with its inputs, and what is missing or wrong. */
 export class Trace {
-  readonly #figures: Record<string, Figure> = {};
-  readonly #issues = new Map<string, ValuationIssue>();
+  readonly #figures: Record<string, FurtherFigure> = {};
+  readonly #issues = new Map<string, AnyIssue>();
 
-  get figures(): Figures {
+  get figures(): FurtherFigures {
     return this.#figures;
   }
 
-  get issues(): ValuationIssue[] {
-    return [...this.#issues.values()];
+  /** The figures of an ordinary valuation apart from those of its options. */
+  splitFigures(): { ordinary: Figures; further: FurtherFigures } {
+    const ordinary: Record<string, Figure> = {};
+    const further: Record<string, FurtherFigure> = {};
+    for (const figure of Object.values(this.#figures)) {
+      if (isOrdinary(figure)) ordinary[figure.id] = figure;
+      else further[figure.id] = figure;
+    }
+    return { ordinary, further };
+  }
+
+  splitIssues(): { ordinary: ValuationIssue[]; further: FurtherIssue[] } {
+    const ordinary: ValuationIssue[] = [];
+    const further: FurtherIssue[] = [];
+    for (const issue of this.#issues.values()) {
+      if (isFurtherIssue(issue)) further.push(issue);
+      else ordinary.push(issue);
+    }
+    return { ordinary, further };
   }
 
   get stopped(): boolean {
-    return this.issues.some((issue) => issue.severity !== 'warning');
+    return [...this.#issues.values()].some((issue) => issue.severity !== 'warning');
   }
 
   missing(field: string): null {
@@ -45,12 +85,12 @@ export class Trace {
     return null;
   }
 
-  error(code: ValuationIssueCode, field: string, params: Record<string, number> = {}): null {
+  error(code: AnyIssueCode, field: string, params: Record<string, number> = {}): null {
     this.#add('error', code, field, params);
     return null;
   }
 
-  warn(code: ValuationIssueCode, field: string, params: Record<string, number>): void {
+  warn(code: AnyIssueCode, field: string, params: Record<string, number>): void {
     this.#add('warning', code, field, params);
   }
 
@@ -70,7 +110,7 @@ export class Trace {
 
   /** A figure computed from others; null when one of them is. */
   derive({ id, unit, formula, operands, value, informative = false }: Derivation): Traced {
-    const inputs: FigureInput[] = [];
+    const inputs: FurtherFigureInput[] = [];
     const values: number[] = [];
     for (const [symbol, figure] of operands) {
       if (figure === null) return null;
@@ -82,27 +122,27 @@ export class Trace {
     return informative ? null : this.error('not-a-number', this.#firstField(inputs));
   }
 
-  #keep(figure: Figure): Figure {
+  #keep(figure: FurtherFigure): FurtherFigure {
     this.#figures[figure.id] = figure;
     return figure;
   }
 
-  #firstField(inputs: readonly FigureInput[]): string {
+  #firstField(inputs: readonly FurtherFigureInput[]): string {
     const first = inputs[0] === undefined ? undefined : this.#figures[inputs[0].figure];
     if (first === undefined) return 'accounts.years';
     return first.field ?? this.#firstField(first.inputs);
   }
 
   #add(
-    severity: ValuationIssue['severity'],
-    code: ValuationIssueCode,
+    severity: AnyIssue['severity'],
+    code: AnyIssueCode,
     field: string,
     params: Record<string, number>,
   ): void {
     const finite = Object.entries(params).filter(([, value]) => Number.isFinite(value));
     const key = `${code} ${field}`;
-    if (!this.#issues.has(key)) {
-      this.#issues.set(key, { severity, code, field, params: Object.fromEntries(finite) });
-    }
+    if (this.#issues.has(key)) return;
+    const rest = { severity, field, params: Object.fromEntries(finite) };
+    this.#issues.set(key, isFurtherIssueCode(code) ? { ...rest, code } : { ...rest, code });
   }
 }
