@@ -138,7 +138,10 @@ export const moveDriver = (
       return withRate(inputs, base, move);
     case 'terminalGrowth':
     case 'exitMultiple':
-      return { ...inputs, terminal: { ...terminal, [driver]: moveNullable(terminal[driver], move) } };
+      return {
+        ...inputs,
+        terminal: { ...terminal, [driver]: moveNullable(terminal[driver], move) },
+      };
     case 'evToEbitda':
       return withMultiple(inputs, base, move);
     case 'sizeStep':

@@ -21,7 +21,12 @@ const given = ({ multiples }: ValuationInputs, kind: MultipleKind): GivenMultipl
   if (kind === 'evToEbitda') {
     const comparables = multiples.comparables ?? [];
     const field = 'multiples.evToEbitda';
-    return { ...multiples.evToEbitda, comparables, field, comparablesField: 'multiples.comparables' };
+    return {
+      ...multiples.evToEbitda,
+      comparables,
+      field,
+      comparablesField: 'multiples.comparables',
+    };
   }
   const multiple = multiples.further?.[kind];
   const field = `multiples.further.${kind}`;

@@ -215,7 +215,5 @@ export const valueMultiples = (
   if (inputs.multiples.further !== undefined) return valueSeveral(trace, inputs, base, bridge);
   if (!isBank(inputs.multiples.evToEbitda)) return valueEvToEbitda(trace, inputs, base, bridge);
   const optional = inputs.method === 'mixed' && inputs.mixedOverAvailable === true;
-  return optional
-    ? null
-    : trace.error('sector-has-no-ev-multiple', 'multiples.evToEbitda.central');
+  return optional ? null : trace.error('sector-has-no-ev-multiple', 'multiples.evToEbitda.central');
 };

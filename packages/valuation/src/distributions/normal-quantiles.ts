@@ -59,7 +59,8 @@ export const normalQuantiles = (
     endPlaces[ends] = at;
     ends += ((cell - endCells) >>> 31) | ((cells - endCells - 1 - cell) >>> 31);
     const first = cell << 2;
-    const linear = (cubics[first + 1] ?? 0) + x * ((cubics[first + 2] ?? 0) + x * (cubics[first + 3] ?? 0));
+    const linear =
+      (cubics[first + 1] ?? 0) + x * ((cubics[first + 2] ?? 0) + x * (cubics[first + 3] ?? 0));
     values[at] = mean + deviation * ((cubics[first] ?? 0) + x * linear);
     if (ends < room) continue;
     placeEnds(values, ends, mean, deviation);

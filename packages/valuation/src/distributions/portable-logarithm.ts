@@ -36,7 +36,5 @@ export const portableLogarithm = (x: number): number => {
   const f = buffer.getFloat64(0, true) - 1;
   const s = f / (2 + f);
   const half = 0.5 * f * f;
-  return (
-    exponent * ln2High - (half - (s * (half + remainderOf(s * s)) + exponent * ln2Low) - f)
-  );
+  return exponent * ln2High - (half - (s * (half + remainderOf(s * s)) + exponent * ln2Low) - f);
 };

@@ -13,7 +13,5 @@ export const isDistribution = (distribution: Distribution): boolean => {
     return distribution.kind === 'normal' || mean > 0;
   }
   const { minimum, mode, maximum } = distribution;
-  return (
-    Number.isFinite(minimum) && Number.isFinite(maximum) && minimum <= mode && mode <= maximum
-  );
+  return Number.isFinite(minimum) && Number.isFinite(maximum) && minimum <= mode && mode <= maximum;
 };

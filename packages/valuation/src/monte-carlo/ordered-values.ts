@@ -59,7 +59,6 @@ export const orderedValues = (values: Float64Array, positions: readonly number[]
   for (const { bucket } of places) wanted[bucket] = 1;
   const sorted = sortBuckets(values, least, scale, wanted);
   return places.map(
-    ({ position, bucket }) =>
-      sorted.get(bucket)?.[position - (starts[bucket] ?? 0)] ?? Number.NaN,
+    ({ position, bucket }) => sorted.get(bucket)?.[position - (starts[bucket] ?? 0)] ?? Number.NaN,
   );
 };

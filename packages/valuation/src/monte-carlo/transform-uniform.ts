@@ -44,9 +44,7 @@ export const transformOf = (distribution: Distribution): UniformTransform => {
       return normalTransform(distribution.mean, distribution.deviation);
     case 'lognormal': {
       const parameters = lognormalParameters(distribution);
-      return mapTransform((probability) =>
-        lognormalValue(parameters, normalQuantile(probability)),
-      );
+      return mapTransform((probability) => lognormalValue(parameters, normalQuantile(probability)));
     }
     case 'triangular':
     case 'pert': {
