@@ -4,7 +4,7 @@ import { portableExponential } from './portable-exponential.ts';
 const cells = 1024;
 /** Cells at either end, a 32nd of the shares each, whose quantiles bend too much for a cubic. */
 const endCells = 32;
-const squareRootOfTwoPi = 2.506_628_274_631_000_5;
+const squareRootOfTwoPi = 2.506_628_274_631_000_7;
 
 /** How fast the quantile rises at a share: one over the density there. */
 const slopeAt = (z: number): number => squareRootOfTwoPi * portableExponential((z * z) / 2);

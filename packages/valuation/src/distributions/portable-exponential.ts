@@ -1,6 +1,6 @@
-const ln2High = 6.931_471_803_691_238_164_9e-1;
-const ln2Low = 1.908_214_929_270_587_700_02e-10;
-const inverseLn2 = 1.442_695_040_888_963_387;
+const ln2High = 0.693_147_180_369_123_8;
+const ln2Low = 1.908_214_929_270_587_7e-10;
+const inverseLn2 = 1.442_695_040_888_963_4;
 const buffer = new DataView(new ArrayBuffer(8));
 
 const greatest = 709.782_712_893_384;
@@ -8,12 +8,12 @@ const least = -745.133_219_101_941_1;
 
 const remainderOf = (square: number): number =>
   square *
-  (0.166_666_666_666_666_019_04 +
+  (0.166_666_666_666_666_02 +
     square *
-      (-0.002_777_777_777_701_559_338 +
+      (-0.002_777_777_777_701_559_3 +
         square *
-          (6.613_756_321_437_934_361e-5 +
-            square * (-1.653_390_220_546_525_153_9e-6 + square * 4.138_136_797_057_238_460e-8))));
+          (6.613_756_321_437_934e-5 +
+            square * (-1.653_390_220_546_525_2e-6 + square * 4.138_136_797_057_238_5e-8))));
 
 /** 2 to a whole power from −1022 to 1023. */
 const powerOfTwo = (power: number): number => {
