@@ -40,5 +40,7 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     reportCompressedSize: false,
+    // Beside main.js, because the native packages are imported by their place relative to this folder.
+    rollupOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
   },
 });

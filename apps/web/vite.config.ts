@@ -19,10 +19,17 @@ const compressAssets: Plugin = {
         const bytes = Buffer.from(output.type === 'chunk' ? output.code : output.source);
         if (bytes.length < 1_000) continue;
         const brotli = brotliCompressSync(bytes, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          },
         });
         this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotli });
-        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(bytes, { level: 9 }) });
+        this.emitFile({
+          type: 'asset',
+          fileName: `${fileName}.gz`,
+          source: gzipSync(bytes, { level: 9 }),
+        });
       }
     },
   },
@@ -40,7 +47,13 @@ const preloadFonts: Plugin = {
         .map((fileName) => ({
           tag: 'link',
           injectTo: 'head-prepend' as const,
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${fileName}` },
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+            href: `/${fileName}`,
+          },
         }));
     },
   },

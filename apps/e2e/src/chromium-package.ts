@@ -20,18 +20,12 @@ const fontsConfig = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-const unpackScript = `
-import Chromium from '@sparticuz/chromium';
-process.stdout.write(await Chromium.executablePath());
-`;
-
 // The package unpacks into the temporary folder and takes a half-written file for a whole one:
 // it gets a folder of its own, which appears under its name only when it is complete.
 const unpack = (): void => {
   mkdirSync(dirname(place), { recursive: true });
   const unfinished = mkdtempSync(`${place}-`);
-  execFileSync(process.execPath, ['--input-type=module', '--eval', unpackScript], {
-    cwd: import.meta.dirname,
+  execFileSync(process.execPath, [resolve(import.meta.dirname, 'unpack-chromium.mjs')], {
     // The package adds the NSS libraries that a bare Debian lacks only where it believes to be on AWS.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });

@@ -1,22 +1,16 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from './launch-chromium.ts';
-import { startBuiltProduct, type BuiltProduct } from './start-built-product.ts';
+import { openProduct, type OpenProduct } from './open-product.ts';
 
-let product: BuiltProduct;
-let browser: Browser;
+let product: OpenProduct;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), launchChromium()]);
+  product = await openProduct();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+afterAll(() => product.close());
 
 it('the built product shows the sign-in page', async () => {
-  const page = await browser.newPage();
+  const page = await product.browser.newPage();
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   page.on('console', (message) => {

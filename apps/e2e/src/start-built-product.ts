@@ -9,8 +9,17 @@ export interface BuiltProduct {
   origin: string;
   /** What it has printed so far. */
   output: () => string;
+  /** Ends its process as a power cut would: nothing is said, nothing is closed. */
+  kill: () => Promise<void>;
+  /** After `kill`: on the same data folder and the same port. */
+  startAgain: () => Promise<void>;
   /** Stops it and removes its data. */
   stop: () => Promise<void>;
+}
+
+interface ProductProcess {
+  isRunning: () => boolean;
+  end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
 const server = resolve(import.meta.dirname, '../../server/dist/main.js');
@@ -37,42 +46,70 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 };
 
+const launch = (dataDir: string, port: number, said: string[]): ProductProcess => {
+  const child = spawn(process.execPath, [server, '--no-demo'], {
+    cwd: dataDir,
+    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: join(dataDir, 'data') },
+  });
+  const collect = (chunk: Buffer): number => said.push(chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
+  const ended = new Promise<void>((done) => {
+    // Not 'close': a database server left behind by a kill keeps the pipes open.
+    child.once('exit', () => done());
+    child.once('error', (error) => {
+      said.push(error.message);
+      done();
+    });
+  });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (isRunning()) child.kill(signal);
+    await ended;
+  };
+  return { isRunning, end };
+};
+
+const waitUntilReady = async (
+  { isRunning }: ProductProcess,
+  origin: string,
+  said: readonly string[],
+): Promise<void> => {
+  const latest = performance.now() + readyWithinMs;
+  while (!(await isReady(origin))) {
+    if (!isRunning() || performance.now() > latest)
+      throw new Error(`The product did not start:\n${said.join('')}`);
+    await delay(pollMs);
+  }
+};
+
 /** Starts the built product on a free port with an empty database of its own, without demo data. */
 export const startBuiltProduct = async (): Promise<BuiltProduct> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'valia-e2e-'));
   // In a run as root the database works as another account, which has to pass through.
   chmodSync(dataDir, 0o711);
   const port = await freePort();
-  const child = spawn(process.execPath, [server, '--no-demo'], {
-    cwd: dataDir,
-    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: join(dataDir, 'data') },
-  });
+  const origin = `http://127.0.0.1:${String(port)}`;
   const said: string[] = [];
-  const collect = (chunk: Buffer): number => said.push(chunk.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const ended = new Promise<void>((done) => {
-    child.once('close', () => done());
-    child.once('error', (error) => {
-      said.push(error.message);
-      done();
-    });
-  });
-
+  let running = launch(dataDir, port, said);
   const stop = async (): Promise<void> => {
-    if (child.exitCode === null) child.kill('SIGTERM');
-    await ended;
+    await running.end('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   };
-
-  const origin = `http://127.0.0.1:${port}`;
-  const latest = performance.now() + readyWithinMs;
-  while (!(await isReady(origin))) {
-    if (child.exitCode !== null || performance.now() > latest) {
-      await stop();
-      throw new Error(`The product did not start:\n${said.join('')}`);
-    }
-    await delay(pollMs);
+  try {
+    await waitUntilReady(running, origin, said);
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  return { origin, output: () => said.join(''), stop };
+  return {
+    origin,
+    output: () => said.join(''),
+    kill: () => running.end('SIGKILL'),
+    startAgain: async () => {
+      running = launch(dataDir, port, said);
+      await waitUntilReady(running, origin, said);
+    },
+    stop,
+  };
 };

@@ -37,7 +37,7 @@ function checkNode() {
 function* filesBelow(folder, isCounted) {
   const left = new Set(['node_modules', 'dist', '.turbo', '.data', 'e2e', 'bench', 'spec']);
   const entries = readdirSync(folder, { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (!left.has(entry.name)) {

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
+await import('./stop-with-runner.mjs');
 await import('./prepare-product.mjs');
 process.chdir(root);
 await import('../dist/main.js');

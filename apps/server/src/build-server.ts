@@ -29,6 +29,8 @@ export interface ServerDependencies {
   createContext: ComposeContext;
   /** Folder of the built web app. */
   webFolder: string;
+  /** Limit of one call; shorter in tests. */
+  answerWithinMs?: number;
 }
 
 export interface BuiltServer {
@@ -43,6 +45,7 @@ export async function buildServer({
   pingDatabase,
   createContext,
   webFolder,
+  answerWithinMs,
 }: ServerDependencies): Promise<BuiltServer> {
   const server = fastify({
     logger: { level: env.logLevel, redact: redactedPaths },
@@ -57,7 +60,12 @@ export async function buildServer({
   await server.register(cookie);
   let isClosing = false;
   addHealthRoutes(server, { pingDatabase, isClosing: () => isClosing });
-  await addTrpcRoute(server, { router: appRouter, createContext, publicOrigin: env.publicOrigin });
+  await addTrpcRoute(server, {
+    router: appRouter,
+    createContext,
+    publicOrigin: env.publicOrigin,
+    answerWithinMs,
+  });
   await addWebApp(server, { webFolder });
   await addFileRoute(server, { createContext });
   return {

@@ -34,19 +34,23 @@ describe('the settings', () => {
     });
   });
 
-  test.each(['http://localhost:3000', 'http://127.9.9.9', 'http://[::1]:8080', 'http://a.localhost'])(
-    'count %s as local',
-    (url) => {
-      expect(readEnv({ PUBLIC_URL: url }).isLocal).toBe(true);
-    },
-  );
+  test.each([
+    'http://localhost:3000',
+    'http://127.9.9.9',
+    'http://[::1]:8080',
+    'http://a.localhost',
+  ])('count %s as local', (url) => {
+    expect(readEnv({ PUBLIC_URL: url }).isLocal).toBe(true);
+  });
 
-  test.each(['https://127.0.0.1.example', 'https://localhost.example', 'http://10.0.0.1', 'http://0.0.0.0'])(
-    'do not count %s as local',
-    (url) => {
-      expect(problemsOf({ PUBLIC_URL: url }).length).toBeGreaterThan(0);
-    },
-  );
+  test.each([
+    'https://127.0.0.1.example',
+    'https://localhost.example',
+    'http://10.0.0.1',
+    'http://0.0.0.0',
+  ])('do not count %s as local', (url) => {
+    expect(problemsOf({ PUBLIC_URL: url }).length).toBeGreaterThan(0);
+  });
 
   test('outside local mode need https, a database, mail and a secret, and say so all at once', () => {
     const problems = problemsOf({ PUBLIC_URL: 'http://valia.example' });

@@ -77,12 +77,13 @@ const variablesSchema = z.object({
     .optional(),
   TRUST_PROXY: z
     .string()
-    .refine((text) => text !== 'true', 'must not be "true", which would believe every client: give the number of proxies, or their addresses')
+    .refine(
+      (text) => text !== 'true',
+      'must not be "true", which would believe every client: give the number of proxies, or their addresses',
+    )
     .optional(),
   METRICS_PORT: notYetSchema('leave it out'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
 /** Throws `EnvRefusal`, which names every wrong variable at once. Empty texts count as not set. */

@@ -44,7 +44,9 @@ function makeFolder(name: string, account?: Account): string {
 }
 
 function serverPid(dataDir: string): number {
-  return Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+  return Number(
+    readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0],
+  );
 }
 
 /** A dead process whose parent has not asked for its end yet is dead all the same. */
@@ -65,12 +67,19 @@ afterAll(() => {
 
 describe.each(starters)('started by %s', (name, account) => {
   const parent = () => makeFolder(name.replaceAll(' ', '-'), account);
-  const options = () => ({ folder: clone, dataDir: join(parent(), 'data'), account, args: ['--no-demo'] });
+  const options = () => ({
+    folder: clone,
+    dataDir: join(parent(), 'data'),
+    account,
+    args: ['--no-demo'],
+  });
 
   test('a new folder becomes a product, which stops in order and starts again with what it had', async () => {
     const first = await startProductProcess(options());
     expect(first.output()).toContain('Creating the database.');
-    expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({ status: 200 });
+    expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({
+      status: 200,
+    });
     const database = serverPid(options().dataDir);
     expect(await first.end('SIGTERM')).toMatchObject({ code: 0 });
     expect(isAlive(database)).toBe(false);
@@ -78,7 +87,9 @@ describe.each(starters)('started by %s', (name, account) => {
     const second = await startProductProcess(options());
     process.stdout.write(`ready as ${name}: new ${first.readyMs} ms, again ${second.readyMs} ms\n`);
     expect(second.output()).not.toContain('Creating the database.');
-    expect(await callProduct(second.origin, 'auth.signIn', testCredentials)).toMatchObject({ status: 200 });
+    expect(await callProduct(second.origin, 'auth.signIn', testCredentials)).toMatchObject({
+      status: 200,
+    });
     expect(await second.end('SIGINT')).toMatchObject({ code: 0 });
   });
 
@@ -91,10 +102,14 @@ describe.each(starters)('started by %s', (name, account) => {
     expect(isAlive(left)).toBe(true);
 
     const next = await startProductProcess(options());
-    expect(next.output()).toContain('Stopped the database server that an earlier, killed start left behind.');
+    expect(next.output()).toContain(
+      'Stopped the database server that an earlier, killed start left behind.',
+    );
     expect(isAlive(left)).toBe(false);
     const credentials = { ...testCredentials, email: adviser.email };
-    expect(await callProduct(next.origin, 'auth.signIn', credentials)).toMatchObject({ status: 200 });
+    expect(await callProduct(next.origin, 'auth.signIn', credentials)).toMatchObject({
+      status: 200,
+    });
     await next.end('SIGTERM');
   });
 
@@ -107,7 +122,9 @@ describe.each(starters)('started by %s', (name, account) => {
 
     const next = await startProductProcess(options());
     const credentials = { ...testCredentials, email: adviser.email };
-    expect(await callProduct(next.origin, 'auth.signIn', credentials)).toMatchObject({ status: 200 });
+    expect(await callProduct(next.origin, 'auth.signIn', credentials)).toMatchObject({
+      status: 200,
+    });
     await next.end('SIGTERM');
   });
 
@@ -139,7 +156,9 @@ describe.each(starters)('started by %s', (name, account) => {
 });
 
 describe('a clone that other accounts cannot enter', () => {
-  test.runIf(isRoot)('started by root keeps its database outside and says where', async () => {
+  // Only root has another account's rights to go round.
+  const roots = isRoot ? ['root'] : [];
+  test.each(roots)('started by %s keeps its database outside and says where', async () => {
     const closed = makeFolder('closed');
     chmodSync(closed, 0o700);
     const folder = join(closed, 'clone');
@@ -151,13 +170,32 @@ describe('a clone that other accounts cannot enter', () => {
     const place = /its data lies in (\S+)\.\n/.exec(first.output())?.[1] ?? '';
     try {
       expect(place.startsWith(`${sharedFolder}/`)).toBe(true);
-      expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({ status: 200 });
+      expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({
+        status: 200,
+      });
       await first.end('SIGTERM');
       const second = await startProductProcess(options);
-      expect(await callProduct(second.origin, 'auth.signIn', testCredentials)).toMatchObject({ status: 200 });
+      expect(await callProduct(second.origin, 'auth.signIn', testCredentials)).toMatchObject({
+        status: 200,
+      });
       await second.end('SIGTERM');
     } finally {
       rmSync(hadSharedFolder ? join(place, '..') : sharedFolder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('the demo data', () => {
+  test('fill an empty embedded database, whose accounts the start prints, each time', async () => {
+    const options = { folder: clone, dataDir: join(makeFolder('demo'), 'data') };
+    for (const isFirst of [true, false]) {
+      const product = await startProductProcess(options);
+      const [, email = '', password = ''] =
+        /^ {2}Asesora +(\S+) +(\S+)$/m.exec(await product.announced()) ?? [];
+      expect(product.output().includes('Filling in the demo data.')).toBe(isFirst);
+      const signedIn = await callProduct(product.origin, 'auth.signIn', { email, password });
+      expect(signedIn.status).toBe(200);
+      await product.end('SIGTERM');
     }
   });
 });
@@ -175,11 +213,14 @@ describe('with DATABASE_URL', () => {
       const dataDir = join(makeFolder('url'), 'data');
       const env = { DATABASE_URL: other.urlOf('valia') };
       const first = await startProductProcess({ folder: clone, dataDir, env });
-      expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({ status: 200 });
+      expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({
+        status: 200,
+      });
       await first.end('SIGTERM');
       const second = await startProductProcess({ folder: clone, dataDir, env });
       process.stdout.write(`ready on a running database: ${second.readyMs} ms\n`);
-      expect(second.output()).toContain('Database: PostgreSQL at 127.0.0.1:');
+      expect(await second.announced()).toContain('Database: PostgreSQL at 127.0.0.1:');
+      expect(second.output()).not.toContain('Demo accounts');
       expect(second.output()).not.toContain(new URL(env.DATABASE_URL).password);
       expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
       await second.end('SIGTERM');

@@ -3,11 +3,13 @@ import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { prepareDataFolder, secretFromFile } from '@valia/db/embedded/data-folder.ts';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
+import type { DemoCredentials } from '@valia/services/demo/fill-demo-data.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
 import { contextComposer } from './compose-context.ts';
 import { createDiskFileStore } from './disk-file-store.ts';
 import { createLazyReportRenderer } from './lazy-report-renderer.ts';
+import { demoAccountLines, startWithDemo } from './demo-start.ts';
 import { readEnv } from './env.ts';
 import type { ServerEnv } from './env.ts';
 import { startDatabase } from './start-database.ts';
@@ -29,15 +31,33 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
   const database = await startDatabase({ env, repositoryRoot, onProgress: reportProgress });
   try {
     await seedReferenceData(database.client.db);
+    // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
+    const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
+    const accounts = hasDemo
+      ? await startWithDemo({ db: database.client.db, now: new Date(), onProgress: reportProgress })
+      : [];
     const server = await serve({ env, repositoryRoot, database });
-    printLine(`\nValía is ready: ${env.publicOrigin} (${elapsedSinceStart()})`);
-    printLine(`Database: ${database.description}`);
+    announce(env, database, accounts);
     server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
-    void wantsDemo;
   } catch (error) {
     await database.stop();
     throw error;
   }
+}
+
+function announce(
+  env: ServerEnv,
+  database: StartedDatabase,
+  accounts: readonly DemoCredentials[],
+): void {
+  const demoLines = accounts.length > 0 ? ['Demo accounts:', ...demoAccountLines(accounts)] : [];
+  const lines = [
+    '',
+    `Valía is ready: ${env.publicOrigin} (${elapsedSinceStart()})`,
+    `Database: ${database.description}`,
+    ...demoLines,
+  ];
+  printLine(lines.join('\n'));
 }
 
 function readArguments(args: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import type { PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 
 /** The database handle of every layer: the pool and a transaction have this same type. */
-export type Database = PgDatabase<PostgresJsQueryResultHKT, Record<string, never>>;
+export type Database = PgDatabase<PostgresJsQueryResultHKT>;
 
 export interface DatabaseClient {
   db: Database;

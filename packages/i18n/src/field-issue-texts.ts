@@ -26,7 +26,10 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
 };
 
 /** What a person reads beside a wrong field. */
-export const fieldIssueText = ({ code, params }: Pick<FieldIssue, 'code' | 'params'>): MessageDescriptor => ({
+export const fieldIssueText = ({
+  code,
+  params,
+}: Pick<FieldIssue, 'code' | 'params'>): MessageDescriptor => ({
   ...texts[code],
   values: params,
 });

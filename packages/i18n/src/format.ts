@@ -10,7 +10,10 @@ const numberFormat = (language: Language, options: Intl.NumberFormatOptions): In
   const key = `${language} ${JSON.stringify(options)}`;
   const known = numberFormats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(languageRegions[language], { useGrouping: 'always', ...options });
+  const made = new Intl.NumberFormat(languageRegions[language], {
+    useGrouping: 'always',
+    ...options,
+  });
   numberFormats.set(key, made);
   return made;
 };
@@ -69,7 +72,9 @@ export interface MoneyParts {
 
 /** The parts of `formatMoney`, for large figures whose currency sign is smaller. */
 export const formatMoneyParts = (value: number, options: MoneyOptions): MoneyParts => {
-  const parts = moneyFormat(options).formatToParts(withoutNegativeZero(value, options.decimals ?? 0));
+  const parts = moneyFormat(options).formatToParts(
+    withoutNegativeZero(value, options.decimals ?? 0),
+  );
   const symbolIndex = parts.findIndex((part) => part.type === 'currency');
   const firstDigit = parts.findIndex((part) => part.type === 'integer');
   return {
@@ -104,7 +109,10 @@ export const formatMultiple = (value: number, { language, decimals = 1 }: Number
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+const dateFormat = (
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat => {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = dateFormats.get(key);
   if (known !== undefined) return known;
@@ -117,7 +125,11 @@ const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): In
 const toInstant = (iso: string): Date => new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso);
 
 /** `21/11/2026` (short), `21 de noviembre de 2026` (long). Takes a day or an instant, shows Madrid's day. */
-export const formatDate = (iso: string, language: Language, style: 'short' | 'long' = 'short'): string =>
+export const formatDate = (
+  iso: string,
+  language: Language,
+  style: 'short' | 'long' = 'short',
+): string =>
   dateFormat(
     language,
     style === 'long'
@@ -130,9 +142,12 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** `Viernes, 20 de noviembre de 2026`, capitalised to open a sentence. */
 export const formatLongDay = (iso: string, language: Language): string =>
   capitalised(
-    dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
-      toInstant(iso),
-    ),
+    dateFormat(language, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }).format(toInstant(iso)),
   );
 
 /** `noviembre` */
@@ -141,7 +156,9 @@ export const formatMonthName = (iso: string, language: Language): string =>
 
 /** `9:42` */
 export const formatTime = (iso: string, language: Language): string =>
-  dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(toInstant(iso));
+  dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(
+    toInstant(iso),
+  );
 
 /** `21/11/2026, 9:42` */
 export const formatDateTime = (iso: string, language: Language): string =>
@@ -155,12 +172,20 @@ export const formatDayMonth = (iso: string, language: Language, now: Date): stri
   const day = parts.find((part) => part.type === 'day')?.value ?? '';
   const monthName = parts.find((part) => part.type === 'month')?.value ?? '';
   // Three letters in es and en ("sept" is the one longer); Catalan's own short names have a point.
-  const month = language === 'ca' ? monthName.replace(/^(?:de |d[’'])|\.$/g, '') : monthName.slice(0, 3);
+  const month =
+    language === 'ca' ? monthName.replace(/^(?:de |d[’'])|\.$/g, '') : monthName.slice(0, 3);
   return year(instant) === year(now) ? `${day} ${month}` : `${day} ${month} ${year(instant)}`;
 };
 
 /** Whole days in Madrid between an instant and now: 0 today, 1 yesterday. */
 export const daysAgo = (iso: string, now: Date): number => {
-  const day = (instant: Date) => Date.parse(dateFormat('en', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant).split('/').reverse().join('-'));
+  const day = (instant: Date) =>
+    Date.parse(
+      dateFormat('en', { year: 'numeric', month: '2-digit', day: '2-digit' })
+        .format(instant)
+        .split('/')
+        .toReversed()
+        .join('-'),
+    );
   return Math.round((day(now) - day(toInstant(iso))) / 86_400_000);
 };

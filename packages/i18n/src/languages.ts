@@ -10,7 +10,11 @@ export const isLanguage = (text: unknown): text is Language =>
   (languages as readonly unknown[]).includes(text);
 
 /** Each language's name in itself: never translated. */
-export const languageNames: Record<Language, string> = { es: 'Español', ca: 'Català', en: 'English' };
+export const languageNames: Record<Language, string> = {
+  es: 'Español',
+  ca: 'Català',
+  en: 'English',
+};
 
 /** The regional forms whose number and date rules are used. */
 export const languageRegions: Record<Language, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };

@@ -11,7 +11,10 @@ test.each([
   ['duplicate key value', 'Este registro ya existe en el sistema.'],
   ['violates foreign key', 'No se puede completar la operación debido a dependencias existentes.'],
   ['null value in column', 'Faltan datos requeridos para completar la operación.'],
-  ['syntax near SELECT', 'Ha ocurrido un error. Por favor, intenta nuevamente o contacta con soporte.'],
+  [
+    'syntax near SELECT',
+    'Ha ocurrido un error. Por favor, intenta nuevamente o contacta con soporte.',
+  ],
   ['', 'Error desconocido'],
   ['La empresa no es rentable', 'La empresa no es rentable'],
 ])('"%s" is shown as "%s"', (message, shown) => {

@@ -1,6 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type TranslatedMessageKey, translateMessage } from '@valia/domain/errors/message-translator.ts';
+import {
+  type TranslatedMessageKey,
+  translateMessage,
+} from '@valia/domain/errors/message-translator.ts';
 
 const texts: Record<TranslatedMessageKey, MessageDescriptor> = {
   'session-expired': msg`Sesión expirada. Por favor, inicia sesión nuevamente.`,

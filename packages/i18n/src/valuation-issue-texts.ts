@@ -14,39 +14,51 @@ export const valuationIssueTexts = {
     message:
       'El crecimiento a perpetuidad debe quedar al menos 0,5 puntos por debajo del coste de capital. Baja el crecimiento o revisa el coste.',
   }),
-  'weights-do-not-sum-to-one': msg({ message: 'Las ponderaciones deben sumar 100 %. Ajusta una de las dos.' }),
+  'weights-do-not-sum-to-one': msg({
+    message: 'Las ponderaciones deben sumar 100 %. Ajusta una de las dos.',
+  }),
   'discount-rate-not-positive': msg({ message: 'El coste de capital debe ser mayor que cero.' }),
   'sector-has-no-ev-multiple': msg({
-    message: 'Este sector no tiene un múltiplo EV/EBITDA con sentido. Usa un múltiplo propio o el método DCF.',
+    message:
+      'Este sector no tiene un múltiplo EV/EBITDA con sentido. Usa un múltiplo propio o el método DCF.',
   }),
   'terminal-value-share-high': msg({
-    message: 'El valor terminal pesa más del 75 % del DCF: el resultado depende sobre todo de g y del coste de capital.',
+    message:
+      'El valor terminal pesa más del 75 % del DCF: el resultado depende sobre todo de g y del coste de capital.',
   }),
   'terminal-growth-above-nominal-gdp': msg({
-    message: 'El crecimiento a perpetuidad supera el de la economía a largo plazo. Una empresa no puede crecer más siempre.',
+    message:
+      'El crecimiento a perpetuidad supera el de la economía a largo plazo. Una empresa no puede crecer más siempre.',
   }),
   'terminal-growth-above-risk-free-rate': msg({
-    message: 'El crecimiento a perpetuidad supera el tipo libre de riesgo. Comprueba que los dos son coherentes.',
+    message:
+      'El crecimiento a perpetuidad supera el tipo libre de riesgo. Comprueba que los dos son coherentes.',
   }),
   'negative-equity': msg({
-    message: 'El valor de los fondos propios es negativo: la deuda supera el valor de empresa. Revisa el puente.',
+    message:
+      'El valor de los fondos propios es negativo: la deuda supera el valor de empresa. Revisa el puente.',
   }),
   'negative-ebitda-with-multiple': msg({
     message: 'El EBITDA no es positivo: un múltiplo sobre EBITDA no da un valor útil.',
   }),
   'capex-below-depreciation-in-terminal-year': msg({
-    message: 'En el último año el capex no cubre la amortización: a perpetuidad la empresa se quedaría sin activos.',
+    message:
+      'En el último año el capex no cubre la amortización: a perpetuidad la empresa se quedaría sin activos.',
   }),
   'size-counted-twice': msg({
-    message: 'El tamaño cuenta dos veces: como prima en el coste de capital y como ajuste en el múltiplo.',
+    message:
+      'El tamaño cuenta dos veces: como prima en el coste de capital y como ajuste en el múltiplo.',
   }),
   'country-risk-counted-twice': msg({
-    message: 'El riesgo país cuenta dos veces: la prima de mercado ya lo incluye. Deja 4,23 % + 1,55 % o 5,78 % + 0 %.',
+    message:
+      'El riesgo país cuenta dos veces: la prima de mercado ya lo incluye. Deja 4,23 % + 1,55 % o 5,78 % + 0 %.',
   }),
   'few-years-of-history': msg({
-    message: 'Hay pocos ejercicios cerrados para apoyar la proyección. Con tres se aprecia la tendencia.',
+    message:
+      'Hay pocos ejercicios cerrados para apoyar la proyección. Con tres se aprecia la tendencia.',
   }),
   'size-step-outside-bracket': msg({
-    message: 'El ajuste por tamaño se aparta del tramo que corresponde al valor de empresa. Explica el motivo.',
+    message:
+      'El ajuste por tamaño se aparta del tramo que corresponde al valor de empresa. Explica el motivo.',
   }),
 };

@@ -24,7 +24,12 @@ const accountRows = (context: ReportContext) => {
   const { account, numbers, t, years } = context;
   const missing = t(msg`n. d.`);
   const known = (line: AccountFigure) => years.some((year) => account(year, line) !== null);
-  const amounts = (line: AccountFigure, label: string, kind: RowKind = 'normal', sign: Sign = 'plus') =>
+  const amounts = (
+    line: AccountFigure,
+    label: string,
+    kind: RowKind = 'normal',
+    sign: Sign = 'plus',
+  ) =>
     row(
       label,
       years.map((year) => {
@@ -50,12 +55,16 @@ const operatingRows = (context: ReportContext): ReportRow[] => {
   const { amounts, known, shares } = accountRows(context);
   const parts =
     document.accounts.detail === 'lines'
-      ? [
+      ? ([
           { line: 'otherIncome', label: t(msg`Otros ingresos de explotación`), sign: 'plus' },
           { line: 'supplies', label: t(msg`Aprovisionamientos`), sign: 'minus' },
           { line: 'personnel', label: t(msg`Gastos de personal`), sign: 'minus' },
-          { line: 'otherOperatingExpenses', label: t(msg`Otros gastos de explotación`), sign: 'minus' },
-        ] as const
+          {
+            line: 'otherOperatingExpenses',
+            label: t(msg`Otros gastos de explotación`),
+            sign: 'minus',
+          },
+        ] as const)
       : [];
   return [
     amounts('revenue', t(msg`Ventas (cifra de negocios)`)),
@@ -102,7 +111,11 @@ const accountNotes = (context: ReportContext, rows: readonly ReportRow[]): Margi
   const plan = msg`Líneas del PGC. Los alquileres son gasto: EBITDA anterior a la NIIF 16.`;
   const hasMissing = rows.some(({ cells }) => cells.some(({ text }) => text === missing));
   return [
-    remark(given === '' ? t(msg`Cuentas introducidas por el responsable del informe.`) : sentences(given)),
+    remark(
+      given === ''
+        ? t(msg`Cuentas introducidas por el responsable del informe.`)
+        : sentences(given),
+    ),
     ...(document.accounts.detail === 'lines' ? [remark(t(plan))] : []),
     ...(hasMissing ? [remark(t(msg`dato no introducido en la valoración.`), t(msg`n. d.:`))] : []),
     ...(years.length === 1 ? [remark(t(msg`Sin ejercicios anteriores con que contrastar.`))] : []),

@@ -1,6 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { type ReportContext, sentences } from './report-context.ts';
-import { column, type LetteredNotes, type MarginNote, type ReportTable, row } from './report-table.ts';
+import {
+  column,
+  type LetteredNotes,
+  type MarginNote,
+  type ReportTable,
+  row,
+} from './report-table.ts';
 import { unitName } from './unit-name.ts';
 
 export interface AdjustmentsView {
@@ -10,15 +16,25 @@ export interface AdjustmentsView {
   notes: MarginNote[];
 }
 
+/** Longer reasons do not fit in the margin beside the table; they stand under their adjustment. */
+const reasonsInMargin = 900;
+
 /** Every normalisation with its reason, and their sum; null when there is none. */
-export const adjustmentsView = (context: ReportContext, letters: LetteredNotes): AdjustmentsView | null => {
+export const adjustmentsView = (
+  context: ReportContext,
+  letters: LetteredNotes,
+): AdjustmentsView | null => {
   const { account, document, numbers, t, years } = context;
   if (document.adjustments.length === 0) return null;
+  const inMargin =
+    document.adjustments.reduce((sum, { reason }) => sum + reason.length, 0) <= reasonsInMargin;
   const rows = document.adjustments.map(({ amounts, label, reason }) =>
     row(
       label === '' ? t(msg`Ajuste sin nombre`) : label,
-      years.map((year) => numbers.signed(amounts.find((amount) => amount.year === year)?.amount ?? 0)),
-      { letter: letters.add(sentences(reason)) },
+      years.map((year) =>
+        numbers.signed(amounts.find((amount) => amount.year === year)?.amount ?? 0),
+      ),
+      inMargin ? { letter: letters.add(sentences(reason)) } : { detail: reason },
     ),
   );
   const total = row(
@@ -28,8 +44,12 @@ export const adjustmentsView = (context: ReportContext, letters: LetteredNotes):
   );
   return {
     title: t(msg`Ajustes de normalización`),
-    table: { corner: unitName(context), columns: years.map((year) => column(String(year))), rows: [...rows, total] },
-    notesTitle: t(msg`Motivo`),
+    table: {
+      corner: unitName(context),
+      columns: years.map((year) => column(String(year))),
+      rows: [...rows, total],
+    },
+    notesTitle: inMargin ? t(msg`Motivo`) : '',
     notes: letters.take(),
   };
 };

@@ -29,7 +29,12 @@ const netDebtNote = (context: ReportContext): string => {
   );
 };
 
-const givenStep = (context: ReportContext, item: BridgeItem, label: string, sign: 1 | -1): BridgeStep[] => {
+const givenStep = (
+  context: ReportContext,
+  item: BridgeItem,
+  label: string,
+  sign: 1 | -1,
+): BridgeStep[] => {
   const value = context.document.bridge[item];
   if (value === null || value === 0) return [];
   return [{ label, effect: sign * value, note: sentences(context.source(`bridge.${item}`)) }];
@@ -47,7 +52,12 @@ const bridgeSteps = (context: ReportContext): BridgeStep[] => {
     ...givenStep(context, 'debtLikeItems', t(msg`− Partidas asimilables a deuda`), -1),
     ...givenStep(context, 'nonControllingInterests', t(msg`− Socios externos`), -1),
     ...givenStep(context, 'nonOperatingAssets', t(msg`+ Activos no operativos`), 1),
-    ...givenStep(context, 'taxPosition', isOwed ? t(msg`− Posición fiscal`) : t(msg`+ Posición fiscal`), 1),
+    ...givenStep(
+      context,
+      'taxPosition',
+      isOwed ? t(msg`− Posición fiscal`) : t(msg`+ Posición fiscal`),
+      1,
+    ),
   ];
 };
 
@@ -60,7 +70,9 @@ export const bridgeGaps = ({ document, t }: ReportContext): string => {
     nonOperatingAssets: t(msg`activos no operativos`),
   };
   const gaps = Object.entries(labels)
-    .filter(([item]) => Object.entries(document.bridge).some(([key, value]) => key === item && value === null))
+    .filter(([item]) =>
+      Object.entries(document.bridge).some(([key, value]) => key === item && value === null),
+    )
     .map(([, label]) => label)
     .join(', ');
   return gaps === '' ? '' : t(msg`Sin dato y sin efecto en el puente: ${gaps}.`);
@@ -99,7 +111,9 @@ export const dcfBridgeView = (context: ReportContext, letters: LetteredNotes): L
     rows: [
       ...terminalValueRows(context, letters),
       row(t(msg`Suma de flujos actualizados`), [money(figureId.dcf('sumOfPresentValues'))]),
-      row(t(msg`Valor de empresa (EV)`), [money(figureId.dcfEnterprise('central'))], { kind: 'total' }),
+      row(t(msg`Valor de empresa (EV)`), [money(figureId.dcfEnterprise('central'))], {
+        kind: 'total',
+      }),
       ...stepRows(context, letters),
       row(t(msg`Fondos propios, DCF`), [money(figureId.dcfEquity('central'))], { kind: 'total' }),
     ],
@@ -112,9 +126,13 @@ export const multiplesBridgeView = (context: ReportContext, letters: LetteredNot
   return {
     title: t(msg`Puente de valor`),
     rows: [
-      row(t(msg`Valor de empresa (EV)`), [numbers.money(result.enterpriseValue.central)], { kind: 'strong' }),
+      row(t(msg`Valor de empresa (EV)`), [numbers.money(result.enterpriseValue.central)], {
+        kind: 'strong',
+      }),
       ...stepRows(context, letters),
-      row(t(msg`Fondos propios, múltiplos`), [numbers.money(result.equityValue.central)], { kind: 'total' }),
+      row(t(msg`Fondos propios, múltiplos`), [numbers.money(result.equityValue.central)], {
+        kind: 'total',
+      }),
     ],
   };
 };

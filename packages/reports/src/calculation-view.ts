@@ -29,7 +29,8 @@ const dcfLead = ({ figure, numbers, projectedYears, result, t }: ReportContext):
   const value = numbers.amount(result.dcf?.enterpriseValue.central ?? 0);
   const multiple = figure(figureId.dcf('impliedEvToEbitda'));
   const years = t(msg`${plural(count, { one: '# año de flujos', other: '# años de flujos' })}`);
-  if (multiple === null) return t(msg`Con ${years} y un valor terminal, el valor de empresa es de ${value}.`);
+  if (multiple === null)
+    return t(msg`Con ${years} y un valor terminal, el valor de empresa es de ${value}.`);
   const times = numbers.number(multiple, 2);
   return t(
     msg`Con ${years} y un valor terminal, el valor de empresa es de ${value}, ${times} veces el EBITDA normalizado.`,
@@ -66,7 +67,10 @@ const bridgeMargin = (context: ReportContext, letters: LetteredNotes): MarginNot
   };
 };
 
-export const calculationView = (context: ReportContext, letters: LetteredNotes): CalculationView => {
+export const calculationView = (
+  context: ReportContext,
+  letters: LetteredNotes,
+): CalculationView => {
   const { result, t } = context;
   const hasDcf = result.dcf !== null;
   const costOfCapital = hasDcf ? costOfCapitalView(context, letters) : null;

@@ -16,7 +16,9 @@ const valueSentence = (context: ReportContext): string => {
   const from = numbers.bareAmount(low);
   const to = numbers.amount(high);
   if (document.valuationDate === null) {
-    return t(msg`El 100 % de los fondos propios de ${company} vale ${value}, dentro de un rango de ${from} a ${to}.`);
+    return t(
+      msg`El 100 % de los fondos propios de ${company} vale ${value}, dentro de un rango de ${from} a ${to}.`,
+    );
   }
   const date = longDate(document.valuationDate);
   return t(
@@ -39,7 +41,9 @@ const dependenceSentence = ({ numbers, result, t }: ReportContext): string => {
   const multiple = impliedEvToEbitda === null ? '' : numbers.multiple(impliedEvToEbitda);
   const share = terminalValueShare === null ? '' : numbers.rate(terminalValueShare);
   if (multiple !== '' && share !== '') {
-    return t(msg`Equivale a ${multiple} el EBITDA normalizado; el valor terminal supone el ${share} del EV del DCF.`);
+    return t(
+      msg`Equivale a ${multiple} el EBITDA normalizado; el valor terminal supone el ${share} del EV del DCF.`,
+    );
   }
   if (multiple !== '') return t(msg`Equivale a ${multiple} el EBITDA normalizado.`);
   return share === '' ? '' : t(msg`El valor terminal supone el ${share} del EV del DCF.`);

@@ -37,7 +37,9 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
   const rate = (value: number | null) => (value === null ? missing : numbers.rate(value, 2));
   const computed = (name: CostOfCapitalFigure) => figure(figureId.costOfCapital(name));
   const given = (label: string, input: CostOfCapitalInput) =>
-    row(label, [rate(buildUp[input])], { letter: letters.add(sentences(sourceOf(context, input))) });
+    row(label, [rate(buildUp[input])], {
+      letter: letters.add(sentences(sourceOf(context, input))),
+    });
   const decimal = (value: number | null, decimals: number) =>
     value === null ? missing : numbers.number(value, decimals);
   const afterTax = decimal(buildUp.taxRate === null ? null : 1 - buildUp.taxRate, 2);
@@ -46,9 +48,13 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
     .join(' / ');
   return [
     given(t(msg`Tipo libre de riesgo`), 'riskFreeRate'),
-    row(t(msg`Beta desapalancada`), [decimal(buildUp.unleveredBeta, shortestDecimals(buildUp.unleveredBeta ?? 0, 3))], {
-      letter: letters.add(sentences(sourceOf(context, 'unleveredBeta'))),
-    }),
+    row(
+      t(msg`Beta desapalancada`),
+      [decimal(buildUp.unleveredBeta, shortestDecimals(buildUp.unleveredBeta ?? 0, 3))],
+      {
+        letter: letters.add(sentences(sourceOf(context, 'unleveredBeta'))),
+      },
+    ),
     row(t(msg`Beta apalancada`), [decimal(computed('leveredBeta'), 3)], {
       letter: letters.add(sentences(leveredBetaNote(context))),
     }),

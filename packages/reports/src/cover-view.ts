@@ -42,8 +42,11 @@ export const sectorName = ({ document, input }: ReportContext): string =>
 export const companyName = ({ document, t }: ReportContext): string =>
   document.company.name === '' ? t(msg`Empresa sin nombre`) : document.company.name;
 
-export const preparedBy = ({ input }: ReportContext): string =>
-  input.adviser.organizationName ?? input.adviser.name;
+export const signer = ({ input }: ReportContext): string =>
+  input.adviser.name || input.adviser.email;
+
+export const preparedBy = (context: ReportContext): string =>
+  context.input.adviser.organizationName || signer(context);
 
 export const coverView = (context: ReportContext): CoverView => {
   const { document, input, longDate, t } = context;
@@ -55,11 +58,14 @@ export const coverView = (context: ReportContext): CoverView => {
     { label: t(msg`Sector`), value: sectorName(context) },
     { label: t(msg`Finalidad`), value: typeText(context) },
     { label: t(msg`Método`), value: methodText(context) },
-    { label: t(msg`Responsable`), value: adviser.name },
+    { label: t(msg`Responsable`), value: signer(context) },
     { label: t(msg`Contacto`), value: contact },
     { label: t(msg`Fecha de emisión`), value: longDate(input.issuedAt) },
   ];
-  const client = document.client.name === '' ? [] : [{ label: t(msg`Destinatario`), value: document.client.name }];
+  const client =
+    document.client.name === ''
+      ? []
+      : [{ label: t(msg`Destinatario`), value: document.client.name }];
   return {
     organization: preparedBy(context),
     place: adviser.city ?? '',

@@ -40,13 +40,19 @@ export const mixedView = (context: ReportContext): MixedView | null => {
     title: t(msg`Valor mixto`),
     table: {
       corner: unitName(context),
-      columns: [t(msg`Peso`), t(msg`Mínimo`), t(msg`Central`), t(msg`Máximo`)].map((label) => column(label)),
+      columns: [t(msg`Peso`), t(msg`Mínimo`), t(msg`Central`), t(msg`Máximo`)].map((label) =>
+        column(label),
+      ),
       rows: [
         method(t(msg`DCF`), dcf),
         method(t(msg`Múltiplos`), multiples),
-        row(t(msg`Mixto, fondos propios`), [numbers.share(dcf.weight + multiples.weight), ...mixed], {
-          kind: 'total',
-        }),
+        row(
+          t(msg`Mixto, fondos propios`),
+          [numbers.share(dcf.weight + multiples.weight), ...mixed],
+          {
+            kind: 'total',
+          },
+        ),
         row(
           roundingText(context, rounded.rounding).replace(/\.$/, ''),
           ['', ...points.map((point) => numbers.money(rounded[point]))],
@@ -55,9 +61,7 @@ export const mixedView = (context: ReportContext): MixedView | null => {
       ],
     },
     notes: [
-      remark(
-        t(msg`${dcfShare} × ${dcfValue} + ${multiplesShare} × ${multiplesValue} = ${total}.`),
-      ),
+      remark(t(msg`${dcfShare} × ${dcfValue} + ${multiplesShare} × ${multiplesValue} = ${total}.`)),
     ],
   };
 };

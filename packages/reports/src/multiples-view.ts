@@ -6,7 +6,15 @@ import { bridgeSum } from './bridge-view.ts';
 import { sectorName } from './cover-view.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
-import { column, type MarginNote, type MarginNotes, remark, type ReportRow, type ReportTable, row } from './report-table.ts';
+import {
+  column,
+  type MarginNote,
+  type MarginNotes,
+  remark,
+  type ReportRow,
+  type ReportTable,
+  row,
+} from './report-table.ts';
 import { sizeStepView, type SizeStepView } from './size-step-view.ts';
 import { unitName } from './unit-name.ts';
 
@@ -50,7 +58,8 @@ const valueRows = (context: ReportContext): ReportRow[] => {
     });
   const step = figure(figureId.sizeStep()) ?? 0;
   const kept = numbers.number(1 + step, Math.max(2, shortestDecimals(1 + step, 4)));
-  const banded = evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high;
+  const banded =
+    evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high;
   const ebitda = numbers.money(result.normalisedEbitda);
   const bridge = numbers.money(figure(figureId.bridgeTotal()) ?? 0);
   return [
@@ -66,9 +75,13 @@ const valueRows = (context: ReportContext): ReportRow[] => {
       ranged((value) => numbers.multiple(value, 3), figureId.appliedMultiple),
     ),
     row(t(msg`EBITDA normalizado`), [ebitda, ebitda, ebitda]),
-    row(t(msg`Valor de empresa (EV)`), ranged(numbers.money, figureId.multiplesEnterprise), { kind: 'strong' }),
+    row(t(msg`Valor de empresa (EV)`), ranged(numbers.money, figureId.multiplesEnterprise), {
+      kind: 'strong',
+    }),
     row(t(msg`Puente hasta fondos propios`), [bridge, bridge, bridge]),
-    row(t(msg`Fondos propios, múltiplos`), ranged(numbers.money, figureId.multiplesEquity), { kind: 'total' }),
+    row(t(msg`Fondos propios, múltiplos`), ranged(numbers.money, figureId.multiplesEquity), {
+      kind: 'total',
+    }),
   ];
 };
 
@@ -76,7 +89,13 @@ const bandNote = ({ document, numbers, t }: ReportContext): MarginNote[] => {
   const { high, low } = document.multiples.evToEbitda;
   if (low !== null && high !== null && low !== high) {
     return document.multiples.evToEbitda.origin.kind === 'sector'
-      ? [remark(t(msg`Mínimo, media ponderada y máximo de agregados sectoriales, no percentiles de empresas.`))]
+      ? [
+          remark(
+            t(
+              msg`Mínimo, media ponderada y máximo de agregados sectoriales, no percentiles de empresas.`,
+            ),
+          ),
+        ]
       : [];
   }
   const band = numbers.share(document.range.multipleBand);
@@ -86,7 +105,13 @@ const bandNote = ({ document, numbers, t }: ReportContext): MarginNote[] => {
 /** Listed multiples hold lease debt that Spanish accounts do not. */
 const leaseNote = ({ document, t }: ReportContext): MarginNote[] =>
   document.multiples.evToEbitda.origin.kind === 'sector'
-    ? [remark(t(msg`El EV de las cotizadas incluye arrendamientos; el EBITDA del PGC, no. Sin corregir.`))]
+    ? [
+        remark(
+          t(
+            msg`El EV de las cotizadas incluye arrendamientos; el EBITDA del PGC, no. Sin corregir.`,
+          ),
+        ),
+      ]
     : [];
 
 export const multiplesView = (context: ReportContext): MultiplesView => {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { formatDateTime } from '@valia/i18n/format.ts';
-import { preparedBy } from './cover-view.ts';
+import { preparedBy, signer } from './cover-view.ts';
 import type { ReportContext } from './report-context.ts';
 
 export interface NoticeView {
@@ -10,12 +10,14 @@ export interface NoticeView {
 }
 
 const authorship = (context: ReportContext): string => {
-  const { input, t } = context;
+  const { t } = context;
   const organization = preparedBy(context);
-  const { name } = input.adviser;
+  const name = signer(context);
   return organization === name
     ? t(msg`Este informe lo ha preparado ${name} con los datos y las hipótesis que en él constan.`)
-    : t(msg`Este informe lo ha preparado ${name}, de ${organization}, con los datos y las hipótesis que en él constan.`);
+    : t(
+        msg`Este informe lo ha preparado ${name}, de ${organization}, con los datos y las hipótesis que en él constan.`,
+      );
 };
 
 /** What the report is not, and the version its figures come from. */
@@ -29,8 +31,16 @@ export const noticeView = (context: ReportContext): NoticeView => {
     title: t(msg`Aviso.`),
     paragraphs: [
       authorship(context),
-      t(msg`Es una estimación a la fecha de valoración, no una auditoría, una oferta ni un compromiso de compra: el precio de una operación depende también de las partes y de sus condiciones. Las proyecciones son hipótesis y pueden no cumplirse.`),
-      ...(firm === '' ? [] : [t(msg`Los cálculos los hace Valía; ${firm}, que la gestiona, no ha revisado las cuentas ni las hipótesis.`)]),
+      t(
+        msg`Es una estimación a la fecha de valoración, no una auditoría, una oferta ni un compromiso de compra: el precio de una operación depende también de las partes y de sus condiciones. Las proyecciones son hipótesis y pueden no cumplirse.`,
+      ),
+      ...(firm === ''
+        ? []
+        : [
+            t(
+              msg`Los cálculos los hace Valía; ${firm}, que la gestiona, no ha revisado las cuentas ni las hipótesis.`,
+            ),
+          ]),
     ],
     seal: { label: t(msg`SHA-256 de los datos y el resultado`), sha256, version },
   };

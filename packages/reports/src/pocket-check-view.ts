@@ -12,7 +12,11 @@ export interface PocketCheckView {
 }
 
 /** The computed percentage, and the report's own where rounding made them differ in the last digit. */
-const percentResult = ({ numbers, t }: ReportContext, computed: number, reported: number): string => {
+const percentResult = (
+  { numbers, t }: ReportContext,
+  computed: number,
+  reported: number,
+): string => {
   const here = numbers.number(computed, 2);
   const there = numbers.number(reported * 100, 2);
   return here === there ? t(msg`${here} %`) : t(msg`${here} %; sin redondear, ${there} %`);
@@ -25,12 +29,18 @@ const costLines = (context: ReportContext): string[] => {
   const percent = (value: number | null) => asPrinted((value ?? 0) * 100, 2);
   const computed = (name: CostOfCapitalFigure) => figure(figureId.costOfCapital(name)) ?? 0;
   const beta = asPrinted(computed('leveredBeta'), 3);
-  const premia = [buildUp.countryRiskPremium, buildUp.sizePremium, buildUp.specificRiskPremium].map(percent);
+  const premia = [buildUp.countryRiskPremium, buildUp.sizePremium, buildUp.specificRiskPremium].map(
+    percent,
+  );
   const free = percent(buildUp.riskFreeRate);
   const market = percent(buildUp.equityRiskPremium);
   const equity = free + beta * market + premia.reduce((sum, premium) => sum + premium, 0);
   const written = (value: number) => numbers.number(value, 2);
-  const sum = [written(free), `${numbers.number(beta, 3)} × ${written(market)}`, ...premia.map(written)].join(' + ');
+  const sum = [
+    written(free),
+    `${numbers.number(beta, 3)} × ${written(market)}`,
+    ...premia.map(written),
+  ].join(' + ');
   const equityResult = percentResult(context, equity, computed('costOfEquity'));
   const equityCost = percent(computed('costOfEquity'));
   const debtCost = percent(computed('afterTaxCostOfDebt'));
@@ -60,7 +70,7 @@ const gordonLine = (context: ReportContext, check: PocketCheck): string => {
   const reported = numbers.money(figure(figureId.dcf('terminalValue')) ?? 0);
   const exact = numbers.rate(rate, 4);
   return t(
-    msg`Terminal: ${flow} × ${factor} / (${rateText} − ${growthText}) = ${value}; el informe, sin redondear el WACC (${exact}), ${reported}.`,
+    msg`Terminal: ${flow} × ${factor} / (${rateText} − ${growthText}) = ${value}; sin redondear el WACC (${exact}), ${reported}.`,
   );
 };
 
@@ -81,7 +91,7 @@ const centralLine = (context: ReportContext, check: PocketCheck): string => {
   const rounded = numbers.amount(reported / document.unit);
   const difference = numbers.amount(Math.abs(check.central - value));
   const verdict = agrees
-    ? t(msg`redondeado, ${rounded}, como en el informe`)
+    ? t(msg`redondeado, ${rounded}`)
     : t(msg`a ${difference} del informe, por el redondeo`);
   const central = numbers.money(check.central);
   if (check.equityOfMultiples === null || result.dcf === null || result.multiples === null) {
@@ -111,7 +121,9 @@ export const pocketCheckView = (context: ReportContext): PocketCheckView | null 
       ...costLines(context),
       t(msg`Factor de cada año: 1 / ${base} elevado a los años hasta el flujo.`),
       document.terminal.method === 'gordon' ? gordonLine(context, check) : exitLine(context, check),
-      t(msg`EV con los factores impresos: ${value}; con el puente, ${value} ${effect} = ${equity}.`),
+      t(
+        msg`EV con los factores impresos: ${value}; con el puente, ${value} ${effect} = ${equity}.`,
+      ),
       centralLine(context, check),
     ],
   };

@@ -3,7 +3,13 @@ import type { ReportContext } from './report-context.ts';
 import { asPrinted } from './report-numbers.ts';
 
 /** Digits after the decimal sign with which the report prints each kind of figure. */
-export const printedDecimals = { rate: 4, factor: 5, beta: 3, appliedMultiple: 3, exitMultiple: 2 } as const;
+export const printedDecimals = {
+  rate: 4,
+  factor: 5,
+  beta: 3,
+  appliedMultiple: 3,
+  exitMultiple: 2,
+} as const;
 
 /** What a reader gets with a calculator from the printed figures alone, in the valuation's unit. */
 export interface PocketCheck {
@@ -15,7 +21,13 @@ export interface PocketCheck {
   central: number;
 }
 
-const printedTerminalValue = ({ document, numbers, projected, projectedYears, result }: ReportContext): number => {
+const printedTerminalValue = ({
+  document,
+  numbers,
+  projected,
+  projectedYears,
+  result,
+}: ReportContext): number => {
   const last = projectedYears.at(-1) ?? 0;
   if (document.terminal.method === 'exit-multiple') {
     const ebitda = asPrinted(projected(last, 'ebitda') ?? 0, numbers.moneyDecimals);
@@ -36,18 +48,21 @@ export const pocketCheck = (context: ReportContext): PocketCheck | null => {
   const factor = (value: number | null) => asPrinted(value ?? 0, printedDecimals.factor);
   const flows = projectedYears.reduce(
     (sum, year) =>
-      sum + money(projected(year, 'freeCashFlowToFirm')) * factor(projected(year, 'discountFactor')),
+      sum +
+      money(projected(year, 'freeCashFlowToFirm')) * factor(projected(year, 'discountFactor')),
     0,
   );
   const terminalValue = printedTerminalValue(context);
-  const enterpriseValue = flows + terminalValue * factor(figure(figureId.dcf('terminalDiscountFactor')));
+  const enterpriseValue =
+    flows + terminalValue * factor(figure(figureId.dcf('terminalDiscountFactor')));
   const bridge = money(figure(figureId.bridgeTotal()));
   const equityOfDcf = enterpriseValue + bridge;
   const applied = figure(figureId.appliedMultiple('central')) ?? 0;
   const equityOfMultiples =
     multiples === null
       ? null
-      : money(result.normalisedEbitda) * asPrinted(applied, printedDecimals.appliedMultiple) + bridge;
+      : money(result.normalisedEbitda) * asPrinted(applied, printedDecimals.appliedMultiple) +
+        bridge;
   return {
     terminalValue,
     enterpriseValue,

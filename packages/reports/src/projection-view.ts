@@ -22,7 +22,11 @@ export interface ProjectionView {
   notes: MarginNote[];
 }
 
-const columnsPerTable = 8;
+/** A page's width less the labels, and what a digit and the space between two columns take, in pixels. */
+const figuresWidth = 556;
+const digitWidth = 5.6;
+const columnSpace = 6;
+const maximumColumns = 8;
 
 interface Line {
   label: string;
@@ -52,7 +56,10 @@ const lineWriter = (context: ReportContext) => {
         label,
         kind: options.kind ?? 'normal',
         letter: options.letter ?? '',
-        base: base === undefined || account(baseYear, base) === null ? '' : text(account(baseYear, base)),
+        base:
+          base === undefined || account(baseYear, base) === null
+            ? ''
+            : text(account(baseYear, base)),
         years: projectedYears.map((year) => text(projected(year, line))),
       };
     };
@@ -126,9 +133,19 @@ const projectionLines = (context: ReportContext, letters: LetteredNotes): Line[]
   ];
 };
 
-/** Slices of as equal a length as can be, none longer than a table is wide. */
-const slices = (length: number): { from: number; to: number }[] => {
-  const count = Math.ceil(length / columnsPerTable);
+const columnsThatFit = (lines: readonly Line[]): number => {
+  const longest = Math.max(
+    ...lines.flatMap(({ base, years }) => [base, ...years]).map((text) => text.length),
+  );
+  return Math.max(
+    2,
+    Math.min(maximumColumns, Math.floor(figuresWidth / (longest * digitWidth + columnSpace))),
+  );
+};
+
+/** Slices of as equal a length as can be, none longer than `maximum`. */
+const slices = (length: number, maximum: number): { from: number; to: number }[] => {
+  const count = Math.ceil(length / maximum);
   const size = Math.ceil(length / count);
   return Array.from({ length: count }, (_, index) => ({
     from: index * size,
@@ -137,13 +154,15 @@ const slices = (length: number): { from: number; to: number }[] => {
 };
 
 const tableOf = (context: ReportContext, lines: readonly Line[]): ReportTable[] => {
-  const columns = [column(baseYearName(context)), ...context.projectedYears.map((year) => column(String(year)))];
-  return slices(columns.length).map(({ from, to }, index) => ({
+  const columns = [
+    column(baseYearName(context)),
+    ...context.projectedYears.map((year) => column(String(year))),
+  ];
+  return slices(columns.length, columnsThatFit(lines)).map(({ from, to }, index) => ({
     corner: unitName(context),
     columns: columns.slice(from, to),
-    rows: lines.map(
-      ({ base, kind, label, letter, years }): ReportRow =>
-        row(label, [base, ...years].slice(from, to), { kind, letter: index === 0 ? letter : '' }),
+    rows: lines.map(({ base, kind, label, letter, years }): ReportRow =>
+      row(label, [base, ...years].slice(from, to), { kind, letter: index === 0 ? letter : '' }),
     ),
   }));
 };

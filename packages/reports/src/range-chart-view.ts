@@ -69,7 +69,9 @@ const plainBars = (context: ReportContext): PlainBar[] => {
       ? t(msg`EV/EBITDA del sector`)
       : t(msg`EV/EBITDA propio`);
   return [
-    ...(result.dcf === null ? [] : [method(t(msg`DCF`), result.dcf.weight, result.dcf.equityValue)]),
+    ...(result.dcf === null
+      ? []
+      : [method(t(msg`DCF`), result.dcf.weight, result.dcf.equityValue)]),
     ...(result.multiples === null
       ? []
       : [method(multipleLabel, result.multiples.weight, result.multiples.equityValue)]),
@@ -118,9 +120,13 @@ const chartNotes = (context: ReportContext, hasContrast: boolean): MarginNote[] 
 const chartSubject = ({ document, t }: ReportContext, inMillions: boolean): string => {
   const { currency } = document;
   if (currency !== 'EUR') {
-    return inMillions ? t(msg`Fondos propios, en millones (${currency})`) : t(msg`Fondos propios, en miles (${currency})`);
+    return inMillions
+      ? t(msg`Fondos propios, en millones (${currency})`)
+      : t(msg`Fondos propios, en miles (${currency})`);
   }
-  return inMillions ? t(msg`Fondos propios, en millones de euros`) : t(msg`Fondos propios, en miles de euros`);
+  return inMillions
+    ? t(msg`Fondos propios, en millones de euros`)
+    : t(msg`Fondos propios, en miles de euros`);
 };
 
 /** The methods' ranges on one axis, with the value's own range as a band. */
@@ -136,7 +142,11 @@ export const rangeChartView = (context: ReportContext): RangeChartView => {
   const scale = linearScale(ends.map(scaled));
   const symbol = numbers.currencySymbol;
   const text = (amount: number) => numbers.number(scaled(amount), inMillions ? 2 : 0);
-  const withUnit = (digits: string) => (inMillions ? t(msg`${digits} M${symbol}`) : t(msg`${digits} mil ${symbol}`));
+  const withUnit = (text: string) => {
+    const digits = text.replace('\u2212', '');
+    const amount = inMillions ? t(msg`${digits} M${symbol}`) : t(msg`${digits} mil ${symbol}`);
+    return digits === text ? amount : `\u2212${amount}`;
+  };
   const central = withUnit(text(value.central));
   const described = bars
     .map(({ label, range }) => `${label}, ${text(range.low)}\u2013${text(range.high)}`)
@@ -161,6 +171,9 @@ export const rangeChartView = (context: ReportContext): RangeChartView => {
       text: withUnit(numbers.number(tick, scale.decimals)),
     })),
     alternative: t(msg`Rangos de los fondos propios, valor central ${central}: ${described}.`),
-    notes: chartNotes(context, bars.some(({ weighted }) => !weighted)),
+    notes: chartNotes(
+      context,
+      bars.some(({ weighted }) => !weighted),
+    ),
   };
 };

@@ -32,11 +32,16 @@ export const reportContext = (
   const { document, language, outcome } = input;
   const baseYear = document.accounts.years.at(-1)?.year ?? 0;
   const years = document.accounts.years
-    .filter(({ lines, year }) => year === baseYear || Object.values(lines).some((value) => value !== null))
+    .filter(
+      ({ lines, year }) =>
+        year === baseYear || Object.values(lines).some((value) => value !== null),
+    )
     .map(({ year }) => year);
   const figure = (id: string) => outcome.figures[id]?.value ?? null;
   const sourceText = ({ text, date }: { text: string; date: string | null }) =>
-    date === null || text.includes(date.slice(0, 4)) ? text : `${text}, ${formatDate(date, language)}`;
+    date === null || text.includes(date.slice(0, 4))
+      ? text
+      : `${text}, ${formatDate(date, language)}`;
   return {
     input,
     document,
@@ -45,7 +50,10 @@ export const reportContext = (
     numbers: reportNumbers({ language, currency: document.currency, unit: document.unit }),
     years,
     baseYear,
-    projectedYears: Array.from({ length: document.projection.years }, (_, index) => baseYear + index + 1),
+    projectedYears: Array.from(
+      { length: document.projection.years },
+      (_, index) => baseYear + index + 1,
+    ),
     figure,
     account: (year, line) => figure(figureId.account(year, line)),
     projected: (year, line) => figure(figureId.projection(year, line)),

@@ -1,5 +1,11 @@
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
-import { formatMoney, formatMoneyParts, formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
+import {
+  formatMoney,
+  formatMoneyParts,
+  formatMultiple,
+  formatNumber,
+  formatRate,
+} from '@valia/i18n/format.ts';
 
 const enDash = '\u2013';
 const moneyDecimalsByUnit = { 1: 0, 1_000: 0, 1_000_000: 3 } as const;
@@ -18,7 +24,7 @@ export interface ReportNumbers {
   signed: (value: number) => string;
   /** In a sentence: whole currency units with their sign, whatever the unit. */
   amount: (value: number) => string;
-  /** As `amount`, without the currency sign. */
+  /** As `amount`, for the first of two: without its sign where the sign would follow both. */
   bareAmount: (value: number) => string;
   currencySymbol: string;
   rate: (value: number, decimals?: number) => string;
@@ -44,6 +50,7 @@ export const asPrinted = (value: number, decimals: number): number =>
 
 export const reportNumbers = ({ language, currency, unit }: ReportNumberOptions): ReportNumbers => {
   const moneyDecimals = moneyDecimalsByUnit[unit];
+  const parts = formatMoneyParts(0, { language, currency });
   const isNothing = (value: number) => Math.abs(value) < 0.5 / 10 ** moneyDecimals;
   const money = (value: number) =>
     isNothing(value) ? enDash : formatNumber(value, { language, decimals: moneyDecimals });
@@ -53,8 +60,11 @@ export const reportNumbers = ({ language, currency, unit }: ReportNumberOptions)
     money,
     signed: (value) => (isNothing(value) ? enDash : withPlus(value, money(value))),
     amount: (value) => formatMoney(value * unit, { language, currency }),
-    bareAmount: (value) => formatNumber(value * unit, { language }),
-    currencySymbol: formatMoneyParts(0, { language, currency }).symbol,
+    bareAmount: (value) =>
+      parts.symbolFirst
+        ? formatMoney(value * unit, { language, currency })
+        : formatNumber(value * unit, { language }),
+    currencySymbol: parts.symbol,
     rate,
     share: (value) => rate(value, shortestDecimals(value * 100, 2)),
     multiple: (value, decimals = 2) => formatMultiple(value, { language, decimals }),

@@ -1,6 +1,10 @@
 /// <reference types="vite/client" />
 
-const sources = import.meta.glob<string>('./templates/*.typ', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('./templates/*.typ', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The Typst sources by file name. They travel inside the bundle. */
 export const reportTemplates: ReadonlyMap<string, string> = new Map(

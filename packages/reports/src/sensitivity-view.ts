@@ -2,7 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
 import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
 import type { ReportContext } from './report-context.ts';
-import { cell, type CellMark, column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
+import {
+  cell,
+  type CellMark,
+  column,
+  type MarginNotes,
+  remark,
+  type ReportTable,
+  row,
+} from './report-table.ts';
 
 export interface SensitivityView {
   title: string;
@@ -50,7 +58,10 @@ export const sensitivityView = (context: ReportContext): SensitivityView | null 
       (grid.equity[rowIndex] ?? []).map((value, columnIndex) =>
         value === null
           ? missing
-          : cell(numbers.money(value), markOf(value, base, rowIndex === baseRow && columnIndex === baseColumn)),
+          : cell(
+              numbers.money(value),
+              markOf(value, base, rowIndex === baseRow && columnIndex === baseColumn),
+            ),
       ),
     ),
   );
@@ -68,9 +79,12 @@ export const sensitivityView = (context: ReportContext): SensitivityView | null 
     margin: {
       title: t(msg`Sensibilidad`),
       notes: [
-      remark(baseText, t(msg`Base:`)),
-      remark(t(msg`Sombreado: más de un 10 % por encima o por debajo del caso base.`)),
-      ...(hasGaps ? [remark(t(msg`crecimiento a menos de 0,5 pp del WACC.`), t(msg`n. d.:`))] : []),
-    ] },
+        remark(baseText, t(msg`Base:`)),
+        remark(t(msg`Sombreado: más de un 10 % por encima o por debajo del caso base.`)),
+        ...(hasGaps
+          ? [remark(t(msg`crecimiento a menos de 0,5 pp del WACC.`), t(msg`n. d.:`))]
+          : []),
+      ],
+    },
   };
 };

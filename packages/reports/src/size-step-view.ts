@@ -28,15 +28,16 @@ export interface SizeStepView {
   margin: MarginNotes;
 }
 
-const stretches = ({ numbers, t }: ReportContext) => [
-  { label: t(msg`Pymes`), ...sizeReferences.smallDeals },
-  { label: t(msg`Mercado medio`), ...sizeReferences.midMarketDeals },
-].map(({ high, label, low }) => ({
-  label,
-  low,
-  high,
-  text: `${numbers.number(low, 1)}\u2013${numbers.multiple(high, 1)}`,
-}));
+const stretches = ({ numbers, t }: ReportContext) =>
+  [
+    { label: t(msg`Pymes`), ...sizeReferences.smallDeals },
+    { label: t(msg`Mercado medio`), ...sizeReferences.midMarketDeals },
+  ].map(({ high, label, low }) => ({
+    label,
+    low,
+    high,
+    text: `${numbers.number(low, 1)}\u2013${numbers.multiple(high, 1)}`,
+  }));
 
 const millions = ({ numbers, t }: ReportContext, amount: number): string => {
   const digits = numbers.number(amount / 1_000_000, 0);
@@ -44,14 +45,17 @@ const millions = ({ numbers, t }: ReportContext, amount: number): string => {
   return t(msg`${digits} M${symbol}`);
 };
 
-const bracketName = (context: ReportContext, { fromEuros, toEuros }: { fromEuros: number; toEuros: number }): string => {
+const bracketName = (
+  context: ReportContext,
+  { fromEuros, toEuros }: { fromEuros: number; toEuros: number },
+): string => {
   const { numbers, t } = context;
   const from = millions(context, fromEuros);
   const to = millions(context, toEuros);
-  if (!Number.isFinite(fromEuros)) return t(msg`Menos de ${to}`);
-  if (!Number.isFinite(toEuros)) return t(msg`Más de ${from}`);
+  if (!Number.isFinite(fromEuros)) return t(msg`menos de ${to}`);
+  if (!Number.isFinite(toEuros)) return t(msg`más de ${from}`);
   const start = numbers.number(fromEuros / 1_000_000, 0);
-  return t(msg`De ${start} a ${to}`);
+  return t(msg`de ${start} a ${to}`);
 };
 
 const bracketsText = (context: ReportContext): string =>
@@ -77,12 +81,20 @@ const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
 };
 
 const millionsOfValue = ({ document, numbers, result, t }: ReportContext): string => {
-  const digits = numbers.number(((result.multiples?.enterpriseValue.central ?? 0) * document.unit) / 1_000_000, 2);
+  const digits = numbers.number(
+    ((result.multiples?.enterpriseValue.central ?? 0) * document.unit) / 1_000_000,
+    2,
+  );
   const symbol = numbers.currencySymbol;
   return t(msg`${digits} M${symbol}`);
 };
 
-const alternativeText = ({ numbers, t }: ReportContext, listed: number, applied: number, step: string): string => {
+const alternativeText = (
+  { numbers, t }: ReportContext,
+  listed: number,
+  applied: number,
+  step: string,
+): string => {
   const from = numbers.multiple(listed);
   const to = numbers.multiple(applied);
   return t(msg`Del múltiplo ${from} al aplicado, ${to}, con el escalón de ${step}.`);
@@ -105,7 +117,11 @@ const axisOf = (context: ReportContext, { applied, central, range }: AxisValues)
   });
   const isSector = document.multiples.evToEbitda.origin.kind === 'sector';
   const labels = [
-    ...references.map(({ high, label, low, text }) => ({ label, text, at: scale.position((low + high) / 2) })),
+    ...references.map(({ high, label, low, text }) => ({
+      label,
+      text,
+      at: scale.position((low + high) / 2),
+    })),
     {
       label: isSector ? t(msg`Cotizadas del sector`) : t(msg`Múltiplo propio`),
       text: numbers.multiple(central),
@@ -113,16 +129,25 @@ const axisOf = (context: ReportContext, { applied, central, range }: AxisValues)
     },
     { label: t(msg`Aplicado`), text: numbers.multiple(applied), at: scale.position(applied) },
   ];
-  const levels = labelLevels(labels.map(({ at, label, text }) => ({ at, characters: Math.max(label.length, text.length) })));
+  const levels = labelLevels(
+    labels.map(({ at, label, text }) => ({ at, characters: Math.max(label.length, text.length) })),
+  );
   const placed = labels.map((label, index) => ({ ...label, level: levels[index] ?? 0 }));
   const [small, middle, listed, used] = placed;
-  if (small === undefined || middle === undefined || listed === undefined || used === undefined) return null;
+  if (small === undefined || middle === undefined || listed === undefined || used === undefined)
+    return null;
   return {
-    references: [small, middle].map((label, index) => ({ ...label, ...stretch(references[index] ?? range) })),
+    references: [small, middle].map((label, index) => ({
+      ...label,
+      ...stretch(references[index] ?? range),
+    })),
     listed: { ...listed, ...stretch(range) },
     applied: used,
     levels: Math.max(...levels),
-    ticks: scale.ticks.map((tick) => ({ at: scale.position(tick), text: numbers.multiple(tick, scale.decimals) })),
+    ticks: scale.ticks.map((tick) => ({
+      at: scale.position(tick),
+      text: numbers.multiple(tick, scale.decimals),
+    })),
   };
 };
 

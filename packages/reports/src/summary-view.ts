@@ -40,7 +40,8 @@ const formula = ({ document, figure, numbers, result, t }: ReportContext): strin
     return t(msg`DCF ${dcfValue} × ${dcfShare} + múltiplos ${multiplesValue} × ${multiplesShare}.`);
   }
   const enterprise = numbers.amount(result.enterpriseValue.central);
-  const origin = dcf === null ? t(msg`EV por múltiplos ${enterprise}`) : t(msg`EV del DCF ${enterprise}`);
+  const origin =
+    dcf === null ? t(msg`EV por múltiplos ${enterprise}`) : t(msg`EV del DCF ${enterprise}`);
   if (bridge === 0) return origin;
   const effect = `${bridge < 0 ? '\u2212' : '+'}\u00a0${numbers.amount(Math.abs(bridge))}`;
   return t(msg`${origin}, puente ${effect}`);
@@ -57,8 +58,11 @@ const formedTexts = (context: ReportContext): string[] => {
   ];
 };
 
-const optional = (context: ReportContext, value: number | null, format: (value: number) => string): string =>
-  value === null ? context.t(msg`n. d.`) : format(value);
+const optional = (
+  context: ReportContext,
+  value: number | null,
+  format: (value: number) => string,
+): string => (value === null ? context.t(msg`n. d.`) : format(value));
 
 const commonFigures = (context: ReportContext): KeyFigure[] => {
   const { baseYear, numbers, result, t } = context;
@@ -80,7 +84,9 @@ const dcfFigures = (context: ReportContext): KeyFigure[] => {
   return [
     {
       label: t(msg`WACC`),
-      value: optional(context, result.weightedAverageCostOfCapital, (value) => numbers.rate(value, 2)),
+      value: optional(context, result.weightedAverageCostOfCapital, (value) =>
+        numbers.rate(value, 2),
+      ),
     },
     terminal.method === 'gordon'
       ? {
@@ -100,18 +106,24 @@ const dcfFigures = (context: ReportContext): KeyFigure[] => {
 
 const multiplesFigures = (context: ReportContext): KeyFigure[] => {
   const { document, figure, numbers, t } = context;
-  const multiple = (value: number | null) => optional(context, value, (known) => numbers.multiple(known));
+  const multiple = (value: number | null) =>
+    optional(context, value, (known) => numbers.multiple(known));
   return [
     {
       label:
-        document.multiples.evToEbitda.origin.kind === 'sector' ? t(msg`Múltiplo del sector`) : t(msg`Múltiplo propio`),
+        document.multiples.evToEbitda.origin.kind === 'sector'
+          ? t(msg`Múltiplo del sector`)
+          : t(msg`Múltiplo propio`),
       value: multiple(document.multiples.evToEbitda.central),
     },
     {
       label: t(msg`Escalón de tamaño`),
       value: optional(context, figure(figureId.sizeStep()), (value) => numbers.share(value)),
     },
-    { label: t(msg`Múltiplo aplicado`), value: multiple(figure(figureId.appliedMultiple('central'))) },
+    {
+      label: t(msg`Múltiplo aplicado`),
+      value: multiple(figure(figureId.appliedMultiple('central'))),
+    },
   ];
 };
 

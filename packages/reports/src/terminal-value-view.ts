@@ -4,7 +4,11 @@ import { type ReportContext, sentences } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 import { type LetteredNotes, type ReportRow, row } from './report-table.ts';
 
-const written = ({ figure, t }: ReportContext, name: DcfFigure, format: (value: number) => string): string => {
+const written = (
+  { figure, t }: ReportContext,
+  name: DcfFigure,
+  format: (value: number) => string,
+): string => {
   const value = figure(figureId.dcf(name));
   return value === null ? t(msg`n. d.`) : format(value);
 };
@@ -29,9 +33,13 @@ const gordonRows = (context: ReportContext, letters: LetteredNotes): ReportRow[]
   const after = String((projectedYears.at(-1) ?? 0) + 1);
   return [
     row(t(msg`Flujo de ${after}`), [written(context, 'terminalFreeCashFlow', numbers.money)]),
-    row(t(msg`Crecimiento a perpetuidad`), [numbers.rate(document.terminal.terminalGrowth ?? 0, 2)], {
-      letter: letters.add(sentences(source('terminal.terminalGrowth'))),
-    }),
+    row(
+      t(msg`Crecimiento a perpetuidad`),
+      [numbers.rate(document.terminal.terminalGrowth ?? 0, 2)],
+      {
+        letter: letters.add(sentences(source('terminal.terminalGrowth'))),
+      },
+    ),
   ];
 };
 
@@ -64,7 +72,11 @@ export const terminalRemarks = (context: ReportContext): string[] => {
     const multiple = implied === null ? '' : numbers.multiple(implied);
     return [
       ...(midYear
-        ? [t(msg`El valor terminal se descuenta a N − 0,5 porque Gordon parte de flujos de mitad de año.`)]
+        ? [
+            t(
+              msg`El valor terminal se descuenta a N − 0,5 porque Gordon parte de flujos de mitad de año.`,
+            ),
+          ]
         : []),
       ...(multiple === '' ? [] : [t(msg`Múltiplo de salida implícito: ${multiple}.`)]),
     ];
@@ -72,7 +84,9 @@ export const terminalRemarks = (context: ReportContext): string[] => {
   const implied = figure(figureId.dcf('impliedTerminalGrowth'));
   const growth = implied === null ? '' : numbers.rate(implied, 2);
   return [
-    ...(midYear ? [t(msg`El múltiplo de salida es un precio al cierre del último año: se descuenta a N.`)] : []),
+    ...(midYear
+      ? [t(msg`El múltiplo de salida es un precio al cierre del último año: se descuenta a N.`)]
+      : []),
     ...(growth === '' ? [] : [t(msg`Crecimiento a perpetuidad implícito: ${growth}.`)]),
   ];
 };

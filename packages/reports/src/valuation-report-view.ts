@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { basisView, type BasisView } from './basis-view.ts';
 import { calculationView, type CalculationView } from './calculation-view.ts';
-import { companyName, coverView, type CoverView, preparedBy } from './cover-view.ts';
+import { companyName, coverView, type CoverView, preparedBy, signer } from './cover-view.ts';
 import { noticeView, type NoticeView } from './notice-view.ts';
 import { reportContext } from './report-context.ts';
 import { LetteredNotes } from './report-table.ts';
@@ -27,7 +27,10 @@ export interface ValuationReportView {
 }
 
 /** @throws when the outcome has no result: such a valuation has nothing to report. */
-export const valuationReportView = (input: ValuationReportInput, t: Translate): ValuationReportView => {
+export const valuationReportView = (
+  input: ValuationReportInput,
+  t: Translate,
+): ValuationReportView => {
   if (input.outcome.result === null) throw new Error('A valuation without a result has no report');
   const context = reportContext(input, input.outcome.result, t);
   const letters = new LetteredNotes();
@@ -36,7 +39,7 @@ export const valuationReportView = (input: ValuationReportInput, t: Translate): 
   return {
     language: input.language,
     title: t(msg`Informe de valoración de ${company}`),
-    author: input.adviser.name,
+    author: signer(context),
     runningTitle: t(msg`${company} · Informe de valoración`),
     runningName: preparedBy(context),
     confidential: t(msg`Confidencial`),

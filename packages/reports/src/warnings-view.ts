@@ -30,7 +30,9 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
     const free = numbers.rate(document.costOfCapital.buildUp.riskFreeRate ?? 0, 2);
     return {
       lead: t(msg`Crecimiento y tipo sin riesgo.`),
-      text: t(msg`El crecimiento a perpetuidad (${growth}) supera el tipo libre de riesgo (${free}).`),
+      text: t(
+        msg`El crecimiento a perpetuidad (${growth}) supera el tipo libre de riesgo (${free}).`,
+      ),
     };
   },
   'negative-equity': ({ figure, numbers, result, t }) => {
@@ -73,7 +75,9 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
     const country = numbers.rate(document.costOfCapital.buildUp.countryRiskPremium ?? 0, 2);
     return {
       lead: t(msg`Riesgo país.`),
-      text: t(msg`La prima de mercado (${market}) ya puede incluir la prima de riesgo país (${country}).`),
+      text: t(
+        msg`La prima de mercado (${market}) ya puede incluir la prima de riesgo país (${country}).`,
+      ),
     };
   },
   'few-years-of-history': ({ t, years }) => {

@@ -28,11 +28,12 @@ function isSameOrigin({ headers }: FastifyRequest, publicOrigin: string): boolea
   const site = headers['sec-fetch-site'];
   const { origin } = headers;
   return (
-    site === 'same-origin' || origin === publicOrigin || (site === undefined && origin === undefined)
+    site === 'same-origin' ||
+    origin === publicOrigin ||
+    (site === undefined && origin === undefined)
   );
 }
 
 function isJson({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }
-

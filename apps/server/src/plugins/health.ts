@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { within } from './within.ts';
 
-const databaseAnswerMs = 800;
+const databaseAnswerMs = 500;
 
 export interface HealthOptions {
   pingDatabase: () => Promise<unknown>;
@@ -26,7 +26,12 @@ export function addHealthRoutes(
 
 async function answersInTime(pingDatabase: () => Promise<unknown>): Promise<boolean> {
   try {
-    return (await within(databaseAnswerMs, pingDatabase().then(() => true))) ?? false;
+    return (
+      (await within(
+        databaseAnswerMs,
+        pingDatabase().then(() => true),
+      )) ?? false
+    );
   } catch {
     return false;
   }

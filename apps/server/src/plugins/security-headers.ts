@@ -25,9 +25,7 @@ export async function addSecurityHeaders(
         formAction: ["'self'"],
       },
     },
-    strictTransportSecurity: isLocal
-      ? false
-      : { maxAge: oneYearSeconds, includeSubDomains: true },
+    strictTransportSecurity: isLocal ? false : { maxAge: oneYearSeconds, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,

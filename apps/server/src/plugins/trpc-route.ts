@@ -8,12 +8,17 @@ import { refuseRequest } from './refuse-request.ts';
 import { within } from './within.ts';
 
 const mostCallsInABatch = 10;
-const answerWithinMs = 5000;
+const defaultAnswerWithinMs = 5000;
 
 export interface TrpcRouteOptions<Router extends AnyRouter> {
   router: Router;
-  createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<inferRouterContext<Router>>;
+  createContext: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<inferRouterContext<Router>>;
   publicOrigin: string;
+  /** A call that takes longer is answered 503; its statements are cancelled by the database's own limit. */
+  answerWithinMs?: number | undefined;
 }
 
 /**
@@ -22,15 +27,24 @@ export interface TrpcRouteOptions<Router extends AnyRouter> {
  */
 export async function addTrpcRoute<Router extends AnyRouter>(
   server: FastifyInstance,
-  { router, createContext, publicOrigin }: TrpcRouteOptions<Router>,
+  {
+    router,
+    createContext,
+    publicOrigin,
+    answerWithinMs = defaultAnswerWithinMs,
+  }: TrpcRouteOptions<Router>,
 ): Promise<void> {
   await server.register(async (scope) => {
     guardAgainstCrossSite(scope, { publicOrigin });
     await boundRequests(scope);
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-      done(null, body);
-    });
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      (_request, body, done) => {
+        done(null, body);
+      },
+    );
     scope.all<{ Params: { path: string } }>('/trpc/:path', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const response = await within(

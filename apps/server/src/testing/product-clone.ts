@@ -15,7 +15,7 @@ const nativePackages = [
  * so that a test decides where the product lies and who may enter it.
  */
 export function cloneProduct(folder: string): void {
-  for (const part of ['apps/server/dist', 'apps/web/dist', 'drizzle']) {
+  for (const part of ['apps/server/package.json', 'apps/server/dist', 'apps/web/dist', 'drizzle']) {
     copy(join(repositoryRoot, part), join(folder, part));
   }
   for (const [owner, name] of nativePackages) {
@@ -48,7 +48,7 @@ function copyForThisPlatform(store: string, target: string): void {
 }
 
 function isForAnotherPlatform(name: string): boolean {
-  return name.includes('linux-') && !name.includes(platformName) || name.includes('musl');
+  return (name.includes('linux-') && !name.includes(platformName)) || name.includes('musl');
 }
 
 function copy(from: string, to: string): void {

@@ -26,6 +26,8 @@ export interface RunningProduct {
   origin: string;
   pid: number;
   output: () => string;
+  /** The output once the start has said that it is ready and what it runs on. */
+  announced: () => Promise<string>;
   /** Milliseconds from the start of the process to the first 200 of `/readyz`. */
   readyMs: number;
   end: (signal: NodeJS.Signals) => Promise<EndedProduct>;
@@ -52,6 +54,12 @@ export async function startProductProcess(start: ProductStart): Promise<RunningP
     origin,
     pid: launched.child.pid ?? 0,
     output: launched.output,
+    announced: async () => {
+      while (!launched.output().includes('Database: ')) {
+        await new Promise((resolve) => setTimeout(resolve, pollMs));
+      }
+      return launched.output();
+    },
     readyMs: Math.round(performance.now() - startedAt),
     end: async (signal) => {
       launched.child.kill(signal);

@@ -1,4 +1,4 @@
-import './theme/mantine-styles.ts';
+import './theme/mantine-styles.css';
 import './theme/fonts.css';
 import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startLanguage } from '../lib/language.ts';
 import { Providers } from './providers.tsx';
-import { router } from './router.ts';
+import { webRouter } from './web-router.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no root element');
@@ -15,7 +15,7 @@ await startLanguage();
 createRoot(container).render(
   <StrictMode>
     <Providers>
-      <RouterProvider router={router} />
+      <RouterProvider router={webRouter} />
     </Providers>
   </StrictMode>,
 );

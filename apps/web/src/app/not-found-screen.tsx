@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../components/link-button.tsx';
+import { PublicHeader } from '../components/public-header.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import styles from './message-page.module.css';
 
@@ -7,18 +8,21 @@ export const NotFoundScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Página no encontrada`);
   return (
-    <main id="main" className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        <Trans>Esta página no existe</Trans>
-      </h1>
-      <p className={styles.text}>
-        <Trans>Puede que la dirección tenga un error o que la página se haya movido.</Trans>
-      </p>
-      <div className={styles.actions}>
-        <LinkButton to="/">
-          <Trans>Volver al inicio</Trans>
-        </LinkButton>
-      </div>
-    </main>
+    <>
+      <PublicHeader />
+      <main id="main" className={styles.page}>
+        <h1 className={styles.title} tabIndex={-1}>
+          <Trans>Esta página no existe</Trans>
+        </h1>
+        <p className={styles.text}>
+          <Trans>Puede que la dirección tenga un error o que la página se haya movido.</Trans>
+        </p>
+        <div className={styles.actions}>
+          <LinkButton to="/">
+            <Trans>Volver al inicio</Trans>
+          </LinkButton>
+        </div>
+      </main>
+    </>
   );
 };

@@ -2,7 +2,10 @@ import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.
 import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
 
 // Not the domain's schemas: they would bring the validation library to every public page.
-const statuses = { draft: true, in_progress: true, completed: true } satisfies Record<ValuationStatus, true>;
+const statuses = { draft: true, in_progress: true, completed: true } satisfies Record<
+  ValuationStatus,
+  true
+>;
 const types = {
   own_business: true,
   client_business: true,

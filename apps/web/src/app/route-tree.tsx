@@ -8,7 +8,10 @@ import { RootLayout } from './root-layout.tsx';
 
 const rootRoute = createRootRoute({ component: RootLayout });
 
-const landingScreen = lazyRouteComponent(() => import('../features/landing/landing-screen.tsx'), 'LandingScreen');
+const landingScreen = lazyRouteComponent(
+  () => import('../features/landing/landing-screen.tsx'),
+  'LandingScreen',
+);
 
 const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -35,10 +38,17 @@ const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
   loader: () => loadTexts('landing'),
-  component: lazyRouteComponent(() => import('../features/landing/terms-screen.tsx'), 'TermsScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/landing/terms-screen.tsx'),
+    'TermsScreen',
+  ),
 });
 
-const guestRoute = createRoute({ getParentRoute: () => rootRoute, id: 'guest', component: GuestGuard });
+const guestRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'guest',
+  component: GuestGuard,
+});
 
 const readNext = ({ next }: Record<string, unknown>): { next?: string } =>
   typeof next === 'string' ? { next } : {};
@@ -55,7 +65,10 @@ const registerRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/register',
   loader: () => loadTexts('auth'),
-  component: lazyRouteComponent(() => import('../features/auth/register-screen.tsx'), 'RegisterScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/auth/register-screen.tsx'),
+    'RegisterScreen',
+  ),
 });
 
 const authenticatedRoute = createRoute({
@@ -64,7 +77,9 @@ const authenticatedRoute = createRoute({
   component: AuthenticatedGuard,
 });
 
-const shellRoute = createRoute({ getParentRoute: () => authenticatedRoute, id: 'shell',
+const shellRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  id: 'shell',
   component: lazyRouteComponent(() => import('./shell/app-shell.tsx'), 'AppShell'),
 });
 
@@ -72,7 +87,10 @@ const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/dashboard',
   loader: () => loadTexts('dashboard'),
-  component: lazyRouteComponent(() => import('../features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/dashboard/dashboard-screen.tsx'),
+    'DashboardScreen',
+  ),
 });
 
 const valuationsRoute = createRoute({
@@ -90,7 +108,10 @@ const valuationRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: '/valuation/$id',
   loader: () => loadTexts('valuations'),
-  component: lazyRouteComponent(() => import('./valuation-route-screen.tsx'), 'ValuationRouteScreen'),
+  component: lazyRouteComponent(
+    () => import('./valuation-route-screen.tsx'),
+    'ValuationRouteScreen',
+  ),
 });
 
 export const routeTree = rootRoute.addChildren([
@@ -99,5 +120,8 @@ export const routeTree = rootRoute.addChildren([
   landingIn('/en', 'en'),
   termsRoute,
   guestRoute.addChildren([loginRoute, registerRoute]),
-  authenticatedRoute.addChildren([shellRoute.addChildren([dashboardRoute, valuationsRoute]), valuationRoute]),
+  authenticatedRoute.addChildren([
+    shellRoute.addChildren([dashboardRoute, valuationsRoute]),
+    valuationRoute,
+  ]),
 ]);

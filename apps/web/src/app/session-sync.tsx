@@ -14,10 +14,19 @@ const signedInUser = (): string | null => {
   return session.status === 'signed-in' ? session.userId : null;
 };
 
+const currentDetails = () => {
+  const session = currentSession();
+  return session.status === 'signed-in' ? session.details : null;
+};
+
 /** Keeps the session in step with the server and the other tabs, and one person's data from another's eyes. */
 export const SessionSync = () => {
   const queryClient = useQueryClient();
-  const { data, dataUpdatedAt } = trpc.auth.session.useQuery(undefined, { refetchOnWindowFocus: true });
+  const { data } = trpc.auth.session.useQuery(undefined, {
+    refetchOnWindowFocus: true,
+    // Every answer is published, also one that says the same: another tab may have said otherwise since.
+    structuralSharing: false,
+  });
 
   const sessionQuery = trpc.useUtils().auth.session;
 
@@ -27,7 +36,7 @@ export const SessionSync = () => {
     if (data === undefined) return;
     if (data !== null) publishSession(data);
     else if (currentSession().status !== 'signed-out') endSession();
-  }, [data, dataUpdatedAt]);
+  }, [data]);
 
   useEffect(() => {
     let known = signedInUser();
@@ -40,7 +49,7 @@ export const SessionSync = () => {
         queryClient.removeQueries({ predicate: (query) => !isSessionQuery(query.queryKey) });
       }
       // Another tab signed in: the server is asked for what the snapshot does not hold.
-      if (user !== null && sessionQuery.getData()?.userId !== user) void sessionQuery.invalidate();
+      if (user !== null && currentDetails() === null) void sessionQuery.invalidate();
     });
   }, [queryClient, sessionQuery]);
 

@@ -21,7 +21,9 @@ export const ToastRegion = () => {
       )}
       <div className={styles.texts}>
         <p className={styles.title}>{shown.title}</p>
-        {shown.description !== undefined && <p className={styles.description}>{shown.description}</p>}
+        {shown.description !== undefined && (
+          <p className={styles.description}>{shown.description}</p>
+        )}
       </div>
       <ActionIcon size={28} onClick={dismissToast} aria-label={t`Cerrar aviso`}>
         <IconX size={16} stroke={1.75} aria-hidden />

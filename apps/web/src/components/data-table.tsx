@@ -13,7 +13,7 @@ export interface DataColumn<Row> {
   footer?: ReactNode;
 }
 
-export interface TableSort {
+interface TableSort {
   column: string;
   direction: 'asc' | 'desc';
 }
@@ -31,7 +31,14 @@ interface DataTableProps<Row> {
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Rows of 40 under a head of 44. The server sorts: the head only says and asks. */
-export const DataTable = <Row,>({ caption, columns, rows, rowId, sort, onSort }: DataTableProps<Row>) => (
+export const DataTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowId,
+  sort,
+  onSort,
+}: DataTableProps<Row>) => (
   <table className={styles.table}>
     <caption className={styles.caption}>{caption}</caption>
     <colgroup>
@@ -39,24 +46,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowId, sort, onSort }:
         <col key={id} style={width === undefined ? undefined : { width }} />
       ))}
     </colgroup>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th
-            key={column.id}
-            scope="col"
-            data-align={column.align}
-            aria-sort={sort?.column === column.id ? ariaSort[sort.direction] : undefined}
-          >
-            {column.firstSort === undefined ? (
-              column.header
-            ) : (
-              <SortButton column={column} sort={sort} onSort={onSort} />
-            )}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead columns={columns} sort={sort} onSort={onSort} />
     <tbody>
       {rows.map((row) => (
         <tr key={rowId(row)}>
@@ -80,6 +70,33 @@ export const DataTable = <Row,>({ caption, columns, rows, rowId, sort, onSort }:
       </tfoot>
     )}
   </table>
+);
+
+interface TableHeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sort: TableSort | undefined;
+  onSort: ((sort: TableSort) => void) | undefined;
+}
+
+const TableHead = <Row,>({ columns, sort, onSort }: TableHeadProps<Row>) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th
+          key={column.id}
+          scope="col"
+          data-align={column.align}
+          aria-sort={sort?.column === column.id ? ariaSort[sort.direction] : undefined}
+        >
+          {column.firstSort === undefined ? (
+            column.header
+          ) : (
+            <SortButton column={column} sort={sort} onSort={onSort} />
+          )}
+        </th>
+      ))}
+    </tr>
+  </thead>
 );
 
 interface SortButtonProps<Row> {

@@ -20,7 +20,9 @@ export const ErrorState = ({ onRetry, error }: ErrorStateProps) => (
       </p>
       <p className={styles.text}>
         {error === undefined ? (
-          <Trans>El servicio no responde en este momento. Vuelve a intentarlo en unos segundos.</Trans>
+          <Trans>
+            El servicio no responde en este momento. Vuelve a intentarlo en unos segundos.
+          </Trans>
         ) : (
           errorText(error)
         )}

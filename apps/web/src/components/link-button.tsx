@@ -3,8 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
 interface AnchorButtonProps
-  extends ButtonProps,
-    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps> {
+  extends ButtonProps, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps> {
   ref?: Ref<HTMLAnchorElement>;
 }
 

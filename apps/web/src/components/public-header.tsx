@@ -19,7 +19,8 @@ export const PublicHeader = ({ action }: { action?: ReactNode }) => {
 
   const choose = async (language: Language): Promise<void> => {
     await changeLanguage(language);
-    if (landingAddresses.includes(pathname)) await navigate({ to: landingPaths[language], replace: true });
+    if (landingAddresses.includes(pathname))
+      await navigate({ to: landingPaths[language], replace: true });
   };
 
   return (

@@ -19,13 +19,16 @@ export const RangeBar = ({ low, central, high, scale, description }: RangeBarPro
   const start = place(low, scale);
   return (
     <Tooltip label={description}>
-      <span className={styles.track} role="img" aria-label={description} tabIndex={0}>
+      <button type="button" className={styles.track} aria-label={description}>
         <span
           className={styles.bar}
-          style={{ insetInlineStart: `${start}%`, width: `${Math.max(place(high, scale) - start, 0.8)}%` }}
+          style={{
+            insetInlineStart: `${start}%`,
+            width: `${Math.max(place(high, scale) - start, 0.8)}%`,
+          }}
         />
         <span className={styles.tick} style={{ insetInlineStart: `${place(central, scale)}%` }} />
-      </span>
+      </button>
     </Tooltip>
   );
 };

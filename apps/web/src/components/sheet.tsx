@@ -11,7 +11,10 @@ interface SheetProps {
 
 /** One bordered sheet, cut by hairlines inside instead of many boxes. */
 export const Sheet = ({ children, as: Element = 'div', label, className }: SheetProps) => (
-  <Element className={className === undefined ? styles.sheet : `${styles.sheet} ${className}`} aria-label={label}>
+  <Element
+    className={className === undefined ? styles.sheet : `${styles.sheet} ${className}`}
+    aria-label={label}
+  >
     {children}
   </Element>
 );

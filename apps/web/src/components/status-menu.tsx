@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import {
   nextValuationStatuses,
   type ValuationStatus,
   valuationStatuses,
 } from '@valia/domain/valuations/valuation-status.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { ChoiceItem } from './choice-item.tsx';
 import styles from './status-menu.module.css';
 
 interface StatusMenuProps {
@@ -37,20 +38,15 @@ export const StatusMenu = ({ status, onChange, companyName }: StatusMenuProps) =
         {valuationStatuses
           .filter((candidate) => candidate === status || allowed.includes(candidate))
           .map((candidate) => (
-            <Menu.Item
+            <ChoiceItem
               key={candidate}
-              role="menuitemradio"
-              aria-checked={candidate === status}
-              leftSection={<span className={styles.dot} data-status={candidate} aria-hidden />}
-              rightSection={
-                candidate === status ? <IconCheck size={16} stroke={1.5} aria-hidden /> : undefined
-              }
-              onClick={() => {
+              label={i18n._(valuationTerms.statuses[candidate])}
+              chosen={candidate === status}
+              icon={<span className={styles.dot} data-status={candidate} aria-hidden />}
+              onChoose={() => {
                 if (candidate !== status) onChange(candidate);
               }}
-            >
-              {i18n._(valuationTerms.statuses[candidate])}
-            </Menu.Item>
+            />
           ))}
       </Menu.Dropdown>
     </Menu>

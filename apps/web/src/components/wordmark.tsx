@@ -1,18 +1,20 @@
 import styles from './wordmark.module.css';
 
-// The accent belongs to the letter: a dotless i carries it as a drawing, so that only the acute takes the colour.
-/** The product's name, its acute in the accent. */
-export const Wordmark = ({ plain = false }: { plain?: boolean }) => (
-  <span className={styles.wordmark} role="img" aria-label="Valía" data-plain={plain || undefined}>
+const name = 'Valía';
+const dotlessI = 'ı';
+
+/** The product's name. Its í is drawn in two parts, so that only the acute takes the accent. */
+export const Wordmark = () => (
+  <span className={styles.wordmark} role="img" aria-label={name}>
     <span aria-hidden>
-      Val
+      {name.slice(0, 3)}
       <span className={styles.letter}>
-        ı
+        {dotlessI}
         <svg className={styles.acute} viewBox="0 0 10 10" focusable="false">
           <path d="M3.2 8.6 7.4 1.6" />
         </svg>
       </span>
-      a
+      {name.slice(4)}
     </span>
   </span>
 );

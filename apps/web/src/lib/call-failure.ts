@@ -17,15 +17,19 @@ const toFieldIssue = (value: unknown): FieldIssue[] => {
   if (!('path' in value && 'code' in value && 'params' in value)) return [];
   const { path, params } = value;
   const code = fieldIssueCodes.find((known) => known === value.code);
-  return typeof path === 'string' && code !== undefined && isParams(params) ? [{ path, code, params }] : [];
+  return typeof path === 'string' && code !== undefined && isParams(params)
+    ? [{ path, code, params }]
+    : [];
 };
 
 /** How a call failed, or null for an error that came from no call. No answer at all is `unavailable`. */
 export const callFailure = (error: unknown): CallFailure | null => {
   if (!(error instanceof TRPCClientError)) return null;
   const data: unknown = error.data;
-  if (typeof data !== 'object' || data === null || !('code' in data)) return { code: 'unavailable', fields: [] };
+  if (typeof data !== 'object' || data === null || !('code' in data))
+    return { code: 'unavailable', fields: [] };
   const code = errorCodes.find((known) => known === data.code) ?? 'unavailable';
-  const fields = 'fields' in data && Array.isArray(data.fields) ? data.fields.flatMap(toFieldIssue) : [];
+  const fields =
+    'fields' in data && Array.isArray(data.fields) ? data.fields.flatMap(toFieldIssue) : [];
   return { code, fields };
 };

@@ -27,7 +27,10 @@ export const describeMoment = (iso: string, { i18n, language, now }: MomentOptio
 };
 
 /** `hoy a las 9:42`, `el 16 nov`: within a sentence. */
-export const describeMomentInSentence = (iso: string, { i18n, language, now }: MomentOptions): string => {
+export const describeMomentInSentence = (
+  iso: string,
+  { i18n, language, now }: MomentOptions,
+): string => {
   const days = daysAgo(iso, now);
   if (days > 1) {
     return i18n._(withValues(texts.dayInSentence, { day: formatDayMonth(iso, language, now) }));

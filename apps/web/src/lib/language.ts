@@ -22,7 +22,7 @@ const activate = async (language: Language, wanted: Iterable<CatalogArea>): Prom
 
 const activeLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : defaultLanguage);
 
-export const storedLanguage = (): Language => {
+const storedLanguage = (): Language => {
   const stored = readStored(languageStorageKey);
   return isLanguage(stored) ? stored : defaultLanguage;
 };

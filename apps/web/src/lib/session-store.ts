@@ -13,7 +13,10 @@ interface SessionSnapshot {
   expiresAt: string;
 }
 
-const knownRoles = { admin: true, advisor: true, superadmin: true, user: true } satisfies Record<Role, true>;
+const knownRoles = { admin: true, advisor: true, superadmin: true, user: true } satisfies Record<
+  Role,
+  true
+>;
 
 const isSnapshot = (value: unknown): value is SessionSnapshot =>
   typeof value === 'object' &&
@@ -56,7 +59,9 @@ const readSnapshot = (stored: string | null): SessionSnapshot | null => {
 
 const stateFromStorage = (): SessionState => {
   const snapshot = readSnapshot(readStored(sessionStorageKey));
-  return snapshot === null ? { status: 'loading' } : { status: 'signed-in', ...snapshot, details: null };
+  return snapshot === null
+    ? { status: 'loading' }
+    : { status: 'signed-in', ...snapshot, details: null };
 };
 
 let state: SessionState = stateFromStorage();
@@ -97,10 +102,12 @@ export const followOtherTabs = (): (() => void) => {
       if (state.status !== 'signed-out') publish({ status: 'signed-out', byChoice: false });
       return;
     }
-    publish({ status: 'signed-in', ...snapshot, details: null });
+    const before = state.status === 'signed-in' && state.userId === snapshot.userId ? state : null;
+    publish({ status: 'signed-in', ...snapshot, details: before?.details ?? null });
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 };
 
-export const useSession = (): SessionState => useSyncExternalStore(subscribeToSession, currentSession);
+export const useSession = (): SessionState =>
+  useSyncExternalStore(subscribeToSession, currentSession);

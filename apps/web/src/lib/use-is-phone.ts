@@ -1,5 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 
+const media = '(max-width: 767px)';
+
 /** Below the breakpoint of 768 px. */
 export const useIsPhone = (): boolean =>
-  useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  useMediaQuery(media, false, { getInitialValueInEffect: false });

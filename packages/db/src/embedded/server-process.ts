@@ -85,23 +85,23 @@ async function waitUntilReady(
   cluster: string,
   logFile: string,
 ): Promise<string | null> {
-  let problem: string | null = null;
-  child.once('error', (error) => {
-    problem = error.message;
-  });
-  child.once('exit', () => {
-    problem ??= logTail(logFile);
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', () => resolve(logTail(logFile)));
   });
   const until = Date.now() + readyWithinMs;
-  while (problem === null && Date.now() < until) {
+  while (Date.now() < until) {
+    const problem = await Promise.race([ended, sleep(pollMs, null)]);
+    if (problem !== null) {
+      return problem;
+    }
     const state = readPostmasterFile(cluster);
     if (state !== null && state.pid === child.pid && state.isReady) {
       return null;
     }
-    await sleep(pollMs);
   }
   child.kill('SIGQUIT');
-  return problem ?? `not ready after ${readyWithinMs / 1000} s. ${logTail(logFile)}`;
+  return `not ready after ${readyWithinMs / 1000} s. ${logTail(logFile)}`;
 }
 
 function superviseServer(
@@ -135,7 +135,12 @@ function superviseServer(
 }
 
 function logTail(logFile: string): string {
-  return readFileSync(logFile, 'utf8').slice(-logTailCharacters).trim();
+  try {
+    return readFileSync(logFile, 'utf8').slice(-logTailCharacters).trim();
+  } catch {
+    // A server that ends after its folder was removed has nothing left to say.
+    return 'its log is gone';
+  }
 }
 
 async function findFreePort(): Promise<number> {

@@ -20,7 +20,7 @@ describe('a test database', () => {
     const [first, second] = [await createTestDatabase(), await createTestDatabase()];
     try {
       await first.db.execute(sql`create table mark (id int)`);
-      await expect(second.db.execute(sql`select 1 from mark`)).rejects.toThrow();
+      await expect(second.db.execute(sql`select 1 from mark`)).rejects.toThrow('Failed query');
     } finally {
       await first.close();
       await second.close();

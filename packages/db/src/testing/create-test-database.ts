@@ -16,7 +16,10 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('testDatabaseServer');
   const name = `${template.replace(/_template$/, '')}_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(adminUrl, (admin) => admin`create database ${admin(name)} template ${admin(template)}`);
+  await runOnServer(
+    adminUrl,
+    (admin) => admin`create database ${admin(name)} template ${admin(template)}`,
+  );
   const url = urlOfDatabase(adminUrl, name);
   const client = createDatabaseClient(url, { maxConnections: 5, statementTimeoutMs: 15_000 });
   return {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
 import { valuationDocumentSchema } from './valuation-document.ts';
-import { valuationStatusSchema } from './valuation-status.ts';
-import { valuationTypeSchema } from './valuation-type.ts';
+import { valuationStatuses } from './valuation-status.ts';
+import { valuationTypes } from './valuation-type.ts';
 
 const instant = z.iso.datetime();
+const valuationStatusSchema = z.enum(valuationStatuses);
+const valuationTypeSchema = z.enum(valuationTypes);
 const methodSchema = z.enum(['dcf', 'multiples', 'mixed']);
 
 /** `clientId` makes a repeated create answer with the first one's valuation. */

@@ -1,8 +1,5 @@
-import { z } from 'zod';
-
 export const valuationStatuses = ['draft', 'in_progress', 'completed'] as const;
-export const valuationStatusSchema = z.enum(valuationStatuses);
-export type ValuationStatus = z.infer<typeof valuationStatusSchema>;
+export type ValuationStatus = (typeof valuationStatuses)[number];
 
 /** Completing asks for a computable result besides; the service checks that. */
 const transitions: Record<ValuationStatus, readonly ValuationStatus[]> = {

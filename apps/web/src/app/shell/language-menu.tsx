@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { ChoiceItem } from '../../components/choice-item.tsx';
 import { changeLanguage, useLanguage } from '../../lib/language.ts';
 import { showError } from '../../lib/show-error.ts';
 import styles from './app-header.module.css';
@@ -21,16 +22,13 @@ export const LanguageMenu = () => {
       </Menu.Target>
       <Menu.Dropdown>
         {languages.map((language) => (
-          <Menu.Item
+          <ChoiceItem
             key={language}
             lang={language}
-            role="menuitemradio"
-            aria-checked={language === current}
-            rightSection={language === current ? <IconCheck size={16} stroke={1.5} aria-hidden /> : undefined}
-            onClick={() => void changeLanguage(language).catch(showError)}
-          >
-            {languageNames[language]}
-          </Menu.Item>
+            label={languageNames[language]}
+            chosen={language === current}
+            onChoose={() => void changeLanguage(language).catch(showError)}
+          />
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -1,8 +1,8 @@
 const name = 'sidebar_collapsed';
-export const sidebarCookieSeconds = 7 * 24 * 60 * 60;
+const sidebarCookieSeconds = 7 * 24 * 60 * 60;
 
 export const readSidebarCollapsed = (cookies: string): boolean =>
-  cookies.split('; ').includes(`${name}=true`);
+  cookies.split(/;\s*/).includes(`${name}=true`);
 
 export const sidebarCookie = (collapsed: boolean): string =>
-  `${name}=${collapsed}; path=/; max-age=${sidebarCookieSeconds}; samesite=lax`;
+  [`${name}=${collapsed}`, 'path=/', `max-age=${sidebarCookieSeconds}`, 'samesite=lax'].join(';');

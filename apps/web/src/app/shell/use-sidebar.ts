@@ -29,5 +29,11 @@ export const useSidebar = (): Sidebar => {
   };
   useHotkeys([['mod+B', toggle]], []);
 
-  return { isPhone, collapsed, drawerOpen: isPhone && drawerOpen, toggle, closeDrawer: () => setDrawerOpen(false) };
+  return {
+    isPhone,
+    collapsed,
+    drawerOpen: isPhone && drawerOpen,
+    toggle,
+    closeDrawer: () => setDrawerOpen(false),
+  };
 };

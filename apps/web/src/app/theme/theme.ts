@@ -89,7 +89,12 @@ export const theme = createTheme({
     Radio: { classNames: { radio: choiceStyles.choice ?? '' } },
     Checkbox: { classNames: { input: choiceStyles.choice ?? '' } },
     Menu: {
-      classNames: { dropdown: floatingStyles.dropdown ?? '', item: floatingStyles.item ?? '' },
+      classNames: {
+        dropdown: floatingStyles.dropdown ?? '',
+        item: floatingStyles.item ?? '',
+        itemIndicator: floatingStyles.indicator ?? '',
+        itemSection: floatingStyles.section ?? '',
+      },
       defaultProps: { transitionProps: transition },
     },
     Popover: {
@@ -98,7 +103,10 @@ export const theme = createTheme({
     },
     Tooltip: {
       classNames: { tooltip: floatingStyles.tooltip ?? '' },
-      defaultProps: { transitionProps: transition, events: { hover: true, focus: true, touch: true } },
+      defaultProps: {
+        transitionProps: transition,
+        events: { hover: true, focus: true, touch: true },
+      },
     },
     Modal: {
       classNames: {

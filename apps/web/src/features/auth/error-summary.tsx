@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './error-summary.module.css';
 
-export interface FieldError {
+interface FieldError {
   field: string;
   label: string;
   text: ReactNode;

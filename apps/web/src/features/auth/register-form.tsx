@@ -47,7 +47,7 @@ export const RegisterForm = () => {
       <PersonalFields form={form} />
       <AdvisoryFields form={form} />
       <SecurityFields form={form} />
-      <div className={styles.end}>
+      <div className={styles.end} data-section="security">
         <TermsCheckbox {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
         <Button type="submit" size="lg" className={styles.submit} loading={isPending}>
           <Trans>Crear cuenta</Trans>

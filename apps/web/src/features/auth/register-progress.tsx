@@ -25,12 +25,19 @@ export const RegisterProgress = ({ current, isPending, onContinue }: RegisterPro
           </Trans>
         </span>
       </p>
+      {/* Two buttons: one that turned into a submit button under the click would submit at once. */}
       {current === 'security' ? (
-        <Button type="submit" size="lg" fullWidth loading={isPending}>
+        <Button key="create" type="submit" size="lg" fullWidth loading={isPending}>
           <Trans>Crear cuenta</Trans>
         </Button>
       ) : (
-        <Button type="button" size="lg" fullWidth onClick={() => onContinue(current)}>
+        <Button
+          key="continue"
+          type="button"
+          size="lg"
+          fullWidth
+          onClick={() => onContinue(current)}
+        >
           {current === 'personal' ? (
             <Trans>Continuar a la asesoría</Trans>
           ) : (

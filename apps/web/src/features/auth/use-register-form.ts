@@ -26,6 +26,11 @@ const check = (values: SignUpValues) => fieldErrorsOf(signUpFormSchema, toSignUp
 export const useRegisterForm = (): RegisterForm => {
   const form = useForm<SignUpValues>({ initialValues: emptySignUpValues, validate: check });
   const focusField = (field: string): void => form.getInputNode(field)?.focus();
+  const enterSection = (firstField: string): void => {
+    const input = form.getInputNode(firstField);
+    input?.closest('[data-section]')?.scrollIntoView({ block: 'start' });
+    input?.focus({ preventScroll: true });
+  };
   const focusFirst = (wrong: readonly string[]): void => {
     const first = signUpFields.find((field) => wrong.includes(field));
     if (first !== undefined) focusField(first);
@@ -42,7 +47,7 @@ export const useRegisterForm = (): RegisterForm => {
     const wrong = Object.entries(check(form.values)).filter(([field]) => fields.includes(field));
     form.setErrors({ ...form.errors, ...Object.fromEntries(wrong) });
     if (wrong.length > 0) focusFirst(wrong.map(([field]) => field));
-    else focusField(signUpSections[index + 1]?.fields[0] ?? '');
+    else enterSection(signUpSections[index + 1]?.fields[0] ?? '');
   };
 
   const submit = form.onSubmit(

@@ -6,6 +6,7 @@ import { formatMoney, formatMonthName } from '@valia/i18n/format.ts';
 import { LargeFigure } from '../../components/large-figure.tsx';
 import { MoneyFigure } from '../../components/money-figure.tsx';
 import { useLanguage } from '../../lib/language.ts';
+import { useNow } from '../../lib/use-now.ts';
 import styles from './amount-figures.module.css';
 import { FigureLabel } from './figure-label.tsx';
 
@@ -15,7 +16,8 @@ export const AmountFigures = ({ dashboard }: { dashboard: Amounts }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { totalAmount, averageAmount, amountThisMonth } = dashboard;
-  const month = formatMonthName(new Date().toISOString(), language);
+  const gain = formatMoney(amountThisMonth, { language });
+  const month = formatMonthName(useNow().toISOString(), language);
   return (
     <div className={styles.amounts}>
       <FigureLabel
@@ -29,7 +31,7 @@ export const AmountFigures = ({ dashboard }: { dashboard: Amounts }) => {
         <p className={styles.gain}>
           <IconArrowUpRight size={16} stroke={1.75} aria-hidden />
           <Trans>
-            <strong>{formatMoney(amountThisMonth, { language })}</strong> más en {month}
+            <strong>{gain}</strong> más en {month}
           </Trans>
         </p>
       )}

@@ -40,7 +40,12 @@ export const CompletionFigures = ({ byStatus }: { byStatus: Dashboard['byStatus'
       </div>
       <div className={styles.bar} aria-hidden>
         {statusSegments(byStatus).map(({ key, status, share }) => (
-          <span key={key} className={styles.segment} data-status={status} style={{ flexGrow: share }} />
+          <span
+            key={key}
+            className={styles.segment}
+            data-status={status}
+            style={{ flexGrow: share }}
+          />
         ))}
       </div>
       <ul className={styles.legend}>

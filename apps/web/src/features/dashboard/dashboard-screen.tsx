@@ -11,6 +11,7 @@ import { Sheet } from '../../components/sheet.tsx';
 import { describeMomentInSentence } from '../../lib/describe-moment.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { DashboardFigures } from './dashboard-figures.tsx';
 import styles from './dashboard-screen.module.css';
@@ -64,7 +65,11 @@ const DashboardContent = ({ dashboard }: { dashboard: Dashboard }) => {
   const title = inProgress === 0 ? counted : t`${counted}, ${inProgress} en curso`;
   return (
     <div className={styles.screen}>
-      <PageHead title={title} sentence={<Today latest={dashboard.latest[0]} />} actions={newValuation} />
+      <PageHead
+        title={title}
+        sentence={<Today latest={dashboard.latest[0]} />}
+        actions={newValuation}
+      />
       <DashboardFigures dashboard={dashboard} />
       <LatestValuations valuations={dashboard.latest} />
     </div>
@@ -74,7 +79,7 @@ const DashboardContent = ({ dashboard }: { dashboard: Dashboard }) => {
 const Today = ({ latest }: { latest?: Dashboard['latest'][number] | undefined }) => {
   const { i18n, t } = useLingui();
   const language = useLanguage();
-  const now = new Date();
+  const now = useNow();
   const today = formatLongDay(now.toISOString(), language);
   if (latest === undefined) return <>{today}.</>;
   const company = latest.companyName === '' ? t`empresa sin nombre` : latest.companyName;

@@ -10,7 +10,10 @@ export const DashboardSkeleton = () => {
   const { t } = useLingui();
   return (
     <div className={styles.screen} aria-busy>
-      <PageHead title={t`Panel ejecutivo`} sentence={<Skeleton component="span" display="inline-block" height={14} width={280} />} />
+      <PageHead
+        title={t`Panel ejecutivo`}
+        sentence={<Skeleton component="span" display="inline-block" height={14} width={280} />}
+      />
       <Skeleton radius="lg" className={`${figureStyles.figures} ${skeletonStyles.figures}`} />
       <Skeleton radius="lg" height={468} />
     </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ValuationSummary } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { Sheet } from '../../components/sheet.tsx';
@@ -9,15 +10,13 @@ import { describeMoment } from '../../lib/describe-moment.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { sectorName } from '../../lib/sector-name.ts';
 import { useChangeValuationStatus } from '../../lib/use-change-valuation-status.ts';
+import { useNow } from '../../lib/use-now.ts';
 import styles from './latest-valuations.module.css';
 
 /** What was changed last, each with its status at hand. */
 export const LatestValuations = ({ valuations }: { valuations: readonly ValuationSummary[] }) => {
-  const { t, i18n } = useLingui();
-  const language = useLanguage();
+  const { t } = useLingui();
   const { shownStatus, changeStatus } = useChangeValuationStatus();
-  const now = new Date();
-
   return (
     <Sheet as="section" label={t`Últimas valoraciones`}>
       <div className={styles.head}>
@@ -29,43 +28,53 @@ export const LatestValuations = ({ valuations }: { valuations: readonly Valuatio
         </Link>
       </div>
       <ul>
-        {valuations.map((valuation) => {
-          const { id, type, method, sector, currency, equityCentral, updatedAt } = valuation;
-          const company = valuation.companyName === '' ? t`Empresa sin nombre` : valuation.companyName;
-          const about = [
-            i18n._(valuationTerms.types[type]),
-            i18n._(valuationTerms.methodNames[method]),
-            ...(sector === null ? [] : [sectorName(sector, language)]),
-          ].join(' · ');
-          return (
-            <li key={id} className={styles.row}>
-              <Link to="/valuation/$id" params={{ id }} className={styles.company}>
-                {company}
-              </Link>
-              <span className={styles.about}>{about}</span>
-              <span className={styles.value}>
-                {equityCentral === null ? (
-                  <span className={styles.none}>
-                    <Trans>Sin calcular</Trans>
-                  </span>
-                ) : (
-                  formatMoney(equityCentral, { language, currency })
-                )}
-              </span>
-              <span className={styles.status}>
-                <StatusMenu
-                  status={shownStatus(valuation)}
-                  companyName={company}
-                  onChange={(to) => void changeStatus(id, to)}
-                />
-              </span>
-              <time className={styles.date} dateTime={updatedAt}>
-                {describeMoment(updatedAt, { i18n, language, now })}
-              </time>
-            </li>
-          );
-        })}
+        {valuations.map((valuation) => (
+          <LatestValuation
+            key={valuation.id}
+            valuation={valuation}
+            status={shownStatus(valuation)}
+            onChangeStatus={(to) => void changeStatus(valuation.id, to)}
+          />
+        ))}
       </ul>
     </Sheet>
+  );
+};
+
+interface LatestValuationProps {
+  valuation: ValuationSummary;
+  status: ValuationStatus;
+  onChangeStatus: (to: ValuationStatus) => void;
+}
+
+const LatestValuation = ({ valuation, status, onChangeStatus }: LatestValuationProps) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  const { id, type, method, sector, currency, equityCentral, updatedAt } = valuation;
+  const company = valuation.companyName === '' ? t`Empresa sin nombre` : valuation.companyName;
+  const about = [
+    i18n._(valuationTerms.types[type]),
+    i18n._(valuationTerms.methodNames[method]),
+    ...(sector === null ? [] : [sectorName(sector, language)]),
+  ].join(' · ');
+  return (
+    <li className={styles.row}>
+      <Link to="/valuation/$id" params={{ id }} className={styles.company}>
+        {company}
+      </Link>
+      <span className={styles.about}>{about}</span>
+      <span className={styles.value} data-none={equityCentral === null || undefined}>
+        {equityCentral === null
+          ? t`Sin calcular`
+          : formatMoney(equityCentral, { language, currency })}
+      </span>
+      <span className={styles.status}>
+        <StatusMenu status={status} companyName={company} onChange={onChangeStatus} />
+      </span>
+      <time className={styles.date} dateTime={updatedAt}>
+        {describeMoment(updatedAt, { i18n, language, now })}
+      </time>
+    </li>
   );
 };

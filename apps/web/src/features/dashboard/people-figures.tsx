@@ -12,7 +12,8 @@ import styles from './people-figures.module.css';
 export const PeopleFigures = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { activeClients, activeClientsThisMonth, references, referencesPending, leads, leadsNew } = dashboard;
+  const { activeClients, activeClientsThisMonth, references, referencesPending, leads, leadsNew } =
+    dashboard;
   return (
     <div className={styles.people}>
       <div className={styles.cell}>
@@ -30,7 +31,10 @@ export const PeopleFigures = ({ dashboard }: { dashboard: Dashboard }) => {
         </p>
       </div>
       <div className={styles.cell}>
-        <FigureLabel text={t`Mis referencias`} meaning={t`Solicitudes de colaboración que has enviado.`} />
+        <FigureLabel
+          text={t`Mis referencias`}
+          meaning={t`Solicitudes de colaboración que has enviado.`}
+        />
         <LargeFigure value={formatNumber(references, { language })} size="medium" />
         <p className={styles.note}>
           {referencesPending === 0

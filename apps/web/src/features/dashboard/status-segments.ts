@@ -19,6 +19,10 @@ export const statusSegments = (byStatus: Record<ValuationStatus, number>): Statu
       .map((status) => ({ key: status, status, share: byStatus[status] }));
   }
   return order.flatMap((status) =>
-    Array.from({ length: byStatus[status] }, (_, index) => ({ key: `${status}-${index}`, status, share: 1 })),
+    Array.from({ length: byStatus[status] }, (_, index) => ({
+      key: `${status}-${index}`,
+      status,
+      share: 1,
+    })),
   );
 };

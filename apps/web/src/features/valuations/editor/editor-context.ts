@@ -6,7 +6,7 @@ import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { createContext, useContext } from 'react';
 import type { EditorState } from './model/editor-state.ts';
 
-export type ValuationFacts = Pick<Valuation, 'id' | 'type' | 'status' | 'snapshot'>;
+type ValuationFacts = Pick<Valuation, 'id' | 'type' | 'status' | 'snapshot'>;
 
 /** What every part of the editor reads and how it writes. */
 export interface Editor {

@@ -4,6 +4,7 @@ import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
+import { withValues } from '@valia/i18n/with-values.ts';
 import { valuationIssueTexts } from '@valia/i18n/valuation-issue-texts.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 import { useEditor } from './editor-context.ts';
@@ -31,8 +32,10 @@ const spoken = (i18n: I18n, { term, year, detail }: Description): string =>
 
 const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 
-const bound = (value: unknown, kind: FieldKind, language: Language): string =>
-  typeof value === 'number' && kind !== 'text' && kind !== 'date' ? writeNumber(value, kind, language) : String(value ?? '');
+const bound = (value: number | string | undefined, kind: FieldKind, language: Language): string =>
+  typeof value === 'number' && kind !== 'text' && kind !== 'date'
+    ? writeNumber(value, kind, language)
+    : `${value ?? ''}`;
 
 export interface Descriptions {
   term: (descriptor: MessageDescriptor) => string;
@@ -53,9 +56,14 @@ export const useDescriptions = (): Descriptions => {
     figure: (id) => {
       const description = describeFigure(id, document);
       const name = spoken(i18n, description);
-      return description.point === null ? name : `${name}, ${i18n._(description.point).toLowerCase()}`;
+      return description.point === null
+        ? name
+        : `${name}, ${i18n._(description.point).toLowerCase()}`;
     },
-    issue: (issue) => i18n._({ ...valuationIssueTexts[issue.code], values: { ...issue.params, field: field(issue.field) } }),
+    issue: (issue) =>
+      i18n._(
+        withValues(valuationIssueTexts[issue.code], { ...issue.params, field: field(issue.field) }),
+      ),
     refusal: (issue, text) => {
       const kind = fieldKind(issue.path);
       const digits = issue.code === 'too-long' && kind !== 'text';
@@ -66,9 +74,11 @@ export const useDescriptions = (): Descriptions => {
         text: shortened(text),
         example: exampleOf(kind, language),
         minimum: bound(issue.params['minimum'], kind, language),
-        maximum: digits ? issue.params['maximum'] : bound(issue.params['maximum'], kind, language),
+        maximum: digits
+          ? (issue.params['maximum'] ?? '')
+          : bound(issue.params['maximum'], kind, language),
       };
-      return i18n._({ ...descriptor, values });
+      return i18n._(withValues(descriptor, values));
     },
   };
 };

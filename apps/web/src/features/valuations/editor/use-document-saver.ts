@@ -1,6 +1,6 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callFailure } from '../../../lib/call-failure.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { DocumentSaver, type SaveAnswer, type SaveState } from './model/document-saver.ts';
@@ -9,7 +9,10 @@ const documentPath = (path: string): string => path.replace(/^document\.?/u, '')
 
 const answerOfFailure = (error: unknown): SaveAnswer => {
   const failure = callFailure(error);
-  const fields = (failure?.fields ?? []).map((issue) => ({ ...issue, path: documentPath(issue.path) }));
+  const fields = (failure?.fields ?? []).map((issue) => ({
+    ...issue,
+    path: documentPath(issue.path),
+  }));
   switch (failure?.code) {
     case 'valuation-version-conflict':
       return { kind: 'conflict', fields: fields.map(({ path }) => path) };
@@ -29,14 +32,16 @@ export interface DocumentSaving {
   flush: () => Promise<boolean>;
   savedDocument: () => ValuationDocument;
   resolve: DocumentSaver['resolve'];
+  adoptVersion: DocumentSaver['adoptVersion'];
 }
 
 /** Keeps the server's copy of the document in step with the one being edited. */
-export const useDocumentSaver = (valuation: Valuation, document: ValuationDocument): DocumentSaving => {
+export const useDocumentSaver = (
+  valuation: Valuation,
+  document: ValuationDocument,
+): DocumentSaving => {
   const queries = trpc.useUtils();
   const update = trpc.valuations.update.useMutation({ retry: false });
-  const send = useRef(update.mutateAsync);
-  send.current = update.mutateAsync;
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: null });
   const [saver] = useState(
     () =>
@@ -47,7 +52,7 @@ export const useDocumentSaver = (valuation: Valuation, document: ValuationDocume
         now: () => Date.now(),
         save: async (wanted, version) => {
           try {
-            const saved = await send.current({ id: valuation.id, version, document: wanted });
+            const saved = await update.mutateAsync({ id: valuation.id, version, document: wanted });
             queries.valuations.get.setData({ id: valuation.id }, (known) =>
               known === undefined ? known : { ...known, ...saved, document: wanted },
             );
@@ -76,6 +81,7 @@ export const useDocumentSaver = (valuation: Valuation, document: ValuationDocume
     state,
     flush: () => saver.flush(),
     savedDocument: () => saver.savedDocument,
+    adoptVersion: (version) => saver.adoptVersion(version),
     resolve: (theirs, version, wanted) => saver.resolve(theirs, version, wanted),
   };
 };

@@ -1,67 +1,92 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import {
+  toValuationInputs,
+  type ValuationDocument,
+} from '@valia/domain/valuations/valuation-document.ts';
+import type { Language } from '@valia/i18n/languages.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
-import { useMemo, useReducer } from 'react';
+import { type Dispatch, useMemo, useReducer } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import type { Editor } from './editor-context.ts';
 import { acceptText, acceptValue } from './model/accept-text.ts';
-import { editorReducer, initialEditorState } from './model/editor-state.ts';
+import { fieldValue } from './model/cell-paths.ts';
+import { type EditorAction, editorReducer, initialEditorState } from './model/editor-state.ts';
 
+type Writing = Pick<
+  Editor,
+  'write' | 'put' | 'change' | 'refuse' | 'forget' | 'endStretch' | 'undo' | 'redo'
+>;
 type EditorDocument = Omit<Editor, 'valuation' | 'readOnly' | 'sectors' | 'serverIssues'>;
 
-/** The document being edited, its history, and its value, computed again at every change. */
-export const useEditorDocument = (initial: ValuationDocument, readOnly: boolean): EditorDocument => {
-  const language = useLanguage();
-  const [state, dispatch] = useReducer(editorReducer, initial, initialEditorState);
-  const { document, refused } = state;
-  const outcome = useMemo(() => valueCompany(toValuationInputs(document)), [document]);
-  const last = state.past.at(-1);
-
-  const write = (path: string, text: string): boolean => {
-    if (readOnly) return false;
-    const acceptance = acceptText(document, path, text, language);
-    if (acceptance.document === null) {
-      dispatch({ type: 'refuse', path, text, issue: acceptance.issue });
-      return false;
-    }
-    dispatch({ type: 'edit', path, document: acceptance.document });
-    return true;
-  };
-
-  const put = (path: string, value: unknown): void => {
-    if (readOnly) return;
-    const acceptance = acceptValue(document, path, value);
-    if (acceptance.document === null) return;
-    dispatch({ type: 'edit', path, document: acceptance.document });
-    dispatch({ type: 'end-stretch' });
-  };
-
+const writingTo = (
+  document: ValuationDocument,
+  language: Language,
+  dispatch: Dispatch<EditorAction>,
+): Writing => {
+  const endStretch = (): void => dispatch({ type: 'end-stretch' });
   return {
+    write: (path, text) => {
+      const acceptance = acceptText(document, path, text, language);
+      if (acceptance.document === null) {
+        dispatch({ type: 'refuse', path, text, issue: acceptance.issue });
+        return false;
+      }
+      const same = Object.is(fieldValue(document, path), fieldValue(acceptance.document, path));
+      dispatch({ type: 'edit', path, document: same ? document : acceptance.document });
+      return true;
+    },
+    put: (path, value) => {
+      const acceptance = acceptValue(document, path, value);
+      if (acceptance.document === null) return;
+      dispatch({ type: 'edit', path, document: acceptance.document });
+      endStretch();
+    },
+    change: (path, edit) => {
+      endStretch();
+      dispatch({ type: 'edit', path, document: edit(document) });
+      endStretch();
+    },
+    refuse: (path, text, issue) => dispatch({ type: 'refuse', path, text, issue }),
+    forget: (path) => dispatch({ type: 'forget', path }),
+    endStretch,
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+  };
+};
+
+const nothing = (): void => undefined;
+
+const readOnlyWriting: Writing = {
+  write: () => false,
+  put: nothing,
+  change: nothing,
+  refuse: nothing,
+  forget: nothing,
+  endStretch: nothing,
+  undo: nothing,
+  redo: nothing,
+};
+
+/** The document being edited, its history, and its value, computed again at every change. */
+export const useEditorDocument = (
+  initial: ValuationDocument,
+  readOnly: boolean,
+): EditorDocument => {
+  const language = useLanguage();
+  const [{ document, refused, past, future }, dispatch] = useReducer(
+    editorReducer,
+    initial,
+    initialEditorState,
+  );
+  const outcome = useMemo(() => valueCompany(toValuationInputs(document)), [document]);
+  const last = past.at(-1);
+  return {
+    ...(readOnly ? readOnlyWriting : writingTo(document, language, dispatch)),
     document,
     outcome,
     lastChange: last === undefined ? null : { path: last.path, document: last.document },
     language,
     refused,
-    write,
-    put,
-    change: (path, edit) => {
-      if (readOnly) return;
-      dispatch({ type: 'end-stretch' });
-      dispatch({ type: 'edit', path, document: edit(document) });
-      dispatch({ type: 'end-stretch' });
-    },
-    refuse: (path, text, issue) => {
-      if (!readOnly) dispatch({ type: 'refuse', path, text, issue });
-    },
-    forget: (path) => dispatch({ type: 'forget', path }),
-    endStretch: () => dispatch({ type: 'end-stretch' }),
-    undo: () => {
-      if (!readOnly) dispatch({ type: 'undo' });
-    },
-    redo: () => {
-      if (!readOnly) dispatch({ type: 'redo' });
-    },
-    canUndo: !readOnly && state.past.length > 0,
-    canRedo: !readOnly && state.future.length > 0,
+    canUndo: !readOnly && past.length > 0,
+    canRedo: !readOnly && future.length > 0,
   };
 };

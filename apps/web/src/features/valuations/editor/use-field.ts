@@ -22,7 +22,9 @@ export const useFieldError = (path: string): string | null => {
   if (text !== undefined) return descriptions.refusal(text.issue, text.text);
   const serverIssue = serverIssues[path];
   if (serverIssue !== undefined) return descriptions.refusal(serverIssue, '');
-  const issue = outcome.issues.find(({ severity, field }) => severity === 'error' && field === path);
+  const issue = outcome.issues.find(
+    ({ severity, field }) => severity === 'error' && field === path,
+  );
   return issue === undefined ? null : descriptions.issue(issue);
 };
 
@@ -32,7 +34,8 @@ export const useField = (path: string): Field => {
   const error = useFieldError(path);
   const errorId = useId();
   const [typing, setTyping] = useState<string | null>(null);
-  const shown = refused[path]?.text ?? typing ?? writeFieldValue(fieldValue(document, path), path, language);
+  const shown =
+    refused[path]?.text ?? typing ?? writeFieldValue(fieldValue(document, path), path, language);
   return {
     text: shown,
     error,

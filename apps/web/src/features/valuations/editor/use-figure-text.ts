@@ -9,6 +9,8 @@ export const useFigureText = (): ((figure: Figure, style?: 'short' | 'full') => 
   const { money } = useMoney();
   return ({ value, unit }, style = 'short') => {
     if (unit === 'money') return money(value);
-    return style === 'full' ? writeOperand(value, unit, language) : writeFigure(value, unit, { language });
+    return style === 'full'
+      ? writeOperand(value, unit, language)
+      : writeFigure(value, unit, { language });
   };
 };

@@ -12,10 +12,18 @@ export interface StepNavigation {
   goToField: (path: string) => void;
 }
 
+const isFocusable = (element: HTMLElement | null): boolean =>
+  element?.hasAttribute('tabindex') === true ||
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
 const focusTarget = (target: FocusTarget): void => {
-  const selector = target.kind === 'title' ? '[data-step-title]' : `[data-field="${CSS.escape(target.path)}"]`;
-  const element = document.querySelector<HTMLElement>(selector);
-  const inner = element?.matches('input, select, textarea, button, [tabindex]')
+  const element =
+    target.kind === 'title'
+      ? document.querySelector<HTMLElement>('[data-step-title]')
+      : document.querySelector<HTMLElement>(`[data-field="${CSS.escape(target.path)}"]`);
+  const inner = isFocusable(element)
     ? element
     : element?.querySelector<HTMLElement>('input, select, textarea, button');
   inner?.focus();
@@ -30,9 +38,7 @@ export const useStepNavigation = (edited: ValuationDocument): StepNavigation => 
   const step = steps.includes(wanted) ? wanted : (steps[0] ?? 'company');
 
   useEffect(() => {
-    if (target === null) return;
-    focusTarget(target);
-    setTarget(null);
+    if (target !== null) focusTarget(target);
   }, [target]);
 
   const goToStep = (to: StepId): void => {

@@ -27,8 +27,13 @@ const EditorSkeleton = () => {
 
 /** Loads the newest version of a valuation and hands it to the editor. */
 export const ValuationEditorScreen = ({ id }: { id: string }) => {
-  const valuation = trpc.valuations.get.useQuery({ id }, { refetchOnWindowFocus: false, refetchOnMount: 'always' });
-  const sectors = trpc.valuations.sectorMultiples.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const valuation = trpc.valuations.get.useQuery(
+    { id },
+    { refetchOnWindowFocus: false, refetchOnMount: 'always' },
+  );
+  const sectors = trpc.valuations.sectorMultiples.useQuery(undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   if (valuation.isError && valuation.data === undefined) {
     return (
       <main className={styles.failed}>
@@ -37,6 +42,5 @@ export const ValuationEditorScreen = ({ id }: { id: string }) => {
     );
   }
   if (valuation.data === undefined || !valuation.isFetchedAfterMount) return <EditorSkeleton />;
-  // Reopened or completed: another editor, which begins from what the server holds.
-  return <ValuationEditor key={valuation.data.status} valuation={valuation.data} sectors={sectors.data ?? null} />;
+  return <ValuationEditor valuation={valuation.data} sectors={sectors.data ?? null} />;
 };

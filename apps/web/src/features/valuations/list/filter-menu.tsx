@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { ChoiceItem } from '../../../components/choice-item.tsx';
 import styles from './filter-menu.module.css';
 
 interface FilterMenuProps<Value extends string> {
@@ -11,44 +12,40 @@ interface FilterMenuProps<Value extends string> {
 }
 
 /** One filter: says its value when it has one, and can be cleared. */
-export const FilterMenu = <Value extends string>({ label, options, chosen, onChoose }: FilterMenuProps<Value>) => {
+export const FilterMenu = <Value extends string>(props: FilterMenuProps<Value>) => {
+  const { label, options, chosen, onChoose } = props;
   const { t } = useLingui();
-  const chosenLabel = options.find(({ value }) => value === chosen)?.label;
+  const active = options.find(({ value }) => value === chosen);
   return (
-    <div className={styles.filter} data-active={chosenLabel !== undefined || undefined}>
+    <div className={styles.filter} data-active={active !== undefined || undefined}>
       <Menu position="bottom-start">
         <Menu.Target>
           <UnstyledButton className={styles.button}>
-            {chosenLabel === undefined ? (
-              <>
-                {label}
-                <IconChevronDown size={14} stroke={1.75} aria-hidden />
-              </>
+            {label}
+            {active === undefined ? (
+              <IconChevronDown size={14} stroke={1.75} aria-hidden />
             ) : (
-              <span>
-                {label}: <strong>{chosenLabel}</strong>
-              </span>
+              <strong>{active.label}</strong>
             )}
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
           {options.map((option) => (
-            <Menu.Item
+            <ChoiceItem
               key={option.value}
-              role="menuitemradio"
-              aria-checked={option.value === chosen}
-              rightSection={
-                option.value === chosen ? <IconCheck size={16} stroke={1.5} aria-hidden /> : undefined
-              }
-              onClick={() => onChoose(option.value)}
-            >
-              {option.label}
-            </Menu.Item>
+              label={option.label}
+              chosen={option.value === chosen}
+              onChoose={() => onChoose(option.value)}
+            />
           ))}
         </Menu.Dropdown>
       </Menu>
-      {chosenLabel !== undefined && (
-        <ActionIcon size={24} onClick={() => onChoose(undefined)} aria-label={t`Quitar el filtro ${label}`}>
+      {active !== undefined && (
+        <ActionIcon
+          size={24}
+          onClick={() => onChoose(undefined)}
+          aria-label={t`Quitar el filtro ${label}`}
+        >
           <IconX size={14} stroke={1.75} aria-hidden />
         </ActionIcon>
       )}

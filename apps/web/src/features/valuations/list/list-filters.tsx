@@ -24,9 +24,16 @@ export const ListFilters = () => {
       <SearchField />
       <FilterMenu
         label={t`Tipo`}
-        options={valuationTypes.map((value) => ({ value, label: i18n._(valuationTerms.types[value]) }))}
+        options={valuationTypes.map((value) => ({
+          value,
+          label: i18n._(valuationTerms.types[value]),
+        }))}
         chosen={type}
-        onChoose={(value) => void navigate({ search: ({ type: _type, ...before }) => ({ ...before, ...(value && { type: value }) }) })}
+        onChoose={(value) =>
+          void navigate({
+            search: ({ type: _type, ...before }) => ({ ...before, ...(value && { type: value }) }),
+          })
+        }
       />
       {!tableFits && <SortMenu />}
     </div>
@@ -50,7 +57,10 @@ const SearchField = () => {
   const send = useDebouncedCallback((value: string) => {
     sent.current = value;
     void navigate({
-      search: ({ search: _search, ...before }) => ({ ...before, ...(value !== '' && { search: value }) }),
+      search: ({ search: _search, ...before }) => ({
+        ...before,
+        ...(value !== '' && { search: value }),
+      }),
       replace: true,
     });
   }, typingPauseMs);

@@ -1,20 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { Sheet } from '../../../components/sheet.tsx';
 import { useChangeValuationStatus } from '../../../lib/use-change-valuation-status.ts';
 import { valueScale } from '../../../lib/value-scale.ts';
+import { FirstValuation } from './first-valuation.tsx';
 import styles from './list-results.module.css';
 import { ListSkeleton } from './list-skeleton.tsx';
 import type { ListPage } from './list-totals.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { useTableFits } from './use-table-fits.ts';
 import { ValuationCards } from './valuation-cards.tsx';
 import { ValuationTable } from './valuation-table.tsx';
-
-const route = getRouteApi('/authenticated/shell/valuations');
 
 interface ListResultsProps {
   list: {
@@ -32,8 +29,6 @@ interface ListResultsProps {
 
 /** What the list found, or why there is nothing to see. */
 export const ListResults = ({ list, emptyAction }: ListResultsProps) => {
-  const { t } = useLingui();
-  const navigate = route.useNavigate();
   const tableFits = useTableFits();
   const statusChange = useChangeValuationStatus();
   const first = list.data?.pages[0];
@@ -41,49 +36,38 @@ export const ListResults = ({ list, emptyAction }: ListResultsProps) => {
     if (list.error === null) return <ListSkeleton />;
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   }
-
   const { totals } = first;
   if (totals.draft + totals.in_progress + totals.completed === 0) {
-    return (
-      <Sheet>
-        <EmptyState
-          title={t`Aquí estarán tus valoraciones`}
-          text={t`Empieza por una empresa de cliente, la tuya o una posible adquisición. Con las cuentas de un año ya hay un primer valor.`}
-          action={emptyAction}
-        />
-      </Sheet>
-    );
+    return <FirstValuation action={emptyAction} />;
   }
-
   const items = list.data.pages.flatMap((page) => page.items);
-  if (items.length === 0) {
-    return (
-      <Sheet>
-        <EmptyState
-          title={t`Ninguna valoración coincide`}
-          text={t`Prueba con otra búsqueda o quita los filtros.`}
-          action={
-            <Button variant="default" onClick={() => void navigate({ search: {} })}>
-              <Trans>Quitar filtros</Trans>
-            </Button>
-          }
-        />
-      </Sheet>
-    );
-  }
+  if (items.length === 0) return <NothingFound />;
 
-  const scale = valueScale(items.flatMap(({ equityLow, equityHigh }) => [equityLow, equityHigh].filter((value) => value !== null)));
+  const scale = valueScale(
+    items.flatMap(({ equityLow, equityHigh }) =>
+      [equityLow, equityHigh].filter((value) => value !== null),
+    ),
+  );
   const results = { items, totals, scale, ...statusChange };
   return (
     <div className={styles.results} aria-busy={list.isPlaceholderData}>
       {tableFits ? <ValuationTable {...results} /> : <ValuationCards {...results} />}
       {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        <Button
+          variant="default"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
           <Trans>Cargar más</Trans>
         </Button>
       )}
       <p className={styles.announcement} role="status">
-        <Plural value={items.length} one="# valoración a la vista" many="# de valoraciones a la vista" other="# valoraciones a la vista" />
+        <Plural
+          value={items.length}
+          one="# valoración a la vista"
+          many="# de valoraciones a la vista"
+          other="# valoraciones a la vista"
+        />
       </p>
     </div>
   );

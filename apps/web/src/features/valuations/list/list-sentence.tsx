@@ -9,7 +9,8 @@ import type { ListTotals } from './list-totals.ts';
 export const ListSentence = ({ totals }: { totals: ListTotals | undefined }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  if (totals === undefined) return <Skeleton component="span" display="inline-block" height={14} width={360} maw="80%" />;
+  if (totals === undefined)
+    return <Skeleton component="span" display="inline-block" height={14} width={360} maw="80%" />;
   const { draft, in_progress: inProgress, completed, completedAmount } = totals;
   const total = formatNumber(draft + inProgress + completed, { language });
   if (draft + inProgress + completed === 0) return <Trans>Aún no has creado ninguna.</Trans>;

@@ -17,7 +17,10 @@ export const RangeAxis = ({ scale }: { scale: ValueScale | null }) => {
       <span>{inMillions ? t`Rango de valor, M€` : t`Rango de valor, miles de €`}</span>
       <span className={styles.ticks} aria-hidden>
         {scaleTicks(scale).map((tick) => (
-          <span key={tick} style={{ left: `${((tick - scale.minimum) / (scale.maximum - scale.minimum)) * 100}%` }}>
+          <span
+            key={tick}
+            style={{ left: `${((tick - scale.minimum) / (scale.maximum - scale.minimum)) * 100}%` }}
+          >
             {formatNumber(tick / divisor, { language, decimals })}
           </span>
         ))}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { IconArrowsSort } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { ChoiceItem } from '../../../components/choice-item.tsx';
 import filterStyles from './filter-menu.module.css';
 
 const route = getRouteApi('/authenticated/shell/valuations');
@@ -27,19 +28,16 @@ export const SortMenu = () => {
         </Menu.Target>
         <Menu.Dropdown>
           {orders.map((order) => (
-            <Menu.Item
+            <ChoiceItem
               key={order.sort}
-              role="menuitemradio"
-              aria-checked={order.sort === sort}
-              rightSection={order.sort === sort ? <IconCheck size={16} stroke={1.5} aria-hidden /> : undefined}
-              onClick={() =>
+              label={order.label}
+              chosen={order.sort === sort}
+              onChoose={() =>
                 void navigate({
                   search: (before) => ({ ...before, sort: order.sort, direction: order.direction }),
                 })
               }
-            >
-              {order.label}
-            </Menu.Item>
+            />
           ))}
         </Menu.Dropdown>
       </Menu>

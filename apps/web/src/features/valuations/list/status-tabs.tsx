@@ -40,12 +40,16 @@ const Tab = ({ status, count, children }: TabProps) => {
   return (
     <Link
       to="/valuations"
-      search={({ status: _before, ...before }) => (status === undefined ? before : { ...before, status })}
+      search={({ status: _before, ...before }) =>
+        status === undefined ? before : { ...before, status }
+      }
       className={styles.tab}
       activeOptions={{ exact: true, includeSearch: true }}
     >
       {children}
-      <span className={styles.count}>{count === undefined ? '' : formatNumber(count, { language })}</span>
+      <span className={styles.count}>
+        {count === undefined ? '' : formatNumber(count, { language })}
+      </span>
     </Link>
   );
 };

@@ -13,7 +13,8 @@ interface ValueSum {
 export const sumOfValues = (items: readonly Valued[]): ValueSum | null => {
   const valued = items.filter(({ equityCentral }) => equityCentral !== null);
   const [first] = valued;
-  if (first === undefined || valued.some(({ currency }) => currency !== first.currency)) return null;
+  if (first === undefined || valued.some(({ currency }) => currency !== first.currency))
+    return null;
   return {
     amount: valued.reduce((sum, { equityCentral }) => sum + (equityCentral ?? 0), 0),
     currency: first.currency,

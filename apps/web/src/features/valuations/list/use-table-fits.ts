@@ -1,5 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 
+const media = '(min-width: 1200px)';
+
 /** Wide enough for the table beside the sidebar; otherwise the rows are cards. */
 export const useTableFits = (): boolean =>
-  useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
+  useMediaQuery(media, true, { getInitialValueInEffect: false });

@@ -1,4 +1,9 @@
-import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryKey,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
 import type { ListPage } from './list-totals.ts';

@@ -6,6 +6,7 @@ import { StatusMenu } from '../../../components/status-menu.tsx';
 import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { sectorName } from '../../../lib/sector-name.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import type { ListItem } from './list-totals.ts';
 import styles from './valuation-cards.module.css';
 import { ValuationRange } from './valuation-range.tsx';
@@ -15,12 +16,13 @@ import type { ResultsProps } from './valuation-table.tsx';
 export const ValuationCards = ({ items, scale, shownStatus, changeStatus }: ResultsProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const now = new Date();
+  const now = useNow();
   return (
     <ul className={styles.cards}>
       {items.map((valuation) => {
         const { id, type, method, sector, updatedAt } = valuation;
-        const company = valuation.companyName === '' ? t`Empresa sin nombre` : valuation.companyName;
+        const company =
+          valuation.companyName === '' ? t`Empresa sin nombre` : valuation.companyName;
         const about = [
           i18n._(valuationTerms.types[type]),
           i18n._(valuationTerms.methodNames[method]),
@@ -56,13 +58,13 @@ const CardValue = ({ valuation }: { valuation: ListItem }) => {
   const language = useLanguage();
   const { equityLow, equityCentral, equityHigh, currency } = valuation;
   if (equityCentral === null) return <p className={styles.about}>{t`Sin calcular`}</p>;
+  const low = formatMillions(equityLow ?? 0, { language });
+  const high = formatMillions(equityHigh ?? 0, { language });
   return (
     <p>
       <strong className={styles.value}>{formatMoney(equityCentral, { language, currency })}</strong>
       {equityLow !== null && equityHigh !== null && (
-        <span className={styles.span}>
-          {formatMillions(equityLow, { language })} – {formatMillions(equityHigh, { language })} M€
-        </span>
+        <span className={styles.span}>{t`${low} – ${high} M€`}</span>
       )}
     </p>
   );

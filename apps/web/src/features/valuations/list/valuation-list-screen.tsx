@@ -9,7 +9,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListResults } from './list-results.tsx';
 import { ListSentence } from './list-sentence.tsx';
 import styles from './valuation-list-screen.module.css';
-import { NewValuationDialog } from './new-valuation-dialog.tsx';
+import { CreateValuationDialog } from './create-valuation-dialog.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { useValuationList } from './use-valuation-list.ts';
 
@@ -56,7 +56,7 @@ export const ValuationListScreen = () => {
         </>
       )}
       <ListResults list={list} emptyAction={newValuation} />
-      <NewValuationDialog opened={dialogOpen} onClose={closeDialog} />
+      <CreateValuationDialog opened={dialogOpen} onClose={closeDialog} />
     </div>
   );
 };

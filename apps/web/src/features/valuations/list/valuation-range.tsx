@@ -6,11 +6,18 @@ import type { ValueScale } from '../../../lib/value-scale.ts';
 import type { ListItem } from './list-totals.ts';
 
 /** A valuation's low, central and high value on the shared axis; nothing while it has none. */
-export const ValuationRange = ({ valuation, scale }: { valuation: ListItem; scale: ValueScale | null }) => {
+export const ValuationRange = ({
+  valuation,
+  scale,
+}: {
+  valuation: ListItem;
+  scale: ValueScale | null;
+}) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { equityLow, equityCentral, equityHigh, currency } = valuation;
-  if (scale === null || equityLow === null || equityCentral === null || equityHigh === null) return null;
+  if (scale === null || equityLow === null || equityCentral === null || equityHigh === null)
+    return null;
   const low = formatMoney(equityLow, { language, currency });
   const central = formatMoney(equityCentral, { language, currency });
   const high = formatMoney(equityHigh, { language, currency });

@@ -22,11 +22,61 @@ interface ExplanationContentProps {
   onClose: () => void;
 }
 
-/** One figure: its value, its formula, what goes into it; or, for a typed one, where it comes from. */
-export const ExplanationContent = ({ figureId, onOpen, onBack, onClose }: ExplanationContentProps) => {
+const ExplanationHead = ({
+  title,
+  onBack,
+  onClose,
+}: { title: string } & Pick<ExplanationContentProps, 'onBack' | 'onClose'>) => {
   const { t } = useLingui();
-  const { outcome, document, language } = useEditor();
+  return (
+    <div className={styles.head}>
+      {onBack !== null && (
+        <ActionIcon aria-label={t`Volver a la cifra anterior`} onClick={onBack}>
+          <IconArrowLeft size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+      <h2 className={styles.title}>{title}</h2>
+      <ActionIcon aria-label={t`Cerrar`} onClick={onClose}>
+        <IconX size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+};
+
+interface ExplanationFootProps {
+  field: string | undefined;
+  onClose: () => void;
+}
+
+const ExplanationFoot = ({ field, onClose }: ExplanationFootProps) => {
+  const { document, language } = useEditor();
   const { goToField } = useEditorNavigation();
+  const { term } = useDescriptions();
+  const day = document.valuationDate === null ? '' : formatDate(document.valuationDate, language);
+  const leave = (to: string): void => {
+    onClose();
+    goToField(to);
+  };
+  return (
+    <div className={styles.foot}>
+      <span>{day !== '' && <Trans>Valoración a {day}</Trans>}</span>
+      {field !== undefined && (
+        <button type="button" className={styles.link} onClick={() => leave(field)}>
+          <Trans>Ir al campo</Trans>, {term(stepTerms[stepOfField(field)])}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** One figure: its value, its formula, what goes into it; or, for a typed one, where it comes from. */
+export const ExplanationContent = ({
+  figureId,
+  onOpen,
+  onBack,
+  onClose,
+}: ExplanationContentProps) => {
+  const { outcome } = useEditor();
   const { figure: nameOf, term } = useDescriptions();
   const figureText = useFigureText();
   const figure = outcome.figures[figureId];
@@ -34,20 +84,11 @@ export const ExplanationContent = ({ figureId, onOpen, onBack, onClose }: Explan
   const { field } = figure;
   return (
     <>
-      <div className={styles.head}>
-        {onBack !== null && (
-          <ActionIcon aria-label={t`Volver a la cifra anterior`} onClick={onBack}>
-            <IconArrowLeft size={18} stroke={1.5} aria-hidden />
-          </ActionIcon>
-        )}
-        <h2 className={styles.title}>{nameOf(figureId)}</h2>
-        <ActionIcon aria-label={t`Cerrar`} onClick={onClose}>
-          <IconX size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </div>
+      <ExplanationHead title={nameOf(figureId)} onBack={onBack} onClose={onClose} />
       <div className={styles.body}>
         <p className={styles.value}>
-          {figureText(figure, 'full')} <span className={styles.how}>{term(formulaTexts[figure.formula])}</span>
+          {figureText(figure, 'full')}{' '}
+          <span className={styles.how}>{term(formulaTexts[figure.formula])}</span>
         </p>
         <FormulaView figure={figure} />
         {figure.inputs.length > 0 && <ExplanationInputs figure={figure} onOpen={onOpen} />}
@@ -61,25 +102,7 @@ export const ExplanationContent = ({ figureId, onOpen, onBack, onClose }: Explan
           </div>
         )}
       </div>
-      <div className={styles.foot}>
-        <span>
-          {document.valuationDate !== null && (
-            <Trans>Valoración a {formatDate(document.valuationDate, language)}</Trans>
-          )}
-        </span>
-        {field !== undefined && (
-          <button
-            type="button"
-            className={styles.link}
-            onClick={() => {
-              onClose();
-              goToField(field);
-            }}
-          >
-            <Trans>Ir al campo</Trans>, {term(stepTerms[stepOfField(field)])}
-          </button>
-        )}
-      </div>
+      <ExplanationFoot field={field} onClose={onClose} />
     </>
   );
 };

@@ -19,6 +19,7 @@ const InputSource = ({ figure }: { figure: Figure }) => {
   const { document, language } = useEditor();
   const { term } = useDescriptions();
   const { field } = figure;
+  const step = field === undefined ? '' : term(stepTerms[stepOfField(field)]);
   if (field === undefined) return <>{term(formulaTexts[figure.formula])}</>;
   const note = document.sources[field];
   const { origin } = document.multiples.evToEbitda;
@@ -35,7 +36,7 @@ const InputSource = ({ figure }: { figure: Figure }) => {
     <>
       {note?.text !== undefined && note.text !== '' ? note.text : <Trans>Dato tuyo</Trans>}
       <br />
-      <Trans>Paso {term(stepTerms[stepOfField(field)])}</Trans>
+      <Trans>Paso {step}</Trans>
       {note?.date != null && ` · ${formatDate(note.date, language)}`}
     </>
   );

@@ -13,7 +13,12 @@ describe('where an explanation opens', () => {
   });
 
   it('beneath an anchor at the left edge, and never outside the window', () => {
-    expect(placePanel({ top: 180, left: 100, width: 80, height: 32 }, panel, viewport)).toEqual({ left: 100, top: 220 });
-    expect(placePanel({ top: 880, left: 100, width: 80, height: 32 }, panel, viewport).top).toBe(404);
+    expect(placePanel({ top: 180, left: 100, width: 80, height: 32 }, panel, viewport)).toEqual({
+      left: 100,
+      top: 220,
+    });
+    expect(placePanel({ top: 880, left: 100, width: 80, height: 32 }, panel, viewport).top).toBe(
+      404,
+    );
   });
 });

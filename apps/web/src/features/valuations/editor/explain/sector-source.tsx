@@ -11,7 +11,8 @@ export const SectorSource = ({ field }: { field: string }) => {
   const firms = formatNumber(origin.firms, { language });
   return (
     <p className={styles.sector}>
-      {origin.source} · {origin.region} · {formatDate(origin.date, language)} · <Trans>{firms} empresas</Trans>
+      {origin.source} · {origin.region} · {formatDate(origin.date, language)} ·{' '}
+      <Trans>{firms} empresas</Trans>
     </p>
   );
 };

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useEditor } from '../editor-context.ts';
-import { readField } from '../model/edit-document.ts';
+import { readField } from '../model/write-field.ts';
 import { useFieldError } from '../use-field.ts';
 
 interface ChoiceFieldProps {
@@ -17,7 +17,15 @@ interface ChoiceFieldProps {
 }
 
 /** One of a list, in the browser's own select: it works with every keyboard, reader and phone. */
-export const ChoiceField = ({ path, label, options, placeholder, toValue, onChoose, help }: ChoiceFieldProps) => {
+export const ChoiceField = ({
+  path,
+  label,
+  options,
+  placeholder,
+  toValue,
+  onChoose,
+  help,
+}: ChoiceFieldProps) => {
   const { document, put, readOnly } = useEditor();
   const error = useFieldError(path);
   const value = readField(document, path);
@@ -31,7 +39,7 @@ export const ChoiceField = ({ path, label, options, placeholder, toValue, onChoo
       description={help}
       data-field={path}
       disabled={readOnly}
-      value={value === null || value === undefined ? '' : String(value)}
+      value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
       error={error}
       onChange={(event) => choose(event.currentTarget.value)}
       data={placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options]}

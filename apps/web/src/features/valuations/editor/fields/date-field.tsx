@@ -26,7 +26,8 @@ export const DateField = ({ path, label, help }: DateFieldProps) => {
       onChange={(event) => field.onType(event.currentTarget.value)}
       onBlur={(event) => {
         // A half-written date has no value: only the browser knows that something stands there.
-        if (event.currentTarget.validity.badInput) refuse(path, '', { path, code: 'not-a-date', params: {} });
+        if (event.currentTarget.validity.badInput)
+          refuse(path, '', { path, code: 'not-a-date', params: {} });
         field.onLeave();
       }}
     />

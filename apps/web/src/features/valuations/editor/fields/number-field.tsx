@@ -16,7 +16,14 @@ interface NumberFieldProps {
 }
 
 /** A figure typed in the person's number format; it is tried at every keystroke. */
-export const NumberField = ({ path, label, help, unit, labelHidden = false, size = 'md' }: NumberFieldProps) => {
+export const NumberField = ({
+  path,
+  label,
+  help,
+  unit,
+  labelHidden = false,
+  size = 'md',
+}: NumberFieldProps) => {
   const field = useField(path);
   const { readOnly } = useEditor();
   return (
@@ -27,7 +34,7 @@ export const NumberField = ({ path, label, help, unit, labelHidden = false, size
       data-field={path}
       inputMode="decimal"
       autoComplete="off"
-      size={size}
+      size={size === 'sm' ? 'xs' : 'sm'}
       readOnly={readOnly}
       value={field.text}
       error={field.error}

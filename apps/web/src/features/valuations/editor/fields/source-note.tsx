@@ -36,7 +36,7 @@ export const SourceNote = ({ path }: SourceNoteProps) => {
   return (
     <div className={styles.source} key={path}>
       <TextInput
-        size="sm"
+        size="xs"
         aria-label={t`Fuente de ${fieldName}`}
         placeholder={t`Fuente: informe, fecha, página`}
         maxLength={longestNote}
@@ -47,7 +47,7 @@ export const SourceNote = ({ path }: SourceNoteProps) => {
         }}
       />
       <TextInput
-        size="sm"
+        size="xs"
         type="date"
         aria-label={t`Fecha de la fuente de ${fieldName}`}
         defaultValue={note?.date ?? ''}

@@ -14,7 +14,14 @@ interface TextFieldProps {
   autoComplete?: string;
 }
 
-export const TextField = ({ path, label, help, multiline = false, warning = null, autoComplete = 'off' }: TextFieldProps) => {
+export const TextField = ({
+  path,
+  label,
+  help,
+  multiline = false,
+  warning = null,
+  autoComplete = 'off',
+}: TextFieldProps) => {
   const field = useField(path);
   const { readOnly } = useEditor();
   const shared = {
@@ -24,13 +31,20 @@ export const TextField = ({ path, label, help, multiline = false, warning = null
     autoComplete,
     readOnly,
     value: field.text,
-    error: field.error ?? (warning === null ? undefined : <span className={styles.warning}>{warning}</span>),
+    error:
+      field.error ??
+      (warning === null ? undefined : <span className={styles.warning}>{warning}</span>),
     'aria-invalid': field.error !== null,
     onFocus: field.onFocus,
     onBlur: field.onLeave,
   };
   return multiline ? (
-    <Textarea {...shared} autosize minRows={4} onChange={(event) => field.onType(event.currentTarget.value)} />
+    <Textarea
+      {...shared}
+      autosize
+      minRows={4}
+      onChange={(event) => field.onType(event.currentTarget.value)}
+    />
   ) : (
     <TextInput {...shared} onChange={(event) => field.onType(event.currentTarget.value)} />
   );

@@ -36,7 +36,13 @@ const FieldList = ({ paths }: { paths: string[] }) => {
 export const ConflictDialog = ({ theirs, mine, onTakeTheirs, onKeepMine }: ConflictDialogProps) => {
   const { t } = useLingui();
   return (
-    <Modal opened onClose={onKeepMine} withCloseButton={false} closeOnClickOutside={false} title={t`Otra persona ha guardado cambios`}>
+    <Modal
+      opened
+      onClose={onKeepMine}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      title={t`Otra persona ha guardado cambios`}
+    >
       <div className={styles.content}>
         <p>
           <Trans>Mientras editabas, se han guardado cambios en:</Trans>
@@ -51,7 +57,10 @@ export const ConflictDialog = ({ theirs, mine, onTakeTheirs, onKeepMine }: Confl
           </>
         )}
         <p className={styles.note}>
-          <Trans>«Conservar los míos» pone solo tus campos sobre su versión; el resto queda como lo ha guardado.</Trans>
+          <Trans>
+            «Conservar los míos» pone solo tus campos sobre su versión; el resto queda como lo ha
+            guardado.
+          </Trans>
         </p>
         <div className={styles.actions}>
           <Button variant="default" onClick={onTakeTheirs}>

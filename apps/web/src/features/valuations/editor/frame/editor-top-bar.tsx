@@ -26,6 +26,7 @@ export const EditorTopBar = ({ saveState, shownStatus, onStatus }: EditorTopBarP
   const { isPhone } = useEditorNavigation();
   const { term } = useDescriptions();
   const name = document.company.name.trim() === '' ? t`Empresa sin nombre` : document.company.name;
+  const statusMenu = <StatusMenu status={shownStatus} companyName={name} onChange={onStatus} />;
   return (
     <header className={styles.bar}>
       <Link to="/valuations" className={styles.back} aria-label={t`Volver a las valoraciones`}>
@@ -34,15 +35,19 @@ export const EditorTopBar = ({ saveState, shownStatus, onStatus }: EditorTopBarP
       <div className={styles.names}>
         <p className={styles.company}>{name}</p>
         {isPhone ? (
-          <SaveIndicator state={saveState} />
+          <div className={styles.phoneLine}>
+            <SaveIndicator state={saveState} />
+            {statusMenu}
+          </div>
         ) : (
           <p className={styles.kind}>
-            {term(valuationTerms.types[valuation.type])} · {term(valuationTerms.methods[document.method])}
+            {term(valuationTerms.types[valuation.type])} ·{' '}
+            {term(valuationTerms.methods[document.method])}
           </p>
         )}
       </div>
       {!isPhone && <span className={styles.rule} />}
-      <StatusMenu status={shownStatus} companyName={name} onChange={onStatus} />
+      {!isPhone && statusMenu}
       {!isPhone && <SaveIndicator state={saveState} />}
       <span className={styles.space} />
       <ActionIcon aria-label={t`Deshacer`} disabled={!canUndo} onClick={undo}>

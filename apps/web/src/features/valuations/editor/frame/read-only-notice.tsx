@@ -9,6 +9,8 @@ import styles from './read-only-notice.module.css';
 export const ReadOnlyNotice = ({ onReopen }: { onReopen: () => void }) => {
   const { valuation, language } = useEditor();
   const { snapshot } = valuation;
+  const day = snapshot === null ? '' : formatDate(snapshot.createdAt, language);
+  const print = snapshot?.sha256.slice(0, 8) ?? '';
   return (
     <div className={styles.notice}>
       <IconLock size={16} stroke={1.5} aria-hidden />
@@ -17,8 +19,7 @@ export const ReadOnlyNotice = ({ onReopen }: { onReopen: () => void }) => {
           <Trans>Valoración completada: solo lectura.</Trans>
         ) : (
           <Trans>
-            Valoración completada: solo lectura. Versión cerrada el {formatDate(snapshot.createdAt, language)}, huella{' '}
-            {snapshot.sha256.slice(0, 8)}.
+            Valoración completada: solo lectura. Versión cerrada el {day}, huella {print}.
           </Trans>
         )}
       </p>

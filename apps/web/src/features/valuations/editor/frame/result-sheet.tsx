@@ -3,7 +3,7 @@ import { Button, Drawer } from '@mantine/core';
 import { IconChevronUp } from '@tabler/icons-react';
 import { formatMoneyParts } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -11,31 +11,47 @@ import { useMoney } from '../use-money.ts';
 import { ReportMenu } from './report-menu.tsx';
 import styles from './result-sheet.module.css';
 
-/** On a phone the result stays at the bottom, and opens into the whole panel. */
-export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
+const ResultTexts = () => {
   const { outcome, document, language } = useEditor();
   const { term } = useDescriptions();
   const { whole, money } = useMoney();
-  const [opened, setOpened] = useState(false);
   const range = outcome.result?.equityValue;
   const parts =
-    range === undefined ? null : formatMoneyParts(whole(range.central), { language, currency: document.currency });
+    range === undefined
+      ? null
+      : formatMoneyParts(whole(range.central), { language, currency: document.currency });
+  const [low, high] = range === undefined ? ['', ''] : [money(range.low), money(range.high)];
+  return (
+    <div className={styles.texts}>
+      <p className={styles.name}>{term(valuationTerms.result.equityValue)}</p>
+      <p className={styles.value}>
+        {parts === null ? '–' : `${parts.symbolFirst ? parts.symbol : ''}${parts.amount}`}
+        {parts !== null && !parts.symbolFirst && (
+          <span className={styles.sign}>{`\u00a0${parts.symbol}`}</span>
+        )}
+      </p>
+      {range !== undefined && (
+        <p className={styles.name}>
+          <Trans>
+            {low} a {high}
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** On a phone the result stays at the bottom, and opens into the whole panel. */
+export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
+  const [opened, setOpened] = useState(false);
+  // The panel's ways out lead to a step: the sheet makes room for it.
+  const closeOnLeave = (event: MouseEvent<HTMLElement>): void => {
+    if (event.target instanceof Element && event.target.closest('[data-leaves-panel]') !== null)
+      setOpened(false);
+  };
   return (
     <div className={styles.bar}>
-      <div className={styles.texts}>
-        <p className={styles.name}>{term(valuationTerms.result.equityValue)}</p>
-        <p className={styles.value}>
-          {parts === null ? '–' : `${parts.symbolFirst ? parts.symbol : ''}${parts.amount}`}
-          {parts !== null && !parts.symbolFirst && <span className={styles.sign}>{`\u00a0${parts.symbol}`}</span>}
-        </p>
-        {range !== undefined && (
-          <p className={styles.name}>
-            <Trans>
-              {money(range.low)} a {money(range.high)}
-            </Trans>
-          </p>
-        )}
-      </div>
+      <ResultTexts />
       <Button
         variant="default"
         rightSection={<IconChevronUp size={16} stroke={1.5} aria-hidden />}
@@ -58,10 +74,7 @@ export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
         <div className={styles.report}>
           <ReportMenu onComplete={onComplete} />
         </div>
-        <div onClickCapture={(event) => {
-          // The last button of the panel leads to a step: the sheet makes room for it.
-          if (event.target instanceof Element && event.target.closest('[data-leaves-panel]') !== null) setOpened(false);
-        }}>
+        <div onClickCapture={closeOnLeave}>
           <ResultPanel />
         </div>
       </Drawer>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { showError } from '../../../../lib/show-error.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
-import { applyPaths, changedPaths } from '../model/document-differences.ts';
+import { applyPaths, changedPaths } from '../model/changed-paths.ts';
 import type { DocumentSaving } from '../use-document-saver.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
@@ -16,7 +16,10 @@ interface SaveConflictProps {
 export const SaveConflict = ({ fields, saving }: SaveConflictProps) => {
   const { t } = useLingui();
   const { valuation, document, change } = useEditor();
-  const { data: theirs } = trpc.valuations.get.useQuery({ id: valuation.id }, { staleTime: 0, refetchOnMount: 'always' });
+  const { data: theirs } = trpc.valuations.get.useQuery(
+    { id: valuation.id },
+    { staleTime: 0, refetchOnMount: 'always' },
+  );
   const { valuations } = trpc.useUtils();
   const base = saving.savedDocument();
   const mine = changedPaths(base, document);
@@ -35,7 +38,9 @@ export const SaveConflict = ({ fields, saving }: SaveConflictProps) => {
   const changedByThem = theirs === undefined ? [] : changedPaths(base, theirs.document);
   return (
     <ConflictDialog
-      theirs={changedByThem.length > 0 ? changedByThem : fields.filter((field) => !mine.includes(field))}
+      theirs={
+        changedByThem.length > 0 ? changedByThem : fields.filter((field) => !mine.includes(field))
+      }
       mine={mine}
       onTakeTheirs={() => void settle(false)}
       onKeepMine={() => void settle(true)}

@@ -1,5 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconCheck, IconCloudOff, IconPencil, IconRefresh } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconCloudOff,
+  IconPencil,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SaveState } from '../model/document-saver.ts';
 import styles from './save-indicator.module.css';
@@ -11,10 +17,9 @@ const iconSize = 16;
 const useSecondsSince = (at: number | null): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), secondMs);
     return () => clearInterval(timer);
-  }, [at]);
+  }, []);
   return at === null ? 0 : Math.max(0, Math.floor((now - at) / secondMs));
 };
 
@@ -27,13 +32,22 @@ const SavedText = ({ at }: { at: number | null }) => {
   return minutes < 60 ? t`Guardado hace ${minutes} min` : t`Guardado hace más de una hora`;
 };
 
-const looks: Record<SaveState['kind'], { icon: ReactNode; tone: 'positive' | 'plain' | 'warning' | 'negative' }> = {
+const looks: Record<
+  SaveState['kind'],
+  { icon: ReactNode; tone: 'positive' | 'plain' | 'warning' | 'negative' }
+> = {
   saved: { icon: <IconCheck size={iconSize} stroke={1.75} aria-hidden />, tone: 'positive' },
   unsaved: { icon: <IconPencil size={iconSize} stroke={1.5} aria-hidden />, tone: 'plain' },
   saving: { icon: <IconRefresh size={iconSize} stroke={1.5} aria-hidden />, tone: 'plain' },
   retrying: { icon: <IconCloudOff size={iconSize} stroke={1.5} aria-hidden />, tone: 'warning' },
-  conflict: { icon: <IconAlertTriangle size={iconSize} stroke={1.5} aria-hidden />, tone: 'negative' },
-  refused: { icon: <IconAlertTriangle size={iconSize} stroke={1.5} aria-hidden />, tone: 'negative' },
+  conflict: {
+    icon: <IconAlertTriangle size={iconSize} stroke={1.5} aria-hidden />,
+    tone: 'negative',
+  },
+  refused: {
+    icon: <IconAlertTriangle size={iconSize} stroke={1.5} aria-hidden />,
+    tone: 'negative',
+  },
 };
 
 const StateText = ({ state }: { state: SaveState }) => {
@@ -61,7 +75,9 @@ export const SaveIndicator = ({ state }: { state: SaveState }) => (
       <StateText state={state} />
     </span>
     <span className={styles.announced} role="status">
-      {state.kind !== 'saved' && state.kind !== 'saving' && state.kind !== 'unsaved' && <StateText state={state} />}
+      {state.kind !== 'saved' && state.kind !== 'saving' && state.kind !== 'unsaved' && (
+        <StateText state={state} />
+      )}
     </span>
   </span>
 );

@@ -1,10 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCircleCheck, IconCircleDashed, IconProgress } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconProgress,
+} from '@tabler/icons-react';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { stepTerms } from '../model/editor-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useStepSummary } from '../use-step-summary.ts';
 import styles from './step-rail.module.css';
+
+const StepMark = ({ isCurrent, isComplete }: { isCurrent: boolean; isComplete: boolean }) => {
+  const Icon = isCurrent ? IconProgress : isComplete ? IconCircleCheck : IconCircleDashed;
+  return (
+    <span className={styles.mark} data-complete={isComplete || undefined} aria-hidden>
+      <Icon size={20} stroke={1.5} />
+    </span>
+  );
+};
+
+const RailFoot = ({ done, count }: { done: number; count: number }) => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.foot}>
+      <span>
+        <Trans>
+          <b>
+            {done} de {count}
+          </b>{' '}
+          pasos completos
+        </Trans>
+      </span>
+      <span className={styles.bar} aria-hidden>
+        <span style={{ width: `${((done / count) * 100).toFixed(1)}%` }} />
+      </span>
+      <span className={styles.keys}>
+        <Trans>Paso siguiente</Trans>{' '}
+        <kbd>
+          {t`Alt`} <IconArrowDown size={11} stroke={1.75} role="img" aria-label={t`flecha abajo`} />
+        </kbd>
+      </span>
+    </div>
+  );
+};
 
 /** The steps of this valuation, each with what it lacks; any of them can be opened at any time. */
 export const StepRail = () => {
@@ -25,15 +64,7 @@ export const StepRail = () => {
               aria-current={step === current ? 'step' : undefined}
               onClick={() => goToStep(step)}
             >
-              <span className={styles.mark} data-complete={summary.complete || undefined} aria-hidden>
-                {step === current ? (
-                  <IconProgress size={20} stroke={1.5} />
-                ) : summary.complete ? (
-                  <IconCircleCheck size={20} stroke={1.5} />
-                ) : (
-                  <IconCircleDashed size={20} stroke={1.5} />
-                )}
-              </span>
+              <StepMark isCurrent={step === current} isComplete={summary.complete} />
               <span className={styles.texts}>
                 <span className={styles.name}>{term(stepTerms[step])}</span>
                 <span className={styles.detail} data-tone={summary.tone}>
@@ -44,22 +75,7 @@ export const StepRail = () => {
           </li>
         ))}
       </ol>
-      <div className={styles.foot}>
-        <span>
-          <Trans>
-            <b>
-              {done} de {steps.length}
-            </b>{' '}
-            pasos completos
-          </Trans>
-        </span>
-        <span className={styles.bar} aria-hidden>
-          <span style={{ width: `${((done / steps.length) * 100).toFixed(1)}%` }} />
-        </span>
-        <span className={styles.keys}>
-          <Trans>Paso siguiente</Trans> <kbd>Alt ↓</kbd>
-        </span>
-      </div>
+      <RailFoot done={done} count={steps.length} />
     </nav>
   );
 };

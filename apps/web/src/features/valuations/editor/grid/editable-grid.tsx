@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
+import type { Language } from '@valia/i18n/languages.ts';
 import { useEditor } from '../editor-context.ts';
 import type { GridColumn, GridRow } from '../model/grid-model.ts';
+import { writeFigure } from '../model/write-value.ts';
 import styles from './editable-grid.module.css';
-import { GridCellView } from './grid-cell-view.tsx';
+import { GridHead } from './grid-head.tsx';
 import { GridMessages } from './grid-messages.tsx';
-import { gridMessageId } from './grid-message-id.ts';
-import { TrendLine } from './trend-line.tsx';
+import { GridRowView } from './grid-row-view.tsx';
 import type { GridCursor } from './use-grid-cursor.ts';
 
 interface EditableGridProps {
@@ -18,103 +18,62 @@ interface EditableGridProps {
   cursor: GridCursor;
 }
 
-const groupSpans = (columns: GridColumn[]): { group: GridColumn['group']; span: number }[] =>
-  (['history', 'base', 'projected'] as const)
-    .map((group) => ({ group, span: columns.filter((column) => column.group === group).length }))
-    .filter(({ span }) => span > 0);
+interface YearsStyle extends CSSProperties {
+  '--years': number;
+  '--longest': number;
+}
+
+/** Characters of the longest amount: the columns are wide enough for it. */
+const longestText = (rows: GridRow[], language: Language): number =>
+  Math.max(
+    0,
+    ...rows
+      .flatMap(({ cells }) => cells)
+      .map(({ value, unit, negated }) =>
+        value === null ? 0 : writeFigure(negated ? -value : value, unit, { language }).length,
+      ),
+  );
 
 /** Years across, lines down: arrows move, typing writes, a block can be pasted. */
 export const EditableGrid = ({ label, unitNote, rows, columns, cursor }: EditableGridProps) => {
-  const { t } = useLingui();
-  const { outcome } = useEditor();
+  const { outcome, language } = useEditor();
   const messagesId = useId();
-  const activeFigure = rows[cursor.active.row]?.cells[cursor.active.column]?.figure ?? null;
-  const precedents = new Set(
-    activeFigure === null ? [] : (outcome.figures[activeFigure]?.inputs.map(({ figure }) => figure) ?? []),
-  );
-  const groupNames = { history: t`Cuentas anuales`, base: t`Base`, projected: t`Proyección` };
+  const figure = rows[cursor.active.row]?.cells[cursor.active.column]?.figure ?? null;
+  const inputs = figure === null ? [] : (outcome.figures[figure]?.inputs ?? []);
+  const precedents = new Set(inputs.map((input) => input.figure));
+  const years: YearsStyle = { '--years': columns.length, '--longest': longestText(rows, language) };
   return (
     <>
       <div className={styles.scroll}>
-        <table
-          ref={cursor.gridRef}
+        <div
+          id={cursor.gridId}
           role="grid"
+          tabIndex={-1}
           aria-label={label}
           aria-rowcount={rows.length + 2}
+          aria-colcount={columns.length + 1}
           className={styles.grid}
-          onPaste={cursor.onPaste}
+          style={years}
+          onPaste={(event) => {
+            // While a cell is typed into, the text goes into its input.
+            if (cursor.editing !== null) return;
+            event.preventDefault();
+            cursor.paste(event.clipboardData.getData('text/plain'));
+          }}
         >
-          <colgroup>
-            <col className={styles.labelColumn} />
-            <col className={styles.trendColumn} />
-            {columns.map(({ year }) => (
-              <col key={year} className={styles.yearColumn} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr role="row">
-              <th role="columnheader" className={styles.corner} colSpan={2}>
-                {unitNote}
-              </th>
-              {groupSpans(columns).map(({ group, span }) => (
-                <th key={group} role="columnheader" colSpan={span} className={styles.group} data-group={group}>
-                  {groupNames[group]}
-                </th>
-              ))}
-            </tr>
-            <tr role="row">
-              <th role="columnheader" className={styles.corner}>
-                <span className={styles.hidden}>
-                  <Trans>Partida</Trans>
-                </span>
-              </th>
-              <th role="columnheader" className={styles.corner}>
-                <span className={styles.hidden}>
-                  <Trans>Tendencia</Trans>
-                </span>
-              </th>
-              {columns.map(({ year, group }, index) => (
-                <th
-                  key={year}
-                  role="columnheader"
-                  scope="col"
-                  className={styles.year}
-                  data-group={group}
-                  data-active={index === cursor.active.column || undefined}
-                >
-                  {year}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, rowIndex) => (
-              <tr key={row.key} role="row" data-emphasis={row.emphasis} data-level={row.level}>
-                <th role="rowheader" scope="row" className={styles.label}>
-                  {row.label}
-                </th>
-                <td role="presentation" className={styles.trendCell}>
-                  <TrendLine values={row.cells.map(({ value, negated }) => (value !== null && negated ? -value : value))} />
-                </td>
-                {columns.map((column, columnIndex) => {
-                  const cell = row.cells[columnIndex];
-                  return cell === undefined ? null : (
-                    <GridCellView
-                      key={column.year}
-                      cell={cell}
-                      row={row}
-                      column={column}
-                      position={{ row: rowIndex, column: columnIndex }}
-                      cursor={cursor}
-                      isPrecedent={cell.figure !== null && precedents.has(cell.figure)}
-                      messageId={gridMessageId(messagesId, cell.path)}
-                    />
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          <GridHead columns={columns} unitNote={unitNote} activeColumn={cursor.active.column} />
+          {rows.map((row, index) => (
+            <GridRowView
+              key={row.key}
+              row={row}
+              index={index}
+              columns={columns}
+              cursor={cursor}
+              precedents={precedents}
+              messagesId={messagesId}
+            />
+          ))}
+        </div>
       </div>
       <GridMessages id={messagesId} rows={rows} />
     </>

@@ -1,15 +1,16 @@
-import { writeFigure } from '../model/write-value.ts';
 import { useEditor } from '../editor-context.ts';
-import type { GridCell, GridColumn, GridRow } from '../model/grid-model.ts';
+import type { GridCell, GridColumn } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
+import { writeFigure } from '../model/write-value.ts';
 import { useFieldError } from '../use-field.ts';
 import styles from './editable-grid.module.css';
 import type { GridCursor } from './use-grid-cursor.ts';
 
 interface GridCellViewProps {
   cell: GridCell;
-  row: GridRow;
-  column: GridColumn;
+  /** The line and the year. */
+  name: string;
+  group: GridColumn['group'];
   position: GridPosition;
   cursor: GridCursor;
   isPrecedent: boolean;
@@ -19,60 +20,81 @@ interface GridCellViewProps {
 
 const noValue = '–';
 
+const CellInput = ({ name, cursor }: { name: string; cursor: GridCursor }) => (
+  <input
+    // The cell was asked to be edited: the caret belongs in it.
+    ref={(input) => input?.focus()}
+    className={styles.input}
+    aria-label={name}
+    inputMode="decimal"
+    autoComplete="off"
+    value={cursor.editing?.text ?? ''}
+    onChange={(event) => cursor.type(event.currentTarget.value)}
+    onKeyDown={cursor.onInputKeyDown}
+    onBlur={cursor.commit}
+  />
+);
+
+/** What a cell shows: the text that was refused, else its value. */
+const useCellText = ({
+  path,
+  value,
+  unit,
+  negated,
+}: GridCell): { text: string; isRefused: boolean } => {
+  const { language, refused } = useEditor();
+  const refusedText = path === null ? undefined : refused[path]?.text;
+  if (refusedText !== undefined) return { text: refusedText, isRefused: true };
+  if (value === null) return { text: noValue, isRefused: false };
+  return { text: writeFigure(negated ? -value : value, unit, { language }), isRefused: false };
+};
+
 /** One cell: a figure to read, to open, or to type. */
-export const GridCellView = ({ cell, row, column, position, cursor, isPrecedent, messageId }: GridCellViewProps) => {
-  const { language, refused, readOnly } = useEditor();
+export const GridCellView = ({
+  cell,
+  name,
+  group,
+  position,
+  cursor,
+  isPrecedent,
+  messageId,
+}: GridCellViewProps) => {
+  const { readOnly } = useEditor();
   const error = useFieldError(cell.path ?? '');
+  const { text, isRefused } = useCellText(cell);
   const isActive = cursor.active.row === position.row && cursor.active.column === position.column;
   const isEditing = isActive && cursor.editing !== null;
-  const refusedText = cell.path === null ? undefined : refused[cell.path]?.text;
-  const shown =
-    refusedText ??
-    (cell.value === null
-      ? noValue
-      : writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, { language }));
-  const name = `${row.label} ${String(column.year)}`;
+  const states = {
+    'aria-selected': isActive,
+    'aria-readonly': cell.path === null || readOnly,
+    'aria-invalid': error !== null || undefined,
+    'aria-describedby': error === null ? undefined : messageId,
+  };
   return (
-    // Keys are the grid's own; a double click is only a second way to what Enter does.
-    <td
+    <div
       role="gridcell"
       className={styles.cell}
       data-cell={`${String(position.row)}-${String(position.column)}`}
       data-field={cell.path ?? undefined}
-      data-group={column.group}
+      data-group={group}
       data-tone={cell.tone}
-      data-empty={(refusedText === undefined && cell.value === null) || undefined}
-      data-missing={(cell.missing && refusedText === undefined) || undefined}
+      data-empty={(!isRefused && cell.value === null) || undefined}
+      data-missing={(cell.missing && !isRefused) || undefined}
       data-manual={cell.manual !== null || undefined}
       data-precedent={isPrecedent || undefined}
       data-active={isActive || undefined}
       tabIndex={isActive && !isEditing ? 0 : -1}
-      aria-selected={isActive}
-      aria-readonly={cell.path === null || readOnly}
-      aria-invalid={error !== null || undefined}
-      aria-describedby={error === null ? undefined : messageId}
+      {...states}
       onClick={() => {
         if (!isEditing) cursor.activate(position);
+      }}
+      onFocus={() => {
+        if (!isActive) cursor.activate(position);
       }}
       onDoubleClick={() => cursor.startEditing(position)}
       onKeyDown={isEditing ? undefined : cursor.onCellKeyDown}
     >
-      {isEditing ? (
-        <input
-          // The cell was asked to be edited: the caret belongs in it.
-          ref={(input) => input?.focus()}
-          className={styles.input}
-          aria-label={name}
-          inputMode="decimal"
-          autoComplete="off"
-          value={cursor.editing?.text ?? ''}
-          onChange={(event) => cursor.type(event.currentTarget.value)}
-          onKeyDown={cursor.onInputKeyDown}
-          onBlur={cursor.commit}
-        />
-      ) : (
-        shown
-      )}
-    </td>
+      {isEditing ? <CellInput name={name} cursor={cursor} /> : text}
+    </div>
   );
 };

@@ -21,7 +21,9 @@ export const GridMessages = ({ id, rows }: GridMessagesProps) => {
     .flatMap(({ cells }) => cells)
     .flatMap(({ path }) => {
       const issue = path === null ? undefined : (refused[path]?.issue ?? serverIssues[path]);
-      return path === null || issue === undefined ? [] : [{ path, issue, text: refused[path]?.text ?? '' }];
+      return path === null || issue === undefined
+        ? []
+        : [{ path, issue, text: refused[path]?.text ?? '' }];
     });
   return (
     <ul className={styles.messages} role="alert" data-empty={messages.length === 0 || undefined}>

@@ -23,7 +23,13 @@ export const GridPanel = ({ label, rows, columns, cursor, withKey = false }: Gri
   return (
     <section aria-label={label}>
       <FormulaLine rows={rows} columns={columns} cursor={cursor} />
-      <EditableGrid label={label} unitNote={unitNote} rows={rows} columns={columns} cursor={cursor} />
+      <EditableGrid
+        label={label}
+        unitNote={unitNote}
+        rows={rows}
+        columns={columns}
+        cursor={cursor}
+      />
       <StatusLine rows={rows} columns={columns} cursor={cursor} withKey={withKey} />
     </section>
   );

@@ -16,7 +16,11 @@ export const PasteButton = ({ cursor }: { cursor: GridCursor }) => {
       showToast(
         count > 0
           ? { kind: 'success', title: t`Celdas pegadas: ${count}` }
-          : { kind: 'warning', title: t`No hay cifras que pegar`, description: t`Copia un bloque de celdas de tu hoja y vuelve a intentarlo.` },
+          : {
+              kind: 'warning',
+              title: t`No hay cifras que pegar`,
+              description: t`Copia un bloque de celdas de tu hoja y vuelve a intentarlo.`,
+            },
       );
     } catch {
       showToast({

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEditor } from '../editor-context.ts';
 import type { GridColumn, GridRow } from '../model/grid-model.ts';
 import { writeFigure } from '../model/write-value.ts';
@@ -17,7 +17,9 @@ const sumOf = (row: GridRow | undefined, columns: GridColumn[]) => {
   const projected = columns.some(({ group }) => group === 'projected');
   const counted = columns.flatMap((column, index) => {
     const cell = row?.cells[index];
-    return cell?.value == null || (projected && column.group !== 'projected') ? [] : [{ column, cell }];
+    return cell?.value == null || (projected && column.group !== 'projected')
+      ? []
+      : [{ column, cell }];
   });
   const [first] = counted;
   if (first === undefined || first.cell.unit !== 'money') return null;
@@ -30,6 +32,7 @@ const sumOf = (row: GridRow | undefined, columns: GridColumn[]) => {
 
 /** Under the grid: what the colours mean, the sum of the selected row, and its keys. */
 export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) => {
+  const { t } = useLingui();
   const { language } = useEditor();
   const sum = sumOf(rows[cursor.active.row], columns);
   return (
@@ -37,7 +40,8 @@ export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) 
       {withKey && (
         <>
           <span className={styles.entry}>
-            <b className={styles.assumption}>{writeFigure(0.04, 'rate', { language })}</b> <Trans>hipótesis</Trans>
+            <b className={styles.assumption}>{writeFigure(0.04, 'rate', { language })}</b>{' '}
+            <Trans>hipótesis</Trans>
           </span>
           <span className={styles.entry}>
             <span className={styles.manual} aria-hidden /> <Trans>valor manual</Trans>
@@ -50,14 +54,15 @@ export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) 
       <span className={styles.space} />
       {sum !== null && (
         <span className={styles.entry} aria-live="polite">
-          {sum.from}–{sum.to} <Trans>Suma</Trans> <b>{writeFigure(sum.value, 'money', { language })}</b>
+          {sum.from}–{sum.to} <Trans>Suma</Trans>{' '}
+          <b>{writeFigure(sum.value, 'money', { language })}</b>
         </span>
       )}
       <span className={styles.entry}>
         <kbd className={styles.key}>F2</kbd> <Trans>editar</Trans>
       </span>
       <span className={styles.entry}>
-        <kbd className={styles.key}>Ctrl Z</kbd> <Trans>deshacer</Trans>
+        <kbd className={styles.key}>{t`Ctrl Z`}</kbd> <Trans>deshacer</Trans>
       </span>
     </div>
   );

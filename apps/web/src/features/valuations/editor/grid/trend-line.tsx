@@ -20,7 +20,12 @@ export const TrendLine = ({ values }: TrendLineProps) => {
   const points = known.map(place);
   const [lastX, lastY] = points.at(-1) ?? [0, 0];
   return (
-    <svg className={styles.trend} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden focusable="false">
+    <svg
+      className={styles.trend}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      aria-hidden
+      focusable="false"
+    >
       <polyline points={points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
       <circle cx={lastX} cy={lastY} r={1.75} />
     </svg>

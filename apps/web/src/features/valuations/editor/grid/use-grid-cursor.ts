@@ -1,147 +1,95 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useEditor } from '../editor-context.ts';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import { fieldValue } from '../model/cell-paths.ts';
-import type { GridCell, GridRow } from '../model/grid-model.ts';
-import { followingCell, type GridPosition, nextGridPosition, startsEditing } from '../model/grid-navigation.ts';
-import { pasteBlock, type PasteOutcome, readBlock, withoutHeaders } from '../model/paste-block.ts';
-import { writeFieldValue } from '../model/write-value.ts';
-
-export interface Editing {
-  text: string;
-  /** Begun by typing over the cell: arrows then leave it, as in a spreadsheet. */
-  typedOver: boolean;
-}
+import type { GridRow } from '../model/grid-model.ts';
+import type { GridPosition, GridSize } from '../model/grid-navigation.ts';
+import type { PasteOutcome } from '../model/paste-block.ts';
+import { cellKeyAction, inputKeyAction, type KeyAction } from './key-action.ts';
+import { type Editing, useCellTyping } from './use-cell-typing.ts';
+import { useGridWriting } from './use-grid-writing.ts';
 
 export interface GridCursor {
+  gridId: string;
   active: GridPosition;
   editing: Editing | null;
-  gridRef: React.RefObject<HTMLTableElement | null>;
   activate: (position: GridPosition) => void;
   startEditing: (position: GridPosition, text?: string) => void;
   type: (text: string) => void;
   commit: () => void;
   onCellKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onInputKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  onPaste: (event: ClipboardEvent<HTMLElement>) => void;
   paste: (text: string) => PasteOutcome | null;
 }
 
-const cellAt = (rows: GridRow[], { row, column }: GridPosition): GridCell | undefined => rows[row]?.cells[column];
+const focusCell = (gridId: string, { row, column }: GridPosition): void =>
+  document
+    .getElementById(gridId)
+    ?.querySelector<HTMLElement>(`[data-cell="${String(row)}-${String(column)}"]`)
+    ?.focus();
 
-/** One cell of the grid is in the Tab order; this holds which, and what is being typed into it. */
-export const useGridCursor = (rows: GridRow[], columns: number, firstColumn: number): GridCursor => {
-  const { document, language, readOnly, refused, write, forget, endStretch, change, refuse } = useEditor();
+/** The one cell that is in the Tab order, and how it is left for another. */
+const useActiveCell = (rows: GridRow[], columns: number, firstColumn: number) => {
+  const gridId = useId();
+  const [position, select] = useState<GridPosition>({ row: 0, column: firstColumn });
+  const size: GridSize = { rows: rows.length, columns };
+  const active = {
+    row: Math.min(position.row, size.rows - 1),
+    column: Math.min(position.column, columns - 1),
+  };
+  return { gridId, size, active, select, cell: rows[active.row]?.cells[active.column] };
+};
+
+/** One cell of the grid is selected; this holds which, what is typed into it, and what keys do. */
+export const useGridCursor = (
+  rows: GridRow[],
+  columns: number,
+  firstColumn: number,
+): GridCursor => {
   const { explain } = useEditorNavigation();
-  const [position, setPosition] = useState<GridPosition>({ row: 0, column: firstColumn });
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const gridRef = useRef<HTMLTableElement>(null);
-  const size = { rows: rows.length, columns };
-  const active = { row: Math.min(position.row, size.rows - 1), column: Math.min(position.column, columns - 1) };
-  const cell = cellAt(rows, active);
-
-  const element = ({ row, column }: GridPosition): HTMLElement | null =>
-    gridRef.current?.querySelector<HTMLElement>(`[data-cell="${String(row)}-${String(column)}"]`) ?? null;
+  const writing = useGridWriting(rows);
+  const { gridId, size, active, select, cell } = useActiveCell(rows, columns, firstColumn);
+  const typing = useCellTyping((text) => writing.writeCell(cell, text));
 
   const activate = (to: GridPosition): void => {
-    setPosition(to);
-    setEditing(null);
-    element(to)?.focus();
+    typing.close();
+    select(to);
+    focusCell(gridId, to);
   };
 
   const startEditing = (at: GridPosition, text?: string): void => {
-    const target = cellAt(rows, at);
-    if (readOnly || target?.path == null) return;
-    setPosition(at);
-    const current = refused[target.path]?.text ?? writeFieldValue(fieldValue(document, target.path), target.path, language);
-    setEditing({ text: text ?? current, typedOver: text !== undefined });
+    const target = rows[at.row]?.cells[at.column];
+    if (!writing.canEdit(target)) return;
+    select(at);
+    typing.open({ text: text ?? writing.textOf(target.path), typedOver: text !== undefined });
   };
 
-  const commit = (): void => {
-    if (editing === null) return;
-    const path = cell?.path;
-    const unchanged =
-      path != null && refused[path] === undefined && editing.text === writeFieldValue(cell?.value ?? null, path, language);
-    if (path != null && !unchanged) write(path, editing.text);
-    endStretch();
-    setEditing(null);
-  };
-
-  const clear = (): void => {
-    if (cell?.path == null) return;
-    write(cell.path, '');
-    endStretch();
-  };
-
-  const onCellKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (editing !== null || event.altKey) return;
-    const withControl = event.ctrlKey || event.metaKey;
-    const to = nextGridPosition(active, event.key, withControl, size);
-    if (to !== null) {
-      event.preventDefault();
-      activate(to);
-      return;
-    }
-    if (event.key === 'Enter' || event.key === 'F2') {
-      event.preventDefault();
-      if (cell?.path != null && !readOnly) startEditing(active);
-      else if (cell?.figure != null) explain(cell.figure, event.currentTarget);
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      clear();
-    } else if (event.key === 'Escape' && cell?.path != null && refused[cell.path] !== undefined) {
-      event.stopPropagation();
-      forget(cell.path);
-    } else if (startsEditing(event.key, withControl)) {
-      event.preventDefault();
-      startEditing(active, event.key);
-    }
-  };
-
-  const onInputKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    event.stopPropagation();
-    const leaveTo = (to: GridPosition | null): void => {
-      event.preventDefault();
-      commit();
-      activate(to ?? active);
-    };
-    if (event.key === 'Enter') leaveTo(nextGridPosition(active, event.shiftKey ? 'ArrowUp' : 'ArrowDown', false, size));
-    else if (event.key === 'Tab') leaveTo(followingCell(active, event.shiftKey, size));
-    else if (event.key === 'Escape') {
-      event.preventDefault();
-      activate(active);
-    } else if (editing?.typedOver === true && /^Arrow(Up|Down|Left|Right)$/u.test(event.key)) {
-      leaveTo(nextGridPosition(active, event.key, false, size));
-    }
-  };
-
-  const paste = (text: string): PasteOutcome | null => {
-    if (readOnly) return null;
-    const block = withoutHeaders(readBlock(text));
-    const pathAt = (row: number, column: number) =>
-      cellAt(rows, { row: active.row + row, column: active.column + column })?.path ?? null;
-    const outcome = pasteBlock(document, block, { pathAt }, language);
-    const path = cell?.path ?? 'accounts.years';
-    if (outcome.applied > 0) change(path, () => outcome.document);
-    for (const { path: refusedPath, text: refusedText, issue } of outcome.refused) refuse(refusedPath, refusedText, issue);
-    return outcome;
+  const handle = (event: KeyboardEvent<HTMLElement>, action: KeyAction | null): void => {
+    if (action === null) return;
+    event.preventDefault();
+    if (action.kind === 'commit') typing.commit();
+    if (action.kind === 'commit' || action.kind === 'move') activate(action.to);
+    else if (action.kind === 'cancel') activate(active);
+    else if (action.kind === 'type') startEditing(active, action.text);
+    else if (writing.canEdit(cell)) {
+      if (action.kind === 'open') startEditing(active);
+      else if (action.kind === 'clear') writing.writeCell(cell, '');
+      else writing.forget(cell.path);
+    } else if (action.kind === 'open' && cell?.figure != null)
+      explain(cell.figure, event.currentTarget);
   };
 
   return {
+    gridId,
     active,
-    editing,
-    gridRef,
+    editing: typing.editing,
     activate,
     startEditing,
-    type: (text) => setEditing((before) => (before === null ? before : { ...before, text })),
-    commit,
-    onCellKeyDown,
-    onInputKeyDown,
-    onPaste: (event) => {
-      if (editing !== null) return;
-      event.preventDefault();
-      paste(event.clipboardData.getData('text/plain'));
+    type: typing.type,
+    commit: typing.commit,
+    onCellKeyDown: (event) => handle(event, cellKeyAction(event, active, size)),
+    onInputKeyDown: (event) => {
+      event.stopPropagation();
+      handle(event, inputKeyAction(event, active, size, typing.editing?.typedOver ?? false));
     },
-    paste,
+    paste: (text) => writing.paste(text, active),
   };
 };

@@ -21,19 +21,41 @@ const changeText = (cell: GridCell, before: GridCell | undefined, language: Lang
   const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
   if (cell.unit === 'rate') {
     const points = (cell.value - before.value) * 100;
-    return Math.abs(points) < 0.05 ? '' : signed(points, `${formatNumber(points, { language, decimals: 1 })}\u00a0pp`);
+    return Math.abs(points) < 0.05
+      ? ''
+      : signed(points, `${formatNumber(points, { language, decimals: 1 })}\u00a0pp`);
   }
   if (cell.unit !== 'money' || before.value === 0) return '';
   const growth = cell.value / before.value - 1;
   return signed(growth, formatRate(growth, { language }));
 };
 
+const ManualNote = ({ cell: { manual, path, unit } }: { cell: GridCell }) => {
+  const { language, put, readOnly } = useEditor();
+  if (manual === null || path === null) return null;
+  const calculated =
+    manual.calculated === null ? null : writeFigure(manual.calculated, unit, { language });
+  return (
+    <p className={styles.message}>
+      {calculated === null ? (
+        <Trans>Valor manual.</Trans>
+      ) : (
+        <Trans>Valor manual; el calculado era {calculated}.</Trans>
+      )}{' '}
+      {!readOnly && (
+        <button type="button" className={styles.restore} onClick={() => put(path, null)}>
+          <Trans>Restaurar</Trans>
+        </button>
+      )}
+    </p>
+  );
+};
+
 const TypedValue = ({ cell, label }: { cell: GridCell; label: string }) => {
   const { path } = cell;
   const field = useField(path ?? '');
-  const { readOnly, put } = useEditor();
+  const { readOnly } = useEditor();
   const messageId = useId();
-  const { language } = useEditor();
   return (
     <>
       <input
@@ -60,18 +82,7 @@ const TypedValue = ({ cell, label }: { cell: GridCell; label: string }) => {
           {field.error}
         </p>
       )}
-      {cell.manual !== null && path !== null && (
-        <p className={styles.message}>
-          {cell.manual.calculated === null ? (
-            <Trans>Valor manual.</Trans>
-          ) : (
-            <Trans>Valor manual; el calculado era {writeFigure(cell.manual.calculated, cell.unit, { language })}.</Trans>
-          )}{' '}
-          <button type="button" className={styles.restore} onClick={() => put(path, null)}>
-            <Trans>Restaurar</Trans>
-          </button>
-        </p>
-      )}
+      <ManualNote cell={cell} />
     </>
   );
 };
@@ -83,7 +94,9 @@ export const YearCardRow = ({ row, year, index }: YearCardRowProps) => {
   const cell = row.cells[index];
   if (cell === undefined) return null;
   const text =
-    cell.value === null ? '–' : writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, { language });
+    cell.value === null
+      ? '–'
+      : writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, { language });
   const { figure } = cell;
   return (
     <div className={styles.row} data-level={row.level} data-emphasis={row.emphasis}>

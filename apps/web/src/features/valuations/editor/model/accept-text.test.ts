@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { acceptText } from './accept-text.ts';
-import { readField } from './edit-document.ts';
-import { workedExample } from './worked-example.ts';
+import { readField } from './write-field.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 const accepted = (path: string, text: string, language: 'es' | 'en' = 'es'): unknown => {
   const acceptance = acceptText(workedExample, path, text, language);
-  return acceptance.document === null ? acceptance.issue.code : readField(acceptance.document, path);
+  return acceptance.document === null
+    ? acceptance.issue.code
+    : readField(acceptance.document, path);
 };
 
 describe('a text typed into a field', () => {

@@ -1,21 +1,40 @@
-import { type FieldIssue, type FieldIssueCode, toFieldIssues } from '@valia/domain/errors/field-issue.ts';
-import { type ValuationDocument, valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
+import {
+  type FieldIssue,
+  type FieldIssueCode,
+  toFieldIssues,
+} from '@valia/domain/errors/field-issue.ts';
+import {
+  type ValuationDocument,
+  valuationDocumentSchema,
+} from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { schemaPath, writeCell } from './cell-paths.ts';
 import { type FieldKind, fieldKind, isCostField } from './field-kind.ts';
 
-export type Acceptance = { document: ValuationDocument; issue: null } | { document: null; issue: FieldIssue };
+export type Acceptance =
+  | { document: ValuationDocument; issue: null }
+  | { document: null; issue: FieldIssue };
 
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
 const longestNumber = 30;
 
-const refusal = (path: string, code: FieldIssueCode, params: FieldIssue['params'] = {}): Acceptance => ({
+const refusal = (
+  path: string,
+  code: FieldIssueCode,
+  params: FieldIssue['params'] = {},
+): Acceptance => ({
   document: null,
   issue: { path, code, params },
 });
 
-const numberKinds = { money: 'money', rate: 'rate', multiple: 'multiple', decimal: 'number', integer: 'number' } as const;
+const numberKinds = {
+  money: 'money',
+  rate: 'rate',
+  multiple: 'multiple',
+  decimal: 'number',
+  integer: 'number',
+} as const;
 
 const readNumberText = (
   text: string,
@@ -31,20 +50,29 @@ const readNumberText = (
 };
 
 /** The first thing the document's schema has against the value at or beneath this path. */
-export const schemaIssueAt = (document: ValuationDocument, path: string): FieldIssue | null => {
+const schemaIssueAt = (document: ValuationDocument, path: string): FieldIssue | null => {
   const checked = valuationDocumentSchema.safeParse(document);
   if (checked.success) return null;
-  return toFieldIssues(checked.error).find((issue) => `${issue.path}.`.startsWith(`${path}.`)) ?? null;
+  return (
+    toFieldIssues(checked.error).find((issue) => `${issue.path}.`.startsWith(`${path}.`)) ?? null
+  );
 };
 
 /** The document with `value` at `path`, or what its schema has against it. */
-export const acceptValue = (document: ValuationDocument, path: string, value: unknown): Acceptance => {
+export const acceptValue = (
+  document: ValuationDocument,
+  path: string,
+  value: unknown,
+): Acceptance => {
   const changed = writeCell(document, path, value);
   const issue = schemaIssueAt(changed, schemaPath(path));
-  return issue === null ? { document: changed, issue: null } : { document: null, issue: { ...issue, path } };
+  return issue === null
+    ? { document: changed, issue: null }
+    : { document: null, issue: { ...issue, path } };
 };
 
-const neverEmpty = /\.(holdYears|reachYear)$|^range\.|^projection\.years$|\.overrides\.\d+\.value$|\.amount$/u;
+const neverEmpty =
+  /\.(holdYears|reachYear)$|^range\.|^projection\.years$|\.overrides\.\d+\.value$|\.amount$/u;
 
 /** What a person typed into a field of this kind, in their language's number format; empty means "not given". */
 export const acceptText = (

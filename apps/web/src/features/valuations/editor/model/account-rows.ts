@@ -9,10 +9,21 @@ import { calculatedCell, type GridCell, type GridColumn, type GridRow } from './
 
 type RowPlan =
   | { kind: 'line'; line: AccountLine; emphasis?: 'total' }
-  | { kind: 'figure'; figure: AccountFigure; unit: 'money' | 'rate'; level: 'main' | 'detail'; emphasis?: 'total' };
+  | {
+      kind: 'figure';
+      figure: AccountFigure;
+      unit: 'money' | 'rate';
+      level: 'main' | 'detail';
+      emphasis?: 'total';
+    };
 
 const line = (name: AccountLine): RowPlan => ({ kind: 'line', line: name });
-const share = (figure: AccountFigure): RowPlan => ({ kind: 'figure', figure, unit: 'rate', level: 'detail' });
+const share = (figure: AccountFigure): RowPlan => ({
+  kind: 'figure',
+  figure,
+  unit: 'rate',
+  level: 'detail',
+});
 const total = (figure: AccountFigure): RowPlan => ({
   kind: 'figure',
   figure,
@@ -60,9 +71,15 @@ export const accountColumns = (document: ValuationDocument): GridColumn[] =>
   }));
 
 const missingFields = (outcome: ValuationOutcome): Set<string> =>
-  new Set(outcome.issues.filter(({ severity }) => severity === 'missing').map(({ field }) => field));
+  new Set(
+    outcome.issues.filter(({ severity }) => severity === 'missing').map(({ field }) => field),
+  );
 
-const lineCells = (document: ValuationDocument, outcome: ValuationOutcome, name: AccountLine): GridCell[] => {
+const lineCells = (
+  document: ValuationDocument,
+  outcome: ValuationOutcome,
+  name: AccountLine,
+): GridCell[] => {
   const missing = missingFields(outcome);
   return document.accounts.years.map(({ year, lines }, index) => {
     const path = `accounts.years.${String(index)}.lines.${name}`;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addEarlierYear, baseYear, moveBaseYear, projectedYears, removeEarliestYear } from './account-years.ts';
+import {
+  addEarlierYear,
+  baseYear,
+  moveBaseYear,
+  projectedYears,
+  removeEarliestYear,
+} from './account-years.ts';
 import { setDriverYear } from './driver-edits.ts';
-import { workedExample } from './worked-example.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 describe('the years of the accounts', () => {
   it('an earlier year is added empty, up to five before the base year', () => {
@@ -24,7 +30,9 @@ describe('the years of the accounts', () => {
     const moved = moveBaseYear(setDriverYear(workedExample, 'taxRate', 2027, 0.2), 2024);
     expect(moved.accounts.years.map(({ year }) => year)).toEqual([2022, 2023, 2024]);
     expect(moved.adjustments[0]?.amounts[0]?.year).toBe(2022);
-    expect(moved.projection.drivers.taxRate.overrides).toEqual([{ year: 2026, value: 0.2, reason: '' }]);
+    expect(moved.projection.drivers.taxRate.overrides).toEqual([
+      { year: 2026, value: 0.2, reason: '' },
+    ]);
     expect(baseYear(moved)).toBe(2024);
     expect(projectedYears(moved)).toEqual([2025, 2026, 2027, 2028, 2029]);
   });

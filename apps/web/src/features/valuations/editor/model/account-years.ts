@@ -10,7 +10,8 @@ const emptyYear = (year: number): AccountYear => ({
   lines: Object.fromEntries(accountLines.map((line) => [line, null])) as AccountYear['lines'],
 });
 
-export const baseYear = (document: ValuationDocument): number => document.accounts.years.at(-1)?.year ?? 0;
+export const baseYear = (document: ValuationDocument): number =>
+  document.accounts.years.at(-1)?.year ?? 0;
 
 /** The projected calendar years. */
 export const projectedYears = (document: ValuationDocument): number[] =>
@@ -25,7 +26,10 @@ export const addEarlierYear = (document: ValuationDocument): ValuationDocument =
   if (first === undefined || !canAddEarlierYear(document)) return document;
   return {
     ...document,
-    accounts: { ...document.accounts, years: [emptyYear(first.year - 1), ...document.accounts.years] },
+    accounts: {
+      ...document.accounts,
+      years: [emptyYear(first.year - 1), ...document.accounts.years],
+    },
   };
 };
 
@@ -46,11 +50,17 @@ export const removeEarliestYear = (document: ValuationDocument): ValuationDocume
 /** The same figures with another base year: every year moves by the same distance. */
 export const moveBaseYear = (document: ValuationDocument, to: number): ValuationDocument => {
   const distance = to - baseYear(document);
-  const moved = <Item extends { year: number }>(item: Item): Item => ({ ...item, year: item.year + distance });
+  const moved = <Item extends { year: number }>(item: Item): Item => ({
+    ...item,
+    year: item.year + distance,
+  });
   return {
     ...document,
     accounts: { ...document.accounts, years: document.accounts.years.map(moved) },
-    adjustments: document.adjustments.map((adjustment) => ({ ...adjustment, amounts: adjustment.amounts.map(moved) })),
+    adjustments: document.adjustments.map((adjustment) => ({
+      ...adjustment,
+      amounts: adjustment.amounts.map(moved),
+    })),
     projection: {
       ...document.projection,
       drivers: Object.fromEntries(

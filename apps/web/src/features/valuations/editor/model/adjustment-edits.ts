@@ -2,14 +2,18 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 
 const mostAdjustments = 30;
 
-export const canAddAdjustment = (document: ValuationDocument): boolean => document.adjustments.length < mostAdjustments;
+export const canAddAdjustment = (document: ValuationDocument): boolean =>
+  document.adjustments.length < mostAdjustments;
 
 /** One more normalisation, empty; `id` is a fresh UUID. */
 export const addAdjustment = (document: ValuationDocument, id: string): ValuationDocument =>
   canAddAdjustment(document)
     ? {
         ...document,
-        adjustments: [...document.adjustments, { id, line: 'personnel', label: '', reason: '', amounts: [] }],
+        adjustments: [
+          ...document.adjustments,
+          { id, line: 'personnel', label: '', reason: '', amounts: [] },
+        ],
       }
     : document;
 

@@ -2,7 +2,7 @@ import { toValuationInputs } from '@valia/domain/valuations/valuation-document.t
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { bridgeBars } from './bridge-bars.ts';
-import { workedExample } from './worked-example.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 describe('the bars of the bridge', () => {
   const bars = bridgeBars(valueCompany(toValuationInputs(workedExample)).figures);
@@ -15,7 +15,14 @@ describe('the bars of the bridge', () => {
 
   it('debt takes away, assets add, and what is zero is left out', () => {
     // 2,640,000 − (884,000 − 300,000) = 2,056,000
-    expect(bars.map(({ kind }) => kind)).toEqual(['start', 'minus', 'minus', 'plus', 'minus', 'total']);
+    expect(bars.map(({ kind }) => kind)).toEqual([
+      'start',
+      'minus',
+      'minus',
+      'plus',
+      'minus',
+      'total',
+    ]);
     expect(bars[1]?.value).toBe(-2_056_000);
   });
 });

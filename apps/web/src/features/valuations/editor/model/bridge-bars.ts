@@ -28,13 +28,25 @@ export const bridgeBars = (figures: Figures): BridgeBar[] => {
   const equity = figures[figureId.equity('central')];
   if (enterprise === undefined || equity === undefined) return [];
   const bars: BridgeBar[] = [
-    { figure: enterprise.id, value: enterprise.value, from: 0, to: enterprise.value, kind: 'start' },
+    {
+      figure: enterprise.id,
+      value: enterprise.value,
+      from: 0,
+      to: enterprise.value,
+      kind: 'start',
+    },
   ];
   let level = enterprise.value;
   for (const { figure, sign } of steps) {
     const value = (figures[figure]?.value ?? 0) * sign;
     if (value === 0) continue;
-    bars.push({ figure, value, from: level, to: level + value, kind: value < 0 ? 'minus' : 'plus' });
+    bars.push({
+      figure,
+      value,
+      from: level,
+      to: level + value,
+      kind: value < 0 ? 'minus' : 'plus',
+    });
     level += value;
   }
   bars.push({ figure: equity.id, value: equity.value, from: 0, to: equity.value, kind: 'total' });

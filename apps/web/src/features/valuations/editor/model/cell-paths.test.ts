@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { adjustmentCellPath, cellOfField, driverCellPath, fieldValue, writeCell } from './cell-paths.ts';
-import { workedExample } from './worked-example.ts';
+import {
+  adjustmentCellPath,
+  cellOfField,
+  driverCellPath,
+  fieldValue,
+  writeCell,
+} from './cell-paths.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 describe('the cells of the grids', () => {
   it('a driver cell answers with the manual value, else with the path', () => {
@@ -27,8 +33,12 @@ describe('the cells of the grids', () => {
       driverCellPath('revenueGrowth', 2027),
     );
     const manual = writeCell(workedExample, driverCellPath('taxRate', 2028), 0.2);
-    expect(cellOfField('projection.drivers.taxRate.overrides.0.value', manual)).toBe(driverCellPath('taxRate', 2028));
-    expect(cellOfField('adjustments.0.amounts.1.amount', workedExample)).toBe(adjustmentCellPath(0, 2024));
+    expect(cellOfField('projection.drivers.taxRate.overrides.0.value', manual)).toBe(
+      driverCellPath('taxRate', 2028),
+    );
+    expect(cellOfField('adjustments.0.amounts.1.amount', workedExample)).toBe(
+      adjustmentCellPath(0, 2024),
+    );
     expect(cellOfField('bridge.cash', workedExample)).toBe('bridge.cash');
   });
 });

@@ -2,9 +2,10 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import { type DriverName, driverNames } from '@valia/valuation/valuation-inputs.ts';
 import { baseYear } from './account-years.ts';
 import { pathValue, setDriverYear } from './driver-edits.ts';
-import { readField, readNumber, writeField } from './edit-document.ts';
+import { readField, readNumber, writeField } from './write-field.ts';
 
-const isDriverName = (name: string): name is DriverName => (driverNames as readonly string[]).includes(name);
+const isDriverName = (name: string): name is DriverName =>
+  (driverNames as readonly string[]).includes(name);
 
 /** The path of a cell that holds one year of a driver, whichever form the driver has. */
 export const driverCellPath = (name: DriverName, year: number): string =>
@@ -26,7 +27,11 @@ const adjustmentCell = (path: string): { index: number; year: number } | null =>
 };
 
 /** What a driver is in a year: its manual value, else what its path gives. */
-export const driverYear = (document: ValuationDocument, name: DriverName, year: number): number | null => {
+export const driverYear = (
+  document: ValuationDocument,
+  name: DriverName,
+  year: number,
+): number | null => {
   const driver = document.projection.drivers[name];
   const manual = driver.overrides.find((override) => override.year === year);
   return manual === undefined ? pathValue(driver.path, year - baseYear(document)) : manual.value;
@@ -42,14 +47,24 @@ export const fieldValue = (document: ValuationDocument, path: string): unknown =
   return amounts.find(({ year }) => year === cell.year)?.amount ?? null;
 };
 
-const setAdjustmentYear = (document: ValuationDocument, index: number, year: number, amount: number | null) => {
+const setAdjustmentYear = (
+  document: ValuationDocument,
+  index: number,
+  year: number,
+  amount: number | null,
+) => {
   const kept = (document.adjustments[index]?.amounts ?? []).filter((entry) => entry.year !== year);
-  const amounts = amount === null ? kept : [...kept, { year, amount }].toSorted((a, b) => a.year - b.year);
+  const amounts =
+    amount === null ? kept : [...kept, { year, amount }].toSorted((a, b) => a.year - b.year);
   return writeField(document, `adjustments.${String(index)}.amounts`, amounts);
 };
 
 /** As `writeField`, for a cell's path too. */
-export const writeCell = (document: ValuationDocument, path: string, value: unknown): ValuationDocument => {
+export const writeCell = (
+  document: ValuationDocument,
+  path: string,
+  value: unknown,
+): ValuationDocument => {
   const number = typeof value === 'number' ? value : null;
   const driver = driverCell(path);
   if (driver !== null) return setDriverYear(document, driver.name, driver.year, number);

@@ -2,8 +2,8 @@ import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-docu
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseSector } from './choose-sector.ts';
-import { writeField } from './edit-document.ts';
-import { workedExample } from './worked-example.ts';
+import { writeField } from './write-field.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 const names = { es: '', ca: '', en: '' };
 const sector = (code: string, central: number, evMultiplesMeaningful = true) => ({
@@ -30,7 +30,11 @@ describe('choosing the sector', () => {
   it('brings its multiples with their origin', () => {
     const chosen = chooseSector(workedExample, 'PLA', set);
     expect(chosen.multiples.evToEbitda).toMatchObject({ low: 6.9, central: 7.9, high: 8.9 });
-    expect(chosen.multiples.evToEbitda.origin).toMatchObject({ kind: 'sector', sector: 'PLA', firms: 52 });
+    expect(chosen.multiples.evToEbitda.origin).toMatchObject({
+      kind: 'sector',
+      sector: 'PLA',
+      firms: 52,
+    });
     expect(valuationDocumentSchema.safeParse(chosen).success).toBe(true);
   });
 

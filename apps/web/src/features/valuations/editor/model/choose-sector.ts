@@ -2,10 +2,15 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 
 /** The sector set's EV/EBITDA of the company's sector; the document unchanged where it has none that means anything. */
-export const takeSectorMultiples = (document: ValuationDocument, set: SectorMultiples): ValuationDocument => {
+export const takeSectorMultiples = (
+  document: ValuationDocument,
+  set: SectorMultiples,
+): ValuationDocument => {
   const sector = set.sectors.find(({ code }) => code === document.company.sector);
   if (sector === undefined) return document;
-  const { low, central, high } = sector.evMultiplesMeaningful ? sector : { low: null, central: null, high: null };
+  const { low, central, high } = sector.evMultiplesMeaningful
+    ? sector
+    : { low: null, central: null, high: null };
   return {
     ...document,
     multiples: {
@@ -41,7 +46,8 @@ export const chooseSector = (
   const sector = set?.sectors.find((candidate) => candidate.code === code);
   if (set === null || sector === undefined) return chosen;
   const { origin, central } = document.multiples.evToEbitda;
-  const withMultiples = origin.kind === 'own' && central !== null ? chosen : takeSectorMultiples(chosen, set);
+  const withMultiples =
+    origin.kind === 'own' && central !== null ? chosen : takeSectorMultiples(chosen, set);
   const { buildUp } = document.costOfCapital;
   return {
     ...withMultiples,

@@ -11,7 +11,11 @@ export interface Description {
   detail: string | null;
 }
 
-const named = (term: MessageDescriptor | undefined, year: number | null = null, detail: string | null = null): Description => ({
+const named = (
+  term: MessageDescriptor | undefined,
+  year: number | null = null,
+  detail: string | null = null,
+): Description => ({
   term: term ?? editorTerms.field,
   year,
   detail,
@@ -28,7 +32,10 @@ const describeDriver = (keys: readonly string[], document: ValuationDocument): D
     return named(term, driver?.overrides[Number(which)]?.year ?? null);
   }
   if (part === 'years') return named(term, Number(which));
-  return named(term, which === 'values' && position !== undefined ? baseYear(document) + 1 + Number(position) : null);
+  return named(
+    term,
+    which === 'values' && position !== undefined ? baseYear(document) + 1 + Number(position) : null,
+  );
 };
 
 const describeAdjustment = (keys: readonly string[], document: ValuationDocument): Description => {
@@ -71,7 +78,8 @@ export const describeField = (path: string, document: ValuationDocument): Descri
   const [first, second, third] = keys;
   switch (first) {
     case 'accounts':
-      if (keys[3] === 'year') return named(editorTerms.year, document.accounts.years[Number(third)]?.year ?? null);
+      if (keys[3] === 'year')
+        return named(editorTerms.year, document.accounts.years[Number(third)]?.year ?? null);
       return named(
         termOf(valuationTerms.accountFigures, keys[4]),
         document.accounts.years[Number(third)]?.year ?? null,
@@ -86,7 +94,11 @@ export const describeField = (path: string, document: ValuationDocument): Descri
     case 'terminal':
       return named(termOf(valuationTerms.terminalInputs, second));
     case 'multiples':
-      return named(second === 'sizeStep' ? valuationTerms.multiples.sizeStep : termOf(valuationTerms.multiples, third));
+      return named(
+        second === 'sizeStep'
+          ? valuationTerms.multiples.sizeStep
+          : termOf(valuationTerms.multiples, third),
+      );
     case 'weights':
       return named(termOf(valuationTerms.weights, second));
     case 'bridge':

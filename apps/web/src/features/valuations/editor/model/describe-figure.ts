@@ -43,7 +43,8 @@ const pointOf = (key: string | undefined): MessageDescriptor | null =>
 
 /** The name of a figure by its id, as the engine spells it. */
 export const describeFigure = (id: string, document: ValuationDocument): FigureDescription => {
-  if (id.startsWith('input.')) return { ...describeField(id.slice('input.'.length), document), point: null };
+  if (id.startsWith('input.'))
+    return { ...describeField(id.slice('input.'.length), document), point: null };
   const keys = id.split('.');
   const [first = '', second = '', third, fourth] = keys;
   const point = pointOf(keys.find((key) => key === 'low' || key === 'high'));
@@ -53,6 +54,14 @@ export const describeFigure = (id: string, document: ValuationDocument): FigureD
   if (single !== undefined) return { term: single, year: null, detail: null, point: null };
   const terms = groups[first];
   const dated = /^\d{4}$/u.test(second);
-  const term = third === 'normalised' ? normalisedTerms[fourth ?? ''] : terms?.[dated ? (third ?? '') : second];
-  return { term: term ?? editorTerms.field, year: dated ? Number(second) : null, detail: null, point };
+  const term =
+    third === 'normalised'
+      ? normalisedTerms[fourth ?? '']
+      : terms?.[dated ? (third ?? '') : second];
+  return {
+    term: term ?? editorTerms.field,
+    year: dated ? Number(second) : null,
+    detail: null,
+    point,
+  };
 };

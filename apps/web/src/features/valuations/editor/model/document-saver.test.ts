@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentSaver, type SaveAnswer, type SaveState } from './document-saver.ts';
-import { writeField } from './edit-document.ts';
-import { workedExample } from './worked-example.ts';
+import { writeField } from './write-field.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 const cash = (amount: number) => writeField(workedExample, 'bridge.cash', amount);
 

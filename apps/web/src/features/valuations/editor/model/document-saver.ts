@@ -93,6 +93,11 @@ export class DocumentSaver {
     }
   }
 
+  /** One version on with the same document: its status changed. Any other one will show as a conflict. */
+  adoptVersion(version: number): void {
+    if (version === this.version + 1) this.version = version;
+  }
+
   /** Stops the timers; what is in flight ends by itself. */
   stop(): void {
     this.clearTimer();
@@ -114,10 +119,12 @@ export class DocumentSaver {
   private send(): Promise<void> {
     const document = this.wanted;
     this.options.onState({ kind: 'saving' });
-    this.inFlight = this.options.save(document, this.version).then((answer) => {
+    const settled = async (): Promise<void> => {
+      const answer = await this.options.save(document, this.version);
       this.inFlight = null;
       this.settle(document, answer);
-    });
+    };
+    this.inFlight = settled();
     return this.inFlight;
   }
 

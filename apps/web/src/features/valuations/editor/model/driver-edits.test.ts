@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { changeDriverKind, pathValue, setDriverYear, setOverrideReason, setProjectedYears } from './driver-edits.ts';
-import { workedExample } from './worked-example.ts';
+import {
+  changeDriverKind,
+  pathValue,
+  setDriverYear,
+  setOverrideReason,
+  setProjectedYears,
+} from './driver-edits.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 describe('a driver over the projected years', () => {
   it('a fade holds its start, then goes linearly to its end and keeps it', () => {
     const path = { kind: 'fade', start: 0.1, end: 0.02, holdYears: 1, reachYear: 5 } as const;
     // (0.02 − 0.10) / 4 = −0.02 a year after year 1
-    expect([1, 2, 3, 5, 7].map((t) => Number(pathValue(path, t)?.toFixed(6)))).toEqual([0.1, 0.08, 0.06, 0.02, 0.02]);
+    expect([1, 2, 3, 5, 7].map((t) => Number(pathValue(path, t)?.toFixed(6)))).toEqual([
+      0.1, 0.08, 0.06, 0.02, 0.02,
+    ]);
   });
 
   it('changing its form keeps its figures', () => {
@@ -16,17 +24,26 @@ describe('a driver over the projected years', () => {
       values: [0.25, 0.25, 0.25, 0.25, 0.25],
     });
     const faded = changeDriverKind(workedExample, 'revenueGrowth', 'fade');
-    expect(faded.projection.drivers.revenueGrowth.path).toMatchObject({ start: 0.04, end: 0.025, reachYear: 5 });
+    expect(faded.projection.drivers.revenueGrowth.path).toMatchObject({
+      start: 0.04,
+      end: 0.025,
+      reachYear: 5,
+    });
   });
 
   it('a year typed over a constant is a manual value, and clearing it restores the constant', () => {
     const manual = setDriverYear(workedExample, 'taxRate', 2027, 0.2);
-    expect(manual.projection.drivers.taxRate.overrides).toEqual([{ year: 2027, value: 0.2, reason: '' }]);
+    expect(manual.projection.drivers.taxRate.overrides).toEqual([
+      { year: 2027, value: 0.2, reason: '' },
+    ]);
     const explained = setOverrideReason(manual, 'taxRate', 2027, 'Empresa pequeña');
-    expect(setDriverYear(explained, 'taxRate', 2027, 0.21).projection.drivers.taxRate.overrides[0]?.reason).toBe(
-      'Empresa pequeña',
-    );
-    expect(setDriverYear(manual, 'taxRate', 2027, null).projection.drivers.taxRate.overrides).toEqual([]);
+    expect(
+      setDriverYear(explained, 'taxRate', 2027, 0.21).projection.drivers.taxRate.overrides[0]
+        ?.reason,
+    ).toBe('Empresa pequeña');
+    expect(
+      setDriverYear(manual, 'taxRate', 2027, null).projection.drivers.taxRate.overrides,
+    ).toEqual([]);
   });
 
   it('a year typed into a year-by-year driver is its own value', () => {

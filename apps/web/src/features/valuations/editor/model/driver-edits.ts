@@ -4,9 +4,16 @@ import { baseYear } from './account-years.ts';
 
 type Driver = ValuationDocument['projection']['drivers'][DriverName];
 
-const withDriver = (document: ValuationDocument, name: DriverName, driver: Driver): ValuationDocument => ({
+const withDriver = (
+  document: ValuationDocument,
+  name: DriverName,
+  driver: Driver,
+): ValuationDocument => ({
   ...document,
-  projection: { ...document.projection, drivers: { ...document.projection.drivers, [name]: driver } },
+  projection: {
+    ...document.projection,
+    drivers: { ...document.projection.drivers, [name]: driver },
+  },
 });
 
 /** What the path alone gives for the t-th projected year (t = 1…n), before any manual value. */
@@ -20,7 +27,10 @@ export const pathValue = (path: DriverPath, t: number): number | null => {
       if (path.start === null || path.end === null) return null;
       if (t <= path.holdYears) return path.start;
       if (t >= path.reachYear) return path.end;
-      return path.start + ((path.end - path.start) * (t - path.holdYears)) / (path.reachYear - path.holdYears);
+      return (
+        path.start +
+        ((path.end - path.start) * (t - path.holdYears)) / (path.reachYear - path.holdYears)
+      );
     }
   }
 };
@@ -58,7 +68,8 @@ export const setDriverYear = (
   if (driver.path.kind === 'per-year' && manual === undefined) {
     const values = Array.from(
       { length: Math.max(driver.path.values.length, index + 1) },
-      (_, position) => (driver.path.kind === 'per-year' ? driver.path.values[position] : undefined) ?? null,
+      (_, position) =>
+        (driver.path.kind === 'per-year' ? driver.path.values[position] : undefined) ?? null,
     );
     values[index] = value;
     return withDriver(document, name, { ...driver, path: { kind: 'per-year', values } });
@@ -66,7 +77,10 @@ export const setDriverYear = (
   const others = driver.overrides.filter((override) => override.year !== year);
   if (value === null) return withDriver(document, name, { ...driver, overrides: others });
   const overrides = [...others, { year, value, reason: manual?.reason ?? '' }];
-  return withDriver(document, name, { ...driver, overrides: overrides.toSorted((a, b) => a.year - b.year) });
+  return withDriver(document, name, {
+    ...driver,
+    overrides: overrides.toSorted((a, b) => a.year - b.year),
+  });
 };
 
 /** The reason of a manual value, which the report prints. */
@@ -77,19 +91,27 @@ export const setOverrideReason = (
   reason: string,
 ): ValuationDocument => {
   const driver = document.projection.drivers[name];
-  const overrides = driver.overrides.map((override) => (override.year === year ? { ...override, reason } : override));
+  const overrides = driver.overrides.map((override) =>
+    override.year === year ? { ...override, reason } : override,
+  );
   return withDriver(document, name, { ...driver, overrides });
 };
 
 /** 1 to 15 projected years; year-by-year drivers go on with their last value, manual values past the end go. */
-export const setProjectedYears = (document: ValuationDocument, years: number): ValuationDocument => {
+export const setProjectedYears = (
+  document: ValuationDocument,
+  years: number,
+): ValuationDocument => {
   const last = baseYear(document) + years;
   const drivers = Object.fromEntries(
     Object.entries(document.projection.drivers).map(([name, driver]) => {
       const overrides = driver.overrides.filter(({ year }) => year <= last);
       if (driver.path.kind !== 'per-year') return [name, { ...driver, overrides }];
       const { values } = driver.path;
-      const continued = Array.from({ length: years }, (_, index) => values[index] ?? values.at(-1) ?? null);
+      const continued = Array.from(
+        { length: years },
+        (_, index) => values[index] ?? values.at(-1) ?? null,
+      );
       return [name, { path: { kind: 'per-year', values: continued }, overrides }];
     }),
   ) as ValuationDocument['projection']['drivers'];

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { writeField } from './edit-document.ts';
-import { type EditorAction, type EditorState, editorReducer, initialEditorState } from './editor-state.ts';
-import { workedExample } from './worked-example.ts';
+import { writeField } from './write-field.ts';
+import {
+  type EditorAction,
+  type EditorState,
+  editorReducer,
+  initialEditorState,
+} from './editor-state.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 const edit = (state: EditorState, path: string, value: unknown): EditorState =>
   editorReducer(state, { type: 'edit', path, document: writeField(state.document, path, value) });
@@ -20,7 +25,11 @@ describe('undo and redo', () => {
   });
 
   it('letters typed into one field are one step, until the field is left', () => {
-    const typed = edit(edit(edit(start, 'company.name', 'A'), 'company.name', 'AB'), 'company.name', 'ABC');
+    const typed = edit(
+      edit(edit(start, 'company.name', 'A'), 'company.name', 'AB'),
+      'company.name',
+      'ABC',
+    );
     expect(typed.past).toHaveLength(1);
     const again = edit(run(typed, 'end-stretch'), 'company.name', 'D');
     expect(again.past).toHaveLength(2);

@@ -2,7 +2,7 @@ import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 
 /** What a person wrote and the document could not take; it stays visible until mended. */
-export interface RefusedText {
+interface RefusedText {
   text: string;
   issue: FieldIssue;
 }
@@ -49,7 +49,9 @@ const edit = (state: EditorState, path: string, document: ValuationDocument): Ed
   const refused = without(state.refused, path);
   if (document === state.document) return refused === state.refused ? state : { ...state, refused };
   const joins = state.openPath === path && state.past.length > 0;
-  const past = joins ? state.past : [...state.past, { document: state.document, path }].slice(-historyLimit);
+  const past = joins
+    ? state.past
+    : [...state.past, { document: state.document, path }].slice(-historyLimit);
   return { past, document, future: [], refused, openPath: path };
 };
 

@@ -1,6 +1,6 @@
 import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
 
-export const stepIds = [
+const stepIds = [
   'company',
   'accounts',
   'projection',

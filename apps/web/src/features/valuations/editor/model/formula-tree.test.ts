@@ -23,7 +23,9 @@ const written = (node: FormulaNode): string => {
 
 describe('reading a formula', () => {
   it('a stroke makes a fraction and drops the brackets it does not need', () => {
-    expect(written(formulaTree('{terminalFreeCashFlow} / ({w} − {g})'))).toBe('[terminalFreeCashFlow]/[w − g]');
+    expect(written(formulaTree('{terminalFreeCashFlow} / ({w} − {g})'))).toBe(
+      '[terminalFreeCashFlow]/[w − g]',
+    );
     expect(written(formulaTree('{a} × (1 + {g}) / {b} − 1'))).toBe('[a × (1 + g)]/[b] − 1');
   });
 

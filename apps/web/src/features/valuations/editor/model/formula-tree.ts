@@ -8,7 +8,7 @@ export type FormulaNode =
   | { kind: 'group'; inner: FormulaNode }
   | { kind: 'call'; name: string; arguments: FormulaNode[] };
 
-export type FormulaSign = '+' | '−' | '×';
+type FormulaSign = '+' | '−' | '×';
 
 const tokenPattern = /\{\w+\}|\d+(?:\.\d+)?|[A-Za-z]+|[Σ+−×/^();,]/gu;
 
@@ -16,7 +16,9 @@ const ungrouped = (node: FormulaNode): FormulaNode => (node.kind === 'group' ? n
 
 const rowOf = (parts: (FormulaNode | FormulaSign)[]): FormulaNode => {
   const [only] = parts;
-  return parts.length === 1 && only !== undefined && typeof only !== 'string' ? only : { kind: 'row', parts };
+  return parts.length === 1 && only !== undefined && typeof only !== 'string'
+    ? only
+    : { kind: 'row', parts };
 };
 
 class FormulaReader {
@@ -79,7 +81,8 @@ class FormulaReader {
       return { kind: 'group', inner };
     }
     if (token === 'Σ') return { kind: 'operand', symbol: this.take().slice(1, -1), repeated: true };
-    if (token.startsWith('{')) return { kind: 'operand', symbol: token.slice(1, -1), repeated: false };
+    if (token.startsWith('{'))
+      return { kind: 'operand', symbol: token.slice(1, -1), repeated: false };
     if (this.next() === '(') return { kind: 'call', name: token, arguments: this.callArguments() };
     return { kind: 'number', text: token };
   }

@@ -35,4 +35,13 @@ export const calculatedCell = (
   figure: string | null,
   unit: FigureUnit = 'money',
   negated = false,
-): GridCell => ({ value, unit, negated, path: null, figure, tone: 'plain', manual: null, missing: false });
+): GridCell => ({
+  value,
+  unit,
+  negated,
+  path: null,
+  figure,
+  tone: 'plain',
+  manual: null,
+  missing: false,
+});

@@ -5,15 +5,33 @@ const size = { rows: 3, columns: 4 };
 
 describe('moving in the grid', () => {
   it('an arrow moves by one cell and stops at the edge', () => {
-    expect(nextGridPosition({ row: 1, column: 1 }, 'ArrowDown', false, size)).toEqual({ row: 2, column: 1 });
-    expect(nextGridPosition({ row: 2, column: 1 }, 'ArrowDown', false, size)).toEqual({ row: 2, column: 1 });
-    expect(nextGridPosition({ row: 0, column: 0 }, 'ArrowLeft', false, size)).toEqual({ row: 0, column: 0 });
+    expect(nextGridPosition({ row: 1, column: 1 }, 'ArrowDown', false, size)).toEqual({
+      row: 2,
+      column: 1,
+    });
+    expect(nextGridPosition({ row: 2, column: 1 }, 'ArrowDown', false, size)).toEqual({
+      row: 2,
+      column: 1,
+    });
+    expect(nextGridPosition({ row: 0, column: 0 }, 'ArrowLeft', false, size)).toEqual({
+      row: 0,
+      column: 0,
+    });
   });
 
   it('with control an arrow goes to the edge, Home and End to the ends', () => {
-    expect(nextGridPosition({ row: 1, column: 1 }, 'ArrowRight', true, size)).toEqual({ row: 1, column: 3 });
-    expect(nextGridPosition({ row: 1, column: 2 }, 'Home', false, size)).toEqual({ row: 1, column: 0 });
-    expect(nextGridPosition({ row: 1, column: 2 }, 'End', true, size)).toEqual({ row: 2, column: 3 });
+    expect(nextGridPosition({ row: 1, column: 1 }, 'ArrowRight', true, size)).toEqual({
+      row: 1,
+      column: 3,
+    });
+    expect(nextGridPosition({ row: 1, column: 2 }, 'Home', false, size)).toEqual({
+      row: 1,
+      column: 0,
+    });
+    expect(nextGridPosition({ row: 1, column: 2 }, 'End', true, size)).toEqual({
+      row: 2,
+      column: 3,
+    });
   });
 
   it('other keys do not move', () => {

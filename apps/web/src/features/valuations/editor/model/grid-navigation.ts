@@ -47,7 +47,11 @@ export const nextGridPosition = (
 };
 
 /** The cell after this one in reading order; null past the last, so that Tab can leave the grid. */
-export const followingCell = (position: GridPosition, backwards: boolean, size: GridSize): GridPosition | null => {
+export const followingCell = (
+  position: GridPosition,
+  backwards: boolean,
+  size: GridSize,
+): GridPosition | null => {
   const index = position.row * size.columns + position.column + (backwards ? -1 : 1);
   if (index < 0 || index >= size.rows * size.columns) return null;
   return { row: Math.floor(index / size.columns), column: index % size.columns };

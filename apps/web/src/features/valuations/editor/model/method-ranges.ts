@@ -10,7 +10,8 @@ export interface MethodRange {
 export const methodRanges = (result: ValuationResult, method: ValuationMethod): MethodRange[] => {
   const found: MethodRange[] = [];
   if (result.dcf !== null) found.push({ method: 'dcf', range: result.dcf.equityValue });
-  if (result.multiples !== null) found.push({ method: 'multiples', range: result.multiples.equityValue });
+  if (result.multiples !== null)
+    found.push({ method: 'multiples', range: result.multiples.equityValue });
   if (method === 'mixed') found.push({ method: 'mixed', range: result.equityValue });
   return found;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockLanguage, pasteBlock, readBlock, withoutHeaders } from './paste-block.ts';
-import { workedExample } from './worked-example.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 describe('reading a block of cells', () => {
   it('splits rows by line and cells by tab, whatever the line ends', () => {
@@ -36,16 +36,25 @@ describe('pasting into the accounts', () => {
   const lines = ['revenue', 'otherIncome'];
   const target = {
     pathAt: (row: number, column: number) =>
-      lines[row] === undefined || column > 2 ? null : `accounts.years.${String(column)}.lines.${lines[row]}`,
+      lines[row] === undefined || column > 2
+        ? null
+        : `accounts.years.${String(column)}.lines.${lines[row]}`,
   };
 
   it('fills the cells, keeps what is refused apart and counts what falls outside', () => {
-    const outcome = pasteBlock(workedExample, readBlock('1.000.000\tn. d.\t3.000.000\t4\n5\t\t6'), target, 'es');
+    const outcome = pasteBlock(
+      workedExample,
+      readBlock('1.000.000\tn. d.\t3.000.000\t4\n5\t\t6'),
+      target,
+      'es',
+    );
     expect(outcome.document.accounts.years.map((year) => year.lines.revenue)).toEqual([
       1_000_000, 10_738_900, 3_000_000,
     ]);
     expect(outcome.document.accounts.years[1]?.lines.otherIncome).toBe(58_400);
     expect(outcome).toMatchObject({ applied: 4, skipped: 1 });
-    expect(outcome.refused.map(({ path, text }) => [path, text])).toEqual([['accounts.years.1.lines.revenue', 'n. d.']]);
+    expect(outcome.refused.map(({ path, text }) => [path, text])).toEqual([
+      ['accounts.years.1.lines.revenue', 'n. d.'],
+    ]);
   });
 });

@@ -9,7 +9,9 @@ export type Block = string[][];
 export const readBlock = (text: string): Block => {
   const lines = text.replaceAll(/\r\n?/gu, '\n').replace(/\n+$/u, '').split('\n');
   const separator = text.includes('\t') ? '\t' : ';';
-  return lines.map((line) => line.split(separator).map((cell) => cell.trim().replaceAll(/^"|"$/gu, '')));
+  return lines.map((line) =>
+    line.split(separator).map((cell) => cell.trim().replaceAll(/^"|"$/gu, '')),
+  );
 };
 
 const decimalMark = (cell: string): ',' | '.' | null => {
@@ -41,10 +43,13 @@ const hasLetters = (cell: string): boolean => /\p{L}{2}/u.test(cell);
 /** The block without a first column of names and a first row of names or years. */
 export const withoutHeaders = (block: Block): Block => {
   const [first = []] = block;
-  const namesFirst = block.some((row) => row.length > 1) && block.slice(1).every((row) => hasLetters(row[0] ?? ''));
+  const namesFirst =
+    block.some((row) => row.length > 1) && block.slice(1).every((row) => hasLetters(row[0] ?? ''));
   const columns = block.length > 1 && namesFirst ? block.map((row) => row.slice(1)) : block;
   const heads = namesFirst ? first.slice(1) : first;
-  const headed = block.length > 1 && heads.every((cell) => cell === '' || looksLikeYear(cell) || hasLetters(cell));
+  const headed =
+    block.length > 1 &&
+    heads.every((cell) => cell === '' || looksLikeYear(cell) || hasLetters(cell));
   return headed ? columns.slice(1) : columns;
 };
 

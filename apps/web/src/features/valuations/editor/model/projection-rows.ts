@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import { type AccountFigure, figureId, type FigureUnit, type ProjectionLine } from '@valia/valuation/figure.ts';
+import {
+  type AccountFigure,
+  figureId,
+  type FigureUnit,
+  type ProjectionLine,
+} from '@valia/valuation/figure.ts';
 import type { DriverName } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { accountColumns } from './account-rows.ts';
@@ -25,8 +30,18 @@ const plan: RowPlan[] = [
   { line: 'revenueGrowth', account: 'revenueGrowth', unit: 'rate', driver: 'revenueGrowth' },
   { line: 'ebitda', account: 'normalisedEbitda', unit: 'money', emphasis: 'total' },
   { line: 'ebitdaMargin', account: 'normalisedEbitdaMargin', unit: 'rate', driver: 'ebitdaMargin' },
-  { line: 'depreciationAndAmortization', account: 'depreciationAndAmortization', unit: 'money', negated: true },
-  { line: 'depreciationToRevenue', account: 'depreciationToRevenue', unit: 'rate', driver: 'depreciationToRevenue' },
+  {
+    line: 'depreciationAndAmortization',
+    account: 'depreciationAndAmortization',
+    unit: 'money',
+    negated: true,
+  },
+  {
+    line: 'depreciationToRevenue',
+    account: 'depreciationToRevenue',
+    unit: 'rate',
+    driver: 'depreciationToRevenue',
+  },
   { line: 'ebit', account: 'normalisedEbit', unit: 'money', emphasis: 'total' },
   { line: 'tax', account: null, unit: 'money', negated: true },
   { line: 'taxRate', account: null, unit: 'rate', driver: 'taxRate' },
@@ -58,10 +73,21 @@ export const projectionColumns = (document: ValuationDocument): GridColumn[] => 
 const closedCell = (outcome: ValuationOutcome, row: RowPlan, year: number): GridCell => {
   const id = row.account === null ? null : figureId.account(year, row.account);
   const figure = id === null ? undefined : outcome.figures[id];
-  return calculatedCell(figure?.value ?? null, figure === undefined ? null : id, row.unit, row.negated ?? false);
+  return calculatedCell(
+    figure?.value ?? null,
+    figure === undefined ? null : id,
+    row.unit,
+    row.negated ?? false,
+  );
 };
 
-const driverCell = (document: ValuationDocument, outcome: ValuationOutcome, row: RowPlan, name: DriverName, year: number): GridCell => {
+const driverCell = (
+  document: ValuationDocument,
+  outcome: ValuationOutcome,
+  row: RowPlan,
+  name: DriverName,
+  year: number,
+): GridCell => {
   const driver = document.projection.drivers[name];
   const manual = driver.overrides.some((override) => override.year === year);
   const value = driverYear(document, name, year);
@@ -81,7 +107,12 @@ const driverCell = (document: ValuationDocument, outcome: ValuationOutcome, row:
 const projectedCell = (outcome: ValuationOutcome, row: RowPlan, year: number): GridCell => {
   const id = figureId.projection(year, row.line);
   const figure = outcome.figures[id];
-  return calculatedCell(figure?.value ?? null, figure === undefined ? null : id, row.unit, row.negated ?? false);
+  return calculatedCell(
+    figure?.value ?? null,
+    figure === undefined ? null : id,
+    row.unit,
+    row.negated ?? false,
+  );
 };
 
 /** The rows from revenue to the present value of each year's free cash flow. */
@@ -94,7 +125,9 @@ export const projectionRows = (
     const { driver } = row;
     const closed = document.accounts.years.map(({ year }) => closedCell(outcome, row, year));
     const projected = projectedYears(document).map((year) =>
-      driver === undefined ? projectedCell(outcome, row, year) : driverCell(document, outcome, row, driver, year),
+      driver === undefined
+        ? projectedCell(outcome, row, year)
+        : driverCell(document, outcome, row, driver, year),
     );
     return {
       key: row.line,

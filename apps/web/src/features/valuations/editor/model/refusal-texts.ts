@@ -4,15 +4,21 @@ import type { FieldIssueCode } from '@valia/domain/errors/field-issue.ts';
 
 /** What stands beside a field whose text was not taken: `{field}`, `{text}`, `{example}`, `{minimum}`, `{maximum}`. */
 export const refusalTexts: Partial<Record<FieldIssueCode, MessageDescriptor>> = {
-  'not-a-number': msg({ message: '{field}: «{text}» no es un número. Escribe solo cifras, por ejemplo {example}.' }),
+  'not-a-number': msg({
+    message: '{field}: «{text}» no es un número. Escribe solo cifras, por ejemplo {example}.',
+  }),
   'too-large': msg({ message: '{field}: {text} es demasiado. Escribe como mucho {maximum}.' }),
   'too-small': msg({ message: '{field}: {text} es muy poco. Escribe al menos {minimum}.' }),
   'too-long': msg({ message: '{field}: el texto es demasiado largo. Caben {maximum} caracteres.' }),
   'not-allowed-character': msg({
     message: '{field}: hay un carácter que no se admite. Bórralo y escribe el dato otra vez.',
   }),
-  'not-a-date': msg({ message: '{field}: la fecha no existe. Escribe día, mes y año, por ejemplo {example}.' }),
-  required: msg({ message: '{field}: este dato no puede quedar vacío. Escribe, por ejemplo, {example}.' }),
+  'not-a-date': msg({
+    message: '{field}: la fecha no existe. Escribe día, mes y año, por ejemplo {example}.',
+  }),
+  required: msg({
+    message: '{field}: este dato no puede quedar vacío. Escribe, por ejemplo, {example}.',
+  }),
 };
 
 /** Digits are counted apart from letters: a number has no use for more. */

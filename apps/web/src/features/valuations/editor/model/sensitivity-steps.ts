@@ -4,7 +4,9 @@ const places = [-2, -1, 0, 1, 2] as const;
 
 /** Two steps either way of the cost of capital and of the growth; the middle is the valuation itself. */
 export const sensitivitySteps = ({ range }: ValuationDocument) => ({
-  weightedAverageCostOfCapitalSteps: places.map((place) => place * (range.weightedAverageCostOfCapital || 0.005)),
+  weightedAverageCostOfCapitalSteps: places.map(
+    (place) => place * (range.weightedAverageCostOfCapital || 0.005),
+  ),
   terminalGrowthSteps: places.map((place) => place * (range.terminalGrowth || 0.0025)),
 });
 

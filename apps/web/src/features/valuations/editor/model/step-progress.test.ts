@@ -1,13 +1,21 @@
-import { toValuationInputs, type ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import {
+  toValuationInputs,
+  type ValuationDocument,
+} from '@valia/domain/valuations/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { describe, expect, it } from 'vitest';
-import { writeField } from './edit-document.ts';
+import { writeField } from './write-field.ts';
 import type { StepId } from './editor-steps.ts';
 import { isComplete, stepProgress } from './step-progress.ts';
-import { workedExample } from './worked-example.ts';
+import { workedExample } from './testing/worked-example.ts';
 
 const progress = (step: StepId, document: ValuationDocument) =>
-  stepProgress(step, { document, outcome: valueCompany(toValuationInputs(document)), refused: {}, serverIssues: {} });
+  stepProgress(step, {
+    document,
+    outcome: valueCompany(toValuationInputs(document)),
+    refused: {},
+    serverIssues: {},
+  });
 
 describe('what a step lacks', () => {
   it('a filled step is complete, and the result waits for the conclusion', () => {

@@ -21,16 +21,26 @@ export interface ProgressFacts {
 
 /** What a report needs of the company, beyond what the calculation asks for. */
 const missingOfCompany = ({ company, valuationDate }: ValuationDocument): number =>
-  [company.name.trim() === '', company.sector === null, valuationDate === null].filter(Boolean).length;
+  [company.name.trim() === '', company.sector === null, valuationDate === null].filter(Boolean)
+    .length;
 
 /** What each step lacks, by the fields that are edited in it. */
-export const stepProgress = (step: StepId, { document, outcome, refused, serverIssues }: ProgressFacts): StepProgress => {
+export const stepProgress = (
+  step: StepId,
+  { document, outcome, refused, serverIssues }: ProgressFacts,
+): StepProgress => {
   const ofStep = outcome.issues.filter(({ field }) => stepOfField(field) === step);
   const wrongPaths = new Set(
-    [...Object.keys(refused), ...Object.keys(serverIssues)].filter((path) => stepOfField(path) === step),
+    [...Object.keys(refused), ...Object.keys(serverIssues)].filter(
+      (path) => stepOfField(path) === step,
+    ),
   );
   const own =
-    step === 'company' ? missingOfCompany(document) : step === 'result' && document.conclusion.trim() === '' ? 1 : 0;
+    step === 'company'
+      ? missingOfCompany(document)
+      : step === 'result' && document.conclusion.trim() === ''
+        ? 1
+        : 0;
   return {
     missing: ofStep.filter(({ severity }) => severity === 'missing').length + own,
     wrong: ofStep.filter(({ severity }) => severity === 'error').length + wrongPaths.size,
@@ -38,4 +48,5 @@ export const stepProgress = (step: StepId, { document, outcome, refused, serverI
   };
 };
 
-export const isComplete = ({ missing, wrong }: StepProgress): boolean => missing === 0 && wrong === 0;
+export const isComplete = ({ missing, wrong }: StepProgress): boolean =>
+  missing === 0 && wrong === 0;

@@ -3,7 +3,11 @@ import { valuationIssueTexts } from '@valia/i18n/valuation-issue-texts.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { formulaIds } from '@valia/valuation/figure.ts';
 import { formulaSymbols } from '@valia/valuation/formula-symbols.ts';
-import { bridgeItems, costOfCapitalInputs, driverNames } from '@valia/valuation/valuation-inputs.ts';
+import {
+  bridgeItems,
+  costOfCapitalInputs,
+  driverNames,
+} from '@valia/valuation/valuation-inputs.ts';
 import { valuationIssueCodes } from '@valia/valuation/valuation-outcome.ts';
 import { describe, expect, it } from 'vitest';
 

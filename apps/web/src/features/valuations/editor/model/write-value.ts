@@ -6,7 +6,8 @@ import { type FieldKind, fieldKind } from './field-kind.ts';
 /** Digits a value needs after its decimal sign, between a least and a most. */
 const decimalsOf = (value: number, least: number, most: number): number => {
   for (let decimals = least; decimals < most; decimals += 1) {
-    if (Math.abs(value - Number(value.toFixed(decimals))) < 1e-9 * Math.max(1, Math.abs(value))) return decimals;
+    if (Math.abs(value - Number(value.toFixed(decimals))) < 1e-9 * Math.max(1, Math.abs(value)))
+      return decimals;
   }
   return most;
 };
@@ -36,7 +37,11 @@ export const writeFieldValue = (value: unknown, path: string, language: Language
 export const writeFigure = (
   value: number,
   unit: FigureUnit,
-  { language, rateDecimals = 1, multipleDecimals = 2 }: { language: Language; rateDecimals?: number; multipleDecimals?: number },
+  {
+    language,
+    rateDecimals = 1,
+    multipleDecimals = 2,
+  }: { language: Language; rateDecimals?: number; multipleDecimals?: number },
 ): string => {
   switch (unit) {
     case 'money':

@@ -10,8 +10,13 @@ export const FootballField = () => {
   const { money } = useMoney();
   const { dcf, multiples } = outcome.result ?? { dcf: null, multiples: null };
   const from =
-    dcf === null || multiples === null ? null : Math.max(dcf.equityValue.low, multiples.equityValue.low);
-  const to = dcf === null || multiples === null ? null : Math.min(dcf.equityValue.high, multiples.equityValue.high);
+    dcf === null || multiples === null
+      ? null
+      : Math.max(dcf.equityValue.low, multiples.equityValue.low);
+  const to =
+    dcf === null || multiples === null
+      ? null
+      : Math.min(dcf.equityValue.high, multiples.equityValue.high);
   const start = from === null ? '' : money(from);
   const end = to === null ? '' : money(to);
   return (

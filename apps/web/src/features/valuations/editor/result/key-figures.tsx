@@ -21,7 +21,9 @@ const KeyFigure = ({ figureId: id, name, text, warnings = [] }: KeyFigureProps) 
   const { outcome } = useEditor();
   const { issue: textOf } = useDescriptions();
   if (outcome.figures[id] === undefined) return null;
-  const shown = outcome.issues.filter(({ severity, code }) => severity === 'warning' && warnings.includes(code));
+  const shown = outcome.issues.filter(
+    ({ severity, code }) => severity === 'warning' && warnings.includes(code),
+  );
   return (
     <div className={styles.keyFigure}>
       <dt>{name}</dt>
@@ -54,7 +56,11 @@ export const KeyFigures = () => {
   const { result, bridgeFigures, dcfFigures } = valuationTerms;
   return (
     <dl className={styles.keyFigures}>
-      <KeyFigure figureId={enterprise} name={term(result.enterpriseValue)} text={money(value(enterprise))} />
+      <KeyFigure
+        figureId={enterprise}
+        name={term(result.enterpriseValue)}
+        text={money(value(enterprise))}
+      />
       <KeyFigure
         figureId={debt}
         name={term(bridgeFigures.netFinancialDebt)}

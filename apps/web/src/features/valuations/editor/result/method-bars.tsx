@@ -1,22 +1,58 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEditor } from '../editor-context.ts';
-import { methodRanges, rangeScale } from '../model/method-ranges.ts';
+import { type MethodRange, methodRanges, rangeScale } from '../model/method-ranges.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './method-bars.module.css';
 
+interface MethodRowProps {
+  entry: MethodRange;
+  /** Places a value between 0 and 100. */
+  scale: (value: number) => number;
+  central: number;
+  isChosen: boolean;
+}
+
+const percent = (value: number): string => `${value.toFixed(2)}%`;
+
+const MethodRow = ({ entry: { method, range }, scale, central, isChosen }: MethodRowProps) => {
+  const { t } = useLingui();
+  const { term } = useDescriptions();
+  const { millions } = useMoney();
+  const name = term(valuationTerms.methodNames[method]);
+  const [low, middle, high] = [millions(range.low), millions(range.central), millions(range.high)];
+  const [from, to] = [scale(range.low), scale(range.high)];
+  return (
+    <div className={styles.row} data-chosen={isChosen || undefined}>
+      <span>{name}</span>
+      <div
+        className={styles.track}
+        role="img"
+        aria-label={t`${name}: de ${low} a ${high} millones, central ${middle}`}
+      >
+        <span className={styles.low} style={{ right: percent(100 - from) }}>
+          {low}
+        </span>
+        <span className={styles.bar} style={{ left: percent(from), width: percent(to - from) }} />
+        <span className={styles.tick} style={{ left: percent(scale(range.central)) }} />
+        <span className={styles.high} style={{ left: percent(to) }}>
+          {high}
+        </span>
+        <span className={styles.central} style={{ left: percent(scale(central)) }} />
+      </div>
+    </div>
+  );
+};
+
 /** Each method's range of the equity on one axis, with the central value through all of them. */
 export const MethodBars = ({ wide = false }: { wide?: boolean }) => {
-  const { t } = useLingui();
   const { outcome, document } = useEditor();
-  const { term } = useDescriptions();
-  const { millions, currencySign } = useMoney();
+  const { currencySign } = useMoney();
   const ranges = outcome.result === null ? [] : methodRanges(outcome.result, document.method);
   const scale = rangeScale(ranges.map(({ range }) => range));
   if (scale === null || outcome.result === null) return null;
-  const place = (value: number) => `${scale(value).toFixed(2)}%`;
-  const central = outcome.result.equityValue.central;
+  const { central } = outcome.result.equityValue;
   return (
     <section className={styles.methods} data-wide={wide || undefined}>
       <div className={styles.head}>
@@ -28,33 +64,15 @@ export const MethodBars = ({ wide = false }: { wide?: boolean }) => {
         </span>
       </div>
       <div className={styles.rows}>
-        {ranges.map(({ method, range }) => {
-          const name = term(valuationTerms.methodNames[method]);
-          const [low, middle, high] = [millions(range.low), millions(range.central), millions(range.high)];
-          return (
-            <div key={method} className={styles.row} data-chosen={method === document.method || undefined}>
-              <span className={styles.name}>{name}</span>
-              <div
-                className={styles.track}
-                role="img"
-                aria-label={t`${name}: de ${low} a ${high} millones, central ${middle}`}
-              >
-                <span className={styles.low} style={{ right: `${(100 - scale(range.low)).toFixed(2)}%` }}>
-                  {low}
-                </span>
-                <span
-                  className={styles.bar}
-                  style={{ left: place(range.low), width: `${(scale(range.high) - scale(range.low)).toFixed(2)}%` }}
-                />
-                <span className={styles.tick} style={{ left: place(range.central) }} />
-                <span className={styles.high} style={{ left: place(range.high) }}>
-                  {high}
-                </span>
-                <span className={styles.central} style={{ left: place(central) }} />
-              </div>
-            </div>
-          );
-        })}
+        {ranges.map((entry) => (
+          <MethodRow
+            key={entry.method}
+            entry={entry}
+            scale={scale}
+            central={central}
+            isChosen={entry.method === document.method}
+          />
+        ))}
       </div>
     </section>
   );

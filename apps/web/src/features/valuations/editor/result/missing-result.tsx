@@ -21,7 +21,12 @@ export const MissingResult = () => {
       <ul>
         {stopping.slice(0, mostListed).map((issue) => (
           <li key={`${issue.code}-${issue.field}`}>
-            <button type="button" className={styles.missingItem} data-leaves-panel onClick={() => goToField(issue.field)}>
+            <button
+              type="button"
+              className={styles.missingItem}
+              data-leaves-panel
+              onClick={() => goToField(issue.field)}
+            >
               {textOf(issue)}
             </button>
           </li>

@@ -8,7 +8,17 @@ import { useMoney } from '../use-money.ts';
 import { OpenFigure } from './open-figure.tsx';
 import styles from './result-figures.module.css';
 
-const Cell = ({ id, name, children, main = false }: { id: string; name: string; children: ReactNode; main?: boolean }) => {
+const Cell = ({
+  id,
+  name,
+  children,
+  main = false,
+}: {
+  id: string;
+  name: string;
+  children: ReactNode;
+  main?: boolean;
+}) => {
   const { outcome } = useEditor();
   if (outcome.figures[id] === undefined) return null;
   return (

@@ -22,7 +22,12 @@ export const ResultPanel = () => {
         <MethodBars />
         <SensitivityGridView />
       </div>
-      <button type="button" className={styles.more} data-leaves-panel onClick={() => goToStep('result')}>
+      <button
+        type="button"
+        className={styles.more}
+        data-leaves-panel
+        onClick={() => goToStep('result')}
+      >
         <Trans>Ver el análisis completo</Trans>
         <IconChevronRight size={18} stroke={1.5} aria-hidden />
       </button>

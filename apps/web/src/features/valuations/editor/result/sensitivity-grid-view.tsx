@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
-import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
-import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
+import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
+import { type SensitivityGrid, sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { heatOf, sensitivitySteps } from '../model/sensitivity-steps.ts';
@@ -11,21 +12,83 @@ import styles from './sensitivity-grid-view.module.css';
 const centre = 2;
 const heatSteps = 6;
 
-/** The equity by DCF at other costs of capital and other growths; darker is higher. */
-export const SensitivityGridView = () => {
+const HeatCells = ({
+  values,
+  warmth,
+  isCentreRow,
+}: {
+  values: (number | null)[];
+  warmth: (number | null)[];
+  isCentreRow: boolean;
+}) => {
+  const { millions } = useMoney();
+  return values.map((value, index) => (
+    // A cell is known by its column alone: columns never move.
+    <td
+      key={String(index)}
+      data-heat={
+        value === null
+          ? 'none'
+          : Math.min(heatSteps, Math.floor((warmth[index] ?? 0) * (heatSteps + 1)))
+      }
+      data-centre={(isCentreRow && index === centre) || undefined}
+    >
+      {value === null ? '–' : millions(value)}
+    </td>
+  ));
+};
+
+const HeatTable = ({ grid }: { grid: SensitivityGrid }) => {
   const { t } = useLingui();
-  const { document, language } = useEditor();
-  const { millions, currencySign } = useMoney();
-  const grid = useMemo(() => sensitivityGrid(toValuationInputs(document), sensitivitySteps(document)), [document]);
-  if (grid === null) return null;
+  const { language } = useEditor();
   const heat = heatOf(grid.equity);
   const isGrowth = grid.columnOf === 'terminalGrowth';
+  const rate = (value: number) => formatRate(value, { language, decimals: 2 });
   const columnText = (value: number) =>
-    isGrowth ? formatRate(value, { language, decimals: 2 }) : formatMultiple(value, { language });
-  const rowText = (value: number) => formatRate(value, { language, decimals: 2 });
+    isGrowth ? rate(value) : formatMultiple(value, { language });
+  return (
+    <table className={styles.grid} aria-label={t`Sensibilidad del valor por DCF`}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            {isGrowth ? t`g` : t`múltiplo`} <IconArrowRight size={11} stroke={1.75} aria-hidden />
+          </th>
+          {grid.columns.map((column) => (
+            <th key={column} scope="col">
+              {columnText(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {grid.rows.map((row, index) => (
+          <tr key={row}>
+            <th scope="row">{rate(row)}</th>
+            <HeatCells
+              values={grid.equity[index] ?? []}
+              warmth={heat[index] ?? []}
+              isCentreRow={index === centre}
+            />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The equity by DCF at other costs of capital and other growths; darker is higher. */
+export const SensitivityGridView = () => {
+  const { document, language } = useEditor();
+  const { millions, currencySign } = useMoney();
+  const grid = useMemo(
+    () => sensitivityGrid(toValuationInputs(document), sensitivitySteps(document)),
+    [document],
+  );
+  if (grid === null) return null;
   const middle = grid.equity[centre]?.[centre] ?? null;
   const dearer = grid.equity[centre + 2]?.[centre] ?? null;
-  const rise = formatRate((grid.rows[centre + 2] ?? 0) - (grid.rows[centre] ?? 0), { language, decimals: 1 });
+  const points = ((grid.rows[centre + 2] ?? 0) - (grid.rows[centre] ?? 0)) * 100;
+  const rise = formatNumber(points, { language, decimals: 1 });
   const loss = middle === null || dearer === null ? null : millions(middle - dearer);
   return (
     <section className={styles.sensitivity}>
@@ -37,44 +100,11 @@ export const SensitivityGridView = () => {
           <Trans>DCF, M{currencySign} · filas: coste de capital</Trans>
         </span>
       </div>
-      <table className={styles.grid} aria-label={t`Sensibilidad del valor por DCF`}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              {isGrowth ? t`g →` : t`múltiplo →`}
-            </th>
-            {grid.columns.map((column) => (
-              <th key={column} scope="col">
-                {columnText(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {grid.rows.map((row, rowIndex) => (
-            <tr key={row}>
-              <th scope="row">{rowText(row)}</th>
-              {grid.columns.map((column, columnIndex) => {
-                const value = grid.equity[rowIndex]?.[columnIndex] ?? null;
-                const warmth = heat[rowIndex]?.[columnIndex] ?? 0;
-                return (
-                  <td
-                    key={column}
-                    data-heat={value === null ? 'none' : Math.min(heatSteps, Math.floor(warmth * (heatSteps + 1)))}
-                    data-centre={(rowIndex === centre && columnIndex === centre) || undefined}
-                  >
-                    {value === null ? '–' : millions(value)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HeatTable grid={grid} />
       {loss !== null && (
         <p className={styles.unit}>
           <Trans>
-            {rise} más de coste de capital resta {loss} M{currencySign}.
+            {rise} pp más de coste de capital restan {loss} M{currencySign}.
           </Trans>
         </p>
       )}

@@ -14,12 +14,13 @@ import styles from './result-panel.module.css';
 /** What the last change did to the central value, or null when there is nothing to compare. */
 const useLastEffect = (): number | null => {
   const { lastChange, outcome } = useEditor();
+  const documentBefore = lastChange?.document ?? null;
   const before = useMemo(
     () =>
-      lastChange === null
+      documentBefore === null
         ? null
-        : (valueCompany(toValuationInputs(lastChange.document)).result?.equityValue.central ?? null),
-    [lastChange?.document],
+        : (valueCompany(toValuationInputs(documentBefore)).result?.equityValue.central ?? null),
+    [documentBefore],
   );
   const after = outcome.result?.equityValue.central;
   return before === null || after === undefined ? null : after - before;
@@ -47,7 +48,10 @@ const RangeBar = () => {
         </span>
         <span className={styles.centralName}>{term(valuationTerms.rangePoints.central)}</span>
         <span className={styles.rangeHigh}>
-          <OpenFigure figureId={figureId.equity('high')} name={term(valuationTerms.rangePoints.high)}>
+          <OpenFigure
+            figureId={figureId.equity('high')}
+            name={term(valuationTerms.rangePoints.high)}
+          >
             {money(range.high)}
           </OpenFigure>
           <small>{term(valuationTerms.rangePoints.high)}</small>
@@ -95,9 +99,13 @@ export const ValueHead = () => {
   const { term, field } = useDescriptions();
   const { whole, signedMoney } = useMoney();
   const effect = useLastEffect();
+  const changed = lastChange === null ? '' : field(lastChange.path);
+  const effectText = effect === null ? '' : signedMoney(effect);
   const central = outcome.result?.equityValue.central;
   const parts =
-    central === undefined ? null : formatMoneyParts(whole(central), { language, currency: document.currency });
+    central === undefined
+      ? null
+      : formatMoneyParts(whole(central), { language, currency: document.currency });
   return (
     <section className={styles.head} aria-label={term(valuationTerms.result.equityValue)}>
       <div className={styles.headLine}>
@@ -110,7 +118,10 @@ export const ValueHead = () => {
         {parts === null ? (
           '–'
         ) : (
-          <OpenFigure figureId={figureId.equity('central')} name={term(valuationTerms.result.equityValue)}>
+          <OpenFigure
+            figureId={figureId.equity('central')}
+            name={term(valuationTerms.result.equityValue)}
+          >
             {parts.symbolFirst && parts.symbol}
             {parts.amount}
             {!parts.symbolFirst && <span className={styles.sign}>{`\u00a0${parts.symbol}`}</span>}
@@ -120,8 +131,8 @@ export const ValueHead = () => {
       {lastChange !== null && effect !== null && Math.abs(whole(effect)) >= 0.5 && (
         <p className={styles.effect}>
           <Trans>
-            Último cambio, {field(lastChange.path)}:{' '}
-            <b data-sign={effect > 0 ? 'positive' : 'negative'}>{signedMoney(effect)}</b>
+            Último cambio, {changed}:{' '}
+            <b data-sign={effect > 0 ? 'positive' : 'negative'}>{effectText}</b>
           </Trans>
         </p>
       )}

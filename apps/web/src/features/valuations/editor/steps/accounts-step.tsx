@@ -8,7 +8,13 @@ import { GridPanel } from '../grid/grid-panel.tsx';
 import { PasteButton } from '../grid/paste-button.tsx';
 import { useGridCursor } from '../grid/use-grid-cursor.ts';
 import { accountColumns, accountRows } from '../model/account-rows.ts';
-import { addEarlierYear, baseYear, canAddEarlierYear, moveBaseYear, removeEarliestYear } from '../model/account-years.ts';
+import {
+  addEarlierYear,
+  baseYear,
+  canAddEarlierYear,
+  moveBaseYear,
+  removeEarliestYear,
+} from '../model/account-years.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { AdjustmentsSection } from './adjustments-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
@@ -19,6 +25,7 @@ const YearTools = () => {
   const { document, change, readOnly } = useEditor();
   const base = baseYear(document);
   const years = document.accounts.years.length;
+  const first = document.accounts.years[0]?.year ?? base;
   return (
     <div className={styles.tools}>
       <label className={styles.baseYear}>
@@ -53,7 +60,7 @@ const YearTools = () => {
         size="compact-sm"
         disabled={readOnly || years < 2}
         leftSection={<IconMinus size={14} stroke={1.5} aria-hidden />}
-        aria-label={t`Quitar el ejercicio ${document.accounts.years[0]?.year ?? base}`}
+        aria-label={t`Quitar el ejercicio ${first}`}
         onClick={() => change('accounts.years', removeEarliestYear)}
       >
         <Trans>Quitar el primero</Trans>
@@ -73,7 +80,11 @@ export const AccountsStep = () => {
   return (
     <>
       <StepHeading
-        sentence={<Trans>Escribe o pega desde tu hoja de cálculo. El resultado se recalcula al momento.</Trans>}
+        sentence={
+          <Trans>
+            Escribe o pega desde tu hoja de cálculo. El resultado se recalcula al momento.
+          </Trans>
+        }
         actions={
           <>
             <SegmentField

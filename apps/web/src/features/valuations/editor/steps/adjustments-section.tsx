@@ -22,7 +22,8 @@ const AdjustmentFields = ({ index }: { index: number }) => {
   const adjustment = document.adjustments[index];
   if (adjustment === undefined) return null;
   const path = `adjustments.${String(index)}`;
-  const name = adjustment.label === '' ? t`Ajuste ${index + 1}` : adjustment.label;
+  const position = index + 1;
+  const name = adjustment.label === '' ? t`Ajuste ${position}` : adjustment.label;
   return (
     <div className={styles.adjustment} role="group" aria-label={name}>
       <div className={styles.texts}>
@@ -30,7 +31,10 @@ const AdjustmentFields = ({ index }: { index: number }) => {
         <ChoiceField
           path={`${path}.line`}
           label={t`Partida`}
-          options={normalisableLines.map((line) => ({ value: line, label: term(valuationTerms.accountFigures[line]) }))}
+          options={normalisableLines.map((line) => ({
+            value: line,
+            label: term(valuationTerms.accountFigures[line]),
+          }))}
         />
         <TextField path={`${path}.reason`} label={t`Motivo, para el informe`} />
         <ActionIcon
@@ -68,8 +72,8 @@ export const AdjustmentsSection = () => {
           </h2>
           <p className={styles.help}>
             <Trans>
-              Lo que un comprador no heredaría: retribuciones fuera de mercado, gastos personales o partidas únicas. Escribe
-              el efecto en el EBITDA, con su signo.
+              Lo que un comprador no heredaría: retribuciones fuera de mercado, gastos personales o
+              partidas únicas. Escribe el efecto en el EBITDA, con su signo.
             </Trans>
           </p>
         </div>
@@ -78,7 +82,9 @@ export const AdjustmentsSection = () => {
           size="compact-sm"
           disabled={readOnly || !canAddAdjustment(document)}
           leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
-          onClick={() => change('adjustments', (before) => addAdjustment(before, crypto.randomUUID()))}
+          onClick={() =>
+            change('adjustments', (before) => addAdjustment(before, crypto.randomUUID()))
+          }
         >
           <Trans>Añadir ajuste</Trans>
         </Button>

@@ -23,11 +23,19 @@ export const BridgeStep = () => {
   return (
     <>
       <StepHeading
-        sentence={<Trans>Del valor de empresa a los fondos propios, con el balance a la fecha de valoración.</Trans>}
+        sentence={
+          <Trans>
+            Del valor de empresa a los fondos propios, con el balance a la fecha de valoración.
+          </Trans>
+        }
       />
       <div className={styles.form}>
         <StepWarnings codes={['negative-equity']} />
-        <StepSection title={<Trans>Balance</Trans>} help={<Trans>Todo en positivo, salvo la posición fiscal.</Trans>} plain>
+        <StepSection
+          title={<Trans>Balance</Trans>}
+          help={<Trans>Todo en positivo, salvo la posición fiscal.</Trans>}
+          stacked
+        >
           {bridgeItems.map((item) => (
             <SourcedNumber key={item} path={`bridge.${item}`} help={helps[item]} />
           ))}

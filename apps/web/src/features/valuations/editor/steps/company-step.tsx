@@ -16,61 +16,91 @@ import styles from './steps.module.css';
 
 const cnaeVersions = ['CNAE-2025', 'CNAE-2009'];
 
+const CompanyFields = () => {
+  const { t } = useLingui();
+  const { document, language } = useEditor();
+  const { term } = useDescriptions();
+  const terms = valuationTerms.company;
+  return (
+    <StepSection
+      title={<Trans>La empresa</Trans>}
+      help={<Trans>Estos datos abren el informe.</Trans>}
+    >
+      <div className={styles.wide}>
+        <TextField path="company.name" label={term(terms.name)} autoComplete="organization" />
+      </div>
+      <TextField
+        path="company.taxId"
+        label={<OptionalLabel text={term(terms.taxId)} />}
+        warning={
+          looksLikeTaxId(document.company.taxId)
+            ? null
+            : t`Este NIF no parece correcto. Compruébalo; puedes dejarlo así si es de otro país.`
+        }
+      />
+      <SectorField />
+      <ChoiceField
+        path="company.cnae.version"
+        label={t`Versión de la CNAE`}
+        options={cnaeVersions.map((version) => ({ value: version, label: version }))}
+      />
+      <TextField path="company.cnae.code" label={<OptionalLabel text={term(terms.cnae)} />} />
+      <ChoiceField
+        path="company.province"
+        label={<OptionalLabel text={term(terms.province)} />}
+        placeholder={t`Sin indicar`}
+        options={provinces.map(({ code, names }) => ({ value: code, label: names[language] }))}
+        toValue={(chosen) => (chosen === '' ? null : chosen)}
+      />
+      <NumberField path="company.foundedYear" label={term(terms.foundedYear)} />
+      <NumberField path="company.employees" label={term(terms.employees)} />
+    </StepSection>
+  );
+};
+
+const ClientFields = () => {
+  const { term } = useDescriptions();
+  const { clientName, clientContact } = valuationTerms.company;
+  return (
+    <StepSection
+      title={<Trans>El cliente</Trans>}
+      help={<Trans>Quién te encarga la valoración.</Trans>}
+    >
+      <TextField path="client.name" label={<OptionalLabel text={term(clientName)} />} />
+      <TextField path="client.contact" label={<OptionalLabel text={term(clientContact)} />} />
+    </StepSection>
+  );
+};
+
 /** Who is valued, for whom, and as of when. */
 export const CompanyStep = () => {
   const { t } = useLingui();
-  const { document, valuation, language } = useEditor();
+  const { valuation } = useEditor();
   const { term } = useDescriptions();
-  const terms = valuationTerms.company;
-  const optional = (descriptor: typeof terms.taxId) => <OptionalLabel text={term(descriptor)} />;
   return (
     <>
-      <StepHeading sentence={<Trans>Quién es la empresa y a qué fecha la valoras. El sector propone los múltiplos.</Trans>} />
+      <StepHeading
+        sentence={
+          <Trans>
+            Quién es la empresa y a qué fecha la valoras. El sector propone los múltiplos.
+          </Trans>
+        }
+      />
       <div className={styles.form}>
-        <StepSection title={<Trans>La empresa</Trans>} help={<Trans>Estos datos abren el informe.</Trans>}>
-          <div className={styles.wide}>
-            <TextField path="company.name" label={term(terms.name)} autoComplete="organization" />
-          </div>
-          <TextField
-            path="company.taxId"
-            label={optional(terms.taxId)}
-            warning={
-              looksLikeTaxId(document.company.taxId)
-                ? null
-                : t`Este NIF no parece correcto. Compruébalo; puedes dejarlo así si es de otro país.`
-            }
-          />
-          <SectorField />
-          <ChoiceField
-            path="company.cnae.version"
-            label={t`Versión de la CNAE`}
-            options={cnaeVersions.map((version) => ({ value: version, label: version }))}
-          />
-          <TextField path="company.cnae.code" label={optional(terms.cnae)} />
-          <ChoiceField
-            path="company.province"
-            label={optional(terms.province)}
-            placeholder={t`Sin indicar`}
-            options={provinces.map(({ code, names }) => ({ value: code, label: names[language] }))}
-            toValue={(chosen) => (chosen === '' ? null : chosen)}
-          />
-          <NumberField path="company.foundedYear" label={term(terms.foundedYear)} />
-          <NumberField path="company.employees" label={term(terms.employees)} />
-        </StepSection>
-        {valuation.type === 'client_business' && (
-          <StepSection title={<Trans>El cliente</Trans>} help={<Trans>Quién te encarga la valoración.</Trans>}>
-            <TextField path="client.name" label={optional(terms.clientName)} />
-            <TextField path="client.contact" label={optional(terms.clientContact)} />
-          </StepSection>
-        )}
+        <CompanyFields />
+        {valuation.type === 'client_business' && <ClientFields />}
         <StepSection
           title={<Trans>Fecha y unidad</Trans>}
-          help={<Trans>El valor es el de esa fecha. Los importes se escriben en la unidad que elijas.</Trans>}
+          help={
+            <Trans>
+              El valor es el de esa fecha. Los importes se escriben en la unidad que elijas.
+            </Trans>
+          }
         >
-          <DateField path="valuationDate" label={term(terms.valuationDate)} />
+          <DateField path="valuationDate" label={term(valuationTerms.company.valuationDate)} />
           <ChoiceField
             path="unit"
-            label={term(terms.unit)}
+            label={term(valuationTerms.company.unit)}
             options={[
               { value: '1', label: t`Euros` },
               { value: '1000', label: t`Miles de euros` },

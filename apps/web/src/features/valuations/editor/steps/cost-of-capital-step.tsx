@@ -22,12 +22,8 @@ const figures = [
   'weightedAverageCostOfCapital',
 ] as const;
 
-/** The rate at which the flows are discounted: as it is, or built up from its parts. */
-export const CostOfCapitalStep = () => {
+const BuildUpInputs = () => {
   const { t } = useLingui();
-  const { document, put } = useEditor();
-  const { term } = useDescriptions();
-  const { mode } = document.costOfCapital;
   const helps: Partial<Record<CostOfCapitalInput, string>> = {
     riskFreeRate: t`Bono alemán a 10 años, en euros`,
     unleveredBeta: t`La del sector, sin deuda`,
@@ -36,65 +32,95 @@ export const CostOfCapitalStep = () => {
     countryRiskPremium: t`España, enero de 2026: 1,55 %`,
     sizePremium: t`Si la usas, no ajustes también el múltiplo por tamaño`,
   };
+  return costOfCapitalInputs.map((input) => (
+    <SourcedNumber key={input} path={`costOfCapital.buildUp.${input}`} help={helps[input]} />
+  ));
+};
+
+const DiscountingSection = () => {
+  const { t } = useLingui();
+  const { document, put } = useEditor();
+  const { term } = useDescriptions();
+  return (
+    <StepSection
+      title={<Trans>Momento de los flujos</Trans>}
+      help={<Trans>A mitad de año, si los flujos llegan a lo largo del ejercicio.</Trans>}
+      plain
+    >
+      <SegmentField
+        path="discounting"
+        label={t`Convención de descuento`}
+        labelHidden
+        value={document.discounting}
+        options={(['mid-year', 'year-end'] as const).map((value) => ({
+          value,
+          label: term(valuationTerms.discountingConventions[value]),
+        }))}
+        onChoose={(chosen) => put('discounting', chosen)}
+      />
+    </StepSection>
+  );
+};
+
+const CapitalFigures = () => (
+  <StepSection title={<Trans>Resultado</Trans>} plain>
+    <div className={styles.checks}>
+      {figures.map((name) => (
+        <FigureRow
+          key={name}
+          figureId={figureId.costOfCapital(name)}
+          total={name === 'weightedAverageCostOfCapital'}
+        />
+      ))}
+    </div>
+  </StepSection>
+);
+
+/** The rate at which the flows are discounted: as it is, or built up from its parts. */
+export const CostOfCapitalStep = () => {
+  const { t } = useLingui();
+  const { document, put } = useEditor();
+  const { term } = useDescriptions();
+  const { mode } = document.costOfCapital;
   return (
     <>
       <StepHeading
-        sentence={<Trans>Lo que pide quien financia la empresa. Anota de dónde sale cada dato: irá al informe.</Trans>}
+        sentence={
+          <Trans>
+            Lo que pide quien financia la empresa. Anota de dónde sale cada dato: irá al informe.
+          </Trans>
+        }
         actions={
           <SegmentField
             path="costOfCapital.mode"
             label={t`Cálculo del coste de capital`}
             labelHidden
             value={mode}
-            options={[
-              { value: 'build-up', label: term(valuationTerms.costOfCapitalModes['build-up']) },
-              { value: 'direct', label: term(valuationTerms.costOfCapitalModes.direct) },
-            ]}
+            options={(['build-up', 'direct'] as const).map((value) => ({
+              value,
+              label: term(valuationTerms.costOfCapitalModes[value]),
+            }))}
             onChoose={(chosen) => put('costOfCapital.mode', chosen)}
           />
         }
       />
       <div className={styles.form}>
-        <StepWarnings codes={['size-counted-twice', 'country-risk-counted-twice', 'discount-rate-not-positive']} />
-        {mode === 'direct' ? (
-          <StepSection title={<Trans>Dato</Trans>} plain>
-            <SourcedNumber path="costOfCapital.weightedAverageCostOfCapital" />
-          </StepSection>
-        ) : (
-          <StepSection title={<Trans>Datos</Trans>} help={<Trans>Tipos y primas en porcentaje; la beta, en número.</Trans>} plain>
-            {costOfCapitalInputs.map((input) => (
-              <SourcedNumber key={input} path={`costOfCapital.buildUp.${input}`} help={helps[input]} />
-            ))}
-          </StepSection>
-        )}
-        <StepSection title={<Trans>Resultado</Trans>} plain>
-          <div className={styles.checks}>
-            {figures.map((name) => (
-              <FigureRow
-                key={name}
-                figureId={figureId.costOfCapital(name)}
-                total={name === 'weightedAverageCostOfCapital'}
-              />
-            ))}
-          </div>
-        </StepSection>
+        <StepWarnings
+          codes={['size-counted-twice', 'country-risk-counted-twice', 'discount-rate-not-positive']}
+        />
         <StepSection
-          title={<Trans>Momento de los flujos</Trans>}
-          help={<Trans>A mitad de año, si los flujos llegan a lo largo del ejercicio.</Trans>}
-          plain
+          title={<Trans>Datos</Trans>}
+          help={<Trans>Tipos y primas en porcentaje; la beta, en número.</Trans>}
+          stacked
         >
-          <SegmentField
-            path="discounting"
-            label={t`Convención de descuento`}
-            labelHidden
-            value={document.discounting}
-            options={[
-              { value: 'mid-year', label: term(valuationTerms.discountingConventions['mid-year']) },
-              { value: 'year-end', label: term(valuationTerms.discountingConventions['year-end']) },
-            ]}
-            onChoose={(chosen) => put('discounting', chosen)}
-          />
+          {mode === 'direct' ? (
+            <SourcedNumber path="costOfCapital.weightedAverageCostOfCapital" />
+          ) : (
+            <BuildUpInputs />
+          )}
         </StepSection>
+        <CapitalFigures />
+        <DiscountingSection />
       </div>
     </>
   );

@@ -25,12 +25,20 @@ const DriverFields = ({ name }: { name: DriverName }) => {
         label={t`Forma de ${label}`}
         labelHidden
         value={path.kind}
-        options={kinds.map((kind) => ({ value: kind, label: term(valuationTerms.driverPathKinds[kind]) }))}
+        options={kinds.map((kind) => ({
+          value: kind,
+          label: term(valuationTerms.driverPathKinds[kind]),
+        }))}
         onChoose={(kind) => change(root, (before) => changeDriverKind(before, name, kind))}
       />
       <div className={styles.driverValues}>
         {path.kind === 'constant' && (
-          <NumberField size="sm" path={`${root}.value`} label={t`${label}, todos los años`} labelHidden />
+          <NumberField
+            size="sm"
+            path={`${root}.value`}
+            label={t`${label}, todos los años`}
+            labelHidden
+          />
         )}
         {path.kind === 'fade' && (
           <>

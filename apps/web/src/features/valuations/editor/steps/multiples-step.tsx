@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
@@ -28,86 +29,122 @@ const SectorOrigin = () => {
   return (
     <p className={styles.origin}>
       <Trans>
-        {sector}: mínimo, media ponderada y máximo de los agregados sectoriales, no percentiles de empresas.
+        {sector}: mínimo, media ponderada y máximo de los agregados sectoriales, no percentiles de
+        empresas.
       </Trans>{' '}
-      {origin.source} · {origin.region} · {formatDate(origin.date, language)} · <Trans>{firms} empresas</Trans>
+      {origin.source} · {origin.region} · {formatDate(origin.date, language)} ·{' '}
+      <Trans>{firms} empresas</Trans>
     </p>
   );
 };
 
+const useSectorFigures = () => {
+  const { document, change, sectors, readOnly } = useEditor();
+  return {
+    canTake: !readOnly && sectors !== null && document.company.sector !== null,
+    take: (): void => {
+      if (sectors === null) return;
+      change('multiples.evToEbitda.origin', (before) => takeSectorMultiples(before, sectors));
+    },
+  };
+};
+
+const OwnOrigin = () => {
+  const { t } = useLingui();
+  const { field } = useDescriptions();
+  return (
+    <>
+      <NumberField path="range.multipleBand" label={field('range.multipleBand')} />
+      <div className={styles.wide}>
+        <TextField path="multiples.evToEbitda.origin.note" label={t`De dónde sale`} />
+      </div>
+    </>
+  );
+};
+
+const MultipleFields = () => {
+  const { document } = useEditor();
+  const { field, term } = useDescriptions();
+  const sectorFigures = useSectorFigures();
+  return (
+    <StepSection title={term(valuationTerms.multiples.evToEbitda)} help={<SectorOrigin />}>
+      {points.map((point) => (
+        <NumberField
+          key={point}
+          path={`multiples.evToEbitda.${point}`}
+          label={field(`multiples.evToEbitda.${point}`)}
+        />
+      ))}
+      {document.multiples.evToEbitda.origin.kind === 'own' ? (
+        <OwnOrigin />
+      ) : (
+        <div className={styles.tools}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            disabled={!sectorFigures.canTake}
+            onClick={sectorFigures.take}
+          >
+            <Trans>Recuperar las cifras del sector</Trans>
+          </Button>
+        </div>
+      )}
+    </StepSection>
+  );
+};
+
+const MultiplesResult = () => (
+  <StepSection title={<Trans>Resultado</Trans>} plain>
+    <div className={styles.checks}>
+      <FigureRow figureId={figureId.sizeStep()} />
+      {points.map((point) => (
+        <FigureRow key={point} figureId={figureId.appliedMultiple(point)} />
+      ))}
+      <FigureRow figureId={figureId.multiplesEnterprise('central')} total />
+      <FigureRow figureId={figureId.multiplesEquity('central')} total />
+    </div>
+  </StepSection>
+);
+
 /** EV/EBITDA of the sector or the adviser's own, brought to the company's size. */
 export const MultiplesStep = () => {
   const { t } = useLingui();
-  const { document, change, put, sectors, readOnly } = useEditor();
-  const { field } = useDescriptions();
-  const { origin } = document.multiples.evToEbitda;
+  const { document, put } = useEditor();
+  const sectorFigures = useSectorFigures();
   return (
     <>
       <StepHeading
-        sentence={<Trans>Lo que se paga por empresas del sector, ajustado al tamaño de la tuya.</Trans>}
+        sentence={
+          <Trans>Lo que se paga por empresas del sector, ajustado al tamaño de la tuya.</Trans>
+        }
         actions={
           <SegmentField
             path="multiples.evToEbitda.origin"
             label={t`Origen del múltiplo`}
             labelHidden
-            value={origin.kind}
+            value={document.multiples.evToEbitda.origin.kind}
             options={[
               { value: 'sector', label: t`Del sector` },
               { value: 'own', label: t`Propio` },
             ]}
             onChoose={(kind) => {
               if (kind === 'own') put('multiples.evToEbitda.origin', { kind: 'own', note: '' });
-              else if (sectors !== null) {
-                change('multiples.evToEbitda.origin', (before) => takeSectorMultiples(before, sectors));
-              }
+              else sectorFigures.take();
             }}
           />
         }
       />
       <div className={styles.form}>
-        <StepWarnings codes={['sector-has-no-ev-multiple', 'size-counted-twice', 'negative-ebitda-with-multiple']} />
-        <StepSection title="EV/EBITDA" help={<SectorOrigin />}>
-          {points.map((point) => (
-            <NumberField
-              key={point}
-              path={`multiples.evToEbitda.${point}`}
-              label={field(`multiples.evToEbitda.${point}`)}
-            />
-          ))}
-          {origin.kind === 'own' ? (
-            <>
-              <NumberField path="range.multipleBand" label={field('range.multipleBand')} />
-              <div className={styles.wide}>
-                <TextField path="multiples.evToEbitda.origin.note" label={t`De dónde sale`} />
-              </div>
-            </>
-          ) : (
-            <div className={styles.tools}>
-              <Button
-                variant="default"
-                size="compact-sm"
-                disabled={readOnly || sectors === null || document.company.sector === null}
-                onClick={() => {
-                  if (sectors === null) return;
-                  change('multiples.evToEbitda.origin', (before) => takeSectorMultiples(before, sectors));
-                }}
-              >
-                <Trans>Recuperar las cifras del sector</Trans>
-              </Button>
-            </div>
-          )}
-        </StepSection>
+        <StepWarnings
+          codes={[
+            'sector-has-no-ev-multiple',
+            'size-counted-twice',
+            'negative-ebitda-with-multiple',
+          ]}
+        />
+        <MultipleFields />
         <SizeStepSection />
-        <StepSection title={<Trans>Resultado</Trans>} plain>
-          <div className={styles.checks}>
-            <FigureRow figureId={figureId.sizeStep()} />
-            {points.map((point) => (
-              <FigureRow key={point} figureId={figureId.appliedMultiple(point)} />
-            ))}
-            <FigureRow figureId={figureId.multiplesEnterprise('central')} total />
-            <FigureRow figureId={figureId.multiplesEquity('central')} total />
-          </div>
-        </StepSection>
+        <MultiplesResult />
       </div>
     </>
   );

@@ -12,16 +12,31 @@ export const ProjectedYearsTool = () => {
   const { t } = useLingui();
   const { document, change, readOnly } = useEditor();
   const { years } = document.projection;
-  const set = (to: number): void => change('projection.years', (before) => setProjectedYears(before, to));
+  const set = (to: number): void =>
+    change('projection.years', (before) => setProjectedYears(before, to));
   return (
-    <div className={styles.years} role="group" aria-label={t`Años proyectados`} data-field="projection.years" tabIndex={-1}>
-      <ActionIcon aria-label={t`Un año menos`} disabled={readOnly || years <= 1} onClick={() => set(years - 1)}>
+    <div
+      className={styles.years}
+      role="group"
+      aria-label={t`Años proyectados`}
+      data-field="projection.years"
+      tabIndex={-1}
+    >
+      <ActionIcon
+        aria-label={t`Un año menos`}
+        disabled={readOnly || years <= 1}
+        onClick={() => set(years - 1)}
+      >
         <IconMinus size={16} stroke={1.5} aria-hidden />
       </ActionIcon>
       <span className={styles.yearCount} aria-live="polite">
         <Trans>{years} años</Trans>
       </span>
-      <ActionIcon aria-label={t`Un año más`} disabled={readOnly || years >= mostYears} onClick={() => set(years + 1)}>
+      <ActionIcon
+        aria-label={t`Un año más`}
+        disabled={readOnly || years >= mostYears}
+        onClick={() => set(years + 1)}
+      >
         <IconPlus size={16} stroke={1.5} aria-hidden />
       </ActionIcon>
     </div>

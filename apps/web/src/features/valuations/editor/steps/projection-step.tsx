@@ -23,7 +23,11 @@ export const ProjectionStep = () => {
   return (
     <>
       <StepHeading
-        sentence={<Trans>Escribe o pega desde tu hoja de cálculo. El resultado se recalcula al momento.</Trans>}
+        sentence={
+          <Trans>
+            Escribe o pega desde tu hoja de cálculo. El resultado se recalcula al momento.
+          </Trans>
+        }
         actions={
           <>
             <ProjectedYearsTool />

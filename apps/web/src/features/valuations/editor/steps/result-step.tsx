@@ -39,47 +39,50 @@ const Warnings = () => {
   );
 };
 
+const Analysis = () => (
+  <>
+    <ResultFigures />
+    <div className={styles.pair}>
+      <section className={styles.sheet}>
+        <FootballField />
+      </section>
+      <section className={styles.sheet}>
+        <BridgeChart />
+      </section>
+    </div>
+    <section className={styles.sheet}>
+      <SensitivityGridView />
+    </section>
+  </>
+);
+
+const Finding = () => {
+  const { outcome } = useEditor();
+  const { money } = useMoney();
+  const range = outcome.result?.equityValue;
+  if (range === undefined) return <Trans>Completa los datos que faltan para ver el valor.</Trans>;
+  const [low, high] = [money(range.low), money(range.high)];
+  return (
+    <Trans>
+      Los fondos propios valen entre {low} y {high}.
+    </Trans>
+  );
+};
+
 /** The whole answer on one page: value, ranges by method, the way to the equity, warnings, and the adviser's words. */
 export const ResultStep = () => {
   const { t } = useLingui();
   const { outcome } = useEditor();
-  const { money } = useMoney();
-  const range = outcome.result?.equityValue;
-  const low = range === undefined ? '' : money(range.low);
-  const high = range === undefined ? '' : money(range.high);
   return (
     <div className={styles.step}>
-      <StepHeading
-        sentence={
-          range === undefined ? (
-            <Trans>Completa los datos que faltan para ver el valor.</Trans>
-          ) : (
-            <Trans>
-              Los fondos propios valen entre {low} y {high}.
-            </Trans>
-          )
-        }
-      />
+      <StepHeading sentence={<Finding />} />
       <div className={styles.content}>
-        {range === undefined ? (
+        {outcome.result === null ? (
           <section className={styles.sheet}>
             <MissingResult />
           </section>
         ) : (
-          <>
-            <ResultFigures />
-            <div className={styles.pair}>
-              <section className={styles.sheet}>
-                <FootballField />
-              </section>
-              <section className={styles.sheet}>
-                <BridgeChart />
-              </section>
-            </div>
-            <section className={styles.sheet}>
-              <SensitivityGridView />
-            </section>
-          </>
+          <Analysis />
         )}
         <Warnings />
         <section className={styles.sheet}>

@@ -37,13 +37,20 @@ const ManualItem = ({ manual }: { manual: ManualValue }) => {
           onBlur={(event) => {
             const reason = event.currentTarget.value;
             if (reason !== manual.reason) {
-              change(path, (before) => setOverrideReason(before, manual.driver, manual.year, reason));
+              change(path, (before) =>
+                setOverrideReason(before, manual.driver, manual.year, reason),
+              );
             }
           }}
         />
       </div>
       {!readOnly && (
-        <button type="button" className={styles.link} aria-label={t`Restaurar ${name}`} onClick={() => put(path, null)}>
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={t`Restaurar ${name}`}
+          onClick={() => put(path, null)}
+        >
           <Trans>Restaurar</Trans>
         </button>
       )}

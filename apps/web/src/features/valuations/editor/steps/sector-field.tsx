@@ -21,7 +21,9 @@ export const SectorField = () => {
       placeholder={t`Elige un sector`}
       options={options}
       onChoose={(chosen) =>
-        change('company.sector', (document) => chooseSector(document, chosen === '' ? null : chosen, sectors))
+        change('company.sector', (document) =>
+          chooseSector(document, chosen === '' ? null : chosen, sectors),
+        )
       }
     />
   );

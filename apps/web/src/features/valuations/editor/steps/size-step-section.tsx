@@ -68,8 +68,8 @@ export const SizeStepSection = () => {
       title={<Trans>Tamaño e iliquidez</Trans>}
       help={
         <Trans>
-          Una cotizada no es una pyme. Referencias: pymes {small} (Dealsuite), mercado medio {middle} (Argos). Aplícalo una
-          sola vez.
+          Una cotizada no es una pyme. Referencias: pymes {small} (Dealsuite), mercado medio{' '}
+          {middle} (Argos). Aplícalo una sola vez.
         </Trans>
       }
     >
@@ -81,7 +81,9 @@ export const SizeStepSection = () => {
           { value: 'auto', label: t`Según tramo` },
           { value: 'manual', label: t`Manual` },
         ]}
-        onChoose={(mode) => put('multiples.sizeStep', mode === 'auto' ? { mode } : { mode, value: applied })}
+        onChoose={(mode) =>
+          put('multiples.sizeStep', mode === 'auto' ? { mode } : { mode, value: applied })
+        }
       />
       {sizeStep.mode === 'manual' && (
         <NumberField path="multiples.sizeStep.value" label={field('multiples.sizeStep.value')} />

@@ -1,4 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { SourceNote } from '../fields/source-note.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -7,6 +10,9 @@ import styles from './sourced-number.module.css';
 /** A figure with the note of where it was taken from. */
 export const SourcedNumber = ({ path, help }: { path: string; help?: ReactNode }) => {
   const { field } = useDescriptions();
+  const { document } = useEditor();
+  const { isPhone } = useEditorNavigation();
+  const note = document.sources[path];
   const label = field(path);
   return (
     <div className={styles.row}>
@@ -17,7 +23,17 @@ export const SourcedNumber = ({ path, help }: { path: string; help?: ReactNode }
         {help !== undefined && <span className={styles.help}>{help}</span>}
       </div>
       <NumberField size="sm" path={path} label={label} labelHidden />
-      <SourceNote key={path} path={path} />
+      {isPhone ? (
+        <details className={styles.details}>
+          <summary className={styles.summary}>
+            <Trans>Fuente</Trans>
+            {note === undefined ? '' : `: ${note.text}`}
+          </summary>
+          <SourceNote key={path} path={path} />
+        </details>
+      ) : (
+        <SourceNote key={path} path={path} />
+      )}
     </div>
   );
 };

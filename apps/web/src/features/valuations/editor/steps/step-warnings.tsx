@@ -8,7 +8,9 @@ import styles from './steps.module.css';
 export const StepWarnings = ({ codes }: { codes: readonly ValuationIssueCode[] }) => {
   const { outcome } = useEditor();
   const { issue: textOf } = useDescriptions();
-  const shown = outcome.issues.filter(({ severity, code }) => severity !== 'missing' && codes.includes(code));
+  const shown = outcome.issues.filter(
+    ({ severity, code }) => severity !== 'missing' && codes.includes(code),
+  );
   return shown.map((issue) => (
     <p key={`${issue.code}-${issue.field}`} className={styles.warning}>
       <IconAlertTriangle size={16} stroke={1.5} aria-hidden />

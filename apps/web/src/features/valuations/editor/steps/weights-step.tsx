@@ -17,60 +17,94 @@ const whole = 1e12;
 /** The other weight, so that both sum to one; rounded against the dust of 1 − 0.6. */
 const rest = (weight: number): number => Math.round((1 - weight) * whole) / whole;
 
+interface BalanceProps {
+  dcf: number | null;
+  onShare: (weight: number) => void;
+}
+
+const Balance = ({ dcf, onShare }: BalanceProps) => {
+  const { t } = useLingui();
+  const { document, readOnly } = useEditor();
+  const { field } = useDescriptions();
+  const share = Math.round((dcf ?? 0) * 100);
+  const others = 100 - share;
+  return (
+    <div className={weightStyles.balance}>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={stepPercent}
+        value={share}
+        disabled={readOnly}
+        className={weightStyles.slider}
+        aria-label={field('weights.dcf')}
+        aria-valuetext={t`DCF ${share} %, múltiplos ${others} %`}
+        onChange={(event) => onShare(Number(event.currentTarget.value) / 100)}
+      />
+      <div className={weightStyles.bar} aria-hidden>
+        <span style={{ flexGrow: dcf ?? 0 }}>DCF</span>
+        <span style={{ flexGrow: document.weights.multiples ?? 0 }}>
+          <Trans>Múltiplos</Trans>
+        </span>
+      </div>
+    </div>
+  );
+};
+
+const WeightSum = ({ dcf, onShare }: BalanceProps) => {
+  const { document, language, readOnly } = useEditor();
+  const sum = (dcf ?? 0) + (document.weights.multiples ?? 0);
+  const isWrong = Math.abs(sum - 1) > 1e-9;
+  const sumText = formatRate(sum, { language });
+  return (
+    <div className={weightStyles.sum} data-wrong={isWrong || undefined} role="status">
+      <Trans>Suma: {sumText}</Trans>
+      {isWrong && dcf !== null && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={readOnly}
+          onClick={() => onShare(Math.min(1, dcf))}
+        >
+          <Trans>Completar hasta 100 %</Trans>
+        </Button>
+      )}
+    </div>
+  );
+};
+
 /** How much each method counts: one control, the other follows; each can still be typed by itself. */
 export const WeightsStep = () => {
-  const { t } = useLingui();
-  const { document, change, language, readOnly } = useEditor();
+  const { document, change } = useEditor();
   const { field } = useDescriptions();
-  const { dcf, multiples } = document.weights;
-  const sum = (dcf ?? 0) + (multiples ?? 0);
-  const share = Math.round((dcf ?? 0) * 100);
-  const sumText = formatRate(sum, { language });
+  const { dcf } = document.weights;
   const setShare = (weight: number): void =>
-    change('weights.dcf', (before) => ({ ...before, weights: { dcf: weight, multiples: rest(weight) } }));
+    change('weights.dcf', (before) => ({
+      ...before,
+      weights: { dcf: weight, multiples: rest(weight) },
+    }));
   return (
     <>
       <StepHeading
-        sentence={<Trans>Cuánto pesa cada método en el valor. Da más peso al que mejor conozcas.</Trans>}
+        sentence={
+          <Trans>Cuánto pesa cada método en el valor. Da más peso al que mejor conozcas.</Trans>
+        }
       />
       <div className={styles.form}>
         <StepSection
           title={<Trans>Reparto</Trans>}
-          help={<Trans>El control mueve los dos a la vez. También puedes escribir cada peso.</Trans>}
+          help={
+            <Trans>El control mueve los dos a la vez. También puedes escribir cada peso.</Trans>
+          }
           plain
         >
-          <div className={weightStyles.balance}>
-            <input
-              type="range"
-              min={0}
-              max={100}
-              step={stepPercent}
-              value={share}
-              disabled={readOnly}
-              className={weightStyles.slider}
-              aria-label={field('weights.dcf')}
-              aria-valuetext={t`DCF ${share} %, múltiplos ${100 - share} %`}
-              onChange={(event) => setShare(Number(event.currentTarget.value) / 100)}
-            />
-            <div className={weightStyles.bar} aria-hidden>
-              <span style={{ flexGrow: dcf ?? 0 }}>DCF</span>
-              <span style={{ flexGrow: multiples ?? 0 }}>
-                <Trans>Múltiplos</Trans>
-              </span>
-            </div>
-          </div>
+          <Balance dcf={dcf} onShare={setShare} />
           <div className={styles.fields}>
             <NumberField path="weights.dcf" label={field('weights.dcf')} />
             <NumberField path="weights.multiples" label={field('weights.multiples')} />
           </div>
-          <p className={weightStyles.sum} data-wrong={Math.abs(sum - 1) > 1e-9 || undefined} role="status">
-            <Trans>Suma: {sumText}</Trans>
-            {Math.abs(sum - 1) > 1e-9 && dcf !== null && (
-              <Button variant="default" size="compact-sm" disabled={readOnly} onClick={() => setShare(Math.min(1, dcf))}>
-                <Trans>Completar hasta 100 %</Trans>
-              </Button>
-            )}
-          </p>
+          <WeightSum dcf={dcf} onShare={setShare} />
         </StepSection>
         <StepSection title={<Trans>Resultado</Trans>} plain>
           <div className={styles.checks}>

@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from './launch-chromium.ts';
+import { prepareAdviser } from './prepared-adviser.ts';
+import { prepareValuation } from './prepare-valuation.ts';
+import { startBuiltProduct, type BuiltProduct } from './start-built-product.ts';
+
+let product: BuiltProduct;
+let browser: Browser;
+let page: Page;
+
+const companyName = () => page.getByRole('textbox', { name: 'Nombre de la empresa' });
+const state = (kind: string) => page.locator(`[data-save-state="${kind}"]`).first();
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), launchChromium()]);
+  const adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
+  const id = await prepareValuation(adviser);
+  const context = await adviser.openContext(browser);
+  page = await context.newPage();
+  await page.goto(`${product.origin}/valuation/${id}`);
+  await companyName().waitFor();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+describe.sequential('a product killed between two saves', () => {
+  it('has what the editor said was saved', async () => {
+    await companyName().fill('Lo acusado, S.L.');
+    await state('unsaved').waitFor();
+    await state('saved').waitFor();
+    await product.kill();
+    await product.startAgain();
+    await page.reload();
+    await companyName().waitFor();
+    expect(await companyName().inputValue()).toBe('Lo acusado, S.L.');
+  });
+
+  it('is waited for by the editor, which says that the last words are not saved yet', async () => {
+    await companyName().fill('Lo pendiente, S.L.');
+    await product.kill();
+    await state('retrying')
+      .getByText('Sin conexión, sin guardar. Se reintenta solo')
+      .first()
+      .waitFor();
+    await page.getByLabel('Empleados').fill('58');
+    expect(await companyName().inputValue()).toBe('Lo pendiente, S.L.');
+  });
+
+  it('gets them without anybody’s doing once it runs again', async () => {
+    await product.startAgain();
+    await state('saved').waitFor();
+    await page.reload();
+    await companyName().waitFor();
+    expect(await companyName().inputValue()).toBe('Lo pendiente, S.L.');
+    expect(await page.getByLabel('Empleados').inputValue()).toBe('58');
+  });
+});

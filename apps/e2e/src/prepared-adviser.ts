@@ -1,0 +1,58 @@
+import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
+import type { AppRouter } from '@valia/api/app-router.ts';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+
+export interface PreparedAdviser {
+  email: string;
+  password: string;
+  /** `name=value` of the session. */
+  cookie: string;
+  client: TRPCClient<AppRouter>;
+  /** A browser of this person's, signed in already. */
+  openContext: (browser: Browser, options?: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+const password = 'Balance-de-noviembre-26';
+
+/** Answers with the session's cookie: `name=value`. */
+const signUp = async (origin: string, email: string): Promise<string> => {
+  const response = await fetch(`${origin}/trpc/auth.signUp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Marina',
+      lastName: 'Ferrer Soto',
+      email,
+      company: 'Ferrer Soto Asesores',
+      phone: '600 000 000',
+      city: null,
+      advisoryType: null,
+      taxId: null,
+      password,
+      termsAccepted: true,
+    }),
+  });
+  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0];
+  if (cookie === undefined) throw new Error(`No account: ${await response.text()}`);
+  return cookie;
+};
+
+/** Signs an adviser up by a call, for the tests that are about something else. */
+export const prepareAdviser = async (origin: string, email: string): Promise<PreparedAdviser> => {
+  const cookie = await signUp(origin, email);
+  const client = createTRPCClient<AppRouter>({
+    links: [httpLink({ url: `${origin}/trpc`, headers: { cookie } })],
+  });
+  return {
+    email,
+    password,
+    cookie,
+    client,
+    openContext: async (browser, options = {}) => {
+      const context = await browser.newContext({ locale: 'es-ES', ...options });
+      const [name = '', value = ''] = cookie.split('=', 2);
+      await context.addCookies([{ name, value, url: origin }]);
+      return context;
+    },
+  };
+};

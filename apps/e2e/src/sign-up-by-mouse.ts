@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+
+export interface NewAdviser {
+  email: string;
+  password: string;
+}
+
+/** Signs a new adviser up by mouse, in Spanish, and ends on the dashboard. */
+export const signUpByMouse = async (
+  page: Page,
+  origin: string,
+  email: string,
+): Promise<NewAdviser> => {
+  const password = 'Balance-de-noviembre-26';
+  await page.goto(`${origin}/register`);
+  const fields = [
+    ['Nombre', 'Marina'],
+    ['Apellidos', 'Ferrer Soto'],
+    ['Email', email],
+    ['Nombre de la asesoría', 'Ferrer Soto Asesores'],
+    ['Teléfono', '600 000 000'],
+    ['Contraseña', password],
+    ['Repite la contraseña', password],
+  ] as const;
+  for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await page.waitForURL('**/dashboard');
+  return { email, password };
+};

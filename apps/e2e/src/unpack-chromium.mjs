@@ -1,0 +1,3 @@
+import Chromium from '@sparticuz/chromium';
+
+process.stdout.write(await Chromium.executablePath());

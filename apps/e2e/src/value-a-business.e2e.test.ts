@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editorPage } from './editor-page.ts';
+import { openProduct, type OpenProduct } from './open-product.ts';
+import { sampleCompany } from './sample-company.ts';
+import { signUpByMouse, type NewAdviser } from './sign-up-by-mouse.ts';
+
+let product: OpenProduct;
+let page: Page;
+let adviser: NewAdviser;
+let valuationUrl: string;
+const failures: string[] = [];
+
+beforeAll(async () => {
+  product = await openProduct();
+  page = await product.browser.newPage({
+    viewport: { width: 1440, height: 1000 },
+    locale: 'es-ES',
+  });
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+});
+
+afterAll(async () => {
+  await product.close();
+});
+
+const equityShown = (text: string) => page.getByText(text, { exact: false }).first().waitFor();
+
+/** Opens figure after figure, each time the first operand, until one that was typed; answers with how many. */
+const followToTheSource = async (): Promise<number> => {
+  const explanation = page.getByRole('dialog', { name: 'Explicación' });
+  for (let depth = 1; depth <= 20; depth += 1) {
+    if (await explanation.getByText('Ir al campo').isVisible()) return depth;
+    await explanation.getByRole('row').getByRole('button').first().click();
+  }
+  throw new Error('The figure was not followed to a typed field');
+};
+
+// One story, told in order: each test goes on where the one before ended.
+describe.sequential('a new adviser values a client business by mouse', () => {
+  it('signs up and is led to an empty dashboard', async () => {
+    adviser = await signUpByMouse(page, product.origin, 'marina@despacho.example');
+    await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
+    expect(await page.title()).toBe('Panel ejecutivo · Valía');
+  });
+
+  it('types ten lines of accounts and the assumptions and reads the mixed value', async () => {
+    valuationUrl = await editorPage.createValuation(page, sampleCompany.name);
+    await editorPage.typeSampleCompany(page);
+    await equityShown(sampleCompany.equity);
+    await editorPage.waitUntilSaved(page);
+  });
+
+  it('can follow every figure of the result panel to a field somebody typed', async () => {
+    const panel = page.getByRole('complementary', { name: 'Resultado' });
+    const figures = panel.locator('button[aria-haspopup="dialog"]');
+    const count = await figures.count();
+    expect(count).toBeGreaterThanOrEqual(7);
+    for (let index = 0; index < count; index += 1) {
+      await figures.nth(index).click();
+      expect(await followToTheSource()).toBeGreaterThan(1);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: 'Explicación' }).waitFor({ state: 'detached' });
+    }
+  });
+
+  it('completes it and downloads the report in three languages', async () => {
+    await editorPage.openStep(page, 'Resultado');
+    await page.getByRole('button', { name: 'Completar valoración' }).click();
+    await page.getByText('Valoración completada', { exact: true }).waitFor();
+    for (const language of ['Español', 'Català', 'English']) {
+      await page.getByRole('button', { name: 'Generar informe' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: language }).click(),
+      ]);
+      const bytes = await readFile(await download.path());
+      expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+      expect(download.suggestedFilename()).toMatch(/\.pdf$/u);
+    }
+  });
+
+  it('signs out, signs in again and finds it', async () => {
+    await page.goto(`${product.origin}/dashboard`);
+    await page.getByRole('button', { name: `Cuenta de ${adviser.email}` }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('Sesión cerrada').waitFor();
+    await page.getByLabel('Email').fill(adviser.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(adviser.password);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByText('¡Bienvenido de nuevo!').waitFor();
+    await page.goto(valuationUrl);
+    await equityShown(sampleCompany.equity);
+    await page
+      .getByRole('button', { name: /^Completada: cambiar el estado/u })
+      .first()
+      .waitFor();
+  });
+
+  it('met no error on the way', () => {
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editorPage } from './editor-page.ts';
+import { keyboard } from './keyboard.ts';
+import { openProduct, type OpenProduct } from './open-product.ts';
+import { sampleCompany } from './sample-company.ts';
+
+let product: OpenProduct;
+let page: Page;
+const email = 'teclado@despacho.example';
+const password = 'Balance-de-noviembre-26';
+
+beforeAll(async () => {
+  product = await openProduct();
+  page = await product.browser.newPage({
+    viewport: { width: 1440, height: 1000 },
+    locale: 'es-ES',
+  });
+});
+
+afterAll(async () => {
+  await product.close();
+});
+
+const nextStep = async (title: string): Promise<void> => {
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+};
+
+const typeTextbox = (name: string, text: string): Promise<void> =>
+  typeInto(page, page.getByRole('textbox', { name, exact: true }), text);
+
+/** Goes to a cell with Tab and the arrows, and types down its column. */
+const typeCells = async (
+  field: string,
+  texts: readonly string[],
+  way: 'ArrowDown' | 'ArrowRight',
+) => {
+  const active = page.locator('[role="gridcell"][tabindex="0"]');
+  await tabTo(page, active);
+  await page.keyboard.press('ControlOrMeta+Home');
+  const cell = page.locator(`[role="gridcell"][data-field="${field}"]`);
+  const [row = 0, column = 0] = ((await cell.getAttribute('data-cell')) ?? '')
+    .split('-')
+    .map(Number);
+  for (let moved = 0; moved < row; moved += 1) await page.keyboard.press('ArrowDown');
+  for (let moved = 0; moved < column; moved += 1) await page.keyboard.press('ArrowRight');
+  for (const text of texts) {
+    await page.keyboard.type(text);
+    await page.keyboard.press(way);
+  }
+};
+
+const firstYear = new Date().getFullYear();
+
+const { activate, chooseMenuItem, tabTo, typeInto } = keyboard;
+
+describe.sequential('the same valuation without a mouse', () => {
+  it('signs up', async () => {
+    await page.goto(`${product.origin}/register`);
+    const fields = [
+      ['Nombre', 'Marina'],
+      ['Apellidos', 'Ferrer Soto'],
+      ['Email', email],
+      ['Nombre de la asesoría', 'Ferrer Soto Asesores'],
+      ['Teléfono', '600 000 000'],
+      ['Contraseña', password],
+      ['Repite la contraseña', password],
+    ] as const;
+    for (const [label, value] of fields) {
+      await typeInto(page, page.getByLabel(label, { exact: true }), value);
+    }
+    await tabTo(page, page.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await activate(page, page.getByRole('button', { name: 'Crear cuenta' }));
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
+  });
+
+  it('creates a valuation', async () => {
+    await activate(page, page.getByRole('link', { name: 'Nueva valoración' }));
+    const dialog = page.getByRole('dialog');
+    await typeInto(page, dialog.getByLabel('Empresa', { exact: true }), sampleCompany.name);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/valuation/*');
+    const sector = page.getByLabel('Sector', { exact: true });
+    await tabTo(page, sector);
+    await page.keyboard.type(sampleCompany.sector);
+    expect(await sector.inputValue()).toBe('ALI');
+  });
+
+  it('fills accounts and projection with the keys of a spreadsheet', async () => {
+    await nextStep('Cuentas');
+    const amounts = sampleCompany.accounts.map(([, amount]) => amount);
+    // EBITDA, its margin and EBIT stand between the typed lines.
+    await typeCells('accounts.years.2.lines.revenue', amounts.slice(0, 1), 'ArrowDown');
+    for (const [line, amount] of sampleCompany.accounts.slice(1)) {
+      await typeCells(`accounts.years.2.lines.${line}`, [amount], 'ArrowDown');
+    }
+    await nextStep('Proyección');
+    for (const [, driver, values] of sampleCompany.perYear) {
+      await typeCells(`projection.drivers.${driver}.years.${firstYear}`, values, 'ArrowRight');
+    }
+    for (const [driver, value] of sampleCompany.constant) {
+      await typeTextbox(`${driver}, todos los años`, value);
+    }
+  });
+
+  it('fills the other steps and reads the value', async () => {
+    await nextStep('Coste de capital');
+    for (const [label, text] of sampleCompany.costOfCapital) await typeTextbox(label, text);
+    await nextStep('Valor terminal');
+    await typeTextbox('Crecimiento a perpetuidad', sampleCompany.terminalGrowth);
+    for (const step of ['Múltiplos', 'Ponderación', 'Puente']) await nextStep(step);
+    for (const [label, text] of sampleCompany.bridge) await typeTextbox(label, text);
+    await page.keyboard.press('Tab');
+    await page.getByText(sampleCompany.equity).first().waitFor();
+    await editorPage.waitUntilSaved(page);
+  });
+
+  it('opens a figure, goes back to where it was, completes and downloads', async () => {
+    const figure = page
+      .getByRole('complementary', { name: 'Resultado' })
+      .locator('button[aria-haspopup="dialog"]')
+      .first();
+    await activate(page, figure);
+    await page.getByRole('dialog', { name: 'Explicación' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await figure.evaluate((element) => element === document.activeElement)).toBe(true);
+    await activate(page, page.getByRole('button', { name: 'Completar valoración' }));
+    await activate(page, page.getByRole('button', { name: 'Generar informe' }));
+    const download = page.waitForEvent('download');
+    await chooseMenuItem(page, page.getByRole('menuitem', { name: 'English' }));
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/u);
+  });
+
+  it('signs out', async () => {
+    await page.goto(`${product.origin}/valuations`);
+    await activate(page, page.getByRole('button', { name: `Cuenta de ${email}` }));
+    await chooseMenuItem(page, page.getByRole('menuitem', { name: 'Cerrar sesión' }));
+    await page.waitForURL('**/login');
+  });
+});

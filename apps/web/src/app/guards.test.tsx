@@ -1,0 +1,88 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { Session } from '@valia/domain/accounts/account-schemas.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { endSession, publishSession } from '../lib/session-store.ts';
+import { AuthenticatedGuard } from './authenticated-guard.tsx';
+import { GuestGuard } from './guest-guard.tsx';
+import { renderGuarded } from './testing/render-guarded.tsx';
+
+const session: Session = {
+  userId: '00000000-0000-4000-8000-000000000001',
+  email: 'marta@soler.example',
+  emailConfirmed: true,
+  firstName: null,
+  lastName: null,
+  organizationName: null,
+  role: 'advisor',
+  globalAdmin: false,
+  expiresAt: '2999-01-01T00:00:00.000Z',
+};
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the authenticated guard', () => {
+  const guarded = {
+    guard: AuthenticatedGuard,
+    guardedPath: '/dashboard',
+    startAt: '/dashboard?tab=1',
+  } as const;
+
+  test('shows a skeleton while it is not known who is there', async () => {
+    await renderGuarded({ ...guarded, session: 'never' });
+    expect(await screen.findByLabelText('Cargando')).toBeTruthy();
+    expect(screen.queryByText('guarded page')).toBeNull();
+  });
+
+  test('shows its page to a signed-in person', async () => {
+    await renderGuarded({ ...guarded, session });
+    expect(await screen.findByText('guarded page')).toBeTruthy();
+  });
+
+  test('leads others to the sign-in page, keeps where they wanted to go and replaces the history', async () => {
+    const router = await renderGuarded({ ...guarded, session: null });
+    expect(await screen.findByText('page /login')).toBeTruthy();
+    expect(router.state.location.search).toEqual({ next: '/dashboard?tab=1' });
+    expect(router.history.length).toBe(1);
+  });
+
+  test('after signing out by choice the way back is not kept', async () => {
+    publishSession(session);
+    const router = await renderGuarded({ ...guarded, session });
+    await screen.findByText('guarded page');
+    act(() => endSession(true));
+    expect(await screen.findByText('page /login')).toBeTruthy();
+    expect(router.state.location.search).toEqual({});
+  });
+});
+
+describe('the guest guard', () => {
+  const guarded = { guard: GuestGuard, guardedPath: '/login', startAt: '/login' } as const;
+
+  test('leads a signed-in person on to the dashboard', async () => {
+    publishSession(session);
+    await renderGuarded({ ...guarded, session });
+    expect(await screen.findByText('page /dashboard')).toBeTruthy();
+  });
+
+  test('shows its page to everybody else', async () => {
+    endSession();
+    await renderGuarded({ ...guarded, session: null });
+    expect(await screen.findByText('guarded page')).toBeTruthy();
+  });
+
+  test("decides on entry only, so that the form's own redirect wins", async () => {
+    endSession();
+    const router = await renderGuarded({ ...guarded, session: null });
+    await screen.findByText('guarded page');
+    act(() => publishSession(session));
+    await waitFor(() => expect(router.state.status).toBe('idle'));
+    expect(screen.getByText('guarded page')).toBeTruthy();
+  });
+});

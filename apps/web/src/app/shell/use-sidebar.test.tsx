@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useSidebar } from './use-sidebar.ts';
+
+const screenIsNarrow = (narrow: boolean): void => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: narrow && query.includes('max-width: 767px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+};
+
+const press = (keys: KeyboardEventInit): void => {
+  act(() => {
+    document.documentElement.dispatchEvent(
+      new KeyboardEvent('keydown', { ...keys, bubbles: true }),
+    );
+  });
+};
+
+beforeEach(() => {
+  document.cookie = 'sidebar_collapsed=; max-age=0; path=/';
+  screenIsNarrow(false);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }])(
+  'Ctrl or Cmd with B collapses it, and the cookie remembers',
+  (held) => {
+    const { result } = renderHook(useSidebar);
+    expect(result.current.collapsed).toBe(false);
+    press({ key: 'b', code: 'KeyB', ...held });
+    expect(result.current.collapsed).toBe(true);
+    expect(document.cookie).toContain('sidebar_collapsed=true');
+    press({ key: 'b', code: 'KeyB', ...held });
+    expect(result.current.collapsed).toBe(false);
+  },
+);
+
+test('a new page starts as the cookie says', () => {
+  document.cookie = 'sidebar_collapsed=true; path=/';
+  expect(renderHook(useSidebar).result.current.collapsed).toBe(true);
+});
+
+test('on a phone it is a drawer, and the cookie is left alone', () => {
+  screenIsNarrow(true);
+  const { result } = renderHook(useSidebar);
+  act(() => result.current.toggle());
+  expect(result.current.drawerOpen).toBe(true);
+  expect(document.cookie).not.toContain('sidebar_collapsed');
+  act(() => result.current.closeDrawer());
+  expect(result.current.drawerOpen).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { httpBatchLink } from '@trpc/client';
+import type { Session } from '@valia/domain/accounts/account-schemas.ts';
+import type { FunctionComponent } from 'react';
+import { trpc } from '../../lib/trpc.ts';
+import { SessionSync } from '../session-sync.tsx';
+import { renderInProduct } from './render-in-product.tsx';
+
+interface Guarded {
+  guard: FunctionComponent;
+  guardedPath: '/login' | '/dashboard';
+  startAt: string;
+  /** What the server says of the session; `never` leaves the question open. */
+  session: Session | null | 'never';
+}
+
+/** One page behind the guard, the two pages guards lead to, and a server that only knows the session. */
+export const renderGuarded = async ({ guard, guardedPath, startAt, session }: Guarded) => {
+  const root = createRootRoute({ component: Outlet });
+  const guardRoute = createRoute({ getParentRoute: () => root, id: 'guard', component: guard });
+  const page = (path: string) =>
+    createRoute({ getParentRoute: () => root, path, component: () => <p>page {path}</p> });
+  const routeTree = root.addChildren([
+    guardRoute.addChildren([
+      createRoute({
+        getParentRoute: () => guardRoute,
+        path: guardedPath,
+        component: () => <p>guarded page</p>,
+      }),
+    ]),
+    page(guardedPath === '/login' ? '/dashboard' : '/login'),
+  ]);
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [startAt] }),
+  });
+  const answer = async (): Promise<Response> =>
+    session === 'never'
+      ? new Promise<Response>(() => undefined)
+      : Response.json([{ result: { data: session } }]);
+  const client = trpc.createClient({
+    links: [httpBatchLink({ url: 'http://server.test/trpc', fetch: answer })],
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await renderInProduct(
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <SessionSync />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </trpc.Provider>,
+  );
+  return router;
+};

@@ -1,0 +1,27 @@
+import { Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './choice-item.module.css';
+
+interface ChoiceItemProps {
+  label: string;
+  chosen: boolean;
+  onChoose: () => void;
+  /** A small drawing before the label. */
+  icon?: ReactNode;
+  /** The label's own language, where it is not the page's. */
+  lang?: string;
+}
+
+/** One of several exclusive choices in a menu; the chosen one carries the tick. */
+export const ChoiceItem = ({ label, chosen, onChoose, icon, lang }: ChoiceItemProps) => (
+  <Menu.RadioItem value={label} checked={chosen} onChange={onChoose} closeMenuOnClick>
+    <span className={styles.choice}>
+      {icon}
+      <span className={styles.label} lang={lang}>
+        {label}
+      </span>
+      {chosen && <IconCheck size={16} stroke={1.5} aria-hidden />}
+    </span>
+  </Menu.RadioItem>
+);

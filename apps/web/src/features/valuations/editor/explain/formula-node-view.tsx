@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode } from 'react';
+import type { FormulaNode } from '../model/formula-tree.ts';
+import styles from './formula-view.module.css';
+
+export type WriteOperand = (symbol: string, repeated: boolean) => ReactNode;
+
+interface FormulaNodeViewProps<Node extends FormulaNode = FormulaNode> {
+  node: Node;
+  operand: WriteOperand;
+  /** On one line: a fraction is written with a sign instead of a rule. */
+  inline?: boolean;
+}
+
+type Of<Kind extends FormulaNode['kind']> = FormulaNodeViewProps<
+  Extract<FormulaNode, { kind: Kind }>
+>;
+
+const Fraction = ({ node, operand, inline = false }: Of<'fraction'>) => {
+  const top = <FormulaNodeView node={node.top} operand={operand} inline={inline} />;
+  const bottom = <FormulaNodeView node={node.bottom} operand={operand} inline={inline} />;
+  if (inline) {
+    return (
+      <>
+        {top} ÷ {node.bottom.kind === 'row' ? <>({bottom})</> : bottom}
+      </>
+    );
+  }
+  return (
+    <span className={styles.fraction}>
+      <span className={styles.top}>{top}</span>
+      <span className={styles.hidden}> ÷ </span>
+      <span className={styles.bottom}>{bottom}</span>
+    </span>
+  );
+};
+
+const Call = ({ node, operand, inline = false }: Of<'call'>) => (
+  <>
+    {node.name}(
+    {node.arguments.map((argument, index) => (
+      // The arguments of a formula never change their order.
+      <Fragment key={String(index)}>
+        {index > 0 && '; '}
+        <FormulaNodeView node={argument} operand={operand} inline={inline} />
+      </Fragment>
+    ))}
+    )
+  </>
+);
+
+const Row = ({ node, operand, inline = false }: Of<'row'>) =>
+  node.parts.map((part, index) => (
+    <Fragment key={String(index)}>
+      {typeof part === 'string' ? (
+        ` ${part} `
+      ) : (
+        <FormulaNodeView node={part} operand={operand} inline={inline} />
+      )}
+    </Fragment>
+  ));
+
+/** A formula set in type, with real fractions and powers. */
+export const FormulaNodeView = ({
+  node,
+  operand,
+  inline = false,
+}: FormulaNodeViewProps): ReactNode => {
+  switch (node.kind) {
+    case 'number':
+      return node.text;
+    case 'operand':
+      return operand(node.symbol, node.repeated);
+    case 'group':
+      return (
+        <>
+          (<FormulaNodeView node={node.inner} operand={operand} inline={inline} />)
+        </>
+      );
+    case 'fraction':
+      return <Fraction node={node} operand={operand} inline={inline} />;
+    case 'power':
+      return (
+        <>
+          <FormulaNodeView node={node.base} operand={operand} inline={inline} />
+          <sup className={styles.exponent}>
+            <FormulaNodeView node={node.exponent} operand={operand} inline={inline} />
+          </sup>
+        </>
+      );
+    case 'call':
+      return <Call node={node} operand={operand} inline={inline} />;
+    case 'row':
+      return <Row node={node} operand={operand} inline={inline} />;
+  }
+};

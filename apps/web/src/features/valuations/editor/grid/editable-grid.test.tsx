@@ -1,0 +1,116 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderStep } from '../testing/render-step.tsx';
+
+const cell = (row: number, column: number): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(
+    `[data-cell="${String(row)}-${String(column)}"]`,
+  );
+  if (found === null) throw new Error(`no cell ${String(row)}-${String(column)}`);
+  return found;
+};
+const input = (): HTMLElement => within(screen.getByRole('grid')).getByRole('textbox');
+const central = (): string => screen.getByRole('complementary').textContent;
+
+describe('the accounts as a grid', () => {
+  afterEach(cleanup);
+
+  it('one cell is in the Tab order, and arrows move it', async () => {
+    await renderStep({ step: 'accounts' });
+    expect(screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(
+      1,
+    );
+    fireEvent.click(cell(0, 0));
+    fireEvent.keyDown(cell(0, 0), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(cell(0, 1));
+    fireEvent.keyDown(cell(0, 1), { key: 'End' });
+    expect(document.activeElement).toBe(cell(0, 2));
+  });
+
+  it('typing over a cell and Enter writes it, goes down and values the company again', async () => {
+    await renderStep({ step: 'accounts' });
+    expect(central()).toContain('7.008.572');
+    fireEvent.click(cell(0, 2));
+    fireEvent.keyDown(cell(0, 2), { key: '1' });
+    fireEvent.change(input(), { target: { value: '12.000.000' } });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(cell(0, 2).textContent).toBe('12.000.000');
+    expect(document.activeElement).toBe(cell(1, 2));
+    expect(central()).not.toContain('7.008.572');
+    fireEvent.click(screen.getByText('undo'));
+    expect(central()).toContain('7.008.572');
+  });
+
+  it('Escape takes the typing back', async () => {
+    await renderStep({ step: 'accounts' });
+    fireEvent.keyDown(cell(0, 2), { key: 'F2' });
+    fireEvent.doubleClick(cell(0, 2));
+    fireEvent.change(input(), { target: { value: '1' } });
+    fireEvent.keyDown(input(), { key: 'Escape' });
+    expect(cell(0, 2).textContent).toBe('11.206.300');
+  });
+
+  it('a text that is no number stays, says so, and the last value goes on counting', async () => {
+    await renderStep({ step: 'accounts' });
+    fireEvent.doubleClick(cell(0, 2));
+    fireEvent.change(input(), { target: { value: 'mucho' } });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(cell(0, 2).textContent).toBe('mucho');
+    expect(cell(0, 2).getAttribute('aria-invalid')).toBe('true');
+    const message = document.getElementById(cell(0, 2).getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toContain('Ventas 2025: «mucho» no es un número');
+    expect(central()).toContain('7.008.572');
+  });
+
+  it('a block pasted from a spreadsheet fills the cells from the selected one', async () => {
+    await renderStep({ step: 'accounts' });
+    fireEvent.click(cell(0, 0));
+    fireEvent.paste(screen.getByRole('grid'), {
+      clipboardData: { getData: () => '1,000,000.5\t2,000,000\t3,000,000\n' },
+    });
+    expect([0, 1, 2].map((column) => cell(0, column).textContent)).toEqual([
+      '1.000.001',
+      '2.000.000',
+      '3.000.000',
+    ]);
+  });
+
+  it('a completed valuation is not written', async () => {
+    await renderStep({ step: 'accounts', readOnly: true });
+    fireEvent.keyDown(cell(0, 0), { key: 'Delete' });
+    fireEvent.doubleClick(cell(0, 2));
+    expect(within(screen.getByRole('grid')).queryByRole('textbox')).toBeNull();
+    expect(cell(0, 0).textContent).toBe('10.214.600');
+  });
+});
+
+describe('the projection as a grid', () => {
+  afterEach(cleanup);
+
+  it('a year typed over a constant is marked, listed with its reason and can be restored', async () => {
+    await renderStep({ step: 'projection' });
+    const rate = document.querySelector<HTMLElement>(
+      '[data-field="projection.drivers.taxRate.years.2027"]',
+    );
+    expect(rate?.textContent).toBe('25,0\u00a0%');
+    if (rate !== null) fireEvent.doubleClick(rate);
+    fireEvent.change(input(), { target: { value: '20' } });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(rate?.hasAttribute('data-manual')).toBe(true);
+    expect(screen.getByText(/Tipo impositivo 2027: 20,0\s% en lugar de 25,0\s%/u)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Restaurar Tipo impositivo 2027' }));
+    expect(rate?.textContent).toBe('25,0\u00a0%');
+    expect(central()).toContain('7.008.572');
+  });
+});
+
+describe('the way to a cell', () => {
+  afterEach(cleanup);
+
+  it('a cell that is given the focus from elsewhere is the selected one', async () => {
+    await renderStep({ step: 'accounts' });
+    act(() => cell(3, 1).focus());
+    expect(cell(3, 1).getAttribute('aria-selected')).toBe('true');
+    expect(cell(0, 0).tabIndex).toBe(-1);
+  });
+});

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GridColumn } from '../model/grid-model.ts';
+import styles from './editable-grid.module.css';
+
+interface GridHeadProps {
+  columns: GridColumn[];
+  unitNote: string;
+  activeColumn: number;
+}
+
+const groups = ['history', 'base', 'projected'] as const;
+
+const GroupHeads = ({ columns }: { columns: GridColumn[] }) => {
+  const { t } = useLingui();
+  const names = { history: t`Cuentas anuales`, base: t`Base`, projected: t`Proyección` };
+  return groups.map((group) => {
+    const span = columns.filter((column) => column.group === group).length;
+    return span === 0 ? null : (
+      <div
+        key={group}
+        role="columnheader"
+        aria-colspan={span}
+        className={styles.group}
+        style={{ gridColumn: `span ${String(span)}` }}
+        data-group={group}
+      >
+        {names[group]}
+      </div>
+    );
+  });
+};
+
+/** The groups of years and the years themselves. */
+export const GridHead = ({ columns, unitNote, activeColumn }: GridHeadProps) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <div role="row" className={styles.groups}>
+        <div role="columnheader" className={styles.unit}>
+          {unitNote}
+        </div>
+        <GroupHeads columns={columns} />
+      </div>
+      <div role="row" className={styles.head}>
+        <div role="columnheader" className={styles.corner} aria-label={t`Partida`} />
+        <div className={styles.trendHead} aria-hidden />
+        {columns.map(({ year, group }, index) => (
+          <div
+            key={year}
+            role="columnheader"
+            className={styles.year}
+            data-group={group}
+            data-active={index === activeColumn || undefined}
+          >
+            {year}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { useEditor } from '../editor-context.ts';
+import { fieldValue } from '../model/cell-paths.ts';
+import type { GridCell, GridRow } from '../model/grid-model.ts';
+import type { GridPosition } from '../model/grid-navigation.ts';
+import { pasteBlock, type PasteOutcome, readBlock, withoutHeaders } from '../model/paste-block.ts';
+import { writeFieldValue } from '../model/write-value.ts';
+
+/** What the grid does to the document: typed, cleared and pasted cells go into it or stay beside it. */
+export const useGridWriting = (rows: GridRow[]) => {
+  const { document, language, readOnly, refused, write, forget, endStretch, change, refuse } =
+    useEditor();
+  const textOf = (path: string): string =>
+    refused[path]?.text ?? writeFieldValue(fieldValue(document, path), path, language);
+  return {
+    textOf,
+    canEdit: (cell: GridCell | undefined): cell is GridCell & { path: string } =>
+      !readOnly && cell?.path != null,
+    writeCell: (cell: GridCell | undefined, text: string): void => {
+      if (readOnly || cell?.path == null) return;
+      if (text !== textOf(cell.path)) write(cell.path, text);
+      endStretch();
+    },
+    forget,
+    paste: (text: string, from: GridPosition): PasteOutcome | null => {
+      if (readOnly) return null;
+      const pathAt = (row: number, column: number): string | null =>
+        rows[from.row + row]?.cells[from.column + column]?.path ?? null;
+      const outcome = pasteBlock(document, withoutHeaders(readBlock(text)), { pathAt }, language);
+      if (outcome.applied > 0) change(pathAt(0, 0) ?? 'accounts.years', () => outcome.document);
+      for (const entry of outcome.refused) refuse(entry.path, entry.text, entry.issue);
+      return outcome;
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import {
+  toValuationInputs,
+  valuationDocumentSchema,
+} from '@valia/domain/valuations/valuation-document.ts';
+import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
+import { valueCompany } from '@valia/valuation/value-company.ts';
+import { describe, expect, it } from 'vitest';
+import { describeFigure } from './describe-figure.ts';
+import { editorTerms } from './editor-terms.ts';
+import { sensitivitySteps } from './sensitivity-steps.ts';
+import { workedExample } from './testing/worked-example.ts';
+
+const outcome = valueCompany(toValuationInputs(workedExample));
+
+describe('the worked example', () => {
+  it('is a document of ours and comes to the published value', () => {
+    expect(valuationDocumentSchema.safeParse(workedExample).success).toBe(true);
+    expect(outcome.result?.equityValue.central).toBeCloseTo(7_008_572.344_574_782, 3);
+    expect(outcome.result?.equityValue.low).toBeCloseTo(5_840_800.746_924_179, 3);
+    expect(outcome.result?.equityValue.high).toBeCloseTo(7_737_307.447_114_659, 3);
+  });
+
+  it('every figure it holds has a name of its own', () => {
+    const nameless = Object.keys(outcome.figures).filter(
+      (id) => describeFigure(id, workedExample).term === editorTerms.field,
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  it('the middle of the sensitivity is its value by DCF', () => {
+    const grid = sensitivityGrid(toValuationInputs(workedExample), sensitivitySteps(workedExample));
+    expect(grid?.equity[2]?.[2]).toBeCloseTo(outcome.result?.dcf?.equityValue.central ?? 0, 6);
+    expect(grid?.equity[0]?.[0]).toBeCloseTo(7_624_073.836_372_834, 3);
+  });
+});

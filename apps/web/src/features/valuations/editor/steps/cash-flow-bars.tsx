@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@valia/i18n/format.ts';
+import { useEditor } from '../editor-context.ts';
+import styles from './projection-step.module.css';
+
+export interface YearFlow {
+  year: number;
+  /** In whole currency units. */
+  value: number;
+}
+
+const thousand = 1_000;
+
+/** One bar a year, with its figure in thousands. */
+export const CashFlowBars = ({ flows }: { flows: YearFlow[] }) => {
+  const { t } = useLingui();
+  const { language } = useEditor();
+  const highest = Math.max(...flows.map(({ value }) => value), 0);
+  const lowest = Math.min(...flows.map(({ value }) => value), 0);
+  const spread = highest - lowest || 1;
+  return (
+    <div
+      className={styles.bars}
+      role="img"
+      aria-label={t`Flujo de caja libre por año, los mismos importes que la tabla`}
+    >
+      {flows.map(({ year, value }) => (
+        <div key={year} className={styles.bar}>
+          <span
+            className={styles.space}
+            style={{ flexGrow: (highest - Math.max(value, 0)) / spread }}
+          />
+          <span className={styles.barValue}>{formatNumber(value / thousand, { language })}</span>
+          <span
+            className={styles.column}
+            style={{ flexGrow: Math.abs(value) / spread }}
+            data-negative={value < 0 || undefined}
+          />
+          <span className={styles.barYear}>{year}</span>
+        </div>
+      ))}
+    </div>
+  );
+};

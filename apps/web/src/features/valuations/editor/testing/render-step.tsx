@@ -1,0 +1,92 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { loadCatalog } from '@valia/i18n/load-catalog.ts';
+import { EditorContext } from '../editor-context.ts';
+import { EditorNavigationContext } from '../editor-navigation-context.ts';
+import { Explanation } from '../explain/explanation.tsx';
+import { workedExample } from '../model/testing/worked-example.ts';
+import type { StepId } from '../model/editor-steps.ts';
+import { ResultPanel } from '../result/result-panel.tsx';
+import { StepContent } from '../steps/step-content.tsx';
+import { useEditorDocument } from '../use-editor-document.ts';
+import { useExplaining } from '../use-explaining.ts';
+import { useStepNavigation } from '../use-step-navigation.ts';
+
+interface StepOptions {
+  step: StepId;
+  document?: ValuationDocument;
+  language?: Language;
+  readOnly?: boolean;
+  isPhone?: boolean;
+}
+
+const areas = ['shared', 'shell', 'valuations'] as const;
+
+// jsdom has no layout: nothing matches a media query, and nothing is observed.
+const stubLayout = (): void => {
+  window.matchMedia = (media) => ({
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+  window.ResizeObserver = class {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
+  window.CSS = { ...window.CSS, escape: (text: string) => text };
+  Element.prototype.scrollIntoView = () => undefined;
+};
+
+const EditedStep = ({
+  step,
+  document = workedExample,
+  readOnly = false,
+  isPhone = false,
+}: StepOptions) => {
+  const edited = useEditorDocument(document, readOnly);
+  const navigation = useStepNavigation(edited.document);
+  const { explaining, explain, close } = useExplaining();
+  const valuation = { id: 'a', type: 'client_business', status: 'draft', snapshot: null } as const;
+  const shown = navigation.step === 'company' ? step : navigation.step;
+  return (
+    <EditorContext value={{ ...edited, valuation, readOnly, sectors: null, serverIssues: {} }}>
+      <EditorNavigationContext value={{ ...navigation, step: shown, isPhone, explain }}>
+        <button type="button" onClick={edited.undo}>
+          undo
+        </button>
+        <StepContent />
+        <aside>
+          <ResultPanel />
+        </aside>
+        {explaining !== null && (
+          <Explanation key={explaining.figureId} {...explaining} onClose={close} />
+        )}
+      </EditorNavigationContext>
+    </EditorContext>
+  );
+};
+
+/** One step with the result panel beside it, before the worked example; no server is needed. */
+export const renderStep = async (options: StepOptions): Promise<void> => {
+  stubLayout();
+  const language = options.language ?? 'es';
+  for (const area of areas) i18n.load(language, await loadCatalog(area, language));
+  i18n.activate(language);
+  render(
+    <I18nProvider i18n={i18n}>
+      <MantineProvider env="test">
+        <EditedStep {...options} />
+      </MantineProvider>
+    </I18nProvider>,
+  );
+};

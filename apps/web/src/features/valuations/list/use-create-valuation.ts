@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
+import { useState } from 'react';
+import { callFailure } from '../../../lib/call-failure.ts';
+import { showError } from '../../../lib/show-error.ts';
+import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+
+type Wanted = Omit<RouterInputs['valuations']['create'], 'clientId'>;
+
+/** Creates and opens the valuation. One id for all tries, so that a repeated call makes no second one. */
+export const useCreateValuation = () => {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { valuations } = trpc.useUtils();
+  const { mutateAsync, isPending } = trpc.valuations.create.useMutation();
+  const [clientId] = useState(() => crypto.randomUUID());
+  const [companyError, setCompanyError] = useState('');
+
+  const create = async (wanted: Wanted): Promise<void> => {
+    setCompanyError('');
+    try {
+      const { id } = await mutateAsync({ clientId, ...wanted });
+      void valuations.list.invalidate();
+      void valuations.dashboard.invalidate();
+      await navigate({ to: '/valuation/$id', params: { id } });
+    } catch (error) {
+      const issue = callFailure(error)?.fields.find(({ path }) => path === 'companyName');
+      if (issue === undefined) showError(error, t`No se pudo crear la valoración`);
+      else setCompanyError(i18n._(fieldIssueText(issue)));
+    }
+  };
+
+  return { companyError, refuseCompany: setCompanyError, create, isCreating: isPending };
+};

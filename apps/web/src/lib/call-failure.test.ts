@@ -1,0 +1,35 @@
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from 'vitest';
+import { callFailure } from './call-failure.ts';
+
+const refusal = (data: unknown) =>
+  TRPCClientError.from({ error: { message: 'x', code: -32_600, data } });
+
+test('a refusal is its code and its wrong fields', () => {
+  const fields = [{ path: 'companyName', code: 'too-long', params: { maximum: 160 } }];
+  expect(callFailure(refusal({ code: 'invalid-input', fields }))).toEqual({
+    code: 'invalid-input',
+    fields,
+  });
+});
+
+test('no answer, or one of somebody else, is a service that is not there', () => {
+  expect(callFailure(new TRPCClientError('fetch failed'))).toEqual({
+    code: 'unavailable',
+    fields: [],
+  });
+  expect(callFailure(refusal({ code: 'TEAPOT' }))).toEqual({ code: 'unavailable', fields: [] });
+});
+
+test('fields it does not understand are left out', () => {
+  const fields = [
+    { path: 1, code: 'too-long', params: {} },
+    { path: 'a', code: 'new-code', params: {} },
+    null,
+  ];
+  expect(callFailure(refusal({ code: 'invalid-input', fields }))?.fields).toEqual([]);
+});
+
+test('an error of the page itself came from no call', () => {
+  expect(callFailure(new Error('boom'))).toBeNull();
+});

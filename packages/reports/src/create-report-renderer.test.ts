@@ -1,0 +1,139 @@
+import {
+  type ReportLanguage,
+  reportLanguages,
+} from '@valia/domain/reports/valuation-report-input.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { describe, expect, test } from 'vitest';
+import { createReportRenderer } from './create-report-renderer.ts';
+import { injectionPayloads } from './testing/injection-payloads.ts';
+import { pdfPageTexts } from './testing/pdf-text.ts';
+import {
+  discountedOnly,
+  fifteenYears,
+  minimalCompany,
+  multiplesOnly,
+  sampleReportInput,
+} from './testing/sample-report-input.ts';
+import { workedExampleDocument } from './testing/worked-example-document.ts';
+
+const renderer = createReportRenderer();
+
+const render = async (document: ValuationDocument, language: ReportLanguage = 'es') => {
+  const bytes = await renderer.renderValuationReport(sampleReportInput(document, language));
+  return { source: Buffer.from(bytes).toString('latin1'), pages: pdfPageTexts(bytes) };
+};
+
+/** How a text stands in the uncompressed metadata. */
+const utf8 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
+
+const withoutSpaces = (text: string) => text.replace(/[\s\u00a0]/g, '');
+
+const samples = {
+  workedExampleDocument,
+  discountedOnly,
+  multiplesOnly,
+  fifteenYears,
+  minimalCompany,
+};
+const regions = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
+const titles = {
+  es: 'Informe de valoración de',
+  ca: 'Informe de valoració de',
+  en: 'Valuation report of',
+};
+const cases = Object.entries(samples).flatMap(([name, document]) =>
+  reportLanguages.map((language) => ({ name, document, language })),
+);
+
+describe('a valuation report', () => {
+  test.each(cases)(
+    '$name in $language is a tagged PDF of two to four pages',
+    async ({ document, language }) => {
+      const { pages, source } = await render(document(), language);
+      expect(source.startsWith('%PDF-')).toBe(true);
+      expect(pages.length).toBeGreaterThanOrEqual(2);
+      expect(pages.length).toBeLessThanOrEqual(4);
+      expect(source.includes(`/Lang (${regions[language]})`)).toBe(true);
+      expect(/\/MarkInfo <<\s*\/Marked true/.test(source)).toBe(true);
+      expect(source.includes('<pdfuaid:part>1</pdfuaid:part>')).toBe(true);
+      expect(
+        source.includes(utf8(`>${titles[language]} ${document().company.name}</rdf:li>`)),
+      ).toBe(true);
+      expect(/\/Alt </.test(source)).toBe(true);
+      expect(/\/(?:JavaScript|JS|OpenAction|AA|URI|Launch|EmbeddedFile)\b/.test(source)).toBe(
+        false,
+      );
+    },
+  );
+
+  test.each([
+    { language: 'es', central: '7.009.000 €', exact: '7.008.572 €', footer: 'Página 2 de 4' },
+    { language: 'ca', central: '7.009.000 €', exact: '7.008.572 €', footer: 'Pàgina 2 de 4' },
+    { language: 'en', central: '€7,009,000', exact: '€7,008,572', footer: 'Page 2 of 4' },
+  ] as const)(
+    'the summary in $language carries the value, how it is formed, and its page',
+    async (expected) => {
+      const { pages } = await render(workedExampleDocument(), expected.language);
+      const summary = withoutSpaces(pages[1] ?? '');
+      expect(summary).toContain(withoutSpaces(expected.central));
+      expect(summary).toContain(withoutSpaces(expected.exact));
+      expect(summary).toContain(withoutSpaces(expected.footer));
+    },
+  );
+
+  test('the cover carries the SHA-256 of the closed version', async () => {
+    const { pages } = await render(minimalCompany());
+    expect(pages[0]).toContain('51daf151eab5d7f1169ad1dd413b6c97e5c9c4f75623cbcaa76e1205bab43f59');
+  });
+
+  test('every word a person wrote stays text, whatever it looks like', async () => {
+    const harmless = await render(workedExampleDocument());
+    const sample = workedExampleDocument();
+    const document: ValuationDocument = {
+      ...sample,
+      conclusion: injectionPayloads.slice(15).join('\n'),
+      sources: {
+        ...sample.sources,
+        accounts: { text: injectionPayloads.slice(0, 15).join(' '), date: null },
+      },
+    };
+    const { pages, source } = await render(document);
+    const text = withoutSpaces(pages.join(''));
+    for (const payload of injectionPayloads) expect(text).toContain(withoutSpaces(payload));
+    expect(pages[0]).toBe((harmless.pages[0] ?? '').replace('de 4', `de ${pages.length}`));
+    expect(/\/(?:JavaScript|OpenAction|URI|EmbeddedFile)\b/.test(source)).toBe(false);
+  });
+
+  test('markup in the names of the cover stays text', async () => {
+    const sample = minimalCompany();
+    for (const name of injectionPayloads) {
+      const { pages } = await render({ ...sample, company: { ...sample.company, name } });
+      expect(withoutSpaces(pages[0] ?? '')).toContain(withoutSpaces(name));
+    }
+  });
+
+  test('a name in a script that the fonts lack still gives a tagged report', async () => {
+    const sample = minimalCompany();
+    const { pages, source } = await render({
+      ...sample,
+      company: { ...sample.company, name: '\u{10940}\u{10941} S.L.' },
+    });
+    expect(pages).toHaveLength(3);
+    expect(/\/Marked true/.test(source)).toBe(true);
+  });
+
+  test('the same version renders to the same bytes', async () => {
+    const [first, second] = await Promise.all([
+      render(workedExampleDocument()),
+      render(workedExampleDocument()),
+    ]);
+    expect(first.source === second.source).toBe(true);
+  });
+
+  test('a valuation without a result has no report', async () => {
+    const empty = { ...minimalCompany(), accounts: { detail: 'summary' as const, years: [] } };
+    await expect(renderer.renderValuationReport(sampleReportInput(empty, 'es'))).rejects.toThrow(
+      'has no report',
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { inflateSync } from 'node:zlib';
+
+const toCharacters = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+
+/** The objects of a PDF as Typst writes it: plain, with compressed streams, numbered. */
+const objectsOf = (pdf: string): Map<string, string> =>
+  new Map(
+    [...pdf.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [
+      id,
+      body,
+    ]),
+  );
+
+const streamOf = (object: string): string => {
+  const start = object.indexOf('stream\n');
+  const length = Number(/\/Length (\d+)/.exec(object)?.[1] ?? 0);
+  const raw = Buffer.from(object.slice(start + 7, start + 7 + length), 'latin1');
+  return object.slice(0, start).includes('/FlateDecode')
+    ? toCharacters(inflateSync(raw))
+    : toCharacters(raw);
+};
+
+const fromUtf16 = (hexadecimal: string): string =>
+  Buffer.from(hexadecimal, 'hex').swap16().toString('utf16le');
+
+/** Glyph number to text, of a `/ToUnicode` map. */
+const glyphTexts = (map: string): Map<number, string> => {
+  const texts = new Map<number, string>();
+  for (const [, block = ''] of map.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g)) {
+    for (const [, glyph = '', text = ''] of block.matchAll(
+      /<([0-9A-Fa-f]+)>\s*<([0-9A-Fa-f]*)>/g,
+    )) {
+      texts.set(Number.parseInt(glyph, 16), fromUtf16(text));
+    }
+  }
+  return texts;
+};
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+const unescaped = (literal: string): string =>
+  literal.replace(
+    /\\(?:([0-7]{1,3})|([\s\S]))/g,
+    (_, octal: string | undefined, character: string) =>
+      octal === undefined
+        ? (escapes[character] ?? character)
+        : String.fromCharCode(Number.parseInt(octal, 8)),
+  );
+
+const decoded = (bytes: string, texts: ReadonlyMap<number, string>): string =>
+  Array.from({ length: bytes.length / 2 }, (_, index) =>
+    texts.get(bytes.charCodeAt(index * 2) * 256 + bytes.charCodeAt(index * 2 + 1)),
+  ).join('');
+
+// A literal string may hold balanced parentheses as they are: here up to three deep.
+const plainPart = String.raw`\\[\s\S]|[^\\()]`;
+const nested = (inner: string) => String.raw`(?:${plainPart}|\(${inner}\))*`;
+const literalBody = nested(nested(nested(`(?:${plainPart})*`)));
+const tokens = new RegExp(
+  String.raw`\/ActualText <[0-9A-F]+>|\/(f\d+) [\d.]+ Tf|\((${literalBody})\)|<([0-9A-F]+)>`,
+  'g',
+);
+
+const shownText = (
+  content: string,
+  fonts: ReadonlyMap<string, ReadonlyMap<number, string>>,
+): string => {
+  let font: ReadonlyMap<number, string> = new Map();
+  let text = '';
+  for (const [, name, literal, hexadecimal] of content.matchAll(tokens)) {
+    if (name !== undefined) font = fonts.get(name) ?? new Map();
+    else if (literal !== undefined) text += decoded(unescaped(literal), font);
+    else if (hexadecimal !== undefined)
+      text += decoded(toCharacters(Buffer.from(hexadecimal, 'hex')), font);
+  }
+  return text;
+};
+
+/** What each page of a report says, in the order in which it was set. For tests: it reads what Typst writes. */
+export const pdfPageTexts = (bytes: Uint8Array): string[] => {
+  const objects = objectsOf(toCharacters(bytes));
+  const object = (id: string | undefined) => objects.get(id ?? '') ?? '';
+  const pages = [...objects.values()].filter(
+    (body) => /\/Type \/Page\n/.test(body) && body.includes('/Contents'),
+  );
+  return pages.map((page) => {
+    const resources = object(/\/Resources (\d+) 0 R/.exec(page)?.[1]) || page;
+    const fonts = new Map(
+      [...resources.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name = '', id]) => {
+        const map = /\/ToUnicode (\d+) 0 R/.exec(object(id))?.[1];
+        return [
+          name,
+          map === undefined ? new Map<number, string>() : glyphTexts(streamOf(object(map))),
+        ];
+      }),
+    );
+    return shownText(streamOf(object(/\/Contents (\d+) 0 R/.exec(page)?.[1])), fonts);
+  });
+};
