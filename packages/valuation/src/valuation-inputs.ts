@@ -197,6 +197,7 @@ export type SizeStep = { mode: 'auto' } | { mode: 'manual'; value: number | null
 
 export const furtherMultipleKinds = ['evToEbit', 'evToSales', 'priceToEarnings'] as const;
 export type FurtherMultipleKind = (typeof furtherMultipleKinds)[number];
+export type MultipleKind = 'evToEbitda' | FurtherMultipleKind;
 
 export interface FurtherMultiple {
   low: number | null;

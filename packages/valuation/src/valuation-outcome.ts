@@ -1,5 +1,4 @@
 import type { Figures, RangePoint } from './figure.ts';
-import type { FurtherFigures } from './further-figure.ts';
 
 export type ValueRange = Record<RangePoint, number>;
 
@@ -45,6 +44,13 @@ export const valuationIssueCodes = [
   'country-risk-counted-twice',
   'few-years-of-history',
   'size-step-outside-bracket',
+  'date-outside-first-year',
+  'share-out-of-range',
+  'method-left-out',
+  'comparables-too-few',
+  'marketability-counted-twice',
+  'losses-left-over',
+  'growth-at-or-above-return-on-capital',
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 
@@ -56,30 +62,9 @@ export interface ValuationIssue {
   params: Record<string, number>;
 }
 
-export const furtherIssueCodes = [
-  'date-outside-first-year',
-  'share-out-of-range',
-  'method-left-out',
-  'comparables-too-few',
-  'marketability-counted-twice',
-  'losses-left-over',
-  'growth-at-or-above-return-on-capital',
-] as const;
-export type FurtherIssueCode = (typeof furtherIssueCodes)[number];
-
-/** An issue that only the options of a valuation can have. */
-export interface FurtherIssue extends Omit<ValuationIssue, 'code'> {
-  code: FurtherIssueCode;
-}
-
-export const isFurtherIssueCode = (code: string): code is FurtherIssueCode =>
-  furtherIssueCodes.some((known) => known === code);
-
 /** What can be computed is there even when `result` is null, so that a half-filled valuation already answers. */
 export interface ValuationOutcome {
   figures: Figures;
   result: ValuationResult | null;
   issues: ValuationIssue[];
-  /** Figures and issues of the options; only there when an option is used. Other figures may name these as inputs. */
-  further?: { figures: FurtherFigures; issues: FurtherIssue[] };
 }

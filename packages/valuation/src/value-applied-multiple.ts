@@ -1,13 +1,11 @@
 import { figureId, type RangePoint } from './figure.ts';
-import { furtherFigureId } from './further-figure.ts';
 import { appliedMultiple } from './multiples/applied-multiple.ts';
 import { quartilesFrom, rangeOfComparables } from './multiples/range-of-comparables.ts';
 import { sizeStepByEnterpriseValue } from './multiples/size-step-by-enterprise-value.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
-import type { FurtherMultipleKind, ValuationInputs } from './valuation-inputs.ts';
+import type { MultipleKind, ValuationInputs } from './valuation-inputs.ts';
 
-export type MultipleKind = 'evToEbitda' | FurtherMultipleKind;
 export type PointFigures = Record<RangePoint, Traced>;
 
 interface GivenMultiple extends Record<RangePoint, number | null> {
@@ -65,13 +63,13 @@ const valueListed = (
   }
   const edges = { low: 0, central: 0.5, high: 1 };
   const share = trace.leaf({
-    id: furtherFigureId.multiple(kind, `share.${point}`),
+    id: figureId.multiple(kind, `share.${point}`),
     field: comparablesField,
     value: few ? edges[point] : shareOf[point],
     unit: 'rate',
   });
   return trace.derive({
-    id: furtherFigureId.multiple(kind, `listed.${point}`),
+    id: figureId.multiple(kind, `listed.${point}`),
     unit: 'multiple',
     formula: 'percentile-of-comparables',
     operands: [...leaves.map((leaf) => ['multiple', leaf] as const), ['share', share]],
@@ -115,7 +113,7 @@ export const valueAppliedMultiples = (
   const id = (point: RangePoint) =>
     kind === 'evToEbitda'
       ? figureId.appliedMultiple(point)
-      : furtherFigureId.multiple(kind, `appliedMultiple.${point}`);
+      : figureId.multiple(kind, `appliedMultiple.${point}`);
   const apply = (point: RangePoint): Traced =>
     trace.derive({
       id: id(point),

@@ -23,17 +23,11 @@ const requireBaseYear = (trace: Trace, inputs: ValuationInputs, base: BaseYear):
   }
 };
 
-const toOutcome = (trace: Trace, result: ValuationResult | null): ValuationOutcome => {
-  const figures = trace.splitFigures();
-  const issues = trace.splitIssues();
-  const hasFurther = issues.further.length > 0 || Object.keys(figures.further).length > 0;
-  return {
-    figures: figures.ordinary,
-    result,
-    issues: issues.ordinary,
-    ...(hasFurther && { further: { figures: figures.further, issues: issues.further } }),
-  };
-};
+const toOutcome = (trace: Trace, result: ValuationResult | null): ValuationOutcome => ({
+  figures: trace.figures,
+  result,
+  issues: trace.issues,
+});
 
 /**
  * Values a company by the chosen method. Never throws: what is missing or wrong is an issue at its field, and every

@@ -8,7 +8,6 @@ import { leveredBeta } from './cost-of-capital/levered-beta.ts';
 import { syntheticRating } from './cost-of-capital/synthetic-rating.ts';
 import { weightedAverageCostOfCapital } from './cost-of-capital/weighted-average-cost-of-capital.ts';
 import { figureId, type FigureUnit } from './figure.ts';
-import { furtherFigureId } from './further-figure.ts';
 import { optionalInput, requiredInput } from './trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
@@ -32,7 +31,7 @@ const valueDebtSpread = (trace: Trace, inputs: ValuationInputs): Traced => {
     requiredInput(trace, `${ratingField}.${name}`, rating[name], 'money');
   const lease = rating.leaseInterest ?? null;
   const coverage = trace.derive({
-    id: furtherFigureId.interestCoverage(),
+    id: figureId.costOfCapital('interestCoverage'),
     unit: 'multiple',
     formula: 'interest-coverage',
     operands: [
@@ -43,7 +42,7 @@ const valueDebtSpread = (trace: Trace, inputs: ValuationInputs): Traced => {
     value: (profit, rent, interest) => interestCoverage(profit + rent, interest + rent),
   });
   return trace.derive({
-    id: furtherFigureId.syntheticSpread(),
+    id: figureId.costOfCapital('syntheticSpread'),
     unit: 'rate',
     formula: 'synthetic-spread',
     operands: [['interestCoverage', coverage]],
@@ -57,7 +56,7 @@ const valueBeta = (trace: Trace, inputs: ValuationInputs, beta: Traced): Traced 
   if (cashToFirmValue === undefined) return beta;
   const share = requiredInput(trace, 'costOfCapital.cashToFirmValue', cashToFirmValue, 'rate');
   return trace.derive({
-    id: furtherFigureId.cashCorrectedBeta(),
+    id: figureId.costOfCapital('cashCorrectedBeta'),
     unit: 'factor',
     formula: 'cash-corrected-beta',
     operands: [
@@ -244,7 +243,7 @@ export const valueYearlyCostOfCapital = (
   const { path: driver } = inputs.costOfCapital;
   if (driver === undefined) return null;
   return years.map(({ year, yearFigure }, index) => {
-    const id = furtherFigureId.projection(year, 'costOfCapital');
+    const id = figureId.projection(year, 'costOfCapital');
     const place = { year, t: index + 1, yearFigure, baseYearFigure: base.yearFigure };
     const rate = valueDriver(trace, { driver, field: pathField, id, unit: 'rate' }, place);
     return ifPositive(trace, rate, pathField);

@@ -89,6 +89,44 @@ const operandsOf = (
       ] as const)),
 ];
 
+/** The same where rates change by year, growth is paid by a return on capital, or two terminal values are averaged. */
+const optionOperandsOf = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  flows: FlowFigures,
+  steps: StepFigures,
+): Derivation['operands'] => {
+  const { yearlyRates, exitTime, returnOnCapital, terminalGrowth, exitMultiple } = flows;
+  const figure = (id: string): Traced => trace.figures[id] ?? null;
+  const gordonWeight = figure(figureId.input('terminal.average.gordonWeight'));
+  return [
+    ...flows.years.map(({ freeCashFlow }) => ['freeCashFlow', freeCashFlow] as const),
+    ...flows.times.map((time) => ['time', time] as const),
+    ...(yearlyRates ?? []).map((rate) => ['yearlyCostOfCapital', rate] as const),
+    ...flows.closings.map((closing) => ['closingTime', closing] as const),
+    ['terminalTime', flows.terminalTime],
+    ...(exitTime === null ? [] : [['exitTime', exitTime] as const]),
+    ['weightedAverageCostOfCapital', flows.weightedAverageCostOfCapital],
+    ['weightedAverageCostOfCapitalStep', steps.rate],
+    ...(terminalGrowth === null
+      ? []
+      : ([
+          ['terminalFreeCashFlow', figure(figureId.dcf('terminalFreeCashFlow'))],
+          ['terminalGrowth', terminalGrowth],
+          ['terminalGrowthStep', steps.growth],
+        ] as const)),
+    ...(returnOnCapital === null ? [] : [['returnOnCapital', returnOnCapital] as const]),
+    ...(exitMultiple === null
+      ? []
+      : ([
+          ['ebitda', flows.years.at(-1)?.ebitda ?? null],
+          ['exitMultiple', exitMultiple],
+          ['exitMultipleStep', steps.multiple],
+        ] as const)),
+    ...(inputs.terminal.average === undefined ? [] : [['gordonWeight', gordonWeight] as const]),
+  ];
+};
+
 /** Whether the case follows from flows, times, one rate and one terminal driver alone. */
 const isPlain = (basis: CashFlowBasis): boolean =>
   basis.terminalFlow === undefined &&
@@ -100,7 +138,6 @@ export const valueDcfRange = (
   trace: Trace,
   inputs: ValuationInputs,
   flows: FlowFigures,
-  central: Traced,
 ): Record<Side, Traced> => {
   const basis = cashFlowBasis(flows);
   const steps = stepFigures(trace, inputs);
@@ -114,11 +151,7 @@ export const valueDcfRange = (
       formula: plain ? `${side}-case-${inputs.terminal.method}` : `${side}-case`,
       operands: plain
         ? operandsOf(inputs, flows, steps)
-        : [
-            ['enterpriseValue', central],
-            ['weightedAverageCostOfCapitalStep', steps.rate],
-            ['terminalStep', steps.growth ?? steps.multiple],
-          ],
+        : optionOperandsOf(trace, inputs, flows, steps),
       value: () => discountedCashFlow(basis, flowCase),
     });
   };

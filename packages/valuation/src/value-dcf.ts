@@ -108,8 +108,7 @@ export const valueDcf = (
   const terminal = refused ? null : valueTerminal(trace, inputs, flows);
   const central = centralEnterpriseValue(trace, sum, terminal);
   valueShares(trace, base, central, terminal);
-  const range =
-    central === null ? { low: null, high: null } : valueDcfRange(trace, inputs, flows, central);
+  const range = central === null ? { low: null, high: null } : valueDcfRange(trace, inputs, flows);
   const enterpriseValue = { low: range.low, central, high: range.high };
   const equity = (point: 'low' | 'central' | 'high') =>
     valueEquity(trace, figureId.dcfEquity(point), enterpriseValue[point], bridge.total);

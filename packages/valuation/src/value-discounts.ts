@@ -3,8 +3,7 @@ import { combinedDiscount } from './discounts/combined-discount.ts';
 import { discountForLackOfControl } from './discounts/discount-for-lack-of-control.ts';
 import { finnertyDiscount } from './discounts/finnerty-discount.ts';
 import { ghaidarovDiscount } from './discounts/ghaidarov-discount.ts';
-import type { FigureUnit, RangePoint } from './figure.ts';
-import { furtherFigureId } from './further-figure.ts';
+import { type FigureUnit, type RangePoint, figureId } from './figure.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import type { MarketabilityDiscount, ValuationInputs } from './valuation-inputs.ts';
@@ -65,7 +64,7 @@ const valueMarketability = (trace: Trace, inputs: ValuationInputs): Traced | und
     given.model === 'percentage'
       ? givenFormula(trace, marketabilityField, given.rate)
       : putFormula(trace, given);
-  const id = furtherFigureId.discount('lackOfMarketability');
+  const id = figureId.discount('lackOfMarketability');
   return ifShare(trace, trace.derive({ id, unit: 'rate', ...formula }), marketabilityField);
 };
 
@@ -81,7 +80,7 @@ const valueControl = (trace: Trace, inputs: ValuationInputs): Traced | undefined
           operands: [['controlPremium', requiredInput(trace, field, given.controlPremium, 'rate')]],
           value: discountForLackOfControl,
         };
-  const id = furtherFigureId.discount('lackOfControl');
+  const id = figureId.discount('lackOfControl');
   return ifShare(trace, trace.derive({ id, unit: 'rate', ...formula }), controlField);
 };
 
@@ -112,7 +111,7 @@ export const valueDiscounts = (
     marketability === undefined || control === undefined
       ? (marketability ?? control ?? null)
       : trace.derive({
-          id: furtherFigureId.discount('combined'),
+          id: figureId.discount('combined'),
           unit: 'rate',
           formula: 'combined-discount',
           operands: [
@@ -123,7 +122,7 @@ export const valueDiscounts = (
         });
   const after = (point: RangePoint) =>
     trace.derive({
-      id: furtherFigureId.discountedEquity(point),
+      id: figureId.discountedEquity(point),
       unit: 'money',
       formula: 'equity-after-discounts',
       operands: [

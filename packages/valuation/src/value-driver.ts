@@ -1,5 +1,6 @@
 import { fade } from './cash-flow/fade.ts';
-import type { FigureUnit, FormulaId } from './figure.ts';
+import type { FigureUnit } from './figure.ts';
+import type { FormulaId } from './formula-expressions.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import type { Driver, DriverPath } from './valuation-inputs.ts';

@@ -6,7 +6,6 @@ import type {
 import { stubDiscountTime } from './discounting/stub-discount-time.ts';
 import { stubFraction } from './discounting/stub-fraction.ts';
 import { figureId } from './figure.ts';
-import { furtherFigureId } from './further-figure.ts';
 import { terminalValueTime } from './terminal-value/terminal-value-time.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
@@ -146,11 +145,11 @@ export const valueFlows = (trace: Trace, inputs: ValuationInputs, base: BaseYear
     times,
     closings: yearlyRates
       ? years.map(({ year, yearFigure }) =>
-          timeOf(furtherFigureId.projection(year, 'closingTime'), yearFigure, 'year-end'),
+          timeOf(figureId.projection(year, 'closingTime'), yearFigure, 'year-end'),
         )
       : [],
     terminalTime: timeOf(figureId.dcf('terminalTime'), last, terminalConvention),
-    exitTime: averaged ? timeOf(furtherFigureId.dcf('exitTime'), last, 'year-end') : null,
+    exitTime: averaged ? timeOf(figureId.dcf('exitTime'), last, 'year-end') : null,
     weightedAverageCostOfCapital: valueCostOfCapital(trace, inputs, yearlyRates),
     yearlyRates,
     ...valueTerminalDrivers(trace, inputs),

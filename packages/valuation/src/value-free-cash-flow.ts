@@ -1,7 +1,7 @@
+import { figureId, type ProjectionLine } from './figure.ts';
 import { changeInNetWorkingCapital } from './cash-flow/change-in-net-working-capital.ts';
 import { freeCashFlowToFirm } from './cash-flow/free-cash-flow-to-firm.ts';
 import { reinvestmentBySalesToCapital } from './cash-flow/reinvestment-by-sales-to-capital.ts';
-import { furtherFigureId, type FurtherProjectionLine } from './further-figure.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 
 /** One projected year; `year` is also a figure, since time follows from it. */
@@ -26,13 +26,13 @@ export interface ProjectedYear {
 export const valueProjectionLine = (
   trace: Trace,
   year: number,
-  line: FurtherProjectionLine,
+  line: ProjectionLine,
   formula: Derivation['formula'],
   operands: Derivation['operands'],
   value: Derivation['value'],
 ): Traced =>
   trace.derive({
-    id: furtherFigureId.projection(year, line),
+    id: figureId.projection(year, line),
     unit: 'money',
     formula,
     operands,

@@ -1,5 +1,4 @@
 import { figureId, type RangePoint } from './figure.ts';
-import { furtherFigureId } from './further-figure.ts';
 import type { MethodFigures } from './method-figures.ts';
 import { weightedOverAvailable } from './multiples/weighted-over-available.ts';
 import { requiredInput } from './trace/document-inputs.ts';
@@ -8,11 +7,14 @@ import type { BaseYear } from './value-accounts.ts';
 import {
   valueAppliedMultiples,
   valueSizeStep,
-  type MultipleKind,
   type PointFigures,
 } from './value-applied-multiple.ts';
 import { valueEquity, type BridgeFigures } from './value-bridge.ts';
-import { furtherMultipleKinds, type ValuationInputs } from './valuation-inputs.ts';
+import {
+  furtherMultipleKinds,
+  type MultipleKind,
+  type ValuationInputs,
+} from './valuation-inputs.ts';
 
 /** Banks and insurers: debt is their raw material, so enterprise value means nothing. */
 const sectorWithoutEnterpriseMultiple = 'FIN';
@@ -141,10 +143,10 @@ const valueEquityBy = (
   bridge: BridgeFigures,
 ): PointFigures =>
   byPoint((point) => {
-    const id = furtherFigureId.multiple(kind, `equityValue.${point}`);
+    const id = figureId.multiple(kind, `equityValue.${point}`);
     if (kind === 'priceToEarnings')
       return valueByMultiple(trace, id, metric, applied[point], false);
-    const enterpriseId = furtherFigureId.multiple(kind, `enterpriseValue.${point}`);
+    const enterpriseId = figureId.multiple(kind, `enterpriseValue.${point}`);
     const enterprise = valueByMultiple(trace, enterpriseId, metric, applied[point], false);
     return valueEquity(trace, id, enterprise, bridge.total);
   });

@@ -1,6 +1,5 @@
 import { discountFactor } from './discounting/discount-factor.ts';
 import { figureId } from './figure.ts';
-import { furtherFigureId } from './further-figure.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { FlowFigures } from './value-flows.ts';
 
@@ -69,7 +68,7 @@ export const valueDiscountFactors = (trace: Trace, flows: FlowFigures): Traced[]
       valueCumulativeFactor(trace, { id, rate, time, opening });
     const own = factor(figureId.projection(year, 'discountFactor'), times[index] ?? null);
     const closing = closings[index] ?? null;
-    const id = furtherFigureId.projection(year, 'closingFactor');
+    const id = figureId.projection(year, 'closingFactor');
     opening = { factor: factor(id, closing), closing };
     return own;
   });
@@ -86,7 +85,7 @@ export const valueTerminalFactor = (
   if (flows.yearlyRates === null) return valueDiscountFactor(trace, id, rate, time);
   const before = flows.years.at(-2);
   const opening = before && {
-    factor: trace.figures[furtherFigureId.projection(before.year, 'closingFactor')] ?? null,
+    factor: trace.figures[figureId.projection(before.year, 'closingFactor')] ?? null,
     closing: flows.closings.at(-2) ?? null,
   };
   return valueCumulativeFactor(trace, { id, rate, time, opening });

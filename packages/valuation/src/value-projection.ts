@@ -1,6 +1,5 @@
 import { workingCapitalFromDays } from './accounts/working-capital-from-days.ts';
-import { figureId, type FigureUnit } from './figure.ts';
-import { furtherFigureId, type FurtherProjectionLine } from './further-figure.ts';
+import { figureId, type FigureUnit, type ProjectionLine } from './figure.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import type { Driver, DriverName, ValuationInputs } from './valuation-inputs.ts';
 import type { BaseYear } from './value-accounts.ts';
@@ -37,7 +36,7 @@ class YearProjection {
   }
 
   line(
-    line: FurtherProjectionLine,
+    line: ProjectionLine,
     formula: Derivation['formula'],
     operands: Derivation['operands'],
     value: Derivation['value'],
@@ -45,8 +44,8 @@ class YearProjection {
     return valueProjectionLine(this.trace, this.place.year, line, formula, operands, value);
   }
 
-  option(driver: Driver, field: string, line: FurtherProjectionLine, unit: FigureUnit): Traced {
-    const id = furtherFigureId.projection(this.place.year, line);
+  option(driver: Driver, field: string, line: ProjectionLine, unit: FigureUnit): Traced {
+    const id = figureId.projection(this.place.year, line);
     return valueDriver(this.trace, { driver, field: `projection.${field}`, id, unit }, this.place);
   }
 
@@ -55,7 +54,7 @@ class YearProjection {
   }
 
   product(
-    line: FurtherProjectionLine,
+    line: ProjectionLine,
     formula: Derivation['formula'],
     revenue: Traced,
     share: Traced,

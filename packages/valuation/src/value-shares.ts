@@ -1,6 +1,5 @@
 import { blackScholesCall } from './equity/black-scholes-call.ts';
-import type { FigureUnit } from './figure.ts';
-import { furtherFigureId } from './further-figure.ts';
+import { type FigureUnit, figureId } from './figure.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { Shares, ValuationInputs } from './valuation-inputs.ts';
@@ -13,7 +12,7 @@ const valueOption = (
   dilutedPrice: Traced,
 ): Traced =>
   trace.derive({
-    id: furtherFigureId.share('optionValue'),
+    id: figureId.share('optionValue'),
     unit: 'money',
     formula: 'option-value',
     operands: [
@@ -46,7 +45,7 @@ const valueOptions = (
     requiredInput(trace, `shares.options.${name}`, options[name], unit);
   const number = read('number', 'factor');
   const dilutedPrice = trace.derive({
-    id: furtherFigureId.share('dilutedSharePrice'),
+    id: figureId.share('dilutedSharePrice'),
     unit: 'money',
     formula: 'diluted-share-price',
     operands: [
@@ -58,7 +57,7 @@ const valueOptions = (
   });
   const option = valueOption(trace, read, dilutedPrice);
   return trace.derive({
-    id: furtherFigureId.share('optionsValue'),
+    id: figureId.share('optionsValue'),
     unit: 'money',
     formula: 'options-value',
     operands: [
@@ -84,7 +83,7 @@ export const valueShares = (
     return { optionsValue, valuePerShare: null };
   const less = optionsValue === null ? [] : [['optionsValue', optionsValue] as const];
   const valuePerShare = trace.derive({
-    id: furtherFigureId.share('valuePerShare'),
+    id: figureId.share('valuePerShare'),
     unit: 'money',
     formula: 'value-per-share',
     operands: [['equity', equity], ['shares', shares], ...less],

@@ -1,9 +1,9 @@
+import { figureId } from './figure.ts';
 import { closingLosses } from './cash-flow/closing-losses.ts';
 import { lossesUsed } from './cash-flow/losses-used.ts';
 import { spanishLossOffsetLimit } from './cash-flow/spanish-loss-offset-limit.ts';
 import { taxAfterLosses } from './cash-flow/tax-after-losses.ts';
 import { taxOnEbit } from './cash-flow/tax-on-ebit.ts';
-import { furtherFigureId } from './further-figure.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import type { LossCarryForwardOption, ValuationInputs } from './valuation-inputs.ts';
@@ -72,7 +72,7 @@ export const valueTax = (
     return { tax, closingLosses: null };
   }
   const used = trace.derive({
-    id: furtherFigureId.projection(year, 'lossesUsed'),
+    id: figureId.projection(year, 'lossesUsed'),
     unit: 'money',
     ...usedFormula(trace, inputs, option, taxed),
   });

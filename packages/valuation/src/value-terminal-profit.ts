@@ -1,4 +1,4 @@
-import { furtherFigureId } from './further-figure.ts';
+import { figureId } from './figure.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
@@ -29,7 +29,7 @@ const valueEbit = (
   const growth = requiredInput(trace, 'terminal.terminalGrowth', terminalGrowth, 'rate');
   if (margin === undefined) {
     return trace.derive({
-      id: furtherFigureId.dcf('terminalEbit'),
+      id: figureId.dcf('terminalEbit'),
       unit: 'money',
       formula: 'terminal-ebit',
       operands: [
@@ -40,7 +40,7 @@ const valueEbit = (
     });
   }
   return trace.derive({
-    id: furtherFigureId.dcf('terminalEbit'),
+    id: figureId.dcf('terminalEbit'),
     unit: 'money',
     formula: 'terminal-ebit-from-margin',
     operands: [
@@ -73,7 +73,7 @@ export const valueTerminalProfit = (
   const ebit = valueEbit(trace, inputs, last, margin);
   const rate = tax === undefined ? (last?.taxRate ?? null) : tax;
   const afterGrowth = trace.derive({
-    id: furtherFigureId.dcf('terminalProfitAfterTax'),
+    id: figureId.dcf('terminalProfitAfterTax'),
     unit: 'money',
     formula: 'terminal-profit-after-tax',
     operands: [

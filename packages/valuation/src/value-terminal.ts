@@ -1,7 +1,6 @@
 import { taxOnEbit } from './cash-flow/tax-on-ebit.ts';
 import { terminalReinvestment } from './cash-flow/terminal-reinvestment.ts';
 import { figureId } from './figure.ts';
-import { furtherFigureId } from './further-figure.ts';
 import { impliedExitMultiple } from './terminal-value/implied-exit-multiple.ts';
 import { impliedTerminalGrowth } from './terminal-value/implied-terminal-growth.ts';
 import { terminalFreeCashFlow } from './terminal-value/terminal-free-cash-flow.ts';
@@ -20,7 +19,7 @@ const flowFormula = (trace: Trace, flows: FlowFigures): FlowDerivation => {
   const last = flows.years.at(-1);
   const growth = ['terminalGrowth', terminalGrowth] as const;
   if (returnOnCapital !== null) {
-    const profit = trace.figures[furtherFigureId.dcf('terminalProfitAfterTax')] ?? null;
+    const profit = trace.figures[figureId.dcf('terminalProfitAfterTax')] ?? null;
     return {
       formula: 'terminal-flow-after-reinvestment',
       operands: [
@@ -143,8 +142,8 @@ const valueAveragedTerminal = (
   const given = inputs.terminal.average?.gordonWeight ?? null;
   const weight = requiredInput(trace, 'terminal.average.gordonWeight', given, 'rate');
   const parts = {
-    gordon: gordon(trace, flows, furtherFigureId.dcf('gordonValue')),
-    exit: exitMultiple(trace, flows, furtherFigureId.dcf('exitValue')),
+    gordon: gordon(trace, flows, figureId.dcf('gordonValue')),
+    exit: exitMultiple(trace, flows, figureId.dcf('exitValue')),
   };
   const weighted = (id: string, gordonValue: Traced, exitValue: Traced): Traced =>
     trace.derive({
@@ -161,14 +160,14 @@ const valueAveragedTerminal = (
   weighted(figureId.dcf('terminalValue'), parts.gordon, parts.exit);
   const gordonId = figureId.dcf('terminalDiscountFactor');
   const gordonFactor = valueTerminalFactor(trace, flows, gordonId, flows.terminalTime);
-  const exitId = furtherFigureId.dcf('exitDiscountFactor');
+  const exitId = figureId.dcf('exitDiscountFactor');
   const exitFactor = valueTerminalFactor(trace, flows, exitId, flows.exitTime);
   const present = (id: string, value: Traced, factor: Traced) =>
     valuePresentValue(trace, id, value, factor);
   return weighted(
     figureId.dcf('presentValueOfTerminalValue'),
-    present(furtherFigureId.dcf('presentValueOfGordonValue'), parts.gordon, gordonFactor),
-    present(furtherFigureId.dcf('presentValueOfExitValue'), parts.exit, exitFactor),
+    present(figureId.dcf('presentValueOfGordonValue'), parts.gordon, gordonFactor),
+    present(figureId.dcf('presentValueOfExitValue'), parts.exit, exitFactor),
   );
 };
 

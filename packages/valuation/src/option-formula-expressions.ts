@@ -2,7 +2,7 @@
  * Formulas that only the options of a valuation use, with their expressions; written as `formulaExpressions` are.
  * An operand that a figure leaves out counts 0, or 1 where it is a factor.
  */
-export const furtherFormulaExpressions = {
+export const optionFormulaExpressions = {
   'ebit-from-margin': '{revenue} × {margin}',
   'ebitda-from-ebit': '{ebit} + {depreciationAndAmortization}',
   'working-capital-amount': '{value}',
@@ -36,8 +36,10 @@ export const furtherFormulaExpressions = {
   'terminal-flow-after-reinvestment':
     '{netOperatingProfitAfterTax} × (1 − {terminalGrowth} / {returnOnCapital})',
   'weighted-terminal-value': '{gordonWeight} × {gordonValue} + (1 − {gordonWeight}) × {exitValue}',
-  'low-case': 'DCF({enterpriseValue}; {weightedAverageCostOfCapitalStep}; {terminalStep})',
-  'high-case': 'DCF({enterpriseValue}; {weightedAverageCostOfCapitalStep}; {terminalStep})',
+  'low-case':
+    'DCF(Σ {freeCashFlow}, Σ {time}, Σ {yearlyCostOfCapital}, Σ {closingTime}, {terminalTime}, {exitTime}; {weightedAverageCostOfCapital} + {weightedAverageCostOfCapitalStep}; {terminalFreeCashFlow}, {returnOnCapital}, {terminalGrowth} − {terminalGrowthStep}; {ebitda} × ({exitMultiple} − {exitMultipleStep}); {gordonWeight})',
+  'high-case':
+    'DCF(Σ {freeCashFlow}, Σ {time}, Σ {yearlyCostOfCapital}, Σ {closingTime}, {terminalTime}, {exitTime}; {weightedAverageCostOfCapital} − {weightedAverageCostOfCapitalStep}; {terminalFreeCashFlow}, {returnOnCapital}, {terminalGrowth} + {terminalGrowthStep}; {ebitda} × ({exitMultiple} + {exitMultipleStep}); {gordonWeight})',
   'percentile-of-comparables': 'percentile(Σ {multiple}; {share})',
   'value-by-multiple': '{amount} × {appliedMultiple}',
   'enterprise-from-equity': '{equity} − {bridgeTotal}',
@@ -55,52 +57,3 @@ export const furtherFormulaExpressions = {
   'options-value': '{options} × {optionValue}',
   'value-per-share': '({equity} − {optionsValue}) / {shares}',
 } as const satisfies Readonly<Record<string, string>>;
-
-export type FurtherFormulaId = keyof typeof furtherFormulaExpressions;
-
-/** Operands that only these formulas name. */
-export const furtherSymbols = [
-  'cashToFirmValue',
-  'controlPremium',
-  'debt',
-  'debtToValue',
-  'dilutedSharePrice',
-  'discount',
-  'dividendYield',
-  'equity',
-  'exitValue',
-  'gordonValue',
-  'gordonWeight',
-  'interestCoverage',
-  'interestExpense',
-  'inventoryDays',
-  'lackOfControl',
-  'lackOfMarketability',
-  'leaseInterest',
-  'lossesUsed',
-  'maturity',
-  'openingFactor',
-  'openingLosses',
-  'openingTime',
-  'operatingProfit',
-  'options',
-  'optionsValue',
-  'optionValue',
-  'payableDays',
-  'receivableDays',
-  'reinvestment',
-  'returnOnCapital',
-  'salesToCapital',
-  'shares',
-  'strike',
-  'stubFraction',
-  'terminalStep',
-  'volatility',
-  'weight',
-] as const;
-export type FurtherSymbol = (typeof furtherSymbols)[number];
-
-const furtherFormulas = new Set<string>(Object.keys(furtherFormulaExpressions));
-
-export const isFurtherFormula = (formula: string): formula is FurtherFormulaId =>
-  furtherFormulas.has(formula);
