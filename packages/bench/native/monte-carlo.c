@@ -70,7 +70,7 @@ static void simulate(const Model *m, const Spread *s, int trials, double *values
       margin = s->margin * b;
       rate = m->rate + s->rate * c;
       end = m->terminal_growth + s->terminal_growth * d;
-    } while (rate - end < 0.005);
+    } while (rate - end < 0.02);
     double capex = triangular(uniform(), s->capex_low, s->capex_mode, s->capex_high);
     double yearly = 1 / (1 + rate), factor = m->mid_year ? 1 / sqrt(yearly) : 1;
     double revenue = m->revenue, working = m->net_working_capital, value = m->bridge, flow = 0;
@@ -106,9 +106,10 @@ static void fill_grid(const Model *m, const double *flows, double *grid) {
   }
 }
 
+/* Of this process alone: what else the machine does must not count. */
 static double nanoseconds(void) {
   struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
   return now.tv_sec * 1e9 + now.tv_nsec;
 }
 

@@ -1,3 +1,4 @@
+import { discountFactor } from './discounting/discount-factor.ts';
 import { minimumGrowthSpread } from './discounted-cash-flow.ts';
 
 /** Flows as the grid takes them: the same rate every year, times one year apart. */
@@ -17,7 +18,7 @@ const rounding = 1e-12;
 
 const startFactor = (rate: number, time: number): number => {
   if (time === 1) return 1 / (1 + rate);
-  return time === 0.5 ? 1 / Math.sqrt(1 + rate) : (1 + rate) ** -time;
+  return time === 0.5 ? 1 / Math.sqrt(1 + rate) : discountFactor(rate, time);
 };
 
 /**

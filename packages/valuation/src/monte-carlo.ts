@@ -1,6 +1,11 @@
 import { growthIsBelowCostOfCapital } from './discounted-cash-flow.ts';
 import { isDistribution, type Distribution } from './monte-carlo/distribution.ts';
 import { discountedFlowsOfTrials } from './monte-carlo/discounted-flows-of-trials.ts';
+import {
+  discountColumns,
+  fillDiscounting,
+  type DiscountColumns,
+} from './monte-carlo/discounting-of-trials.ts';
 import { flatModel, type FlatModel } from './monte-carlo/flat-model.ts';
 import {
   histogramOf,
@@ -74,6 +79,7 @@ interface Run {
   state: GeneratorState;
   drawn: readonly (DrawnDriver & { transform: UniformTransform })[];
   columns: TrialColumns;
+  discounting: DiscountColumns;
   base: MoveBase;
   model: FlatModel | null;
 }
@@ -137,13 +143,16 @@ const valueWhole = (run: Run, target: Float64Array, from: number, count: number)
 
 const valueFlat = (
   model: FlatModel,
-  { columns }: Run,
+  { columns, discounting }: Run,
   target: Float64Array,
   from: number,
   count: number,
 ): void => {
   const { dcfWeight, multiplesWeight } = model;
-  if (dcfWeight > 0) discountedFlowsOfTrials(model, columns, target, from, count);
+  if (dcfWeight > 0) {
+    fillDiscounting(model, columns, discounting, count);
+    discountedFlowsOfTrials(model, columns, discounting, target, from, count);
+  }
   if (multiplesWeight === 0) return;
   for (let at = 0; at < count; at += 1) {
     const other = dcfWeight > 0 ? dcfWeight * (target[from + at] ?? 0) : 0;
@@ -178,7 +187,8 @@ const startRun = (
     transform: transformOf(distribution),
   }));
   const columns = trialColumns(drawn, block);
-  return { state: seedGenerator(seed), drawn, columns, base, model };
+  const discounting = discountColumns(block);
+  return { state: seedGenerator(seed), drawn, columns, discounting, base, model };
 };
 
 const summarise = (

@@ -1,3 +1,5 @@
+import { discountFactor } from './discount-factor.ts';
+
 /**
  * Factors of flows when the rate may change by year: each year's rate counts from the close of the year before to
  * its own, `D_t = ∏_{s<t} (1 + w_s)^−(c_s − c_{s−1}) · (1 + w_t)^−(time_t − c_{t−1})`. Rates are fractions; `times` and
@@ -11,9 +13,9 @@ export const discountFactors = (
   let closingFactor = 1;
   let closing = 0;
   return rates.map((rate, index) => {
-    const factor = closingFactor * (1 + rate) ** (closing - (times[index] ?? Number.NaN));
+    const factor = closingFactor * discountFactor(rate, (times[index] ?? Number.NaN) - closing);
     const next = closings[index] ?? Number.NaN;
-    closingFactor *= (1 + rate) ** (closing - next);
+    closingFactor *= discountFactor(rate, next - closing);
     closing = next;
     return factor;
   });

@@ -1,5 +1,5 @@
-import { portableExponential } from './portable-exponential.ts';
-import { portableLogarithm } from './portable-logarithm.ts';
+import { portableExponential } from '../portable-math/portable-exponential.ts';
+import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
 
 /** Mean and standard deviation of the amount itself, not of its logarithm; both positive. */
 export interface LognormalInputs {

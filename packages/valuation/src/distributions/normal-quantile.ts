@@ -1,4 +1,4 @@
-import { portableLogarithm } from './portable-logarithm.ts';
+import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
 
 const central = 0.425;
 const centralConstant = 0.180_625;

@@ -1,6 +1,6 @@
 import type { PertInputs } from './pert-distribution.ts';
-import { portableExponential } from './portable-exponential.ts';
-import { portableLogarithm } from './portable-logarithm.ts';
+import { portableExponential } from '../portable-math/portable-exponential.ts';
+import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
 
 const cells = 4096;
 

@@ -1,16 +1,21 @@
-import { figureId, type ProjectionLine } from '../figure.ts';
+import { figureId } from '../figure.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
 
-/** A valuation as bare numbers, so that many trials can be valued without its trace. Years 1…n in each array. */
+/** What drives the flows of each year. */
+export const flatDrivers = [
+  'revenueGrowth',
+  'ebitdaMargin',
+  'depreciationToRevenue',
+  'capitalExpenditureToRevenue',
+  'netWorkingCapitalToRevenue',
+  'taxRate',
+] as const;
+
+/** A valuation as bare numbers, so that many trials can be valued without its trace. */
 export interface FlatModel {
-  years: number;
-  revenueGrowth: Float64Array;
-  ebitdaMargin: Float64Array;
-  depreciationToRevenue: Float64Array;
-  capitalExpenditureToRevenue: Float64Array;
-  netWorkingCapitalToRevenue: Float64Array;
-  taxRate: Float64Array;
+  /** The drivers of each year side by side, in the order of `flatDrivers`: one array in the loop instead of six. */
+  drivers: Float64Array;
   baseRevenue: number;
   baseNetWorkingCapital: number;
   weightedAverageCostOfCapital: number;
@@ -58,18 +63,11 @@ export const flatModel = (inputs: ValuationInputs, outcome: ValuationOutcome): F
   const { years } = inputs.projection;
   const baseYear = inputs.accounts.years.at(-1)?.year ?? 0;
   const valueOf = (id: string): number => figures[id]?.value ?? 0;
-  const line = (name: ProjectionLine): Float64Array =>
-    Float64Array.from({ length: years }, (_, index) =>
-      valueOf(figureId.projection(baseYear + index + 1, name)),
-    );
+  const drivers = Array.from({ length: years }, (_, index) =>
+    flatDrivers.map((name) => valueOf(figureId.projection(baseYear + index + 1, name))),
+  );
   return {
-    years,
-    revenueGrowth: line('revenueGrowth'),
-    ebitdaMargin: line('ebitdaMargin'),
-    depreciationToRevenue: line('depreciationToRevenue'),
-    capitalExpenditureToRevenue: line('capitalExpenditureToRevenue'),
-    netWorkingCapitalToRevenue: line('netWorkingCapitalToRevenue'),
-    taxRate: line('taxRate'),
+    drivers: Float64Array.from(drivers.flat()),
     baseRevenue: valueOf(figureId.account(baseYear, 'revenue')),
     baseNetWorkingCapital: valueOf(figureId.account(baseYear, 'netWorkingCapital')),
     weightedAverageCostOfCapital: result.weightedAverageCostOfCapital ?? 1,

@@ -76,12 +76,13 @@ export const histogramOf = (
   greatest: number,
   bins: number,
 ): Histogram => {
-  const counts = Array.from({ length: bins }, () => 0);
   const width = (greatest - least) / bins;
   if (!(width > 0)) return { from: least, width: 0, counts: [values.length] };
+  const found = new Int32Array(bins);
+  const perWidth = 1 / width;
   for (let at = 0; at < values.length; at += 1) {
-    const bin = Math.min(bins - 1, Math.floor(((values[at] ?? 0) - least) / width));
-    counts[bin] = (counts[bin] ?? 0) + 1;
+    const bin = Math.min(bins - 1, (((values[at] ?? 0) - least) * perWidth) | 0);
+    found[bin] = (found[bin] ?? 0) + 1;
   }
-  return { from: least, width, counts };
+  return { from: least, width, counts: [...found] };
 };

@@ -18,12 +18,13 @@ export const seedGenerator = (seed: number): GeneratorState => {
   return state;
 };
 
-const unitOf52Bits = 1 / 4_503_599_627_370_496;
-const twoTo26 = 67_108_864;
+const unit = 1 / 4_294_967_296;
+const lastPair = new Float64Array(2);
 
 /**
- * Uniform numbers in (0, 1), 52 bits each, into `target` from `from` up to `to`: xoshiro256**, its top bits. The
- * 64-bit words are kept in halves, so that the same seed gives the same bits everywhere. Source: Blackman and Vigna.
+ * Uniform numbers `(n + 0.5) / 2^32` of 32 bits n each, so in (0, 1), into `target` from `from` up to `to`: xoshiro256**, the high half of each
+ * word and then its low half; an odd count leaves the last low half out. The 64-bit words are kept in halves, so that
+ * the same seed gives the same bits everywhere. Source: Blackman and Vigna.
  */
 export const fillUniform = (
   state: GeneratorState,
@@ -32,7 +33,8 @@ export const fillUniform = (
   to: number,
 ): void => {
   let [h0 = 0, l0 = 0, h1 = 0, l1 = 0, h2 = 0, l2 = 0, h3 = 0, l3 = 0] = state;
-  for (let at = from; at < to; at += 1) {
+  const pairs = to - ((to - from) & 1);
+  for (let at = from; at < pairs; at += 2) {
     // s1 · 5; a carry is worked out from the top bits, for a branch on it could not be foreseen.
     let low = l1 << 2;
     let high = (h1 << 2) | (l1 >>> 30);
@@ -46,7 +48,8 @@ export const fillUniform = (
     sum = (low8 + low) | 0;
     const carry = ((low8 & low) | ((low8 | low) & ~sum)) >>> 31;
     high = (((high << 3) | (low >>> 29)) + high + carry) | 0;
-    target[at] = ((high >>> 6) * twoTo26 + (sum >>> 6) + 0.5) * unitOf52Bits;
+    target[at] = ((high >>> 0) + 0.5) * unit;
+    target[at + 1] = ((sum >>> 0) + 0.5) * unit;
     const t = (h1 << 17) | (l1 >>> 15);
     const u = l1 << 17;
     h2 ^= h0;
@@ -72,4 +75,7 @@ export const fillUniform = (
   state[5] = l2;
   state[6] = h3;
   state[7] = l3;
+  if (pairs === to) return;
+  fillUniform(state, lastPair, 0, 2);
+  target[pairs] = lastPair[0] ?? 0.5;
 };
