@@ -25,6 +25,7 @@ import {
 } from './monte-carlo/trial-columns.ts';
 import { fillUniform, seedGenerator, type GeneratorState } from './monte-carlo/xoshiro256.ts';
 import {
+  centralEquityOf,
   moveBaseOf,
   moveDrivers,
   usedMovableDrivers,
@@ -134,9 +135,9 @@ const movesAt = ({ drawn }: Run, at: number): DriverMove[] =>
 /** A block of trials, each valued whole: for valuations whose options the flat model does not know. */
 const valueWhole = (run: Run, target: Float64Array, from: number, count: number): boolean => {
   for (let at = 0; at < count; at += 1) {
-    const { result } = valueCompany(moveDrivers(run.base, movesAt(run, at)));
-    if (result === null) return false;
-    target[from + at] = result.equityValue.central;
+    const equity = centralEquityOf(moveDrivers(run.base, movesAt(run, at)));
+    if (equity === null) return false;
+    target[from + at] = equity;
   }
   return true;
 };

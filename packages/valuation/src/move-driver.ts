@@ -1,5 +1,6 @@
 import type { Driver, DriverName, DriverPath, ValuationInputs } from './valuation-inputs.ts';
 import type { ValuationOutcome } from './valuation-outcome.ts';
+import { valueCompany } from './value-company.ts';
 
 export const movableDrivers = [
   'revenueGrowth',
@@ -157,6 +158,20 @@ export const moveDriver = (
       return withProjectionDriver(inputs, driver, move);
   }
 };
+
+const noSteps = {
+  weightedAverageCostOfCapital: 0,
+  terminalGrowth: 0,
+  exitMultiple: 0,
+  multipleBand: 0,
+};
+
+/**
+ * Central equity value of a case, money; null where it has none. Its range is left out: a moved rate that is still far
+ * enough from growth may not be so one step lower.
+ */
+export const centralEquityOf = (inputs: ValuationInputs): number | null =>
+  valueCompany({ ...inputs, range: noSteps }).result?.equityValue.central ?? null;
 
 /** The inputs with several drivers moved. */
 export const moveDrivers = (base: MoveBase, moves: readonly DriverMove[]): ValuationInputs =>

@@ -1,4 +1,5 @@
 import {
+  centralEquityOf,
   moveBaseOf,
   moveDrivers,
   usedMovableDrivers,
@@ -39,7 +40,7 @@ export const sensitivityByDrivers = (
   const equity = rows.steps.map((row) =>
     columns.steps.map((column) => {
       const moves = [...shift(rows.driver, row), ...shift(columns.driver, column)];
-      return valueCompany(moveDrivers(base, moves)).result?.equityValue.central ?? null;
+      return centralEquityOf(moveDrivers(base, moves));
     }),
   );
   return { rowDriver: rows.driver, columnDriver: columns.driver, equity };

@@ -1,5 +1,11 @@
 import { findRoot, type Bracket } from './find-root.ts';
-import { moveBaseOf, moveDriver, usedMovableDrivers, type MovableDriver } from './move-driver.ts';
+import {
+  centralEquityOf,
+  moveBaseOf,
+  moveDriver,
+  usedMovableDrivers,
+  type MovableDriver,
+} from './move-driver.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
@@ -41,7 +47,7 @@ export const solveDriver = (
   const scale = driver === 'normalisedEbitda' ? Math.abs(base.normalisedEbitda) : 1;
   const equityAt = (shift: number): number | null => {
     const moved = moveDriver(inputs, base, { driver, apply: 'shift', amount: shift });
-    return valueCompany(moved).result?.equityValue.central ?? null;
+    return centralEquityOf(moved);
   };
   const distanceAt = (shift: number): number | null => {
     const equity = equityAt(shift);

@@ -1,4 +1,5 @@
 import {
+  centralEquityOf,
   moveBaseOf,
   moveDriver,
   usedMovableDrivers,
@@ -110,10 +111,8 @@ export const tornado = (
   const base = moveBaseOf(inputs, valueCompany(inputs));
   if (base === null) return null;
   const bars = usedDrivers(inputs).flatMap((driver) => {
-    const [low, high] = endsOf(base, driver, swings).map(
-      (end) => valueCompany(end).result?.equityValue.central,
-    );
-    if (low === undefined || high === undefined) return [];
+    const [low = null, high = null] = endsOf(base, driver, swings).map(centralEquityOf);
+    if (low === null || high === null) return [];
     return [{ driver, unfavourable: low, favourable: high, swing: Math.abs(high - low) }];
   });
   return bars.toSorted((one, other) => other.swing - one.swing);

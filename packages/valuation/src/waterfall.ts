@@ -1,4 +1,4 @@
-import { valueCompany } from './value-company.ts';
+import { centralEquityOf } from './move-driver.ts';
 import { driverNames, type DriverName, type ValuationInputs } from './valuation-inputs.ts';
 
 export type WaterfallStepName =
@@ -52,23 +52,20 @@ const changes: readonly (readonly [WaterfallStepName, Change])[] = [
   ['bridge', (_current, target) => target],
 ];
 
-const equityOf = (inputs: ValuationInputs): number | null =>
-  valueCompany(inputs).result?.equityValue.central ?? null;
-
 /**
  * What leads from one valuation's central equity value to another's, one part of the inputs after the other. A part
  * after which the mixture has no value is counted with the next. Null while either has no result.
  */
 export const waterfall = (from: ValuationInputs, to: ValuationInputs): Waterfall | null => {
-  const start = equityOf(from);
-  const end = equityOf(to);
+  const start = centralEquityOf(from);
+  const end = centralEquityOf(to);
   if (start === null || end === null) return null;
   const steps: WaterfallStep[] = [];
   let current = from;
   let before = start;
   for (const [name, change] of changes) {
     current = change(current, to);
-    const after = equityOf(current);
+    const after = centralEquityOf(current);
     if (after === null) continue;
     if (after !== before) steps.push({ name, effect: after - before });
     before = after;
