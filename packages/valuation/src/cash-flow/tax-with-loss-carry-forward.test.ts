@@ -39,3 +39,20 @@ test('the Spanish limit leaves losses for later years', () => {
   expect(tax[0]).toBeCloseTo(150_000, 6);
   expect(closingLosses[0]).toBeCloseTo(3_600_000, 6);
 });
+
+test('the limit is asked for each year’s profit, 0 in a year of loss', () => {
+  const asked: number[][] = [];
+  taxWithLossCarryForward({
+    ebit: [-50, 80],
+    taxRate: 0.25,
+    openingLosses: 0,
+    offsetLimit: (profit, yearIndex) => {
+      asked.push([profit, yearIndex]);
+      return 30;
+    },
+  });
+  expect(asked).toEqual([
+    [0, 0],
+    [80, 1],
+  ]);
+});

@@ -1,6 +1,6 @@
 const ln2High = 0.693_147_180_369_123_8;
 const ln2Low = 1.908_214_929_270_587_7e-10;
-const inverseLn2 = 1.442_695_040_888_963_4;
+const inverseLn2 = Math.LOG2E;
 const buffer = new DataView(new ArrayBuffer(8));
 
 const greatest = 709.782_712_893_384;
