@@ -19,7 +19,7 @@ describe('a source with its mutants in it', () => {
   test.each([
     ['7 - 2', [5, 9, 6, 4]],
     ['Math.max(3, 5)', [5, 3, 5, 6]],
-    ['3 < 3', [false, true, true, false, true]],
+    ['3 < 3', [false, true, false, true]],
     ['0.5', [0.5, 0.505]],
     ['(true && false)', [false, true]],
     ['-(4)', [-4, 4, -5]],
@@ -35,10 +35,7 @@ describe('a source with its mutants in it', () => {
     expect(changesOf("type Sign = 1 | -1; const a: Sign | 0 = b as 2; const c = 'x' + d;")).toEqual(
       [],
     );
-    expect(changesOf('for (let at = start; at < end; at += 1) total(at);')).toEqual([
-      '< → >=',
-      '< → <=',
-    ]);
+    expect(changesOf('for (let at = start; at < end; at += 1) total(at);')).toEqual(['< → >=']);
   });
 
   test('what stands behind ?? is marked, and in a region of its own', () => {

@@ -1,27 +1,30 @@
-/** What an operator is changed into. A boundary (`<` into `<=`) is a change of its own beside the opposite. */
-const binaryChanges: Readonly<Record<string, readonly string[]>> = {
-  '+': ['-'],
-  '-': ['+'],
-  '*': ['/'],
-  '/': ['*'],
-  '%': ['*'],
-  '**': ['*'],
-  '&': ['|'],
-  '|': ['&'],
-  '^': ['&'],
-  '<<': ['>>'],
-  '>>': ['<<'],
-  '>>>': ['<<'],
-  '<': ['>=', '<='],
-  '<=': ['>', '<'],
-  '>': ['<=', '>='],
-  '>=': ['<', '>'],
-  '===': ['!=='],
-  '!==': ['==='],
+/**
+ * What an operator is changed into. A comparison becomes its opposite, not its neighbour: where two sides meet, `<` and
+ * `<=` mostly give the same, and no test could tell.
+ */
+const binaryChanges: Readonly<Record<string, string>> = {
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '%': '*',
+  '**': '*',
+  '&': '|',
+  '|': '&',
+  '^': '&',
+  '<<': '>>',
+  '>>': '<<',
+  '>>>': '<<',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+  '===': '!==',
+  '!==': '===',
 };
 
 export const changesOfBinary = (operator: string): readonly string[] =>
-  binaryChanges[operator] ?? [];
+  binaryChanges[operator] === undefined ? [] : [binaryChanges[operator]];
 
 export const changesOfLogical = (operator: string): readonly string[] =>
   ({ '&&': ['||'], '||': ['&&'] })[operator] ?? [];

@@ -2,9 +2,10 @@ import type { CollectedTest } from './collected-tests.ts';
 import type { EngineTests } from './engine-tests.ts';
 import type { Mutant } from './instrument-source.ts';
 
-/** One test of the unchanged engine: how long it takes, and which regions it enters. */
+/** One test of the unchanged engine: how long it takes, how often its loops turn, which regions it enters. */
 interface MeasuredTest extends CollectedTest {
   milliseconds: number;
+  turns: number;
   hits: Uint8Array;
 }
 
@@ -12,6 +13,8 @@ interface MeasuredFile {
   path: string;
   tests: MeasuredTest[];
   milliseconds: number;
+  /** Turns of loops while the file loads. */
+  loadTurns: number;
   /** Regions entered while the file loads. */
   loadHits: Uint8Array;
 }
@@ -35,24 +38,38 @@ const runTest = async ({ run }: CollectedTest): Promise<{ error: unknown } | nul
 const measureFile = async (engine: EngineTests, path: string): Promise<MeasuredFile> => {
   const { state } = engine;
   state.hits.fill(0);
+  state.turns = 0;
   const collected = await engine.load(path);
+  const loadTurns = state.turns;
   const loadHits = state.hits.slice();
   const tests: MeasuredTest[] = [];
   for (const test of collected) {
     state.hits.fill(0);
+    state.turns = 0;
     const start = performance.now();
     const failure = await runTest(test);
     if (failure !== null) {
       throw new Error(`${path}: "${test.name}" fails without a mutant`, { cause: failure.error });
     }
-    tests.push({ ...test, milliseconds: performance.now() - start, hits: state.hits.slice() });
+    const milliseconds = performance.now() - start;
+    tests.push({ ...test, milliseconds, turns: state.turns, hits: state.hits.slice() });
   }
   const milliseconds = tests.reduce((sum, test) => sum + test.milliseconds, 0);
-  return { path, tests, milliseconds, loadHits };
+  return { path, tests, milliseconds, loadTurns, loadHits };
 };
 
-const firstFailure = async (tests: readonly CollectedTest[]): Promise<string | null> => {
+/** A changed loop may turn more often, but not for ever. */
+const allowTurns = ({ state }: EngineTests, usual: number): void => {
+  state.turns = 0;
+  state.mostTurns = 10 * usual + 200_000;
+};
+
+const firstFailure = async (
+  engine: EngineTests,
+  tests: readonly (CollectedTest & { turns: number })[],
+): Promise<string | null> => {
   for (const test of tests) {
+    allowTurns(engine, test.turns);
     if ((await runTest(test)) !== null) return test.name;
   }
   return null;
@@ -63,13 +80,14 @@ const tryReloaded = async (
   engine: EngineTests,
   files: readonly MeasuredFile[],
 ): Promise<string | null> => {
-  for (const { path } of files) {
-    try {
-      const failed = await firstFailure(await engine.load(path));
-      if (failed !== null) return failed;
-    } catch {
-      return `${path} does not load`;
-    }
+  for (const { path, tests, loadTurns } of files) {
+    allowTurns(engine, loadTurns);
+    const loaded = await engine.load(path).catch(() => null);
+    if (loaded === null) return `${path} does not load`;
+    const turnsOf = (at: number): number => tests[at]?.turns ?? 0;
+    const measured = loaded.map((test, at) => ({ ...test, turns: turnsOf(at) }));
+    const failed = await firstFailure(engine, measured);
+    if (failed !== null) return failed;
   }
   return null;
 };
@@ -88,8 +106,9 @@ const tryMutant = async (
     .toSorted((one, other) => one.milliseconds - other.milliseconds);
   if (mutant.isFallback && loaded.length === 0 && reached.length === 0) return null;
   engine.state.at = mutant.id;
-  const killedBy = (await firstFailure(reached)) ?? (await tryReloaded(engine, loaded));
+  const killedBy = (await firstFailure(engine, reached)) ?? (await tryReloaded(engine, loaded));
   engine.state.at = -1;
+  engine.state.mostTurns = Number.POSITIVE_INFINITY;
   return { mutant, killedBy };
 };
 
