@@ -64,6 +64,7 @@ export const formulaTexts = {
   'working-capital-from-days': msg`Ventas por los días de existencias y cobro menos los de pago`,
   'losses-used': msg`Bases negativas que compensan el beneficio del año`,
   'losses-used-in-spain': msg`Bases negativas compensadas dentro del límite español`,
+  'spanish-tax-rate': msg`Tipo español del año, por tamaño y beneficio`,
   'closing-losses': msg`Bases negativas que quedan para los años siguientes`,
   'tax-after-losses': msg`Tipo impositivo sobre el EBIT menos las bases compensadas`,
   'reinvestment-by-sales-to-capital': msg`Aumento de ventas sobre ventas por euro de capital`,

@@ -83,6 +83,9 @@ export const valuationIssueTexts = {
     message:
       'Al final de la proyección quedan bases negativas sin usar: su valor no está en el resultado.',
   }),
+  'negative-amount-with-multiple': msg({
+    message: 'Este múltiplo se aplica a un importe que no es positivo: no da un valor útil.',
+  }),
   'growth-at-or-above-return-on-capital': msg({
     message:
       'El crecimiento a perpetuidad alcanza la rentabilidad del capital: reinvertiría todo el beneficio.',

@@ -194,6 +194,8 @@ export const usedMovableDrivers = (inputs: ValuationInputs): MovableDriver[] => 
         return method !== 'multiples' && (averaged || terminal.method === 'exit-multiple');
       case 'netWorkingCapitalToRevenue':
         return method !== 'multiples' && !byCapital && projection.workingCapital === undefined;
+      case 'taxRate':
+        return method !== 'multiples' && projection.spanishTax === undefined;
       case 'capitalExpenditureToRevenue':
       case 'depreciationToRevenue':
         return method !== 'multiples' && !byCapital;

@@ -11,6 +11,8 @@ export const optionFormulaExpressions = {
   'losses-used': 'min(max(0; {ebit}); {openingLosses})',
   'losses-used-in-spain':
     'min(max(0; {ebit}); {openingLosses}; max(1000000; share({previousRevenue} × {unit}) × max(0; {ebit}) × {unit}) / {unit})',
+  'spanish-tax-rate':
+    'rate({year}; (max(0; {ebit}) − {lossesUsed}) × {unit}; {previousRevenue} × {unit})',
   'closing-losses': '{openingLosses} + max(0; −{ebit}) − {lossesUsed}',
   'tax-after-losses': '{taxRate} × (max(0; {ebit}) − {lossesUsed})',
   'reinvestment-by-sales-to-capital': '({revenue} − {previousRevenue}) / {salesToCapital}',

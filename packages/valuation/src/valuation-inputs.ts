@@ -1,3 +1,5 @@
+import type { SpanishTaxRegime } from './cash-flow/spanish-corporate-tax.ts';
+
 /**
  * What the engine values. Money is in the valuation's own unit, rates and margins are fractions (0.05 = 5 %),
  * multiples are times (7.5 = 7.5x), years are calendar years. `null` means "not given yet".
@@ -112,6 +114,8 @@ export interface Projection {
   workingCapital?: WorkingCapital;
   reinvestment?: Reinvestment;
   losses?: LossCarryForwardOption;
+  /** Spanish rates by year, size and profit in place of the tax driver; its overrides still hold. */
+  spanishTax?: { regime: SpanishTaxRegime | 'by-turnover' };
   /** A date within the first projected calendar year: only what is left of that year counts. ISO. */
   stub?: { valuationDate: string };
 }

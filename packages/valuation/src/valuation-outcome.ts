@@ -51,6 +51,7 @@ export const valuationIssueCodes = [
   'marketability-counted-twice',
   'losses-left-over',
   'growth-at-or-above-return-on-capital',
+  'negative-amount-with-multiple',
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 

@@ -25,6 +25,8 @@ export interface FlowFigures {
   terminalTime: Traced;
   /** When a sale would happen; only for an average, whose Gordon part stands at `terminalTime`. */
   exitTime: Traced;
+  /** Years from the valuation date to the end of the last projected one. */
+  endTime: Traced;
   /** The terminal rate; without `yearlyRates`, every year's. */
   weightedAverageCostOfCapital: Traced;
   yearlyRates: Traced[] | null;
@@ -140,6 +142,10 @@ export const valueFlows = (trace: Trace, inputs: ValuationInputs, base: BaseYear
   const last = years.at(-1)?.yearFigure ?? null;
   const terminalConvention =
     inputs.terminal.method === 'gordon' || averaged ? discounting : 'year-end';
+  const endTime =
+    averaged || stub !== undefined
+      ? timeOf(figureId.dcf('exitTime'), last, 'year-end')
+      : requiredInput(trace, 'projection.years', inputs.projection.years, 'time');
   return {
     years,
     times,
@@ -149,7 +155,8 @@ export const valueFlows = (trace: Trace, inputs: ValuationInputs, base: BaseYear
         )
       : [],
     terminalTime: timeOf(figureId.dcf('terminalTime'), last, terminalConvention),
-    exitTime: averaged ? timeOf(figureId.dcf('exitTime'), last, 'year-end') : null,
+    exitTime: averaged ? endTime : null,
+    endTime,
     weightedAverageCostOfCapital: valueCostOfCapital(trace, inputs, yearlyRates),
     yearlyRates,
     ...valueTerminalDrivers(trace, inputs),

@@ -221,15 +221,15 @@ const valueProjectedYear = (
   const revenue = projection.revenue();
   const depreciation = projection.depreciation(revenue);
   const profits = projection.profits(revenue, depreciation);
-  const taxRate = projection.driver('taxRate');
   const taxed = {
     year,
+    yearFigure: place.yearFigure,
     ebit: profits.ebit,
-    taxRate,
+    givenRate: () => projection.driver('taxRate'),
     previousRevenue: opening.revenue,
     openingLosses: opening.closingLosses,
   };
-  const { tax, closingLosses } = valueTax(trace, inputs, taxed);
+  const { tax, taxRate, closingLosses } = valueTax(trace, inputs, taxed);
   const netOperatingProfitAfterTax = projection.profitAfterTax(profits.ebit, tax);
   const { flow, netWorkingCapital } = projection.flow(
     revenue,

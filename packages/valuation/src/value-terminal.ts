@@ -84,12 +84,7 @@ const exitMultiple = (trace: Trace, flows: FlowFigures, id: string): Traced =>
   });
 
 /** What the perpetuity means as a multiple; left out where EBITDA is not positive. */
-const valueImpliedMultiple = (
-  trace: Trace,
-  flows: FlowFigures,
-  terminalValue: Traced,
-  explicitYears: Traced,
-): void => {
+const valueImpliedMultiple = (trace: Trace, flows: FlowFigures, terminalValue: Traced): void => {
   const ebitda = flows.years.at(-1)?.ebitda ?? null;
   if (ebitda === null || ebitda.value <= 0) return;
   trace.derive({
@@ -100,7 +95,7 @@ const valueImpliedMultiple = (
       ['terminalValue', terminalValue],
       ['ebitda', ebitda],
       ['weightedAverageCostOfCapital', flows.weightedAverageCostOfCapital],
-      ['explicitYears', explicitYears],
+      ['explicitYears', flows.endTime],
       ['terminalTime', flows.terminalTime],
     ],
     value: (value, profit, rate, years, time) =>
@@ -110,12 +105,7 @@ const valueImpliedMultiple = (
 };
 
 /** What the exit multiple means as perpetual growth. */
-const valueImpliedGrowth = (
-  trace: Trace,
-  flows: FlowFigures,
-  terminalValue: Traced,
-  explicitYears: Traced,
-): void => {
+const valueImpliedGrowth = (trace: Trace, flows: FlowFigures, terminalValue: Traced): void => {
   trace.derive({
     id: figureId.dcf('impliedTerminalGrowth'),
     unit: 'rate',
@@ -124,7 +114,7 @@ const valueImpliedGrowth = (
       ['terminalValue', terminalValue],
       ['freeCashFlow', flows.years.at(-1)?.wholeYearFlow ?? null],
       ['weightedAverageCostOfCapital', flows.weightedAverageCostOfCapital],
-      ['explicitYears', explicitYears],
+      ['explicitYears', flows.endTime],
       ['time', flows.times.at(-1) ?? null],
     ],
     value: (value, flow, rate, years, time) =>
@@ -158,6 +148,8 @@ const valueAveragedTerminal = (
       value: (share, one, other) => share * one + (1 - share) * other,
     });
   weighted(figureId.dcf('terminalValue'), parts.gordon, parts.exit);
+  valueImpliedMultiple(trace, flows, parts.gordon);
+  valueImpliedGrowth(trace, flows, parts.exit);
   const gordonId = figureId.dcf('terminalDiscountFactor');
   const gordonFactor = valueTerminalFactor(trace, flows, gordonId, flows.terminalTime);
   const exitId = figureId.dcf('exitDiscountFactor');
@@ -178,12 +170,11 @@ export const valueTerminal = (
   flows: FlowFigures,
 ): Traced => {
   if (inputs.terminal.average !== undefined) return valueAveragedTerminal(trace, inputs, flows);
-  const explicitYears = requiredInput(trace, 'projection.years', inputs.projection.years, 'time');
   const isGordon = inputs.terminal.method === 'gordon';
   const id = figureId.dcf('terminalValue');
   const terminalValue = isGordon ? gordon(trace, flows, id) : exitMultiple(trace, flows, id);
-  if (isGordon) valueImpliedMultiple(trace, flows, terminalValue, explicitYears);
-  else valueImpliedGrowth(trace, flows, terminalValue, explicitYears);
+  if (isGordon) valueImpliedMultiple(trace, flows, terminalValue);
+  else valueImpliedGrowth(trace, flows, terminalValue);
   const factorId = figureId.dcf('terminalDiscountFactor');
   const factor = valueTerminalFactor(trace, flows, factorId, flows.terminalTime);
   return valuePresentValue(

@@ -45,6 +45,7 @@ const isOrdinary = ({
     projection.workingCapital,
     projection.reinvestment,
     projection.losses,
+    projection.spanishTax,
     projection.stub,
     costOfCapital.path,
     terminal.average,

@@ -52,6 +52,7 @@ const projectionOptions = fc.record({
       limit: fc.constantFrom('none' as const, 'spain' as const),
     }),
   ),
+  spanishTax: maybe(fc.constant({ regime: 'by-turnover' as const })),
   midsummer: maybe(fc.constant('06-30')),
 });
 

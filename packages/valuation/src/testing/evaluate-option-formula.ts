@@ -74,6 +74,24 @@ const lossesUsedInSpain = ({ of }: FormulaOperands): number => {
   return Math.min(profit, of('openingLosses'), limit);
 };
 
+/** 2025, then each year after; the last holds for ever. */
+const smallRates = [0.24, 0.23, 0.22, 0.21, 0.2];
+const microBands = [
+  [0.21, 0.22],
+  [0.19, 0.21],
+  [0.17, 0.2],
+] as const;
+
+const spanishRate = ({ of, or0 }: FormulaOperands): number => {
+  const turnover = of('previousRevenue') * of('unit');
+  if (turnover >= 10e6) return 0.25;
+  const years = Math.max(0, of('year') - 2025);
+  if (turnover >= 1e6) return smallRates[Math.min(years, 4)] ?? Number.NaN;
+  const [first, rest] = microBands[Math.min(years, 2)] ?? [Number.NaN, Number.NaN];
+  const base = (Math.max(0, of('ebit')) - or0('lossesUsed')) * of('unit');
+  return base <= 50_000 ? first : rest + ((first - rest) * 50_000) / base;
+};
+
 const percentile = ({ of, all }: FormulaOperands): number => {
   const ordered = all('multiple').toSorted((one, other) => one - other);
   const position = of('share') * (ordered.length - 1);
@@ -118,6 +136,7 @@ export const optionEvaluators: OptionEvaluators = {
     (of('revenue') / 365) * (of('inventoryDays') + of('receivableDays') - of('payableDays')),
   'losses-used': ({ of }) => Math.min(Math.max(0, of('ebit')), of('openingLosses')),
   'losses-used-in-spain': lossesUsedInSpain,
+  'spanish-tax-rate': spanishRate,
   'closing-losses': ({ of }) => of('openingLosses') + Math.max(0, -of('ebit')) - of('lossesUsed'),
   'tax-after-losses': ({ of }) => of('taxRate') * (Math.max(0, of('ebit')) - of('lossesUsed')),
   'reinvestment-by-sales-to-capital': ({ of }) =>
