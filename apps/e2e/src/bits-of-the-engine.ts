@@ -1,4 +1,5 @@
-import { monteCarlo, type UncertainDriver } from '@valia/valuation/monte-carlo.ts';
+import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
+import { monteCarlo } from '@valia/valuation/monte-carlo.ts';
 import { workedExampleInputs } from '@valia/valuation/reference/worked-example-inputs.ts';
 import { teslaInputs } from '@valia/valuation/testing/tesla-inputs.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';

@@ -65,7 +65,7 @@ export const valuationIssueTexts = {
     message:
       'La fecha de valoración debe quedar entre el cierre del año base y el final del primer año proyectado.',
   }),
-  'share-out-of-range': msg({
+  'value-out-of-range': msg({
     message: '{field} está fuera de los valores posibles. Revisa el dato.',
   }),
   'method-left-out': msg({

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monteCarlo, type MonteCarloResult, type MonteCarloSettings } from './monte-carlo.ts';
+import { monteCarlo, type MonteCarloResult } from './monte-carlo.ts';
+import type { MonteCarloSettings } from './monte-carlo/monte-carlo-settings.ts';
 import { moveBaseOf, moveDrivers, usedMovableDrivers } from './move-driver.ts';
 import { workedExampleInputs } from './reference/worked-example-inputs.ts';
 import { plausibleInputs } from './testing/arbitrary-inputs.ts';

@@ -1,5 +1,4 @@
 import { growthIsBelowCostOfCapital } from './discounted-cash-flow.ts';
-import { isDistribution, type Distribution } from './monte-carlo/distribution.ts';
 import { discountedFlowsOfTrials } from './monte-carlo/discounted-flows-of-trials.ts';
 import {
   discountColumns,
@@ -7,6 +6,7 @@ import {
   type DiscountColumns,
 } from './monte-carlo/discounting-of-trials.ts';
 import { flatModel, type FlatModel } from './monte-carlo/flat-model.ts';
+import { monteCarloIssues, type MonteCarloSettings } from './monte-carlo/monte-carlo-settings.ts';
 import {
   histogramOf,
   isConverged,
@@ -28,30 +28,11 @@ import {
   centralEquityOf,
   moveBaseOf,
   moveDrivers,
-  usedMovableDrivers,
   type DriverMove,
   type MoveBase,
 } from './move-driver.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
-
-export type UncertainDriver = Pick<DriverMove, 'driver' | 'apply'> & { distribution: Distribution };
-
-export interface MonteCarloSettings {
-  /** 1 to 100,000. */
-  trials: number;
-  /** A whole number; the same seed gives the same bits everywhere. */
-  seed: number;
-  /** Each driver once; the amounts are added to it, or multiply it. */
-  drivers: readonly UncertainDriver[];
-  /** Equity value whose probability is asked for; money. */
-  price?: number;
-  /** Stops at the first thousand after which the mean is known well enough. */
-  stopWhenConverged?: boolean;
-  /** Money within which a mean near zero counts as known. */
-  absoluteBound?: number;
-  probabilities?: readonly number[];
-}
 
 export interface MonteCarloResult extends TrialStatistics {
   seed: number;
@@ -69,7 +50,6 @@ export interface MonteCarloResult extends TrialStatistics {
 
 export type MonteCarloRefusal = 'no-result' | 'settings-not-valid' | 'too-many-redraws';
 
-export const maximumTrials = 100_000;
 const blockTrials = 1000;
 const redrawsPerTrial = 100;
 const histogramBins = 40;
@@ -161,20 +141,6 @@ const valueFlat = (
   }
 };
 
-const isSettings = ({ trials, seed, drivers }: MonteCarloSettings, base: MoveBase): boolean => {
-  const used = usedMovableDrivers(base.inputs);
-  const names = drivers.map(({ driver }) => driver);
-  return (
-    Number.isInteger(trials) &&
-    trials >= 1 &&
-    trials <= maximumTrials &&
-    Number.isSafeInteger(seed) &&
-    new Set(names).size === names.length &&
-    names.every((name) => used.includes(name)) &&
-    drivers.every(({ distribution }) => isDistribution(distribution))
-  );
-};
-
 const startRun = (
   base: MoveBase,
   model: FlatModel | null,
@@ -217,6 +183,7 @@ const summarise = (
 /**
  * What the central equity value would be if some drivers are uncertain; money. Draws by inverse distribution function
  * from xoshiro256**; a trial whose WACC − g is below 0.5 pp is drawn again and counted. Pure: the seed is an input.
+ * Which settings are not valid, `monteCarloIssues` says.
  * Source of the convergence rule: `1.96 · s/√n ≤ 0.5 % of the mean`.
  */
 export const monteCarlo = (
@@ -226,7 +193,7 @@ export const monteCarlo = (
   const outcome = valueCompany(inputs);
   const base = moveBaseOf(inputs, outcome);
   if (base === null) return 'no-result';
-  if (!isSettings(settings, base)) return 'settings-not-valid';
+  if (monteCarloIssues(inputs, settings).length > 0) return 'settings-not-valid';
   const model = flatModel(inputs, outcome);
   const run = startRun(base, model, settings);
   const values = new Float64Array(settings.trials);

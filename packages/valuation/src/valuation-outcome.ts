@@ -45,7 +45,7 @@ export const valuationIssueCodes = [
   'few-years-of-history',
   'size-step-outside-bracket',
   'date-outside-first-year',
-  'share-out-of-range',
+  'value-out-of-range',
   'method-left-out',
   'comparables-too-few',
   'marketability-counted-twice',

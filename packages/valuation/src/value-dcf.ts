@@ -15,7 +15,7 @@ const refuse = (trace: Trace, inputs: ValuationInputs, flows: FlowFigures): bool
   const terminal = terminalValueCase(inputs, flows);
   if (rate === null || terminal === null) return true;
   if (returnOnCapital !== null && returnOnCapital.value <= 0) {
-    trace.error('share-out-of-range', 'terminal.returnOnCapital');
+    trace.error('value-out-of-range', 'terminal.returnOnCapital');
     return true;
   }
   if (refusalOf({ weightedAverageCostOfCapital: rate.value, terminal }) === null) return false;

@@ -54,7 +54,7 @@ const givenFormula = (trace: Trace, field: string, rate: number | null): Formula
 /** A discount outside 0…1 is an error at its field. */
 const ifShare = (trace: Trace, discount: Traced, field: string): Traced => {
   if (discount === null || (discount.value >= 0 && discount.value < 1)) return discount;
-  return trace.error('share-out-of-range', field, { value: discount.value });
+  return trace.error('value-out-of-range', field, { value: discount.value });
 };
 
 const valueMarketability = (trace: Trace, inputs: ValuationInputs): Traced | undefined => {

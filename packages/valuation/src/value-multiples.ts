@@ -128,7 +128,7 @@ const usedKinds = (
     }
     const weight = requiredInput(trace, field, given, 'rate');
     if (weight !== null && !(weight.value > 0 && weight.value <= 1)) {
-      trace.error('share-out-of-range', field, { value: weight.value });
+      trace.error('value-out-of-range', field, { value: weight.value });
     }
     return [{ kind, weight }];
   });

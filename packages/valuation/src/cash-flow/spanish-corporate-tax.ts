@@ -72,10 +72,15 @@ export const spanishCorporateTax = (
 };
 
 /** The rate that a base bears, a fraction; on a loss, that of its first euro. */
-export const spanishTaxRate = (regime: SpanishTaxRegime, year: number, baseEuros: number): number =>
-  baseEuros > 0
-    ? spanishCorporateTax(regime, year, baseEuros) / baseEuros
-    : spanishTaxBands(regime, year).first;
+export const spanishTaxRate = (
+  regime: SpanishTaxRegime,
+  year: number,
+  baseEuros: number,
+): number => {
+  const { first, rest } = spanishTaxBands(regime, year);
+  if (baseEuros <= 0 || first === rest) return first;
+  return spanishCorporateTax(regime, year, baseEuros) / baseEuros;
+};
 
 /** The regime by turnover of the year before, outside the foral territories. Euros. */
 export const spanishRegimeOfTurnover = (turnoverEuros: number): SpanishTaxRegime => {
