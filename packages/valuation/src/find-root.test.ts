@@ -20,6 +20,26 @@ describe('a root', () => {
     expect(findRoot(wave, bracket, -7)).toBeCloseTo(-6, 12);
   });
 
+  test.each([
+    ['a square', (x: number) => x * x - 2, 16],
+    ['a line', (x: number) => 3 * x - 7, 9],
+    ['an exponential', (x: number) => Math.exp(-x) - 0.1, 16],
+    ['a perpetuity', (x: number) => 100 / (12 - x) - 30, 17],
+    ['a cube', (x: number) => 5 - x ** 3, 16],
+  ])('of %s takes few values', (_name, shape, most) => {
+    let asked = 0;
+    const root = findRoot(
+      (x) => {
+        asked += 1;
+        return shape(x);
+      },
+      { low: 0, high: 10 },
+      1,
+    );
+    expect(Math.abs(shape(root ?? Number.NaN))).toBeLessThan(1e-12);
+    expect(asked).toBeLessThanOrEqual(most);
+  });
+
   test('may stand at an end, at the start, or where values begin', () => {
     expect(findRoot((x) => x - 10, { low: 0, high: 10 }, 5)).toBe(10);
     expect(findRoot((x) => x, { low: 0, high: 10 }, 5)).toBe(0);

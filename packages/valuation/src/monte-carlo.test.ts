@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { transformOf } from './monte-carlo/transform-uniform.ts';
+import { fillUniform, seedGenerator } from './monte-carlo/xoshiro256.ts';
 import { monteCarlo, type MonteCarloResult } from './monte-carlo.ts';
 import type { MonteCarloSettings } from './monte-carlo/monte-carlo-settings.ts';
 import { moveBaseOf, moveDrivers, usedMovableDrivers } from './move-driver.ts';
 import { workedExampleInputs } from './reference/worked-example-inputs.ts';
 import { plausibleInputs } from './testing/arbitrary-inputs.ts';
-import { inputsWithOptions } from './testing/arbitrary-options.ts';
+import { inputsWithOptions } from './testing/inputs-with-options.ts';
 import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
@@ -113,8 +115,9 @@ describe('Monte Carlo', () => {
     const { from, width, counts } = result.histogram;
     expect(counts).toHaveLength(40);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(100_000);
-    expect(from).toBe(Math.min(...result.values.subarray(0), from));
-    expect(from + 40 * width).toBeCloseTo(Math.max(...quantilesOf(result, [1])), 6);
+    const sorted = result.values.toSorted();
+    expect(from).toBe(sorted[0]);
+    expect(from + 40 * width).toBeCloseTo(sorted.at(-1) ?? Number.NaN, 6);
   });
 
   test('each trial is the whole valuation with its drivers moved', () => {
@@ -173,6 +176,46 @@ describe('Monte Carlo', () => {
     const greatest = (102.75 * (1 + 1.02 / 0.005)) / 1.025 - 250;
     expect(Math.max(...result.values)).toBeLessThanOrEqual(greatest);
     expect(Math.min(...result.values)).toBeGreaterThan(0);
+  });
+
+  test('a redraw takes the next numbers of the generator, for one trial at a time', () => {
+    const rateFactor = { kind: 'triangular', minimum: 0.15, mode: 1, maximum: 1.4 } as const;
+    const growthFactor = { kind: 'normal', mean: 1, deviation: 0.5 } as const;
+    const drivers = [
+      { driver: 'weightedAverageCostOfCapital', apply: 'factor', distribution: rateFactor },
+      { driver: 'terminalGrowth', apply: 'factor', distribution: growthFactor },
+    ] as const;
+    const result = run(plainCompany, { seed: 77, drivers });
+
+    const state = seedGenerator(77);
+    const columns = [rateFactor, growthFactor].map((distribution) => ({
+      amounts: new Float64Array(1000),
+      transform: transformOf(distribution),
+    }));
+    const draw = (from: number, to: number): void => {
+      for (const { amounts, transform } of columns) {
+        fillUniform(state, amounts, from, to);
+        transform(amounts, from, to);
+      }
+    };
+    const movedAt = (at: number): [number, number] => [
+      0.1 * (columns[0]?.amounts[at] ?? 0),
+      0.02 * (columns[1]?.amounts[at] ?? 0),
+    ];
+    draw(0, 1000);
+    let redraws = 0;
+    for (let at = 0; at < 1000; at += 1) {
+      let [moved, grown] = movedAt(at);
+      while (moved - grown < 0.005) {
+        redraws += 1;
+        draw(at, at + 1);
+        [moved, grown] = movedAt(at);
+      }
+      const equity = (102.75 * (1 + (1 + grown) / (moved - grown))) / (1 + moved) - 250;
+      expect((result.values[at] ?? 0) / equity).toBeCloseTo(1, 10);
+    }
+    expect(result.redraws).toBe(redraws);
+    expect(redraws).toBeGreaterThan(10);
   });
 
   test('growth that is drawn too high is drawn again too; a sale at a multiple minds only the rate', () => {
@@ -266,9 +309,4 @@ describe('Monte Carlo', () => {
 const bridgeOf = (inputs: ValuationInputs): number => {
   const result = valueCompany(inputs).result;
   return (result?.equityValue.central ?? 0) - (result?.enterpriseValue.central ?? 0);
-};
-
-const quantilesOf = (result: MonteCarloResult, shares: readonly number[]): number[] => {
-  const sorted = result.values.toSorted();
-  return shares.map((share) => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN);
 };

@@ -4,7 +4,7 @@ import {
   discountColumns,
   fillDiscounting,
   type DiscountColumns,
-} from './monte-carlo/discounting-of-trials.ts';
+} from './monte-carlo/fill-discounting.ts';
 import { flatModel, type FlatModel } from './monte-carlo/flat-model.ts';
 import { monteCarloIssues, type MonteCarloSettings } from './monte-carlo/monte-carlo-settings.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type DrawnDriver,
   type TrialColumns,
 } from './monte-carlo/trial-columns.ts';
-import { fillUniform, seedGenerator, type GeneratorState } from './monte-carlo/xoshiro256.ts';
+import { fillUniform, seedGenerator, type GeneratorState } from './monte-carlo/fill-uniform.ts';
 import {
   centralEquityOf,
   moveBaseOf,

@@ -83,6 +83,17 @@ describe('sensitivity by two drivers', () => {
     ]);
   });
 
+  test('a step of one whole multiple is a step', () => {
+    const sale = plainCompanyWith({ terminal: { method: 'exit-multiple', exitMultiple: 6 } });
+    const table = sensitivityByDrivers(
+      sale,
+      { driver: 'exitMultiple', steps: [0, 1] },
+      { driver: 'taxRate', steps: [0] },
+    );
+    const [base = [], dearer = []] = table?.equity ?? [];
+    expect((dearer[0] ?? 0) - (base[0] ?? 0)).toBeCloseTo(200, 9);
+  });
+
   test('needs two different drivers that count, and a result', () => {
     const axis = (driver: 'terminalGrowth' | 'exitMultiple' | 'taxRate') => ({
       driver,
@@ -247,8 +258,10 @@ describe('a football field', () => {
     expect(field.bars[0]).toEqual({ row: 'dcf', ...result.dcf?.equityValue });
     expect(field.least).toBe(Math.min(...field.bars.map(({ low }) => low)));
     expect(field.greatest).toBe(Math.max(...field.bars.map(({ high }) => high)));
-    const without = footballField(result, { ...trials, quantiles: [] });
-    expect(without.bars).toHaveLength(3);
+    for (const share of [0.1, 0.5, 0.9]) {
+      const quantiles = trials.quantiles.filter(({ probability }) => probability !== share);
+      expect(footballField(result, { ...trials, quantiles }).bars).toHaveLength(3);
+    }
     expect(footballField(result).bars).toHaveLength(3);
   });
 

@@ -1,10 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveBaseOf, moveDriver, movableDrivers, usedMovableDrivers } from './move-driver.ts';
+import {
+  centralEquityOf,
+  movableDrivers,
+  moveBaseOf,
+  moveDriver,
+  usedMovableDrivers,
+  type MovableDriver,
+} from './move-driver.ts';
 import { workedExampleInputs } from './reference/worked-example-inputs.ts';
 import { solveDriver } from './solve-driver.ts';
 import { plausibleInputs } from './testing/arbitrary-inputs.ts';
-import { inputsWithOptions } from './testing/arbitrary-options.ts';
+import { inputsWithOptions } from './testing/inputs-with-options.ts';
 import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
@@ -14,9 +21,24 @@ const equityOf = (inputs: ValuationInputs): number =>
 
 const shiftFor = (
   inputs: ValuationInputs,
-  driver: (typeof movableDrivers)[number],
+  driver: MovableDriver,
   price: number,
 ) => solveDriver(inputs, driver, price)?.shift ?? Number.NaN;
+
+const sale = plainCompanyWith({ terminal: { method: 'exit-multiple', exitMultiple: 6 } });
+const multiplesAlone: ValuationInputs = { ...plainCompany, method: 'multiples' };
+const lossMaking: ValuationInputs = {
+  ...multiplesAlone,
+  adjustments: [
+    {
+      id: 'one-off',
+      line: 'otherIncome',
+      label: '',
+      reason: '',
+      amounts: [{ year: 2025, amount: -400 }],
+    },
+  ],
+};
 
 describe('the reverse view', () => {
   test('its answer, valued anew, is the price', () => {
@@ -66,39 +88,46 @@ describe('the reverse view', () => {
     );
   });
 
-  test('of multiples, by hand; the EBITDA within ten times itself', () => {
-    const inputs: ValuationInputs = { ...plainCompany, method: 'multiples' };
+  test('of multiples, by hand', () => {
+    const inputs = multiplesAlone;
     expect(shiftFor(inputs, 'evToEbitda', 800)).toBeCloseTo(1, 12);
     expect(shiftFor(inputs, 'sizeStep', 800)).toBeCloseTo(0.125, 12);
     expect(shiftFor(inputs, 'normalisedEbitda', 800)).toBeCloseTo(100 / 3, 10);
-    expect(shiftFor(inputs, 'normalisedEbitda', 650 + 4.5 * 1999)).toBeCloseTo(1999, 6);
-    expect(solveDriver(inputs, 'normalisedEbitda', 650 + 4.5 * 2001)).toBeNull();
-    expect(shiftFor(inputs, 'normalisedEbitda', 650 - 4.5 * 1999)).toBeCloseTo(-1999, 6);
-    expect(solveDriver(inputs, 'normalisedEbitda', 650 - 4.5 * 2001)).toBeNull();
   });
 
-  // Each driver's bounds, as far as its value is a straight line.
-  test.each([
-    ['ebitdaMargin', 1, 825 * 12.5],
-    ['capitalExpenditureToRevenue', -0.5, -1100 * 12.5],
-    ['netWorkingCapitalToRevenue', -1, -1100 * 12.5],
-    ['depreciationToRevenue', -0.05, 275 * 12.5],
-    ['taxRate', -1, -165 * 12.5],
-  ] as const)('of %s reaches as far as %d and no further', (driver, reach, slope) => {
-    const at = (share: number) =>
-      solveDriver(plainCompany, driver, 1034.375 + share * reach * slope);
-    expect(at(0.999)?.shift).toBeCloseTo(0.999 * reach, 9);
-    const isInner = driver === 'depreciationToRevenue';
-    expect(at(1.001) === null).toBe(!isInner);
-  });
+  const reaches: readonly (readonly [ValuationInputs, MovableDriver, number])[] = [
+    [plainCompany, 'revenueGrowth', -0.5],
+    [plainCompany, 'revenueGrowth', 1],
+    [plainCompany, 'ebitdaMargin', -1],
+    [plainCompany, 'ebitdaMargin', 1],
+    [plainCompany, 'depreciationToRevenue', -0.5],
+    [plainCompany, 'capitalExpenditureToRevenue', -0.5],
+    [plainCompany, 'capitalExpenditureToRevenue', 0.5],
+    [plainCompany, 'netWorkingCapitalToRevenue', -1],
+    [plainCompany, 'netWorkingCapitalToRevenue', 1],
+    [plainCompany, 'taxRate', -1],
+    [plainCompany, 'taxRate', 1],
+    [plainCompany, 'weightedAverageCostOfCapital', 1],
+    [plainCompany, 'terminalGrowth', -0.5],
+    [sale, 'exitMultiple', -50],
+    [sale, 'exitMultiple', 100],
+    [multiplesAlone, 'evToEbitda', -50],
+    [multiplesAlone, 'evToEbitda', 100],
+    [multiplesAlone, 'sizeStep', -1],
+    [multiplesAlone, 'sizeStep', 1],
+    [multiplesAlone, 'normalisedEbitda', -2000],
+    [multiplesAlone, 'normalisedEbitda', 2000],
+    [lossMaking, 'normalisedEbitda', 2000],
+  ];
 
-  test('of a sale reaches multiples from 50 less to 100 more', () => {
-    const sale = plainCompanyWith({ terminal: { method: 'exit-multiple', exitMultiple: 6 } });
-    const price = (shift: number) => (102.75 + 220 * (6 + shift)) / 1.1 - 250;
-    expect(shiftFor(sale, 'exitMultiple', price(99.9))).toBeCloseTo(99.9, 9);
-    expect(solveDriver(sale, 'exitMultiple', price(100.1))).toBeNull();
-    expect(shiftFor(sale, 'exitMultiple', price(-49.9))).toBeCloseTo(-49.9, 9);
-    expect(solveDriver(sale, 'exitMultiple', price(-50.1))).toBeNull();
+  test.each(reaches)('case %#: reaches as far as its driver may be moved', (inputs, driver, end) => {
+    const base = moveBaseOf(inputs, valueCompany(inputs));
+    if (base === null) throw new Error('no result');
+    const priceAt = (amount: number): number =>
+      centralEquityOf(moveDriver(inputs, base, { driver, apply: 'shift', amount })) ?? Number.NaN;
+    const within = solveDriver(inputs, driver, priceAt(0.999 * end))?.shift ?? Number.NaN;
+    expect(within / (0.999 * end)).toBeCloseTo(1, 9);
+    expect(solveDriver(inputs, driver, priceAt(1.001 * end))).toBeNull();
   });
 
   test('of the base value itself is no move at all', () => {

@@ -9,7 +9,7 @@ import {
   plausibleInputs,
   wildInputs,
 } from './testing/arbitrary-inputs.ts';
-import { inputsWithOptions } from './testing/arbitrary-options.ts';
+import { inputsWithOptions } from './testing/inputs-with-options.ts';
 import { evaluateFormula } from './testing/evaluate-formula.ts';
 import { valueCompany } from './value-company.ts';
 

@@ -1,4 +1,4 @@
-import type { DiscountColumns } from './discounting-of-trials.ts';
+import type { DiscountColumns } from './fill-discounting.ts';
 import { flatDrivers, type FlatModel } from './flat-model.ts';
 import type { TrialColumns } from './trial-columns.ts';
 

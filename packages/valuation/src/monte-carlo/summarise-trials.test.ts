@@ -10,7 +10,7 @@ import {
   trialStatistics,
 } from './summarise-trials.ts';
 import { transformOf } from './transform-uniform.ts';
-import { fillUniform, seedGenerator } from './xoshiro256.ts';
+import { fillUniform, seedGenerator } from './fill-uniform.ts';
 
 const uniforms = (count: number, seed = 7): Float64Array => {
   const values = new Float64Array(count);

@@ -22,9 +22,9 @@ const unit = 1 / 4_294_967_296;
 const lastPair = new Float64Array(2);
 
 /**
- * Uniform numbers `(n + 0.5) / 2^32` of 32 bits n each, so in (0, 1), into `target` from `from` up to `to`: xoshiro256**, the high half of each
- * word and then its low half; an odd count leaves the last low half out. The 64-bit words are kept in halves, so that
- * the same seed gives the same bits everywhere. Source: Blackman and Vigna.
+ * Uniform numbers `(n + 0.5) / 2^32` of 32 bits n each, so in (0, 1), into `target` from `from` up to `to`:
+ * xoshiro256**, the high half of each word and then its low half; an odd count leaves the last low half out. The
+ * 64-bit words are kept in halves, so that the same seed gives the same bits everywhere. Source: Blackman and Vigna.
  */
 export const fillUniform = (
   state: GeneratorState,

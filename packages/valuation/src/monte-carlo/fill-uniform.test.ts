@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillUniform, seedGenerator } from './xoshiro256.ts';
+import { fillUniform, seedGenerator } from './fill-uniform.ts';
 
 /** Both halves of a 64-bit word, high one first, each in the middle of its cell of (0, 1). */
 const uniformsOf = (word: bigint): number[] =>
