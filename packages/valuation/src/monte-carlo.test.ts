@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { transformOf } from './monte-carlo/transform-uniform.ts';
-import { fillUniform, seedGenerator } from './monte-carlo/xoshiro256.ts';
+import { fillUniform, seedGenerator } from './monte-carlo/fill-uniform.ts';
 import { monteCarlo, type MonteCarloResult } from './monte-carlo.ts';
 import type { MonteCarloSettings } from './monte-carlo/monte-carlo-settings.ts';
 import { moveBaseOf, moveDrivers, usedMovableDrivers } from './move-driver.ts';

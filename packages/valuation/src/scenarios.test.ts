@@ -314,6 +314,12 @@ describe('the tornado of the plain company', () => {
     expect(defaultTornadoSwings.revenueGrowth).toBe(0.01);
   });
 
+  test('has its widest swing first', () => {
+    const swings = (tornado(workedExampleInputs) ?? []).map(({ swing }) => swing);
+    expect(swings).toEqual(swings.toSorted((one, other) => other - one));
+    expect(new Set(swings).size).toBe(9);
+  });
+
   test('leaves out a driver whose end has no value', () => {
     const near = plainCompanyWith({ terminal: { terminalGrowth: 0.091 } });
     const range = { ...near.range, weightedAverageCostOfCapital: 0, terminalGrowth: 0 };

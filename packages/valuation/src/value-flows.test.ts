@@ -221,4 +221,25 @@ describe('the plain company, worked out by hand', () => {
       'dcf.terminalFreeCashFlow': (102.75 + 41.25 - 49.5) * 1.02,
     });
   });
+
+  test('what grows beyond all numbers is an error at the first field it comes from', () => {
+    const { drivers } = plainCompany.projection;
+    const inputs = plainCompanyWith({
+      projection: { drivers: { ...drivers, revenueGrowth: constantDriver(1e308) } },
+    });
+    const { issues } = valueCompany(inputs);
+    expect(issues.filter(({ code }) => code === 'not-a-number')).toEqual([
+      {
+        severity: 'error',
+        code: 'not-a-number',
+        field: 'accounts.years.0.lines.revenue',
+        params: {},
+      },
+    ]);
+    const huge = plainCompanyWith({
+      projection: { drivers: { ...drivers, ebitdaMargin: constantDriver(1e306) } },
+    });
+    const fields = valueCompany(huge).issues.map(({ field }) => field);
+    expect(fields).toContain('accounts.years.0.lines.revenue');
+  });
 });
