@@ -2,6 +2,8 @@ import type { DiscountColumns } from './fill-discounting.ts';
 import { flatDrivers, type FlatModel } from './flat-model.ts';
 import type { TrialColumns } from './trial-columns.ts';
 
+const width = flatDrivers.length;
+
 /**
  * Equity value by the DCF of `count` trials into `target` from `from` on; the columns start at 0. The same rules as
  * `freeCashFlowToFirm` and `discountedCashFlow`, one multiplication a year instead of a power, without a trace.
@@ -41,7 +43,7 @@ export const discountedFlowsOfTrials = (
     let value = bridgeTotal;
     let flow = 0;
     let ebitda = 0;
-    for (let place = 0; place < drivers.length; place += flatDrivers.length) {
+    for (let place = 0, end = drivers.length; place < end; place += width) {
       revenue *= growthShift + (drivers[place] ?? 0) * growthScale;
       factor *= factorOfYear;
       ebitda = revenue * ((drivers[place + 1] ?? 0) * marginScale + marginShift);
