@@ -195,6 +195,18 @@ describe('the plain company, worked out by hand', () => {
     );
   });
 
+  test('an average needs a weight from 0 to 1', () => {
+    const issueOf = (gordonWeight: number | null) =>
+      valueCompany(plainCompanyWith({ terminal: { exitMultiple: 7, average: { gordonWeight } } }))
+        .issues.map(({ code, field }) => `${code} ${field}`)
+        .find((issue) => issue.endsWith('terminal.average.gordonWeight'));
+    expect(issueOf(null)).toMatch(/^missing /);
+    expect([-0.1, 1.1].map(issueOf)).toEqual(
+      Array.from({ length: 2 }, () => 'value-out-of-range terminal.average.gordonWeight'),
+    );
+    expect([0, 1].map(issueOf)).toEqual([undefined, undefined]);
+  });
+
   test('with a return on capital, growth for ever costs g / ROC of the profit', () => {
     expect.hasAssertions();
     const profit = 165 * 1.02 * 0.75;

@@ -109,11 +109,22 @@ const valueStub = (trace: Trace, inputs: ValuationInputs, base: BaseYear): Trace
   return requiredInput(trace, field, fraction, 'time');
 };
 
+/** The weight of an average is asked for here, since without it there is no terminal value to discount. */
+const requireGordonWeight = (trace: Trace, { average }: ValuationInputs['terminal']): void => {
+  if (average === undefined) return;
+  const field = 'terminal.average.gordonWeight';
+  const weight = requiredInput(trace, field, average.gordonWeight, 'rate');
+  if (weight !== null && !(weight.value >= 0 && weight.value <= 1)) {
+    trace.error('value-out-of-range', field, { value: weight.value });
+  }
+};
+
 const valueTerminalDrivers = (
   trace: Trace,
   { terminal }: ValuationInputs,
 ): Pick<FlowFigures, 'terminalGrowth' | 'exitMultiple' | 'terminalDriver'> => {
   const { method, average, terminalGrowth, exitMultiple } = terminal;
+  requireGordonWeight(trace, terminal);
   const growth =
     method === 'gordon' || average !== undefined
       ? requiredInput(trace, 'terminal.terminalGrowth', terminalGrowth, 'rate')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectFigures } from './testing/expect-figures.ts';
 import { plainCompany } from './testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
-import type { ValuationInputs } from './valuation-inputs.ts';
+import type { CostOfCapital, Discounts, Driver, ValuationInputs } from './valuation-inputs.ts';
 
 const resultOf = (inputs: ValuationInputs) => valueCompany(inputs).result;
 
@@ -42,6 +42,60 @@ describe('what follows the equity value', () => {
     expect(after(1)).toBeNull();
     expect(after(-0.01)).toBeNull();
     expect(after(0)?.equityAfterDiscounts?.central).toBe(1034.375);
+  });
+
+  describe('a marketability discount is warned of as counted twice', () => {
+    const lackOfMarketability = { model: 'percentage' as const, rate: 0.2 };
+    const lackOfControl = { model: 'percentage' as const, rate: 0.1 };
+    const buildUp: CostOfCapital['buildUp'] = {
+      ...plainCompany.costOfCapital.buildUp,
+      riskFreeRate: 0.03,
+      unleveredBeta: 1,
+      debtToEquity: 0,
+      equityRiskPremium: 0.05,
+      sizePremium: 0.02,
+      taxRate: 0.25,
+    };
+    const costOfCapital: CostOfCapital = {
+      ...plainCompany.costOfCapital,
+      mode: 'build-up',
+      buildUp,
+    };
+    const builtUp: ValuationInputs = { ...plainCompany, costOfCapital };
+    const stepped = (value: number): ValuationInputs => ({
+      ...plainCompany,
+      method: 'multiples',
+      multiples: { ...plainCompany.multiples, sizeStep: { mode: 'manual', value } },
+    });
+    const path: Driver = { path: { kind: 'constant', value: 0.1 }, overrides: [] };
+    const warned = (inputs: ValuationInputs, discounts: Discounts = { lackOfMarketability }) =>
+      valueCompany({ ...inputs, discounts }).issues.find(
+        ({ code }) => code === 'marketability-counted-twice',
+      )?.params;
+
+    test('beside a size premium, or a step on the multiples', () => {
+      expect(warned(builtUp)).toEqual({ sizePremium: 0.02, sizeStep: 0 });
+      expect(warned(stepped(-0.25))).toEqual({ sizePremium: 0, sizeStep: -0.25 });
+      expect(warned({ ...builtUp, method: 'mixed' })).toEqual({
+        sizePremium: 0.02,
+        sizeStep: -0.25,
+      });
+    });
+
+    test('not beside neither, nor one that is not used', () => {
+      expect(warned(plainCompany)).toBeUndefined();
+      expect(warned(stepped(0))).toBeUndefined();
+      expect(warned(stepped(0.1))).toBeUndefined();
+      expect(warned({ ...stepped(0), costOfCapital })).toBeUndefined();
+      const direct = { ...costOfCapital, mode: 'direct' as const };
+      expect(warned({ ...plainCompany, costOfCapital: direct })).toBeUndefined();
+      expect(
+        warned({ ...plainCompany, costOfCapital: { ...costOfCapital, path } }),
+      ).toBeUndefined();
+      const blank = { ...costOfCapital, buildUp: { ...buildUp, sizePremium: null } };
+      expect(warned({ ...plainCompany, costOfCapital: blank })).toBeUndefined();
+      expect(warned(builtUp, { lackOfControl })).toBeUndefined();
+    });
   });
 
   test('a value per share, after discounts and after the options in issue', () => {
