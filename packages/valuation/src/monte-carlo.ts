@@ -5,8 +5,9 @@ import {
   fillDiscounting,
   type DiscountColumns,
 } from './monte-carlo/fill-discounting.ts';
-import { flatModel, type FlatModel } from './monte-carlo/flat-model.ts';
+import { flatDrivers, flatModel, type FlatModel } from './monte-carlo/flat-model.ts';
 import { monteCarloIssues, type MonteCarloSettings } from './monte-carlo/monte-carlo-settings.ts';
+import { scaledFlowsOfTrials } from './monte-carlo/scaled-flows-of-trials.ts';
 import {
   histogramOf,
   isConverged,
@@ -18,6 +19,7 @@ import {
 } from './monte-carlo/summarise-trials.ts';
 import { transformOf, type UniformTransform } from './monte-carlo/transform-uniform.ts';
 import {
+  movedAt,
   multiplesEquityAt,
   trialColumns,
   type DrawnDriver,
@@ -73,38 +75,31 @@ const draw = ({ state, drawn }: Run, from: number, to: number): void => {
 };
 
 /** The first trial from `from` on whose rate is not above zero or too near its growth; `count` when none is. */
-const firstRefused = (
-  { weightedAverageCostOfCapital: rates, terminalGrowth: growths }: TrialColumns,
-  rate: number,
-  growth: number | null,
-  from: number,
-  count: number,
-): number => {
-  const { scale: rateScale, shift: rateShift } = rates;
-  const { scale: growthScale, shift: growthShift } = growths;
+const firstRefused = (run: Run, from: number, count: number): number => {
+  const { model, columns, discounting } = run;
+  const { inputs, weightedAverageCostOfCapital: rate } = run.base;
+  if (inputs.method === 'multiples' || rate === null) return count;
+  if (model !== null) return fillDiscounting(model, columns, discounting, from, count);
+  const perpetual = inputs.terminal.method === 'gordon' || inputs.terminal.average !== undefined;
+  const growth = perpetual ? inputs.terminal.terminalGrowth : null;
   for (let at = from; at < count; at += 1) {
-    const moved = rate * (rateScale[at] ?? 1) + (rateShift[at] ?? 0);
+    const moved = movedAt(rate, columns.weightedAverageCostOfCapital, at);
     if (!(moved > 0)) return at;
     if (growth === null) continue;
-    const grown = growth * (growthScale[at] ?? 1) + (growthShift[at] ?? 0);
-    if (!growthIsBelowCostOfCapital(moved, grown)) return at;
+    if (!growthIsBelowCostOfCapital(moved, movedAt(growth, columns.terminalGrowth, at))) return at;
   }
   return count;
 };
 
 /** Draws the refused trials of a block again, one at a time and in order; how many draws, or null when too many. */
 const redraw = (run: Run, count: number): number | null => {
-  const { inputs, weightedAverageCostOfCapital: rate } = run.base;
-  if (inputs.method === 'multiples' || rate === null) return 0;
-  const perpetual = inputs.terminal.method === 'gordon' || inputs.terminal.average !== undefined;
-  const growth = perpetual ? inputs.terminal.terminalGrowth : null;
   let redraws = 0;
-  let at = firstRefused(run.columns, rate, growth, 0, count);
+  let at = firstRefused(run, 0, count);
   while (at < count) {
     redraws += 1;
     if (redraws > redrawsPerTrial * blockTrials) return null;
     draw(run, at, at + 1);
-    at = firstRefused(run.columns, rate, growth, at, count);
+    at = firstRefused(run, at, count);
   }
   return redraws;
 };
@@ -122,22 +117,21 @@ const valueWhole = (run: Run, target: Float64Array, from: number, count: number)
   return true;
 };
 
-const valueFlat = (
-  model: FlatModel,
-  { columns, discounting }: Run,
-  target: Float64Array,
-  from: number,
-  count: number,
-): void => {
+const hasScaledFlows = ({ drawn }: Run): boolean =>
+  drawn.some(
+    ({ driver, apply }) => apply === 'factor' && flatDrivers.some((one) => one === driver),
+  );
+
+const valueFlat = (model: FlatModel, run: Run, target: Float64Array): void => {
   const { dcfWeight, multiplesWeight } = model;
-  if (dcfWeight > 0) {
-    fillDiscounting(model, columns, discounting, count);
-    discountedFlowsOfTrials(model, columns, discounting, target, from, count);
-  }
+  const { columns, discounting } = run;
+  const count = target.length;
+  const valueFlows = hasScaledFlows(run) ? scaledFlowsOfTrials : discountedFlowsOfTrials;
+  if (dcfWeight > 0) valueFlows(model, columns, discounting, target, 0, count);
   if (multiplesWeight === 0) return;
   for (let at = 0; at < count; at += 1) {
-    const other = dcfWeight > 0 ? dcfWeight * (target[from + at] ?? 0) : 0;
-    target[from + at] = other + multiplesWeight * multiplesEquityAt(model, columns, at);
+    const other = dcfWeight > 0 ? dcfWeight * (target[at] ?? 0) : 0;
+    target[at] = other + multiplesWeight * multiplesEquityAt(model, columns, at);
   }
 };
 
@@ -205,7 +199,7 @@ export const monteCarlo = (
     const again = redraw(run, count);
     if (again === null) return 'too-many-redraws';
     redraws += again;
-    if (model !== null) valueFlat(model, run, values, done, count);
+    if (model !== null) valueFlat(model, run, values.subarray(done, done + count));
     else if (!valueWhole(run, values, done, count)) return 'no-result';
     done += count;
     if (settings.stopWhenConverged !== true) continue;

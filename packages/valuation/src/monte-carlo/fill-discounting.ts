@@ -1,3 +1,4 @@
+import { growthIsBelowCostOfCapital } from '../discounted-cash-flow.ts';
 import type { FlatModel } from './flat-model.ts';
 import { movedAt, type TrialColumns } from './trial-columns.ts';
 
@@ -17,25 +18,32 @@ export const discountColumns = (trials: number): DiscountColumns => ({
   ending: new Float64Array(trials),
 });
 
-/** Fills the discounting of the first `count` trials: by `discountFactor` and `terminalValueGordon` or its sale. */
+/**
+ * Fills the discounting of trials from `from` up to `count`, by `discountFactor` and `terminalValueGordon` or its sale.
+ * Stops at the first that has none, its rate not above zero or too near its growth, and answers with it; else `count`.
+ */
 export const fillDiscounting = (
   model: FlatModel,
   columns: TrialColumns,
   { yearly, opening, ending }: DiscountColumns,
+  from: number,
   count: number,
-): void => {
+): number => {
   const { isMidYear, isGordon, weightedAverageCostOfCapital, terminalGrowth, exitMultiple } = model;
-  for (let at = 0; at < count; at += 1) {
+  for (let at = from; at < count; at += 1) {
     const rate = movedAt(weightedAverageCostOfCapital, columns.weightedAverageCostOfCapital, at);
+    if (!(rate > 0)) return at;
     const factor = 1 / (1 + rate);
     const half = isMidYear ? Math.sqrt(factor) : 1;
     yearly[at] = factor;
     opening[at] = isMidYear ? half * (1 + rate) : 1;
     if (isGordon) {
       const growth = movedAt(terminalGrowth, columns.terminalGrowth, at);
+      if (!growthIsBelowCostOfCapital(rate, growth)) return at;
       ending[at] = (1 + growth) / (rate - growth);
     } else {
       ending[at] = movedAt(exitMultiple, columns.exitMultiple, at) * half;
     }
   }
+  return count;
 };
