@@ -86,6 +86,7 @@ export const formulaTexts = {
   'terminal-profit-after-tax': msg`EBIT terminal menos impuestos`,
   'terminal-flow-after-reinvestment': msg`EBIT neto terminal menos lo que exige crecer`,
   'weighted-terminal-value': msg`Media ponderada de Gordon y múltiplo de salida`,
+  'step-within-limit': msg`Variación acortada hasta el límite`,
   'low-case': msg`Con el coste de capital más alto y el final menos favorable`,
   'high-case': msg`Con el coste de capital más bajo y el final más favorable`,
   'percentile-of-comparables': msg`Percentil de los comparables propios`,

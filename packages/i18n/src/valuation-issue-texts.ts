@@ -86,6 +86,10 @@ export const valuationIssueTexts = {
   'negative-amount-with-multiple': msg({
     message: 'Este múltiplo se aplica a un importe que no es positivo: no da un valor útil.',
   }),
+  'range-case-beyond-limit': msg({
+    message:
+      'Un extremo del rango dejaría el coste de capital a menos de 0,5 puntos del crecimiento o de cero: sus variaciones se acortan hasta ese límite.',
+  }),
   'growth-at-or-above-return-on-capital': msg({
     message:
       'El crecimiento a perpetuidad alcanza la rentabilidad del capital: reinvertiría todo el beneficio.',

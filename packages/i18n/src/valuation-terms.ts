@@ -144,6 +144,8 @@ export const valuationTerms = {
     exitDiscountFactor: msg`Factor de descuento de la salida`,
     presentValueOfGordonValue: msg`Valor actual por Gordon`,
     presentValueOfExitValue: msg`Valor actual por múltiplo`,
+    rateStepWithinLimit: msg`Variación del WACC en el rango`,
+    growthStepWithinLimit: msg`Variación de g en el rango`,
   },
   discounts: {
     lackOfMarketability: msg`Descuento por falta de liquidez`,

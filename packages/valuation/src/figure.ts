@@ -95,7 +95,9 @@ export type DcfFigure =
   | 'exitTime'
   | 'exitDiscountFactor'
   | 'presentValueOfGordonValue'
-  | 'presentValueOfExitValue';
+  | 'presentValueOfExitValue'
+  | 'rateStepWithinLimit'
+  | 'growthStepWithinLimit';
 
 export type ShareFigure = 'dilutedSharePrice' | 'optionValue' | 'optionsValue' | 'valuePerShare';
 export type DiscountFigure = 'lackOfMarketability' | 'lackOfControl' | 'combined';

@@ -42,6 +42,8 @@ export const optionFormulaExpressions = {
     'DCF(Σ {freeCashFlow}, Σ {time}, Σ {yearlyCostOfCapital}, Σ {closingTime}, {terminalTime}, {exitTime}; {weightedAverageCostOfCapital} + {weightedAverageCostOfCapitalStep}; {terminalFreeCashFlow}, {returnOnCapital}, {terminalGrowth} − {terminalGrowthStep}; {ebitda} × ({exitMultiple} − {exitMultipleStep}); {gordonWeight})',
   'high-case':
     'DCF(Σ {freeCashFlow}, Σ {time}, Σ {yearlyCostOfCapital}, Σ {closingTime}, {terminalTime}, {exitTime}; {weightedAverageCostOfCapital} − {weightedAverageCostOfCapitalStep}; {terminalFreeCashFlow}, {returnOnCapital}, {terminalGrowth} + {terminalGrowthStep}; {ebitda} × ({exitMultiple} + {exitMultipleStep}); {gordonWeight})',
+  'step-within-limit':
+    '{value} × max(0; min(1; ({weightedAverageCostOfCapital} − 0.005) / {weightedAverageCostOfCapitalStep}; ({weightedAverageCostOfCapital} − {terminalGrowth} − 0.005) / ({weightedAverageCostOfCapitalStep} + {terminalGrowthStep})))',
   'percentile-of-comparables': 'percentile(Σ {multiple}; {share})',
   'value-by-multiple': '{amount} × {appliedMultiple}',
   'enterprise-from-equity': '{equity} − {bridgeTotal}',

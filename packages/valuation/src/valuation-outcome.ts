@@ -52,6 +52,7 @@ export const valuationIssueCodes = [
   'losses-left-over',
   'growth-at-or-above-return-on-capital',
   'negative-amount-with-multiple',
+  'range-case-beyond-limit',
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 

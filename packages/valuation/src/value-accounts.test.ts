@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { figureId } from './figure.ts';
 import { workedExampleInputs } from './reference/worked-example-inputs.ts';
 import {
   constantDriver,
@@ -116,16 +117,28 @@ test('fewer than five comparables are used, with a warning that says how many', 
   expect(codesOf({ ...inputs, multiples: with5 }).join()).not.toContain('comparables-too-few');
 });
 
-test('a range that leaves the ground is refused with its rate, and its growth where it has one', () => {
+test('a range whose rate would fall to zero ends half a point above it, with a growth and with a sale', () => {
   const range = { ...plainCompany.range, weightedAverageCostOfCapital: 0.11 };
-  const refused = (inputs: ValuationInputs) =>
-    valueCompany({ ...inputs, range }).issues.find(
-      ({ field }) => field === 'range.weightedAverageCostOfCapital',
-    );
-  expect(refused(plainCompany)?.code).toBe('discount-rate-not-positive');
-  expect(refused(plainCompany)?.params).toHaveProperty('terminalGrowth');
   const sale = plainCompanyWith({ terminal: { method: 'exit-multiple', exitMultiple: 6 } });
-  expect(refused(sale)?.params).not.toHaveProperty('terminalGrowth');
+  for (const [inputs, step] of [
+    [plainCompany, (0.11 * 0.075) / (0.11 + plainCompany.range.terminalGrowth)],
+    [sale, 0.095],
+  ] as const) {
+    const { figures, issues, result } = valueCompany({ ...inputs, range });
+    expect(result).not.toBeNull();
+    expect(issues.map(({ code }) => code)).toContain('range-case-beyond-limit');
+    expect(figures[figureId.dcf('rateStepWithinLimit')]?.value).toBeCloseTo(step, 12);
+  }
+});
+
+test('a step below zero is refused as one', () => {
+  const range = { ...plainCompany.range, weightedAverageCostOfCapital: -0.11 };
+  const refused = valueCompany({ ...plainCompany, range });
+  expect(refused.result).toBeNull();
+  expect(refused.issues.find(({ severity }) => severity === 'error')).toMatchObject({
+    code: 'value-out-of-range',
+    field: 'range.weightedAverageCostOfCapital',
+  });
 });
 
 const buildUp: CostOfCapital['buildUp'] = {

@@ -1,3 +1,4 @@
+import { caseOfEnd } from './case-of-end.ts';
 import { figureId, type RangePoint } from './figure.ts';
 import { appliedMultiple } from './multiples/applied-multiple.ts';
 import { quartilesFrom, rangeOfComparables } from './multiples/range-of-comparables.ts';
@@ -102,7 +103,7 @@ export const valueSizeStep = (
   });
 };
 
-/** Low, central and high multiple with the size step; where no low or high is given, the band around the central. */
+/** Low, central and high multiple with the size step; the band around the central where an end is not given or all are one figure. */
 export const valueAppliedMultiples = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -126,8 +127,10 @@ export const valueAppliedMultiples = (
       value: appliedMultiple,
     });
   const central = apply('central');
+  const { low, high, comparables } = multiple;
+  const isOneFigure = low !== null && low === high && low === multiple.central;
   const edge = (point: 'low' | 'high'): Traced => {
-    if (multiple.comparables.length > 0 || multiple[point] !== null) return apply(point);
+    if (comparables.length > 0 || (multiple[point] !== null && !isOneFigure)) return apply(point);
     const sign = point === 'low' ? -1 : 1;
     const band = requiredInput(trace, 'range.multipleBand', inputs.range.multipleBand, 'rate');
     return trace.derive({
@@ -142,4 +145,16 @@ export const valueAppliedMultiples = (
     });
   };
   return { low: edge('low'), central, high: edge('high') };
+};
+
+/** The applied multiple of each end of the range of values: that of the other end where the metric is negative. */
+export const orderedByValue = (metric: Traced, applied: PointFigures): PointFigures => {
+  const { low, central, high } = applied;
+  if (metric === null || low === null || central === null || high === null) return applied;
+  const valueOf = ({ value }: { value: number }) => metric.value * value;
+  return {
+    low: caseOfEnd('low', low, [central, high], valueOf),
+    central,
+    high: caseOfEnd('high', high, [central, low], valueOf),
+  };
 };

@@ -1,38 +1,20 @@
+import { caseOfEnd } from './case-of-end.ts';
 import {
   discountedCashFlow,
-  minimumGrowthSpread,
   refusalOf,
   type CashFlowBasis,
   type CashFlowCase,
 } from './discounted-cash-flow.ts';
-import { figureId, type FigureUnit } from './figure.ts';
-import { requiredInput } from './trace/document-inputs.ts';
+import { figureId } from './figure.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import { cashFlowBasis, terminalValueCase, type FlowFigures } from './value-flows.ts';
+import { stepFigures, stepsWithinLimit, type StepFigures } from './value-range-steps.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
 type Side = 'low' | 'high';
 
-interface StepFigures {
-  rate: Traced;
-  growth: Traced;
-  multiple: Traced;
-}
-
-const stepFigures = (trace: Trace, inputs: ValuationInputs): StepFigures => {
-  const { range, terminal } = inputs;
-  const averaged = terminal.average !== undefined;
-  const step = (name: 'weightedAverageCostOfCapital' | 'terminalGrowth', unit: FigureUnit) =>
-    requiredInput(trace, `range.${name}`, range[name], unit);
-  return {
-    rate: step('weightedAverageCostOfCapital', 'rate'),
-    growth: averaged || terminal.method === 'gordon' ? step('terminalGrowth', 'rate') : null,
-    multiple:
-      averaged || terminal.method === 'exit-multiple'
-        ? requiredInput(trace, 'range.exitMultiple', range.exitMultiple, 'multiple')
-        : null,
-  };
-};
+/** How a value of the range is reached. */
+export type ValueCase = Pick<Derivation, 'formula' | 'operands' | 'value'>;
 
 /** Low: a dearer capital and a poorer end; high: the opposite. */
 const caseOf = (
@@ -51,20 +33,6 @@ const caseOf = (
   return (
     terminal && { weightedAverageCostOfCapital: rate.value + sign * steps.rate.value, terminal }
   );
-};
-
-const isRefused = (trace: Trace, flowCase: CashFlowCase): boolean => {
-  const refusal = refusalOf(flowCase);
-  if (refusal === null) return false;
-  const { weightedAverageCostOfCapital, terminal } = flowCase;
-  trace.error(refusal, 'range.weightedAverageCostOfCapital', {
-    weightedAverageCostOfCapital,
-    ...(terminal.method !== 'exit-multiple' && {
-      terminalGrowth: terminal.terminalGrowth,
-      minimum: minimumGrowthSpread,
-    }),
-  });
-  return true;
 };
 
 const operandsOf = (
@@ -133,27 +101,65 @@ const isPlain = (basis: CashFlowBasis): boolean =>
   basis.exitTime === undefined &&
   basis.yearlyRates === undefined;
 
-/** Low and high enterprise value of the DCF, each one case of the same flows. */
+interface SideCase extends ValueCase {
+  amount: number;
+}
+
+/** Low, a dearer capital and a poorer end, or high, the opposite; null while something is missing or wrong. */
+const sideCase = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  flows: FlowFigures,
+  given: StepFigures,
+  side: Side,
+): SideCase | null => {
+  const basis = cashFlowBasis(flows);
+  const wanted = caseOf(inputs, flows, given, side);
+  if (basis === null || wanted === null) return null;
+  const isWithin = refusalOf(wanted) === null;
+  const steps = isWithin ? given : stepsWithinLimit(trace, flows, given);
+  const flowCase = isWithin ? wanted : caseOf(inputs, flows, steps, side);
+  if (flowCase === null) return null;
+  if (refusalOf(flowCase) !== null) {
+    return trace.error('value-out-of-range', 'range.weightedAverageCostOfCapital');
+  }
+  const plain = isPlain(basis);
+  const amount = discountedCashFlow(basis, flowCase);
+  return {
+    formula: plain ? `${side}-case-${inputs.terminal.method}` : `${side}-case`,
+    operands: plain
+      ? operandsOf(inputs, flows, steps)
+      : optionOperandsOf(trace, inputs, flows, steps),
+    value: () => amount,
+    amount,
+  };
+};
+
+/** Low and high enterprise value of the DCF: the least and the greatest of the cases of the same flows. */
 export const valueDcfRange = (
   trace: Trace,
   inputs: ValuationInputs,
   flows: FlowFigures,
+  central: SideCase,
 ): Record<Side, Traced> => {
-  const basis = cashFlowBasis(flows);
   const steps = stepFigures(trace, inputs);
-  const valueSide = (side: Side): Traced => {
-    const flowCase = caseOf(inputs, flows, steps, side);
-    if (basis === null || flowCase === null || isRefused(trace, flowCase)) return null;
-    const plain = isPlain(basis);
+  const low = sideCase(trace, inputs, flows, steps, 'low');
+  const high = sideCase(trace, inputs, flows, steps, 'high');
+  if (low === null || high === null) return { low: null, high: null };
+  const end = (side: Side, own: SideCase, other: SideCase): Traced => {
+    const { formula, operands, value } = caseOfEnd(
+      side,
+      own,
+      [central, other],
+      ({ amount }) => amount,
+    );
     return trace.derive({
       id: figureId.dcfEnterprise(side),
       unit: 'money',
-      formula: plain ? `${side}-case-${inputs.terminal.method}` : `${side}-case`,
-      operands: plain
-        ? operandsOf(inputs, flows, steps)
-        : optionOperandsOf(trace, inputs, flows, steps),
-      value: () => discountedCashFlow(basis, flowCase),
+      formula,
+      operands,
+      value,
     });
   };
-  return { low: valueSide('low'), high: valueSide('high') };
+  return { low: end('low', low, high), high: end('high', high, low) };
 };

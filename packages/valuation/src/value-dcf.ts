@@ -3,7 +3,7 @@ import { figureId } from './figure.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
 import { valueEquity, type BridgeFigures } from './value-bridge.ts';
-import { valueDcfRange } from './value-dcf-range.ts';
+import { valueDcfRange, type ValueCase } from './value-dcf-range.ts';
 import { terminalValueCase, valueFlows, type FlowFigures } from './value-flows.ts';
 import type { MethodFigures } from './method-figures.ts';
 import { valueDiscountFactors, valuePresentValue } from './value-present-value.ts';
@@ -47,21 +47,14 @@ const sumOfPresentValues = (trace: Trace, flows: FlowFigures): Traced => {
   });
 };
 
-const centralEnterpriseValue = (
-  trace: Trace,
-  sum: Traced,
-  presentValueOfTerminalValue: Traced,
-): Traced =>
-  trace.derive({
-    id: figureId.dcfEnterprise('central'),
-    unit: 'money',
-    formula: 'enterprise-value-dcf',
-    operands: [
-      ['sumOfPresentValues', sum],
-      ['presentValueOfTerminalValue', presentValueOfTerminalValue],
-    ],
-    value: (explicit, terminal) => explicit + terminal,
-  });
+const centralCase = (sum: Traced, presentValueOfTerminalValue: Traced): ValueCase => ({
+  formula: 'enterprise-value-dcf',
+  operands: [
+    ['sumOfPresentValues', sum],
+    ['presentValueOfTerminalValue', presentValueOfTerminalValue],
+  ],
+  value: (explicit, terminal) => explicit + terminal,
+});
 
 const valueShares = (
   trace: Trace,
@@ -106,9 +99,14 @@ export const valueDcf = (
   const refused = refuse(trace, inputs, flows);
   const sum = sumOfPresentValues(trace, flows);
   const terminal = refused ? null : valueTerminal(trace, inputs, flows);
-  const central = centralEnterpriseValue(trace, sum, terminal);
+  const centralOf = centralCase(sum, terminal);
+  const id = figureId.dcfEnterprise('central');
+  const central = trace.derive({ id, unit: 'money', ...centralOf });
   valueShares(trace, base, central, terminal);
-  const range = central === null ? { low: null, high: null } : valueDcfRange(trace, inputs, flows);
+  const range =
+    central === null
+      ? { low: null, high: null }
+      : valueDcfRange(trace, inputs, flows, { ...centralOf, amount: central.value });
   const enterpriseValue = { low: range.low, central, high: range.high };
   const equity = (point: 'low' | 'central' | 'high') =>
     valueEquity(trace, figureId.dcfEquity(point), enterpriseValue[point], bridge.total);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { figureId } from './figure.ts';
 import { plainCompany } from './testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
@@ -40,6 +41,46 @@ describe('the multiples method', () => {
     const low =
       0.5 * 500 + 0.2 * (600 * 0.85 - 250) + 0.2 * (150 * 7 * 0.75 - 250) + 0.1 * 675 * 0.85;
     expect(result?.equityValue.low).toBeCloseTo(low, 9);
+  });
+
+  test('a loss is worth least at the highest multiple: low ≤ central ≤ high, each with its multiple', () => {
+    const [year] = byMultiples.accounts.years;
+    if (year === undefined) throw new Error('no year');
+    const years = [{ ...year, lines: { ...year.lines, ebitda: -200 } }];
+    const losing: ValuationInputs = { ...byMultiples, accounts: { detail: 'summary', years } };
+    const { figures, issues, result } = valueCompany(losing);
+    expect(result?.enterpriseValue).toEqual({ low: -1200, central: -900, high: -750 });
+    expect(result?.equityValue).toEqual({ low: -1450, central: -1150, high: -1000 });
+    expect(figures[figureId.multiplesEnterprise('low')]?.inputs).toContainEqual({
+      symbol: 'appliedMultiple',
+      figure: figureId.appliedMultiple('high'),
+    });
+    expect(issues.map(({ code }) => code)).toContain('negative-ebitda-with-multiple');
+    const further = { evToSales: { ...own, weight: 0.3 } };
+    const several = { ...losing, multiples: { ...losing.multiples, further } };
+    const { low, central, high } = resultOf(several)?.equityValue ?? {};
+    expect([low, central, high]).toEqual(
+      [low, central, high].toSorted((one = 0, other = 0) => one - other),
+    );
+  });
+
+  test('ends given the wrong way round, or both on one side, still hold the central value', () => {
+    const rangeOf = (low: number, high: number) => {
+      const evToEbitda = { ...byMultiples.multiples.evToEbitda, low, high };
+      const multiples = { ...byMultiples.multiples, evToEbitda };
+      return resultOf({ ...byMultiples, multiples })?.enterpriseValue;
+    };
+    expect(rangeOf(8, 5)).toEqual({ low: 750, central: 900, high: 1200 });
+    expect(rangeOf(4, 5)).toEqual({ low: 600, central: 900, high: 900 });
+  });
+
+  test('three times the same figure is no range: the band stands around it', () => {
+    const evToEbitda = { ...byMultiples.multiples.evToEbitda, low: 6, high: 6 };
+    const multiples = { ...byMultiples.multiples, evToEbitda };
+    const band = byMultiples.range.multipleBand;
+    const range = resultOf({ ...byMultiples, multiples })?.enterpriseValue;
+    expect(range?.low).toBeCloseTo(900 * (1 - band), 9);
+    expect(range?.high).toBeCloseTo(900 * (1 + band), 9);
   });
 
   test('a weight of 0 leaves a multiple out; weights are shares of those that count', () => {

@@ -5,6 +5,7 @@ import { requiredInput } from './trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
 import {
+  orderedByValue,
   valueAppliedMultiples,
   valueSizeStep,
   type PointFigures,
@@ -79,7 +80,10 @@ const valueEvToEbitda = (
   bridge: BridgeFigures,
 ): MethodFigures => {
   const sizeStep = valueSizeStep(trace, inputs, base.normalisedEbitda, 'evToEbitda');
-  const applied = valueAppliedMultiples(trace, inputs, 'evToEbitda', sizeStep);
+  const applied = orderedByValue(
+    base.normalisedEbitda,
+    valueAppliedMultiples(trace, inputs, 'evToEbitda', sizeStep),
+  );
   const enterpriseValue = byPoint((point) =>
     valueByMultiple(
       trace,
@@ -183,8 +187,8 @@ const valueSeveral = (
     first.kind,
   );
   const parts = used.map(({ kind, weight }) => {
-    const applied = valueAppliedMultiples(trace, inputs, kind, sizeStep);
     const metric = metricOf(trace, inputs, base, kind);
+    const applied = orderedByValue(metric, valueAppliedMultiples(trace, inputs, kind, sizeStep));
     return { weight, equity: valueEquityBy(trace, kind, metric, applied, bridge) };
   });
   const equityValue = byPoint((point) =>

@@ -170,6 +170,16 @@ export const optionEvaluators: OptionEvaluators = {
     of('gordonWeight') * of('gordonValue') + (1 - of('gordonWeight')) * of('exitValue'),
   'low-case': (operands) => movedCase(operands, 1),
   'high-case': (operands) => movedCase(operands, -1),
+  'step-within-limit': ({ of, or0 }) => {
+    const room = of('weightedAverageCostOfCapital') - 0.005;
+    const step = of('weightedAverageCostOfCapitalStep');
+    const both = step + or0('terminalGrowthStep');
+    const shares = [
+      step > 0 ? room / step : 1,
+      both > 0 ? (room - or0('terminalGrowth')) / both : 1,
+    ];
+    return of('value') * Math.max(0, Math.min(1, ...shares));
+  },
   'percentile-of-comparables': percentile,
   'value-by-multiple': ({ of }) => of('amount') * of('appliedMultiple'),
   'enterprise-from-equity': ({ of }) => of('equity') - of('bridgeTotal'),
