@@ -244,6 +244,53 @@ describe('Monte Carlo', () => {
     expect(run({ ...plainCompany, method: 'multiples' }, { drivers: [step] }).redraws).toBe(0);
   });
 
+  test('what is valued whole is drawn again by the same rule', () => {
+    const wide = {
+      ...rate,
+      distribution: { kind: 'triangular', minimum: -0.12, mode: 0, maximum: 0.05 },
+    } as const;
+    const high = {
+      driver: 'terminalGrowth',
+      apply: 'shift',
+      distribution: { kind: 'triangular', minimum: 0, mode: 0, maximum: 0.07 },
+    } as const;
+    const losses = { opening: 0, limit: 'none' as const };
+    const sale = { method: 'exit-multiple' as const, exitMultiple: 6, terminalGrowth: null };
+    for (const [terminal, drivers] of [
+      [{}, [wide, high]],
+      [sale, [wide]],
+    ] as const) {
+      const settings = { trials: 300, seed: 4, drivers };
+      const flat = run(plainCompanyWith({ terminal }), settings);
+      const whole = run(plainCompanyWith({ terminal, projection: { losses } }), settings);
+      expect(whole.redraws).toBe(flat.redraws);
+      expect(flat.redraws).toBeGreaterThan(5);
+      for (const [at, value] of flat.values.entries()) {
+        expect((whole.values[at] ?? 0) / value).toBeCloseTo(1, 9);
+      }
+    }
+  });
+
+  test('an average is drawn again by its growth, multiples by nothing', () => {
+    const wide = {
+      ...rate,
+      distribution: { kind: 'triangular', minimum: -0.09, mode: 0, maximum: 0.05 },
+    } as const;
+    const average = { method: 'exit-multiple' as const, exitMultiple: 6 };
+    const averaged = plainCompanyWith({ terminal: { ...average, average: { gordonWeight: 0.5 } } });
+    const settings = { trials: 300, seed: 4, drivers: [wide] };
+    expect(run(averaged, settings).redraws).toBe(run(plainCompany, settings).redraws);
+    expect(run(averaged, settings).redraws).toBeGreaterThan(3);
+    const own = { low: 4, central: 5, high: 6, weight: 0.5 };
+    const further = { evToSales: { ...own, origin: { kind: 'own' as const, note: '' } } };
+    const byMultiples: ValuationInputs = {
+      ...plainCompany,
+      method: 'multiples',
+      multiples: { ...plainCompany.multiples, further },
+    };
+    expect(run(byMultiples, { trials: 20, drivers: [multiple] }).redraws).toBe(0);
+  });
+
   test('gives up when no draw can be valued', () => {
     const never = {
       ...rate,

@@ -176,6 +176,22 @@ describe('the grid', () => {
     }
   });
 
+  test('of an average led by its sale moves the multiple alone', () => {
+    const inputs = plainCompanyWith({
+      terminal: { method: 'exit-multiple', exitMultiple: 6, average: { gordonWeight: 0.3 } },
+    });
+    const grid = sensitivityGrid(inputs, {
+      weightedAverageCostOfCapitalSteps: [0, 0.02],
+      terminalGrowthSteps: [],
+      exitMultipleSteps: [0, 1],
+    });
+    const value = (rate: number, multiple: number) =>
+      (102.75 + (0.3 * 102.75 * 1.02) / (rate - 0.02) + 0.7 * 220 * multiple) / (1 + rate) - 250;
+    expect(grid?.equity[0]?.[1]).toBeCloseTo(value(0.1, 7), 9);
+    expect(grid?.equity[1]?.[1]).toBeCloseTo(value(0.12, 7), 9);
+    expect(grid?.equity[1]?.[0]).toBeCloseTo(value(0.12, 6), 9);
+  });
+
   test('is no part of the multiples method, nor of a blank valuation', () => {
     expect(sensitivityGrid({ ...plainCompany, method: 'multiples' }, steps)).toBeNull();
     const blank = plainCompanyWith({ terminal: { terminalGrowth: null } });

@@ -136,7 +136,7 @@ describe('the reverse view', () => {
   test('has no answer out of reach, for an unused driver, or without a result', () => {
     expect(solveDriver(plainCompany, 'terminalGrowth', -1e9)).toBeNull();
     expect(solveDriver(plainCompany, 'exitMultiple', 1000)).toBeNull();
-    expect(solveDriver(plainCompany, 'sizeStep', 1000)).toBeNull();
+    expect(solveDriver(plainCompany, 'sizeStep', 1034.375)).toBeNull();
     const blank = plainCompanyWith({ terminal: { terminalGrowth: null } });
     expect(solveDriver(blank, 'ebitdaMargin', 1000)).toBeNull();
   });

@@ -106,6 +106,14 @@ describe('the multiples method', () => {
       central: 900,
       high: 1200,
     });
+    const { evToEbitda } = byMultiples.multiples;
+    const noEnds = { ...evToEbitda, low: null, high: null };
+    const with1 = { ...byMultiples.multiples, evToEbitda: noEnds, comparables: [6] };
+    expect(resultOf({ ...byMultiples, multiples: with1 })?.enterpriseValue).toEqual({
+      low: 900,
+      central: 900,
+      high: 900,
+    });
     const with4 = { ...byMultiples.multiples, comparables: [4, 5, 7, 10] };
     expect(resultOf({ ...byMultiples, multiples: with4 })?.enterpriseValue).toEqual({
       low: 600,

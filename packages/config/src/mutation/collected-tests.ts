@@ -14,6 +14,8 @@ const add = (name: string, run: () => unknown): void => {
   collected.push({ name, run });
 };
 
+const rowOf = (row: unknown): unknown[] => (Array.isArray(row) ? row : [row]);
+
 /** Stands in for vitest's `test` where each test is run many times in one process. */
 export const test = Object.assign(
   (name: string, options: unknown, body?: unknown) => {
@@ -22,14 +24,18 @@ export const test = Object.assign(
   },
   {
     each: (rows: readonly unknown[]) => (name: string, body: Body) => {
-      for (const row of rows) {
-        const values: unknown[] = Array.isArray(row) ? row : [row];
-        add(`${name} ${JSON.stringify(values)}`, () => body(...values));
-      }
+      for (const row of rows) add(`${name} ${JSON.stringify(row)}`, () => body(...rowOf(row)));
     },
   },
 );
 
-export const describe = (_name: string, declare: () => void): void => {
-  declare();
-};
+export const describe = Object.assign(
+  (_name: string, declare: () => void) => {
+    declare();
+  },
+  {
+    each: (rows: readonly unknown[]) => (_name: string, declare: Body) => {
+      for (const row of rows) declare(...rowOf(row));
+    },
+  },
+);

@@ -38,7 +38,11 @@ describe('a source with its mutants in it', () => {
     expect(changesOf('for (let at = start; at < end; at += 1) total(at);')).toEqual(['< → >=']);
   });
 
-  test('what stands behind ?? is marked, and in a region of its own', () => {
+  test('what stands behind ?? or as a default is marked, and in a region of its own', () => {
+    expect(instrument('const [a = 1] = b;').mutants[0]).toMatchObject({
+      isFallback: true,
+      region: 1,
+    });
     const { mutants, regions } = instrument('const f = (a) => (a ?? 0) + 1;');
     expect(mutants.map(({ from, isFallback, region }) => [from, isFallback, region])).toEqual([
       ['+', false, 1],

@@ -15,7 +15,7 @@ export interface Mutant {
   from: string;
   to: string;
   region: number;
-  /** Stands behind `??`: what a blank input counts as, or what the type checker alone asks for. */
+  /** Stands behind `??` or as a default: what a blank counts as, or what the type checker alone asks for. */
   isFallback: boolean;
 }
 
@@ -70,6 +70,8 @@ class Instrumentation {
     if (loops.has(node.type)) return this.#loop(node);
     const own = this.#own(node);
     if (own !== null) return own;
+    const preset = node.type === 'AssignmentPattern' ? partOf(node, 'right') : null;
+    if (preset !== null) return this.#replace(node, [preset, () => this.#fallback(preset)]);
     const test = conditions.has(node.type) ? partOf(node, 'test') : null;
     return this.#replace(node, test === null ? null : [test, () => this.#test(test)]);
   }

@@ -66,6 +66,11 @@ describe('the summary of trials', () => {
       width: 1,
       counts: [1, 0, 3, 2, 0, 1, 1],
     });
+    expect(histogramOf(values, 2, 9, 14)).toEqual({
+      from: 2,
+      width: 0.5,
+      counts: [1, 0, 0, 0, 3, 0, 2, 0, 0, 0, 1, 0, 0, 1],
+    });
     expect(histogramOf(Float64Array.from([3, 3]), 3, 3, 5)).toEqual({
       from: 3,
       width: 0,

@@ -75,6 +75,9 @@ test('a power by squaring is exact where it can be', () => {
 test('a power of what is not positive and finite answers as ** does', () => {
   const odd = [
     [0, 2],
+    [0, 0.3],
+    [0, -1],
+    [-2, 0.3],
     [-2, 3],
     [-2, 0.5],
     [Number.POSITIVE_INFINITY, -1],
