@@ -43,7 +43,8 @@ export const TextField = ({
     'data-field': path,
     autoComplete,
     readOnly,
-    value: shownText ?? field.text,
+    // What was refused stays as it was typed.
+    value: field.error === null ? (shownText ?? field.text) : field.text,
     error:
       field.error ??
       (warning === null ? undefined : <span className={styles.warning}>{warning}</span>),
