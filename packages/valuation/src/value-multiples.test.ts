@@ -165,5 +165,7 @@ describe('the multiples method', () => {
     const alone = resultOf({ ...mixed, mixedOverAvailable: true });
     expect(alone?.equityValue.central).toBe(1034.375);
     expect(alone?.dcf?.weight).toBe(1);
+    const { issues } = valueCompany({ ...mixed, mixedOverAvailable: true });
+    expect(issues.find(({ code }) => code === 'method-left-out')?.field).toBe('weights.multiples');
   });
 });

@@ -36,7 +36,7 @@ export const changesOfNumber = (raw: string): readonly string[] => {
   const plain = raw.replaceAll('_', '');
   if (plain.endsWith('n')) return [`${BigInt(plain.slice(0, -1)) + 1n}n`];
   const value = Number(plain);
-  return [String(Number.isInteger(value) ? value + 1 : value * fractionFactor)];
+  return [String(Number.isSafeInteger(value) ? value + 1 : value * fractionFactor)];
 };
 
 export const changesOfBuiltIn = (name: string): readonly string[] =>

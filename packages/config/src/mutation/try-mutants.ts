@@ -92,18 +92,28 @@ const tryReloaded = async (
   return null;
 };
 
+/** Tests that caught a mutant of the same source come first, the latest before the others; then the quickest. */
+const inOrder = (
+  tests: readonly MeasuredTest[],
+  caughtBy: readonly string[],
+): readonly MeasuredTest[] =>
+  tests.toSorted(
+    (one, other) =>
+      caughtBy.lastIndexOf(other.name) - caughtBy.lastIndexOf(one.name) ||
+      one.milliseconds - other.milliseconds,
+  );
+
 /** Null for a fallback that no test reaches: the type checker's, not the formula's. */
 const tryMutant = async (
   engine: EngineTests,
   files: readonly MeasuredFile[],
   mutant: Mutant,
+  caughtBy: readonly string[],
 ): Promise<MutantOutcome | null> => {
   const { region } = mutant;
   const loaded = files.filter(({ loadHits }) => loadHits[region] === 1);
-  const reached = files
-    .flatMap(({ tests }) => tests)
-    .filter(({ hits }) => hits[region] === 1)
-    .toSorted((one, other) => one.milliseconds - other.milliseconds);
+  const entering = files.flatMap(({ tests }) => tests).filter(({ hits }) => hits[region] === 1);
+  const reached = inOrder(entering, caughtBy);
   if (mutant.isFallback && loaded.length === 0 && reached.length === 0) return null;
   engine.state.at = mutant.id;
   const killedBy = (await firstFailure(engine, reached)) ?? (await tryReloaded(engine, loaded));
@@ -124,9 +134,14 @@ export const tryMutants = async (
   const files: MeasuredFile[] = [];
   for (const path of engine.testFiles) files.push(await measureFile(engine, path));
   files.sort((one, other) => one.milliseconds - other.milliseconds);
+  const caught = new Map<string, string[]>();
   for (const mutant of engine.mutants) {
     if (mutant.id % parts !== part) continue;
-    const outcome = await tryMutant(engine, files, mutant);
-    if (outcome !== null) report(outcome);
+    const caughtBy = caught.get(mutant.path) ?? [];
+    caught.set(mutant.path, caughtBy);
+    const outcome = await tryMutant(engine, files, mutant, caughtBy);
+    if (outcome === null) continue;
+    if (outcome.killedBy !== null) caughtBy.push(outcome.killedBy);
+    report(outcome);
   }
 };
