@@ -3,7 +3,7 @@ import {
   changesOfBuiltIn,
   changesOfLogical,
   changesOfNumber,
-} from './mutation-operators.ts';
+} from './source-changes.ts';
 import { childrenOf, parseSource, partOf, type SyntaxNode } from './syntax-node.ts';
 
 /** One change of one place. `region` is the function, module body or fallback it stands in. */
