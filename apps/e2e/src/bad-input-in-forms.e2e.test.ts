@@ -111,7 +111,7 @@ describe.each(languages)('an adviser in %s', (language) => {
   it('reads in the dialog of a new valuation what is wrong with the name', async () => {
     await page.goto(`${product.origin}/valuations?new=true`);
     const dialog = page.getByRole('dialog');
-    const company = dialog.locator('input[maxlength="160"]');
+    const company = dialog.locator('input[data-autofocus]');
     const submit = () => dialog.locator('button[type="submit"]').click();
     await company.waitFor();
     await submit();
@@ -119,6 +119,13 @@ describe.each(languages)('an adviser in %s', (language) => {
     await company.fill(textWithNul);
     await submit();
     await fieldState.expectRefused(company, texts['form-not-allowed-character'], textWithNul);
+    await company.fill('9'.repeat(400));
+    await submit();
+    await fieldState.expectRefused(
+      company,
+      texts['form-too-long'].replace('100', '160'),
+      '9'.repeat(400),
+    );
   });
 
   it('reads at the search field that a character is refused, and still sees the list', async () => {
@@ -127,6 +134,8 @@ describe.each(languages)('an adviser in %s', (language) => {
     await search.fill(textWithNul);
     await fieldState.expectRefused(search, texts['form-not-allowed-character'], textWithNul);
     await page.getByText('Conservas Valdeorza, S.L.').first().waitFor();
+    await search.fill('9'.repeat(400));
+    await fieldState.expectRefused(search, texts['form-too-long'], '9'.repeat(400));
     await search.fill('Valdeorza');
     await fieldState.expectAccepted(search);
     await page.goto(`${product.origin}/valuations?search=%00${'9'.repeat(400)}`);

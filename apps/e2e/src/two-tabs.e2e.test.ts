@@ -78,7 +78,11 @@ describe.sequential('one valuation open in two tabs', () => {
 
   it('completed in one, the other says so and keeps what was typed, which reopening saves', async () => {
     await openBoth();
-    await adviser.client.valuations.changeStatus.mutate({ id: valuationId, to: 'completed' });
+    await adviser.client.valuations.changeStatus.mutate({
+      id: valuationId,
+      version: (await adviser.client.valuations.get.query({ id: valuationId })).version,
+      to: 'completed',
+    });
     await contactOf(other).fill('Ni una letra menos');
     const refusal = 'La valoración está completada. Reábrela para cambiarla.';
     await other.locator('[data-save-state="refused"]').getByText(refusal).first().waitFor();

@@ -71,7 +71,7 @@ export async function buildServer({
     answerWithinMs,
   });
   await addWebApp(server, { webFolder });
-  await addFileRoute(server, { createContext });
+  await addFileRoute(server, { createContext, answerWithinMs });
   if (mailbox !== null) {
     addMailboxRoute(server, mailbox);
   }

@@ -14,6 +14,7 @@ import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
 import type { DeviceCookie } from '@valia/services/service-context.ts';
 import { resolveActor } from '@valia/services/sessions/resolve-actor.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseLateTransactions } from './refuse-late-transactions.ts';
 
 /** What lives as long as the process and every call may use. */
 export interface ContextParts {
@@ -28,7 +29,12 @@ export interface ContextParts {
   clock?: () => Date;
 }
 
-export type ComposeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
+/** `ended` is aborted when the request was answered without waiting for its work. */
+export type ComposeContext = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ended: AbortSignal,
+) => Promise<ApiContext>;
 
 /** Gives each request its own clock reading, person and cookie. */
 export function contextComposer({
@@ -39,11 +45,13 @@ export function contextComposer({
   const rules = sessionCookieRules({ localMode: isLocal });
   const deviceRules = deviceCookieRules({ localMode: isLocal });
   const limits = createRateLimits(parts.db);
-  return async (request, reply) => {
+  return async (request, reply, ended) => {
     const now = clock();
     const token = request.cookies[rules.name] ?? null;
     return {
       ...parts,
+      // Reads keep the handle itself, under which their statements are prepared.
+      db: request.method === 'GET' ? parts.db : refuseLateTransactions(parts.db, ended),
       actor: await resolveActor({ db: parts.db, now, token }),
       now,
       newId: randomUUID,

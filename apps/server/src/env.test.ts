@@ -77,7 +77,20 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://localhost/valia' }, 'DATABASE_URL'],
     [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET'],
-    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    ...[
+      'true',
+      'yes',
+      '10',
+      '1,true',
+      '0.0.0.0/0',
+      '::/0',
+      '0.0.0.0/1, 128.0.0.0/1',
+      '10.0.0.0/33',
+      '10.0.0.0/8/8',
+    ].map((TRUST_PROXY): [Record<string, string>, string] => [{ TRUST_PROXY }, 'TRUST_PROXY']),
+    ...['a:b', '1.2.3.999', 'http://localhost', 'fe80::1%eth0'].map(
+      (HOST): [Record<string, string>, string] => [{ HOST }, 'HOST'],
+    ),
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ S3_URL: 's3://bucket' }, 'S3_URL'],
     [{ METRICS_PORT: '9100' }, 'METRICS_PORT'],
@@ -86,12 +99,21 @@ describe('the settings', () => {
     expect(problemsOf(source)).not.toHaveLength(0);
   });
 
+  test('take a host name or an address of either kind to listen on', () => {
+    for (const HOST of ['localhost', '127.0.0.1', '::1']) {
+      expect(readEnv({ HOST }).host).toBe(HOST);
+    }
+  });
+
   test('never repeat a secret in a refusal', () => {
     expect(problemsOf({ APP_SECRET: 'hunter2' }).join('')).not.toContain('hunter2');
   });
 
   test('read the number of proxies, or their addresses', () => {
     expect(readEnv({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
-    expect(readEnv({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+    for (const networks of ['10.0.0.0/8', '10.1.2.3, fc00::/7', 'loopback']) {
+      expect(readEnv({ TRUST_PROXY: networks }).trustProxy).toBe(networks);
+    }
+    expect(readEnv({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -39,6 +40,10 @@ export class EnvRefusal extends Error {
 export const loopbackHost = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const shortestSecret = 32;
 const highestPort = 65_535;
+/** As fastify knows them. */
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
+/** The widest network that is nobody's own: fc00::/7. */
+const shortestPrefix = 7;
 
 const portSchema = z
   .string()
@@ -61,7 +66,7 @@ const variablesSchema = z.object({
   PORT: portSchema.default(3000),
   HOST: z
     .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .refine((host) => isHost(host), 'must be a host name or an address')
     .default('127.0.0.1'),
   PUBLIC_URL: urlSchema(['http:', 'https:'], 'https://valia.example')
     .refine((text) => isOrigin(text), 'must have no path, query, user or fragment')
@@ -82,9 +87,10 @@ const variablesSchema = z.object({
   TRUST_PROXY: z
     .string()
     .refine(
-      (text) => text !== 'true',
-      'must not be "true", which would believe every client: give the number of proxies, or their addresses',
+      (text) => isProxySetting(text),
+      'must be the number of proxies (0 to 9), or their addresses and networks, like 10.0.0.0/8, and none so wide that it would believe every client',
     )
+    .transform((text) => (/^\d$/.test(text) ? Number(text) : text))
     .optional(),
   METRICS_PORT: notYetSchema('leave it out'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -102,7 +108,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     );
   }
   const variables = read.data;
-  const publicUrl = new URL(variables.PUBLIC_URL ?? defaultPublicUrl(variables));
+  const publicUrl = new URL(variables.PUBLIC_URL ?? originOf(variables.HOST, variables.PORT));
   const isLocal = loopbackHost.test(publicUrl.hostname);
   if (!isLocal) {
     refuseWhatLocalModeAllows(publicUrl, variables);
@@ -119,15 +125,15 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     smtpUrl: variables.SMTP_URL ?? null,
     appSecret: variables.APP_SECRET ?? null,
     formerAppSecrets: variables.APP_SECRET_FORMER.split(',').filter((secret) => secret !== ''),
-    trustProxy: readTrustProxy(variables.TRUST_PROXY),
+    trustProxy: variables.TRUST_PROXY === 'false' ? false : (variables.TRUST_PROXY ?? false),
     logLevel: variables.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };
 }
 
 type Variables = z.infer<typeof variablesSchema>;
 
-function defaultPublicUrl({ HOST, PORT }: Variables): string {
-  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
+function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function refuseWhatLocalModeAllows(publicUrl: URL, variables: Variables): void {
@@ -147,9 +153,22 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
 }
 
-function readTrustProxy(text: string | undefined): number | string | false {
-  if (text === undefined || text === 'false') {
-    return false;
+function isHost(host: string): boolean {
+  return (isIP(host) === 6 || /^[\w.-]+$/.test(host)) && URL.canParse(originOf(host, 1));
+}
+
+function isProxySetting(text: string): boolean {
+  return text === 'false' || /^\d$/.test(text) || text.split(',').every((part) => isNetwork(part));
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.trim().split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === 0 || more.length > 0) {
+    return namedNetworks.has(text.trim());
   }
-  return /^\d+$/.test(text) ? Number(text) : text;
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) >= shortestPrefix && Number(prefix) <= bits)
+  );
 }

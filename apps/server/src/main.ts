@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import { EnvRefusal } from './env.ts';
 import { startProduct } from './start-product.ts';
+import { StartStopped } from './stop-signals.ts';
 
 // The same distance from the source and from the bundle.
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
@@ -14,6 +15,10 @@ if (existsSync(settingsFile)) {
 try {
   await startProduct({ repositoryRoot, args: process.argv.slice(2) });
 } catch (error) {
+  if (error instanceof StartStopped) {
+    process.stdout.write('Stopped before it was ready.\n');
+    process.exit(0);
+  }
   const isRefusal = error instanceof EnvRefusal || error instanceof StartupRefusal;
   const text = isRefusal ? error.message : `The start failed: ${String(error)}`;
   process.stderr.write(`${text}\n`);

@@ -6,6 +6,7 @@ import type { EmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import { migrateDatabase } from '@valia/db/migrate.ts';
 import type { ServerEnv } from './env.ts';
+import { finishUnlessStopped, unlessStopped } from './stop-signals.ts';
 
 export interface StartedDatabase {
   client: DatabaseClient;
@@ -20,6 +21,8 @@ export interface StartedDatabase {
 export interface DatabaseStartOptions {
   env: Pick<ServerEnv, 'databaseUrl' | 'dataDir'>;
   repositoryRoot: string;
+  /** Aborted when the start is to stop. */
+  stopped?: AbortSignal;
   onProgress: (sentence: string) => void;
 }
 
@@ -29,23 +32,27 @@ const embeddedDatabaseName = 'valia';
 export async function startDatabase({
   env,
   repositoryRoot,
+  stopped = new AbortController().signal,
   onProgress,
 }: DatabaseStartOptions): Promise<StartedDatabase> {
   const embedded =
     env.databaseUrl === null
-      ? await startEmbeddedPostgres({
-          dataDir: env.dataDir,
-          resolveFrom: join(repositoryRoot, 'packages/db/package.json'),
-          onProgress,
-        })
+      ? await finishUnlessStopped(
+          stopped,
+          startEmbeddedPostgres({
+            dataDir: env.dataDir,
+            resolveFrom: join(repositoryRoot, 'packages/db/package.json'),
+            onProgress,
+          }),
+        )
       : null;
   try {
     if (embedded !== null) {
-      await ensureDatabase(embedded, embeddedDatabaseName);
+      await unlessStopped(stopped, ensureDatabase(embedded, embeddedDatabaseName));
     }
     const url = env.databaseUrl ?? embedded?.urlOf(embeddedDatabaseName) ?? '';
     const description = describe(env.databaseUrl, embedded);
-    await migrate(url, join(repositoryRoot, 'drizzle'), description);
+    await unlessStopped(stopped, migrate(url, join(repositoryRoot, 'drizzle'), description));
     const client = createDatabaseClient(url);
     return {
       client,

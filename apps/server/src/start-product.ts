@@ -21,7 +21,9 @@ import type { PreparedMailing } from './jobs/prepare-mailing.ts';
 import { startDatabase } from './start-database.ts';
 import type { StartedDatabase } from './start-database.ts';
 import { elapsedSinceStart, printLine, reportProgress } from './start-progress.ts';
+import { listenRefusal } from './listen-refusal.ts';
 import { stopInOrder } from './stop-in-order.ts';
+import { listenForStop, unlessStopped } from './stop-signals.ts';
 
 export interface StartOptions {
   repositoryRoot: string;
@@ -34,21 +36,30 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
   const wantsDemo = readArguments(args);
   const env = readEnv(process.env);
   const { secrets, linkTokens } = prepareFolders(env);
-  const database = await startDatabase({ env, repositoryRoot, onProgress: reportProgress });
+  const stopped = listenForStop();
+  const database = await startDatabase({
+    env,
+    repositoryRoot,
+    stopped,
+    onProgress: reportProgress,
+  });
   try {
-    await seedReferenceData(database.client.db);
+    await unlessStopped(stopped, seedReferenceData(database.client.db));
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
     const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
     const accounts = hasDemo
-      ? await startWithDemo({
-          db: database.client.db,
-          now: new Date(),
-          secrets,
-          onProgress: reportProgress,
-        })
+      ? await unlessStopped(
+          stopped,
+          startWithDemo({
+            db: database.client.db,
+            now: new Date(),
+            secrets,
+            onProgress: reportProgress,
+          }),
+        )
       : [];
-    const mailing = await prepareMailing({ env, database, linkTokens });
-    const server = await serve({ env, repositoryRoot, database, secrets, mailing });
+    const mailing = await unlessStopped(stopped, prepareMailing({ env, database, linkTokens }));
+    const server = await serve({ env, repositoryRoot, database, secrets, mailing, stopped });
     announce({ env, database, mailing, accounts });
     server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
   } catch (error) {
@@ -101,6 +112,7 @@ interface ServeOptions {
   database: StartedDatabase;
   secrets: SecretBox;
   mailing: PreparedMailing;
+  stopped: AbortSignal;
 }
 
 async function serve({
@@ -109,6 +121,7 @@ async function serve({
   database,
   secrets,
   mailing,
+  stopped,
 }: ServeOptions): Promise<FastifyInstance> {
   const { server, beginClosing } = await buildServer({
     env,
@@ -134,7 +147,7 @@ async function serve({
     throw error;
   }
   mailing.start(server.log);
-  stopInOrder({ server, database, beginClosing, stopJobs: mailing.stop });
+  stopInOrder({ server, database, stopped, beginClosing, stopJobs: mailing.stop });
   return server;
 }
 
@@ -143,12 +156,6 @@ async function listen(server: FastifyInstance, { host, port }: ServerEnv): Promi
     await server.listen({ host, port });
   } catch (error) {
     await server.close();
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartupRefusal(
-        `Port ${port} of ${host} is taken by another program. Stop that one, or start with another PORT.`,
-        { cause: error },
-      );
-    }
-    throw error;
+    throw listenRefusal(error, { host, port }) ?? error;
   }
 }

@@ -41,3 +41,6 @@ export const errorStatus = (code: ErrorCode, error: TRPCError): number => {
   const status = getHTTPStatusCodeFromError(error);
   return finerFrameworkStatuses.has(status) ? status : statuses[code];
 };
+
+/** The HTTP status of a code, for what is answered outside a procedure. */
+export const statusOfCode = (code: ErrorCode): number => statuses[code];

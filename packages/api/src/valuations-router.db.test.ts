@@ -57,7 +57,7 @@ describe('somebody else’s valuation', () => {
   const calls: [string, (id: string) => object][] = [
     ['get', (id) => ({ id })],
     ['update', (id) => ({ id, version: 1, document: suite.computable })],
-    ['changeStatus', (id) => ({ id, to: 'completed' })],
+    ['changeStatus', (id) => ({ id, version: 2, to: 'completed' })],
     ['createReport', (valuationId) => ({ valuationId, language: 'es' })],
   ];
 

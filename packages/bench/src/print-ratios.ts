@@ -1,23 +1,70 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { engineVersion } from '@valia/valuation/engine-version.ts';
+import { fillSensitivityGrid } from '@valia/valuation/fill-sensitivity-grid.ts';
+import { monteCarlo } from '@valia/valuation/monte-carlo.ts';
 import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { benchCases, gridSteps } from './bench-cases.ts';
-import { medianTime } from './median-time.ts';
+import { gridCase, monteCarloInputs, monteCarloSettings } from './monte-carlo-case.ts';
+import { naiveMonteCarlo } from './naive-monte-carlo.ts';
 import { naiveSensitivityGrid } from './naive-sensitivity-grid.ts';
+import { compileNative, runNative } from './native-contestant.ts';
 import { type Manifest, pageWeights } from './page-weights.ts';
+import { median, medianRatio, timeOf, timesInTurn } from './times-in-turn.ts';
 
-// Times move between machines and runs: only the ratios within one run say something.
+const rounds = 21;
+const naiveTrials = 1000;
 const { companies, grid } = benchCases();
 const { rows = [], columns = [] } = sensitivityGrid(grid, gridSteps) ?? {};
+const gridTarget = new Float64Array(gridCase.rates.length * gridCase.growths.length);
 let next = 0;
-const valuation = medianTime(() => {
+
+const valueNext = () => {
   const company = companies[next % companies.length];
   next += 1;
   return company === undefined ? null : valueCompany(company);
-});
-const ownGrid = medianTime(() => sensitivityGrid(grid, gridSteps));
-const naiveGrid = medianTime(() => naiveSensitivityGrid(grid, rows, columns));
+};
+
+const program = compileNative();
+const nativeGrids: number[] = [];
+
+/** Times of the program in C are its own, so that its start does not count; NaN without gcc. */
+const nativeMonteCarlo = (): number => {
+  if (program === null) return Number.NaN;
+  const { trials, grids } = runNative(program, 3);
+  nativeGrids.push(median(grids));
+  return median(trials);
+};
+
+const times = timesInTurn(
+  {
+    nativeMonteCarlo,
+    monteCarlo: () => timeOf(() => monteCarlo(monteCarloInputs, monteCarloSettings), 30),
+    naiveMonteCarlo: () =>
+      (timeOf(() => naiveMonteCarlo(naiveTrials), 0) * monteCarloSettings.trials) / naiveTrials,
+    nativeGrid: () => nativeGrids.at(-1) ?? Number.NaN,
+    grid: () =>
+      timeOf(() => {
+        fillSensitivityGrid(gridCase.basis, gridCase.rates, gridCase.growths, gridTarget);
+      }, 5),
+    sensitivityGrid: () => timeOf(() => sensitivityGrid(grid, gridSteps), 5),
+    naiveGrid: () => timeOf(() => naiveSensitivityGrid(grid, rows, columns), 0),
+    valueCompany: () => timeOf(valueNext, 5),
+  },
+  rounds,
+);
+
+const atLeast = (ratio: number, least: number) => ({ ratio, least, reached: ratio >= least });
+const atMost = (ratio: number, most: number) => ({ ratio, most, reached: ratio <= most });
+
+// Times move between machines and runs: only the ratios within one run say something.
+const goals = {
+  monteCarloSpeedOverNaive: atLeast(medianRatio(times.naiveMonteCarlo, times.monteCarlo), 200),
+  ...(program !== null && {
+    monteCarloSpeedOverNative: atLeast(medianRatio(times.nativeMonteCarlo, times.monteCarlo), 0.65),
+    gridTimeOverNative: atMost(medianRatio(times.grid, times.nativeGrid), 6),
+  }),
+};
 
 const web = new URL('../../../apps/web/dist/', import.meta.url);
 const manifestFile = new URL('.vite/manifest.json', web);
@@ -31,18 +78,19 @@ const bytesSent = (file: string): number => {
 const report = {
   engineVersion,
   node: process.version,
-  microseconds: {
-    valueCompany: valuation,
-    sensitivityGrid: ownGrid,
-    naiveSensitivityGrid: naiveGrid,
-  },
+  hasNative: program !== null,
+  goals,
   ratios: {
-    gridIsFasterThanNaive: naiveGrid / ownGrid,
-    gridCostsValuations: ownGrid / valuation,
+    gridSpeedOverNaive: medianRatio(times.naiveGrid, times.sensitivityGrid),
+    gridTimeOverValuation: medianRatio(times.sensitivityGrid, times.valueCompany),
   },
+  microseconds: Object.fromEntries(
+    Object.entries(times).map(([name, values]) => [name, median(values)]),
+  ),
   // Null before the first build.
   kilobytesBrotli: existsSync(manifestFile)
     ? pageWeights(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest, bytesSent)
     : null,
 };
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+if (Object.values(goals).some(({ reached }) => !reached)) process.exitCode = 1;

@@ -84,6 +84,16 @@ const runTests = async (projects, reports) => {
   }
 };
 
+/** Whether the engine's own tests catch enough changes of its formulas: counts as one test. */
+const testMutants = async () => {
+  say('Changing the engine, one constant or operator at a time');
+  return (
+    (await runNode('node_modules/tsx/dist/cli.mjs', [
+      'packages/config/src/mutation/test-mutants.ts',
+    ])) === 0
+  );
+};
+
 const runEverything = async (reports) => {
   say('Installing what the tests need');
   if ((await install()) !== 0) return { passed: 0, failed: 1 };
@@ -97,6 +107,10 @@ const runEverything = async (reports) => {
     const { passed, failed } = await runTests(projects, reports);
     total.passed += passed;
     total.failed += failed;
+  }
+  if (isFull && (only === null || only.includes('mutants'))) {
+    const caught = await testMutants();
+    total[caught ? 'passed' : 'failed'] += 1;
   }
   return total;
 };

@@ -7,6 +7,7 @@ import { clusterUser, createCluster } from './embedded/create-cluster.ts';
 import { prepareDataFolder, secretFromFile } from './embedded/data-folder.ts';
 import { lockDataFolder } from './embedded/data-folder-lock.ts';
 import { stopLeftoverServer } from './embedded/leftover-server.ts';
+import { StartupRefusal } from './embedded/startup-refusal.ts';
 import { launchServer } from './embedded/server-process.ts';
 import type { ServerProcess } from './embedded/server-process.ts';
 
@@ -41,6 +42,11 @@ export async function startEmbeddedPostgres({
   onProgress = () => undefined,
   ...options
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  if (process.platform === 'win32') {
+    throw new StartupRefusal(
+      'The embedded PostgreSQL does not run on Windows. Start in WSL, or set DATABASE_URL to a PostgreSQL 15 to 18 of your own.',
+    );
+  }
   prepareDataFolder(options.dataDir);
   const dataDir = realpathSync(options.dataDir);
   const lock = lockDataFolder(dataDir);

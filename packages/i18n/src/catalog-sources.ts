@@ -5,6 +5,7 @@ export const catalogSources = {
     'packages/i18n/src/describe-field.ts',
     'packages/i18n/src/field-terms.ts',
     'packages/i18n/src/formula-texts.ts',
+    'packages/i18n/src/product-source-texts.ts',
     'packages/i18n/src/valuation-issue-texts.ts',
     'packages/i18n/src/valuation-terms.ts',
   ],

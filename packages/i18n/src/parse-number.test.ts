@@ -55,6 +55,14 @@ describe('rates are typed as percentages and answered as fractions', () => {
   });
 });
 
+test('counts have thousands as amounts do, other numbers have not', () => {
+  expect(es('1.234', 'integer')).toBe(1_234);
+  expect(en('1,234', 'integer')).toBe(1_234);
+  expect(es('1,234', 'integer')).toBe(1.234);
+  expect(es('12', 'integer')).toBe(12);
+  expect(es('1.234', 'number')).toBe(1.234);
+});
+
 test('multiples may end in x', () => {
   expect(es('7,5x', 'multiple')).toBe(7.5);
   expect(es('7.25', 'multiple')).toBe(7.25);

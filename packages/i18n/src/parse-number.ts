@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
-/** What is typed: an amount; a percentage, answered as a fraction; times; any other plain number. */
-export type NumberKind = 'money' | 'rate' | 'multiple' | 'number';
+/** What is typed: an amount; a percentage, answered as a fraction; times; a count; any other plain number. */
+export type NumberKind = 'money' | 'rate' | 'multiple' | 'integer' | 'number';
 
 const decimalSigns: Record<Language, ',' | '.'> = { es: ',', ca: ',', en: '.' };
 const longestDigits = 30;
@@ -24,8 +24,9 @@ const withoutSeparators = (text: string, language: Language, kind: NumberKind): 
   const separator = lastPoint === -1 ? ',' : '.';
   const once = text.indexOf(separator) === text.lastIndexOf(separator);
   const isDecimalSign = decimalSigns[language] === separator;
-  // 1.234 is an amount's thousands in Spanish; no rate or multiple has thousands.
-  const readsAsGroups = !isDecimalSign && grouped(text, separator) && (!once || kind === 'money');
+  // 1.234 is an amount's or a count's thousands in Spanish; no rate or multiple has thousands.
+  const hasThousands = kind === 'money' || kind === 'integer';
+  const readsAsGroups = !isDecimalSign && grouped(text, separator) && (!once || hasThousands);
   if (readsAsGroups || (!once && grouped(text, separator))) return text.replaceAll(separator, '');
   return once ? text.replace(separator, '.') : null;
 };
@@ -37,6 +38,7 @@ const shapes: Record<NumberKind, RegExp> = {
   money: /^([-+]?)(?:€|EUR)?([-+]?)([\d.,]+)(?:€|EUR)?$/i,
   rate: /^([-+]?)()([\d.,]+)%?$/,
   multiple: /^([-+]?)()([\d.,]+)[x×]?$/i,
+  integer: /^([-+]?)()([\d.,]+)$/,
   number: /^([-+]?)()([\d.,]+)$/,
 };
 

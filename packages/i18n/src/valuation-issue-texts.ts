@@ -61,4 +61,37 @@ export const valuationIssueTexts = {
     message:
       'El ajuste por tamaño se aparta del tramo que corresponde al valor de empresa. Explica el motivo.',
   }),
+  'date-outside-first-year': msg({
+    message:
+      'La fecha de valoración debe quedar entre el cierre del año base y el final del primer año proyectado.',
+  }),
+  'value-out-of-range': msg({
+    message: '{field} está fuera de los valores posibles. Revisa el dato.',
+  }),
+  'method-left-out': msg({
+    message: 'Un método o un múltiplo no tiene valor: su peso pasa a los demás.',
+  }),
+  'comparables-too-few': msg({
+    message:
+      'Hay menos de cinco comparables: el rango va del menor al mayor, no de cuartil a cuartil.',
+  }),
+  'marketability-counted-twice': msg({
+    message:
+      'La falta de liquidez puede contar dos veces: como descuento y como tamaño en el coste de capital o en el múltiplo.',
+  }),
+  'losses-left-over': msg({
+    message:
+      'Al final de la proyección quedan bases negativas sin usar: su valor no está en el resultado.',
+  }),
+  'negative-amount-with-multiple': msg({
+    message: 'Este múltiplo se aplica a un importe que no es positivo: no da un valor útil.',
+  }),
+  'range-case-beyond-limit': msg({
+    message:
+      'Un extremo del rango dejaría el coste de capital a menos de 0,5 puntos del crecimiento o de cero: sus variaciones se acortan hasta ese límite.',
+  }),
+  'growth-at-or-above-return-on-capital': msg({
+    message:
+      'El crecimiento a perpetuidad alcanza la rentabilidad del capital: reinvertiría todo el beneficio.',
+  }),
 };

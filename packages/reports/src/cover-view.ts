@@ -36,8 +36,8 @@ const typeText = ({ input, t }: ReportContext): string => {
 };
 
 /** Empty when no sector was chosen. */
-export const sectorName = ({ document, input }: ReportContext): string =>
-  sectors.find(({ code }) => code === document.company.sector)?.names[input.language] ?? '';
+export const sectorName = ({ input }: ReportContext, sector: string | null): string =>
+  sectors.find(({ code }) => code === sector)?.names[input.language] ?? '';
 
 export const companyName = ({ document, t }: ReportContext): string =>
   document.company.name === '' ? t(msg`Empresa sin nombre`) : document.company.name;
@@ -55,7 +55,7 @@ export const coverView = (context: ReportContext): CoverView => {
   const contact = [adviser.email, adviser.phone ?? ''].filter((text) => text !== '').join(' · ');
   const rows = [
     { label: t(msg`NIF`), value: document.company.taxId },
-    { label: t(msg`Sector`), value: sectorName(context) },
+    { label: t(msg`Sector`), value: sectorName(context, document.company.sector) },
     { label: t(msg`Finalidad`), value: typeText(context) },
     { label: t(msg`Método`), value: methodText(context) },
     { label: t(msg`Responsable`), value: signer(context) },

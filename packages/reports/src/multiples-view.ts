@@ -44,8 +44,17 @@ const originText = (context: ReportContext, origin: MultipleOrigin): string => {
   }
   const date = formatDate(origin.date, input.language, 'long');
   const firms = numbers.number(origin.firms, 0);
-  const place = sentences(sectorName(context), regionName(context, origin.region));
+  const place = sentences(sectorName(context, origin.sector), regionName(context, origin.region));
   return sentences(place, t(msg`${firms} empresas cotizadas, a ${date}`), origin.source);
+};
+
+/** The point whose multiple gave a value: the opposite one where EBITDA is negative. */
+const pointOfMultiple = ({ input }: ReportContext, point: RangePoint): RangePoint => {
+  const inputs = input.outcome.figures[figureId.multiplesEnterprise(point)]?.inputs ?? [];
+  const used = points.find((other) =>
+    inputs.some((operand) => operand.figure === figureId.appliedMultiple(other)),
+  );
+  return used ?? point;
 };
 
 const valueRows = (context: ReportContext): ReportRow[] => {
@@ -68,13 +77,17 @@ const valueRows = (context: ReportContext): ReportRow[] => {
     row(
       evToEbitda.origin.kind === 'sector' ? t(msg`Múltiplo del sector`) : t(msg`Múltiplo propio`),
       points.map((point) => {
-        const value = banded && point !== 'central' ? null : evToEbitda[point];
+        const used = pointOfMultiple(context, point);
+        const value = banded && point !== 'central' ? null : evToEbitda[used];
         return value === null ? '' : numbers.multiple(value);
       }),
     ),
     row(
       step === 0 ? applied : `${applied} (× ${kept})`,
-      ranged((value) => numbers.multiple(value, 3), figureId.appliedMultiple),
+      ranged(
+        (value) => numbers.multiple(value, 3),
+        (point) => figureId.appliedMultiple(pointOfMultiple(context, point)),
+      ),
     ),
     row(t(valuationTerms.accountFigures.normalisedEbitda), [ebitda, ebitda, ebitda]),
     row(

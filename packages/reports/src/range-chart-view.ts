@@ -91,12 +91,21 @@ const steps = (context: ReportContext) => {
     : t(msg`WACC ±${wacc} pp y múltiplo de salida ±${multiple}.`);
 };
 
-const multipleRangeNote = ({ document, numbers, t }: ReportContext): string => {
-  const { low, high } = document.multiples.evToEbitda;
+const multipleRangeNote = ({ document, figure, numbers, t }: ReportContext): string => {
+  const { low, high, origin } = document.multiples.evToEbitda;
   const band = numbers.share(document.range.multipleBand);
-  return low === null || high === null || low === high
-    ? t(msg`Múltiplo central y banda de ±${band}.`)
-    : t(msg`Mínimo y máximo de los agregados, con el ajuste por tamaño.`);
+  if (low === null || high === null || low === high) {
+    return t(msg`Múltiplo central y banda de ±${band}.`);
+  }
+  const isAdjusted = (figure(figureId.sizeStep()) ?? 0) !== 0;
+  if (origin.kind === 'own') {
+    return isAdjusted
+      ? t(msg`Mínimo y máximo del múltiplo propio, con el ajuste por tamaño.`)
+      : t(msg`Mínimo y máximo del múltiplo propio, sin ajuste por tamaño.`);
+  }
+  return isAdjusted
+    ? t(msg`Mínimo y máximo de los agregados, con el ajuste por tamaño.`)
+    : t(msg`Mínimo y máximo de los agregados, sin ajuste por tamaño.`);
 };
 
 const chartNotes = (context: ReportContext, hasContrast: boolean): MarginNote[] => {

@@ -1,5 +1,7 @@
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
+import type { SourceNote } from '@valia/domain/valuations/valuation-document.ts';
 import { formatDate } from '@valia/i18n/format.ts';
+import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { type ReportNumbers, reportNumbers } from './report-numbers.ts';
@@ -19,7 +21,7 @@ export interface ReportContext {
   figure: (id: string) => number | null;
   account: (year: number, line: AccountFigure) => number | null;
   projected: (year: number, line: ProjectionLine) => number | null;
-  /** The adviser's sources of an input and of what lies below it, in one line; empty without any. */
+  /** The sources of an input and of what lies below it, in one line; empty without any. */
   source: (path: string) => string;
   longDate: (iso: string) => string;
 }
@@ -38,10 +40,12 @@ export const reportContext = (
     )
     .map(({ year }) => year);
   const figure = (id: string) => outcome.figures[id]?.value ?? null;
-  const sourceText = ({ text, date }: { text: string; date: string | null }) =>
-    date === null || text.includes(date.slice(0, 4))
+  const datedSource = (note: SourceNote) => {
+    const text = sourceText(note, t);
+    return note.date === null || text.includes(note.date.slice(0, 4))
       ? text
-      : `${text}, ${formatDate(date, language)}`;
+      : `${text}, ${formatDate(note.date, language)}`;
+  };
   return {
     input,
     document,
@@ -60,7 +64,7 @@ export const reportContext = (
     source: (path) =>
       Object.entries(document.sources)
         .filter(([key, { text }]) => text !== '' && (key === path || key.startsWith(`${path}.`)))
-        .map(([, note]) => sourceText(note))
+        .map(([, note]) => datedSource(note))
         .join('; '),
     longDate: (iso) => formatDate(iso, language, 'long'),
   };

@@ -4,6 +4,7 @@ import {
   reportLanguages,
 } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { figureId } from '@valia/valuation/figure.ts';
 import { describe, expect, test } from 'vitest';
 import type { ReportRow } from './report-table.ts';
 import { reportTranslator } from './report-translator.ts';
@@ -218,6 +219,54 @@ describe('other companies', () => {
     expect(basis.accounts.table.corner).toBe('Miles de euros');
   });
 
+  test('a multiple of the adviser is nowhere said to be one of industries', async () => {
+    const origin = { kind: 'own', note: 'Tres operaciones' } as const;
+    const document: ValuationDocument = {
+      ...multiplesOnly(),
+      multiples: {
+        evToEbitda: { low: 6, central: 7, high: 8, origin },
+        sizeStep: { mode: 'manual', value: 0 },
+      },
+    };
+    const view = await viewOf(document);
+    expect(view.summary.chart.notes[0]?.text).toBe(
+      'Mínimo y máximo del múltiplo propio, sin ajuste por tamaño.',
+    );
+    expect(JSON.stringify(view)).not.toMatch(/agregad|cotizad/i);
+    const stepped = await viewOf({
+      ...document,
+      multiples: { ...document.multiples, sizeStep: { mode: 'manual', value: -0.35 } },
+    });
+    expect(stepped.summary.chart.notes[0]?.text).toBe(
+      'Mínimo y máximo del múltiplo propio, con el ajuste por tamaño.',
+    );
+  });
+
+  test('each value stands under the multiple that gave it', async () => {
+    const input = sampleReportInput(valdeorzaDocument(), 'es');
+    const { figures } = input.outcome;
+    const low = figures[figureId.multiplesEnterprise('low')];
+    if (low === undefined) throw new Error('no value');
+    const inputs = low.inputs.map(({ figure, symbol }) => ({
+      symbol,
+      figure: symbol === 'appliedMultiple' ? figureId.appliedMultiple('high') : figure,
+    }));
+    const outcome = { ...input.outcome, figures: { ...figures, [low.id]: { ...low, inputs } } };
+    const view = valuationReportView({ ...input, outcome }, await reportTranslator('es'));
+    const rows = view.calculation.multiples?.table.rows;
+    expect(rowOf(rows, 'Múltiplo del sector')[0]).toBe('12,43x');
+    expect(rowOf(rows, 'Múltiplo aplicado (× 0,65)')[0]).toBe('8,080x');
+  });
+
+  test('a multiple of industries names their sector, whatever the company is said to be', async () => {
+    const sample = valdeorzaDocument();
+    const { calculation } = await viewOf({
+      ...sample,
+      company: { ...sample.company, sector: null },
+    });
+    expect(calculation.multiples?.margin[0]?.notes[0]?.text).toContain('Alimentación y bebidas');
+  });
+
   test('a negative value is said with its sign and a range in words', async () => {
     const { summary } = await viewOf(multiplesOnly());
     expect(plain(summary.value)).toBe('−1.758.000 €');
@@ -280,6 +329,18 @@ describe('languages', () => {
       expect(basis.projection?.tables[0]?.rows.map(({ label }) => label)).toContain(term);
     },
   );
+
+  test('the sources of the product are said in the language of the report', async () => {
+    for (const [language, study] of [
+      ['ca', 'Damodaran, gener 2026.'],
+      ['en', 'Damodaran, January 2026.'],
+    ] as const) {
+      const { calculation } = await viewOf(valdeorzaDocument(), language);
+      const notes = JSON.stringify(calculation.margin.notes);
+      expect(notes).toContain(study);
+      expect(notes).not.toContain('enero 2026');
+    }
+  });
 
   test('no space before a unit lets it fall to the next line', async () => {
     for (const language of reportLanguages) {

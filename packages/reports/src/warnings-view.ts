@@ -90,6 +90,12 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
           : t(msg`Solo ${count} ejercicios cerrados: la tendencia es poco firme.`),
     };
   },
+  'range-case-beyond-limit': ({ t }) => ({
+    lead: t(msg`Rango del DCF.`),
+    text: t(
+      msg`Las variaciones de un extremo se acortan: el WACC no baja de 0,5 pp sobre el crecimiento ni sobre cero.`,
+    ),
+  }),
   'size-step-outside-bracket': ({ document, figure, numbers, result, t }) => {
     const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
     const value = numbers.amount(result.multiples?.enterpriseValue.central ?? 0);

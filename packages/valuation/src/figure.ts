@@ -1,5 +1,6 @@
+import { formulaExpressions, type FormulaId } from './formula-expressions.ts';
 import type { FormulaSymbol } from './formula-symbols.ts';
-import type { BridgeItem, NormalisableLine } from './valuation-inputs.ts';
+import type { BridgeItem, MultipleKind, NormalisableLine } from './valuation-inputs.ts';
 
 /** `money` is in the valuation's unit; `rate` a fraction; `multiple` times; `factor` a pure number; `time` a number of years; `year` a calendar year. */
 export type FigureUnit = 'money' | 'rate' | 'multiple' | 'factor' | 'time' | 'year';
@@ -24,65 +25,7 @@ export interface FigureInput {
   figure: string;
 }
 
-export const formulaIds = [
-  'input',
-  'sum-of-accounts-ebitda',
-  'sum-of-accounts-net-working-capital',
-  'sum-of-adjustments',
-  'normalised-income',
-  'normalised-cost',
-  'normalised-ebitda',
-  'ebit',
-  'ratio-to-revenue',
-  'growth-rate',
-  'compound-annual-growth-rate',
-  'driver-constant',
-  'driver-fade',
-  'driver-per-year',
-  'driver-override',
-  'revenue-from-growth',
-  'ebitda-from-margin',
-  'share-of-revenue',
-  'tax-on-ebit',
-  'net-operating-profit-after-tax',
-  'change-in-net-working-capital',
-  'free-cash-flow-to-firm',
-  'levered-beta',
-  'cost-of-equity',
-  'cost-of-debt',
-  'after-tax-cost-of-debt',
-  'equity-weight',
-  'debt-weight',
-  'weighted-average-cost-of-capital',
-  'time-mid-year',
-  'time-year-end',
-  'discount-factor',
-  'present-value',
-  'sum-of-present-values',
-  'terminal-free-cash-flow',
-  'terminal-value-gordon',
-  'terminal-value-exit-multiple',
-  'terminal-value-share',
-  'implied-exit-multiple',
-  'implied-terminal-growth',
-  'enterprise-value-dcf',
-  'size-step-by-enterprise-value',
-  'applied-multiple',
-  'multiple-band-low',
-  'multiple-band-high',
-  'enterprise-value-multiples',
-  'net-financial-debt',
-  'bridge-total',
-  'equity-from-enterprise',
-  'weighted-value',
-  'value-of-chosen-method',
-  'low-case-gordon',
-  'high-case-gordon',
-  'low-case-exit-multiple',
-  'high-case-exit-multiple',
-  'implied-ev-to-ebitda',
-] as const;
-export type FormulaId = (typeof formulaIds)[number];
+export const formulaIds = Object.keys(formulaExpressions) as FormulaId[];
 
 /** Every figure of one valuation by its id. Ids are paths, see `figureId`. */
 export type Figures = Readonly<Record<string, Figure>>;
@@ -106,7 +49,21 @@ export type ProjectionLine =
   | 'freeCashFlowToFirm'
   | 'time'
   | 'discountFactor'
-  | 'presentValue';
+  | 'presentValue'
+  | 'ebitMargin'
+  | 'inventoryDays'
+  | 'receivableDays'
+  | 'payableDays'
+  | 'netWorkingCapitalAmount'
+  | 'salesToCapital'
+  | 'reinvestment'
+  | 'openingLosses'
+  | 'lossesUsed'
+  | 'closingLosses'
+  | 'freeCashFlowInStub'
+  | 'costOfCapital'
+  | 'closingTime'
+  | 'closingFactor';
 
 export type CostOfCapitalFigure =
   | 'leveredBeta'
@@ -115,7 +72,10 @@ export type CostOfCapitalFigure =
   | 'afterTaxCostOfDebt'
   | 'equityWeight'
   | 'debtWeight'
-  | 'weightedAverageCostOfCapital';
+  | 'weightedAverageCostOfCapital'
+  | 'cashCorrectedBeta'
+  | 'interestCoverage'
+  | 'syntheticSpread';
 
 export type DcfFigure =
   | 'sumOfPresentValues'
@@ -127,7 +87,20 @@ export type DcfFigure =
   | 'terminalValueShare'
   | 'impliedExitMultiple'
   | 'impliedTerminalGrowth'
-  | 'impliedEvToEbitda';
+  | 'impliedEvToEbitda'
+  | 'terminalEbit'
+  | 'terminalProfitAfterTax'
+  | 'gordonValue'
+  | 'exitValue'
+  | 'exitTime'
+  | 'exitDiscountFactor'
+  | 'presentValueOfGordonValue'
+  | 'presentValueOfExitValue'
+  | 'rateStepWithinLimit'
+  | 'growthStepWithinLimit';
+
+export type ShareFigure = 'dilutedSharePrice' | 'optionValue' | 'optionsValue' | 'valuePerShare';
+export type DiscountFigure = 'lackOfMarketability' | 'lackOfControl' | 'combined';
 
 export type RangePoint = 'low' | 'central' | 'high';
 
@@ -146,6 +119,10 @@ export const figureId = {
   appliedMultiple: (point: RangePoint) => `multiples.appliedMultiple.${point}`,
   multiplesEnterprise: (point: RangePoint) => `multiples.enterpriseValue.${point}`,
   multiplesEquity: (point: RangePoint) => `multiples.equityValue.${point}`,
+  multiple: (kind: MultipleKind, part: string) => `multiples.${kind}.${part}`,
+  discount: (name: DiscountFigure) => `discounts.${name}`,
+  discountedEquity: (point: RangePoint) => `discounts.equityValue.${point}`,
+  share: (name: ShareFigure) => `shares.${name}`,
   bridge: (item: BridgeItem) => `input.bridge.${item}`,
   netFinancialDebt: () => 'bridge.netFinancialDebt',
   bridgeTotal: () => 'bridge.total',

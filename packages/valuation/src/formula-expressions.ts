@@ -1,10 +1,6 @@
-import type { FormulaId } from './figure.ts';
+import { optionFormulaExpressions } from './option-formula-expressions.ts';
 
-/**
- * How each figure follows from its inputs, for people: operands in braces, `Σ` before one that repeats,
- * `^` for powers. A figure may leave out operands that the accounts leave blank; they count 0.
- */
-export const formulaExpressions: Readonly<Record<FormulaId, string>> = {
+const ordinaryFormulaExpressions = {
   input: '',
   'sum-of-accounts-ebitda':
     '{revenue} + {otherIncome} − {supplies} − {personnel} − {otherOperatingExpenses}',
@@ -74,4 +70,15 @@ export const formulaExpressions: Readonly<Record<FormulaId, string>> = {
   'high-case-exit-multiple':
     'DCF(Σ {freeCashFlow}, Σ {time}, {terminalTime}; {weightedAverageCostOfCapital} − {weightedAverageCostOfCapitalStep}; {ebitda} × ({exitMultiple} + {exitMultipleStep}))',
   'implied-ev-to-ebitda': '{enterpriseValue} / {ebitda}',
-};
+} as const satisfies Readonly<Record<string, string>>;
+
+/**
+ * How each figure follows from its inputs, for people: operands in braces, `Σ` before one that repeats,
+ * `^` for powers. A figure may leave out operands that the accounts leave blank; they count 0.
+ */
+export const formulaExpressions = {
+  ...ordinaryFormulaExpressions,
+  ...optionFormulaExpressions,
+} as const;
+
+export type FormulaId = keyof typeof formulaExpressions;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { figureId, formulaIds, type Figure, type Figures } from './figure.ts';
-import { formulaExpressions } from './formula-expressions.ts';
+import { formulaExpressions, type FormulaId } from './formula-expressions.ts';
 import { formulaSymbols } from './formula-symbols.ts';
 import { workedExampleInputs } from './reference/worked-example-inputs.ts';
 import {
@@ -9,6 +9,7 @@ import {
   plausibleInputs,
   wildInputs,
 } from './testing/arbitrary-inputs.ts';
+import { inputsWithOptions } from './testing/inputs-with-options.ts';
 import { evaluateFormula } from './testing/evaluate-formula.ts';
 import { valueCompany } from './value-company.ts';
 
@@ -66,13 +67,13 @@ describe('a trace is honest', () => {
   test('every figure follows from its inputs by its formula, whatever the inputs', () => {
     const seen = new Set<string>(['input']);
     fc.assert(
-      fc.property(plausibleInputs, (inputs) => {
+      fc.property(fc.oneof(plausibleInputs, inputsWithOptions), (inputs) => {
         const { figures } = valueCompany(inputs);
         expectSound(figures);
         for (const { formula } of Object.values(figures)) seen.add(formula);
         expect(Object.values(figures).filter((figure) => !isHonest(figure, figures))).toEqual([]);
       }),
-      { numRuns: 120 },
+      { numRuns: 400 },
     );
     expect([...seen].toSorted()).toEqual([...formulaIds].toSorted());
   });
@@ -88,6 +89,8 @@ describe('a trace is honest', () => {
   });
 });
 
+const expressionOf = (formula: FormulaId): string => formulaExpressions[formula];
+
 test('a formula names in braces exactly operands that exist, and its figures only those', () => {
   const known = new Set<string>(formulaSymbols);
   for (const expression of Object.values(formulaExpressions)) {
@@ -95,9 +98,9 @@ test('a formula names in braces exactly operands that exist, and its figures onl
       expect(known).toContain(symbol);
   }
   fc.assert(
-    fc.property(plausibleInputs, (inputs) => {
+    fc.property(inputsWithOptions, (inputs) => {
       const unnamed = Object.values(valueCompany(inputs).figures).filter(({ formula, inputs }) =>
-        inputs.some(({ symbol }) => !formulaExpressions[formula].includes(`{${symbol}}`)),
+        inputs.some(({ symbol }) => !expressionOf(formula).includes(`{${symbol}}`)),
       );
       expect(unnamed).toEqual([]);
     }),

@@ -1,3 +1,5 @@
+import type { SpanishTaxRegime } from './cash-flow/spanish-corporate-tax.ts';
+
 /**
  * What the engine values. Money is in the valuation's own unit, rates and margins are fractions (0.05 = 5 %),
  * multiples are times (7.5 = 7.5x), years are calendar years. `null` means "not given yet".
@@ -83,10 +85,39 @@ export const driverNames = [
 ] as const;
 export type DriverName = (typeof driverNames)[number];
 
-/** `years` projected years (1…15) that follow the base year. */
+/** Net working capital in money, or in days of revenue: each item is `revenue · days / 365`. */
+export type WorkingCapital =
+  | { basis: 'amount'; amount: Driver }
+  | { basis: 'days'; inventoryDays: Driver; receivableDays: Driver; payableDays: Driver };
+
+/** What growth costs as a whole; capex, D&A and net working capital are then no part of the flow. */
+export interface Reinvestment {
+  basis: 'sales-to-capital';
+  salesToCapital: Driver;
+}
+
+/** Losses of earlier years, and whether the Spanish ceiling on their yearly use applies. */
+export interface LossCarryForwardOption {
+  opening: number | null;
+  limit: 'none' | 'spain';
+}
+
+/**
+ * `years` projected years (1…15) that follow the base year. Options left out: margin on EBITDA, net working capital
+ * as a share of revenue, reinvestment by capex, no losses, valuation at the close of the base year.
+ */
 export interface Projection {
   years: number;
   drivers: Record<DriverName, Driver>;
+  /** EBIT over revenue; it takes the place of the EBITDA margin. */
+  ebitMargin?: Driver;
+  workingCapital?: WorkingCapital;
+  reinvestment?: Reinvestment;
+  losses?: LossCarryForwardOption;
+  /** Spanish rates by year, size and profit in place of the tax driver; its overrides still hold. */
+  spanishTax?: { regime: SpanishTaxRegime | 'by-turnover' };
+  /** A date within the first projected calendar year: only what is left of that year counts. ISO. */
+  stub?: { valuationDate: string };
 }
 
 export const costOfCapitalInputs = [
@@ -103,16 +134,44 @@ export const costOfCapitalInputs = [
 ] as const;
 export type CostOfCapitalInput = (typeof costOfCapitalInputs)[number];
 
+/** Weights other than those of `debtToEquity`, which then only relevers the beta. Market values in money. */
+export type CapitalWeights =
+  | { basis: 'market'; debt: number | null; equity: number | null }
+  | { basis: 'target'; debtToValue: number | null };
+
+/** The debt's spread from the rating that the interest coverage would earn; money as positive amounts. */
+export interface SyntheticRatingInputs {
+  table: 'smaller' | 'large' | 'financial';
+  operatingProfit: number | null;
+  interestExpense: number | null;
+  /** Interest part of the rents, added to profit and interest alike; 0 when left out. */
+  leaseInterest?: number | null;
+}
+
 export interface CostOfCapital {
   mode: 'direct' | 'build-up';
   weightedAverageCostOfCapital: number | null;
   buildUp: Record<CostOfCapitalInput, number | null>;
+  /** The rate of each year, in place of the mode's; the last projected year's is also the terminal one. */
+  path?: Driver;
+  weights?: CapitalWeights;
+  syntheticRating?: SyntheticRatingInputs;
+  /** Cash over debt and equity of the firms that gave the beta; the beta is corrected for it. */
+  cashToFirmValue?: number | null;
 }
 
 export interface TerminalValueInputs {
   method: 'gordon' | 'exit-multiple';
   terminalGrowth: number | null;
   exitMultiple: number | null;
+  /** Both terminal values, the Gordon one with this weight (0…1); needs growth and multiple. */
+  average?: { gordonWeight: number | null };
+  /** Perpetual growth then costs `g / ROC` of the profit after tax, in place of the last year's investment. */
+  returnOnCapital?: number | null;
+  /** EBIT over revenue for ever; only with a return on capital. Left out: the last year's. */
+  ebitMargin?: number | null;
+  /** Tax for ever. Left out: the last year's rate. */
+  taxRate?: number | null;
 }
 
 export type DiscountingConvention = 'mid-year' | 'year-end';
@@ -140,9 +199,31 @@ export interface EvToEbitdaMultiple {
 /** The size and illiquidity step on listed multiples, as a fraction (−0.35 = 35 % less). */
 export type SizeStep = { mode: 'auto' } | { mode: 'manual'; value: number | null };
 
+export const furtherMultipleKinds = ['evToEbit', 'evToSales', 'priceToEarnings'] as const;
+export type FurtherMultipleKind = (typeof furtherMultipleKinds)[number];
+export type MultipleKind = 'evToEbitda' | FurtherMultipleKind;
+
+export interface FurtherMultiple {
+  low: number | null;
+  central: number | null;
+  high: number | null;
+  /** Own comparables in place of the three: P25, P50 and P75, below five lowest, median and highest. */
+  comparables?: number[];
+  /** Share within the multiples method; shares of multiples without a value fall to the others. */
+  weight: number | null;
+  origin: MultipleOrigin;
+}
+
 export interface MultiplesInputs {
   evToEbitda: EvToEbitdaMultiple;
   sizeStep: SizeStep;
+  /** Own comparables of EV/EBITDA, as in `FurtherMultiple`. */
+  comparables?: number[];
+  /** Share of EV/EBITDA beside further multiples; 1 when left out, 0 leaves it unused. */
+  evToEbitdaWeight?: number | null;
+  further?: Partial<Record<FurtherMultipleKind, FurtherMultiple>>;
+  /** Net income of the base year, for P/E. */
+  netIncome?: number | null;
 }
 
 export interface MethodWeights {
@@ -163,6 +244,40 @@ export type BridgeItem = (typeof bridgeItems)[number];
 
 /** All as positive amounts but `taxPosition`: positive is due to the company, negative is owed. */
 export type EquityBridge = Record<BridgeItem, number | null>;
+
+/** A holding that cannot be sold at once: a given rate, or the cost of a put. `maturity` in years, the rest fractions. */
+export type MarketabilityDiscount =
+  | { model: 'percentage'; rate: number | null }
+  | {
+      model: 'chaffe' | 'finnerty' | 'ghaidarov';
+      maturity: number | null;
+      volatility: number | null;
+      /** Only Chaffe uses it. */
+      riskFreeRate: number | null;
+      dividendYield: number | null;
+    };
+
+export type ControlDiscount =
+  | { model: 'percentage'; rate: number | null }
+  | { model: 'control-premium'; controlPremium: number | null };
+
+export interface Discounts {
+  lackOfMarketability?: MarketabilityDiscount;
+  lackOfControl?: ControlDiscount;
+}
+
+/** Shares in issue, and options on new ones; both in the unit that makes money per share come out right. */
+export interface Shares {
+  number: number | null;
+  options?: {
+    number: number | null;
+    strike: number | null;
+    maturity: number | null;
+    volatility: number | null;
+    riskFreeRate: number | null;
+    dividendYield: number | null;
+  };
+}
 
 /** Steps that make the low and the high value. */
 export interface RangeSteps {
@@ -186,4 +301,8 @@ export interface ValuationInputs {
   weights: MethodWeights;
   bridge: EquityBridge;
   range: RangeSteps;
+  /** `true`: a method without a value gives its weight to the other. Left out: the mixed value needs both. */
+  mixedOverAvailable?: boolean;
+  discounts?: Discounts;
+  shares?: Shares;
 }

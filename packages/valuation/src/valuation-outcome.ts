@@ -19,6 +19,11 @@ export interface ValuationResult {
   impliedEvToEbitda: number | null;
   terminalValueShare: number | null;
   weightedAverageCostOfCapital: number | null;
+  /** Equity value less the discounts; only when discounts are given. */
+  equityAfterDiscounts?: ValueRange;
+  /** Value of the options in issue, and of one share; only when shares are given. After discounts. */
+  optionsValue?: number;
+  valuePerShare?: number;
 }
 
 export const valuationIssueCodes = [
@@ -39,6 +44,15 @@ export const valuationIssueCodes = [
   'country-risk-counted-twice',
   'few-years-of-history',
   'size-step-outside-bracket',
+  'date-outside-first-year',
+  'value-out-of-range',
+  'method-left-out',
+  'comparables-too-few',
+  'marketability-counted-twice',
+  'losses-left-over',
+  'growth-at-or-above-return-on-capital',
+  'negative-amount-with-multiple',
+  'range-case-beyond-limit',
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 

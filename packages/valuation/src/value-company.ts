@@ -6,7 +6,7 @@ import { valueMultiples } from './value-multiples.ts';
 import { valueResult } from './value-result.ts';
 import { valueWarnings } from './value-warnings.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
-import type { ValuationOutcome } from './valuation-outcome.ts';
+import type { ValuationOutcome, ValuationResult } from './valuation-outcome.ts';
 
 /** Every valuation needs revenue and EBITDA of the base year; itemised, EBITDA needs at least one cost. */
 const requireBaseYear = (trace: Trace, inputs: ValuationInputs, base: BaseYear): void => {
@@ -23,6 +23,12 @@ const requireBaseYear = (trace: Trace, inputs: ValuationInputs, base: BaseYear):
   }
 };
 
+const toOutcome = (trace: Trace, result: ValuationResult | null): ValuationOutcome => ({
+  figures: trace.figures,
+  result,
+  issues: trace.issues,
+});
+
 /**
  * Values a company by the chosen method. Never throws: what is missing or wrong is an issue at its field, and every
  * figure that can be computed without it is there, each with the formula and the figures it follows from.
@@ -32,11 +38,11 @@ export const valueCompany = (inputs: ValuationInputs): ValuationOutcome => {
   const trace = new Trace();
   const base = valueAccounts(trace, inputs);
   const bridge = valueBridge(trace, inputs);
-  if (base === null) return { figures: trace.figures, result: null, issues: trace.issues };
+  if (base === null) return toOutcome(trace, null);
   requireBaseYear(trace, inputs, base);
   const dcf = inputs.method === 'multiples' ? null : valueDcf(trace, inputs, base, bridge);
   const multiples = inputs.method === 'dcf' ? null : valueMultiples(trace, inputs, base, bridge);
   const result = valueResult(trace, inputs, base, bridge, { dcf, multiples });
   valueWarnings(trace, inputs, base);
-  return { figures: trace.figures, result, issues: trace.issues };
+  return toOutcome(trace, trace.stopped ? null : result);
 };

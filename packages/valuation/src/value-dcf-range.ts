@@ -1,33 +1,20 @@
+import { caseOfEnd } from './case-of-end.ts';
 import {
   discountedCashFlow,
-  minimumGrowthSpread,
   refusalOf,
+  type CashFlowBasis,
   type CashFlowCase,
 } from './discounted-cash-flow.ts';
-import { figureId, type FormulaId } from './figure.ts';
-import { requiredInput } from './trace/document-inputs.ts';
+import { figureId } from './figure.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import { cashFlowBasis, terminalValueCase, type FlowFigures } from './value-flows.ts';
+import { stepFigures, stepsWithinLimit, type StepFigures } from './value-range-steps.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
 type Side = 'low' | 'high';
 
-interface StepFigures {
-  rate: Traced;
-  terminal: Traced;
-}
-
-const stepFigures = (trace: Trace, inputs: ValuationInputs): StepFigures => {
-  const { range } = inputs;
-  const rateField = 'range.weightedAverageCostOfCapital';
-  return {
-    rate: requiredInput(trace, rateField, range.weightedAverageCostOfCapital, 'rate'),
-    terminal:
-      inputs.terminal.method === 'gordon'
-        ? requiredInput(trace, 'range.terminalGrowth', range.terminalGrowth, 'rate')
-        : requiredInput(trace, 'range.exitMultiple', range.exitMultiple, 'multiple'),
-  };
-};
+/** How a value of the range is reached. */
+export type ValueCase = Pick<Derivation, 'formula' | 'operands' | 'value'>;
 
 /** Low: a dearer capital and a poorer end; high: the opposite. */
 const caseOf = (
@@ -36,28 +23,16 @@ const caseOf = (
   steps: StepFigures,
   side: Side,
 ): CashFlowCase | null => {
-  const { weightedAverageCostOfCapital: rate, terminalDriver } = flows;
-  if (rate === null || terminalDriver === null || steps.rate === null || steps.terminal === null)
-    return null;
+  const { weightedAverageCostOfCapital: rate } = flows;
+  const terminalStep = steps.growth ?? steps.multiple;
+  if (rate === null || steps.rate === null || terminalStep === null) return null;
   const sign = side === 'low' ? 1 : -1;
-  return {
-    weightedAverageCostOfCapital: rate.value + sign * steps.rate.value,
-    terminal: terminalValueCase(inputs, terminalDriver.value - sign * steps.terminal.value),
-  };
-};
-
-const isRefused = (trace: Trace, flowCase: CashFlowCase): boolean => {
-  const refusal = refusalOf(flowCase);
-  if (refusal === null) return false;
-  const { weightedAverageCostOfCapital, terminal } = flowCase;
-  trace.error(refusal, 'range.weightedAverageCostOfCapital', {
-    weightedAverageCostOfCapital,
-    ...(terminal.method === 'gordon' && {
-      terminalGrowth: terminal.terminalGrowth,
-      minimum: minimumGrowthSpread,
-    }),
-  });
-  return true;
+  const growthStep = -sign * (steps.growth?.value ?? 0);
+  const multipleStep = -sign * (steps.multiple?.value ?? 0);
+  const terminal = terminalValueCase(inputs, flows, growthStep, multipleStep);
+  return (
+    terminal && { weightedAverageCostOfCapital: rate.value + sign * steps.rate.value, terminal }
+  );
 };
 
 const operandsOf = (
@@ -73,35 +48,118 @@ const operandsOf = (
   ...(inputs.terminal.method === 'gordon'
     ? ([
         ['terminalGrowth', flows.terminalDriver],
-        ['terminalGrowthStep', steps.terminal],
+        ['terminalGrowthStep', steps.growth],
       ] as const)
     : ([
         ['ebitda', flows.years.at(-1)?.ebitda ?? null],
         ['exitMultiple', flows.terminalDriver],
-        ['exitMultipleStep', steps.terminal],
+        ['exitMultipleStep', steps.multiple],
       ] as const)),
 ];
 
-/** Low and high enterprise value of the DCF, each one case of the same flows. */
+/** The same where rates change by year, growth is paid by a return on capital, or two terminal values are averaged. */
+const optionOperandsOf = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  flows: FlowFigures,
+  steps: StepFigures,
+): Derivation['operands'] => {
+  const { yearlyRates, exitTime, returnOnCapital, terminalGrowth, exitMultiple } = flows;
+  const figure = (id: string): Traced => trace.figures[id] ?? null;
+  const gordonWeight = figure(figureId.input('terminal.average.gordonWeight'));
+  return [
+    ...flows.years.map(({ freeCashFlow }) => ['freeCashFlow', freeCashFlow] as const),
+    ...flows.times.map((time) => ['time', time] as const),
+    ...(yearlyRates ?? []).map((rate) => ['yearlyCostOfCapital', rate] as const),
+    ...flows.closings.map((closing) => ['closingTime', closing] as const),
+    ['terminalTime', flows.terminalTime],
+    ...(exitTime === null ? [] : [['exitTime', exitTime] as const]),
+    ['weightedAverageCostOfCapital', flows.weightedAverageCostOfCapital],
+    ['weightedAverageCostOfCapitalStep', steps.rate],
+    ...(terminalGrowth === null
+      ? []
+      : ([
+          ['terminalFreeCashFlow', figure(figureId.dcf('terminalFreeCashFlow'))],
+          ['terminalGrowth', terminalGrowth],
+          ['terminalGrowthStep', steps.growth],
+        ] as const)),
+    ...(returnOnCapital === null ? [] : [['returnOnCapital', returnOnCapital] as const]),
+    ...(exitMultiple === null
+      ? []
+      : ([
+          ['ebitda', flows.years.at(-1)?.ebitda ?? null],
+          ['exitMultiple', exitMultiple],
+          ['exitMultipleStep', steps.multiple],
+        ] as const)),
+    ...(inputs.terminal.average === undefined ? [] : [['gordonWeight', gordonWeight] as const]),
+  ];
+};
+
+/** Whether the case follows from flows, times, one rate and one terminal driver alone. */
+const isPlain = (basis: CashFlowBasis): boolean =>
+  basis.terminalFlow === undefined &&
+  basis.exitTime === undefined &&
+  basis.yearlyRates === undefined;
+
+interface SideCase extends ValueCase {
+  amount: number;
+}
+
+/** Low, a dearer capital and a poorer end, or high, the opposite; null while something is missing or wrong. */
+const sideCase = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  flows: FlowFigures,
+  given: StepFigures,
+  side: Side,
+): SideCase | null => {
+  const basis = cashFlowBasis(flows);
+  const wanted = caseOf(inputs, flows, given, side);
+  if (basis === null || wanted === null) return null;
+  const isWithin = refusalOf(wanted) === null;
+  const steps = isWithin ? given : stepsWithinLimit(trace, flows, given);
+  const flowCase = isWithin ? wanted : caseOf(inputs, flows, steps, side);
+  if (flowCase === null) return null;
+  if (refusalOf(flowCase) !== null) {
+    return trace.error('value-out-of-range', 'range.weightedAverageCostOfCapital');
+  }
+  const plain = isPlain(basis);
+  const amount = discountedCashFlow(basis, flowCase);
+  return {
+    formula: plain ? `${side}-case-${inputs.terminal.method}` : `${side}-case`,
+    operands: plain
+      ? operandsOf(inputs, flows, steps)
+      : optionOperandsOf(trace, inputs, flows, steps),
+    value: () => amount,
+    amount,
+  };
+};
+
+/** Low and high enterprise value of the DCF: the least and the greatest of the cases of the same flows. */
 export const valueDcfRange = (
   trace: Trace,
   inputs: ValuationInputs,
   flows: FlowFigures,
+  central: SideCase,
 ): Record<Side, Traced> => {
-  const basis = cashFlowBasis(flows);
   const steps = stepFigures(trace, inputs);
-  const operands = operandsOf(inputs, flows, steps);
-  const valueSide = (side: Side): Traced => {
-    const flowCase = caseOf(inputs, flows, steps, side);
-    if (basis === null || flowCase === null || isRefused(trace, flowCase)) return null;
-    const formula: FormulaId = `${side}-case-${inputs.terminal.method}`;
+  const low = sideCase(trace, inputs, flows, steps, 'low');
+  const high = sideCase(trace, inputs, flows, steps, 'high');
+  if (low === null || high === null) return { low: null, high: null };
+  const end = (side: Side, own: SideCase, other: SideCase): Traced => {
+    const { formula, operands, value } = caseOfEnd(
+      side,
+      own,
+      [central, other],
+      ({ amount }) => amount,
+    );
     return trace.derive({
       id: figureId.dcfEnterprise(side),
       unit: 'money',
       formula,
       operands,
-      value: () => discountedCashFlow(basis, flowCase),
+      value,
     });
   };
-  return { low: valueSide('low'), high: valueSide('high') };
+  return { low: end('low', low, high), high: end('high', high, low) };
 };

@@ -3,46 +3,40 @@ import { figureId } from './figure.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
 import { valueEquity, type BridgeFigures } from './value-bridge.ts';
-import { valueDcfRange } from './value-dcf-range.ts';
+import { valueDcfRange, type ValueCase } from './value-dcf-range.ts';
 import { terminalValueCase, valueFlows, type FlowFigures } from './value-flows.ts';
 import type { MethodFigures } from './method-figures.ts';
-import { valueDiscountFactor, valuePresentValue } from './value-present-value.ts';
+import { valueDiscountFactors, valuePresentValue } from './value-present-value.ts';
 import { valueTerminal } from './value-terminal.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
 const refuse = (trace: Trace, inputs: ValuationInputs, flows: FlowFigures): boolean => {
-  const { weightedAverageCostOfCapital: rate, terminalDriver } = flows;
-  if (rate === null || terminalDriver === null) return true;
-  const flowCase = {
-    weightedAverageCostOfCapital: rate.value,
-    terminal: terminalValueCase(inputs, terminalDriver.value),
-  };
-  if (refusalOf(flowCase) === null) return false;
+  const { weightedAverageCostOfCapital: rate, terminalGrowth, returnOnCapital } = flows;
+  const terminal = terminalValueCase(inputs, flows);
+  if (rate === null || terminal === null) return true;
+  if (returnOnCapital !== null && returnOnCapital.value <= 0) {
+    trace.error('value-out-of-range', 'terminal.returnOnCapital');
+    return true;
+  }
+  if (refusalOf({ weightedAverageCostOfCapital: rate.value, terminal }) === null) return false;
   trace.error('growth-not-below-cost-of-capital', 'terminal.terminalGrowth', {
     weightedAverageCostOfCapital: rate.value,
-    terminalGrowth: terminalDriver.value,
+    terminalGrowth: terminalGrowth?.value ?? Number.NaN,
     minimum: minimumGrowthSpread,
   });
   return true;
 };
 
 const sumOfPresentValues = (trace: Trace, flows: FlowFigures): Traced => {
-  const rate = flows.weightedAverageCostOfCapital;
-  const presentValues = flows.years.map(({ year, freeCashFlow }, index) => {
-    const time = flows.times[index] ?? null;
-    const factor = valueDiscountFactor(
-      trace,
-      figureId.projection(year, 'discountFactor'),
-      rate,
-      time,
-    );
-    return valuePresentValue(
+  const factors = valueDiscountFactors(trace, flows);
+  const presentValues = flows.years.map(({ year, freeCashFlow }, index) =>
+    valuePresentValue(
       trace,
       figureId.projection(year, 'presentValue'),
       freeCashFlow,
-      factor,
-    );
-  });
+      factors[index] ?? null,
+    ),
+  );
   if (presentValues.length === 0) return null;
   return trace.derive({
     id: figureId.dcf('sumOfPresentValues'),
@@ -53,21 +47,14 @@ const sumOfPresentValues = (trace: Trace, flows: FlowFigures): Traced => {
   });
 };
 
-const centralEnterpriseValue = (
-  trace: Trace,
-  sum: Traced,
-  presentValueOfTerminalValue: Traced,
-): Traced =>
-  trace.derive({
-    id: figureId.dcfEnterprise('central'),
-    unit: 'money',
-    formula: 'enterprise-value-dcf',
-    operands: [
-      ['sumOfPresentValues', sum],
-      ['presentValueOfTerminalValue', presentValueOfTerminalValue],
-    ],
-    value: (explicit, terminal) => explicit + terminal,
-  });
+const centralCase = (sum: Traced, presentValueOfTerminalValue: Traced): ValueCase => ({
+  formula: 'enterprise-value-dcf',
+  operands: [
+    ['sumOfPresentValues', sum],
+    ['presentValueOfTerminalValue', presentValueOfTerminalValue],
+  ],
+  value: (explicit, terminal) => explicit + terminal,
+});
 
 const valueShares = (
   trace: Trace,
@@ -112,9 +99,14 @@ export const valueDcf = (
   const refused = refuse(trace, inputs, flows);
   const sum = sumOfPresentValues(trace, flows);
   const terminal = refused ? null : valueTerminal(trace, inputs, flows);
-  const central = centralEnterpriseValue(trace, sum, terminal);
+  const centralOf = centralCase(sum, terminal);
+  const id = figureId.dcfEnterprise('central');
+  const central = trace.derive({ id, unit: 'money', ...centralOf });
   valueShares(trace, base, central, terminal);
-  const range = central === null ? { low: null, high: null } : valueDcfRange(trace, inputs, flows);
+  const range =
+    central === null
+      ? { low: null, high: null }
+      : valueDcfRange(trace, inputs, flows, { ...centralOf, amount: central.value });
   const enterpriseValue = { low: range.low, central, high: range.high };
   const equity = (point: 'low' | 'central' | 'high') =>
     valueEquity(trace, figureId.dcfEquity(point), enterpriseValue[point], bridge.total);

@@ -1,8 +1,9 @@
 import { fade } from './cash-flow/fade.ts';
-import { figureId, type FormulaId } from './figure.ts';
+import type { FigureUnit } from './figure.ts';
+import type { FormulaId } from './formula-expressions.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
-import type { Driver, DriverName, DriverPath, ValuationInputs } from './valuation-inputs.ts';
+import type { Driver, DriverPath } from './valuation-inputs.ts';
 
 /** Which projected year a driver is asked for: the calendar year, and t = 1, 2, … */
 export interface DriverPlace {
@@ -29,11 +30,12 @@ const fadeFormula = (
   field: string,
   path: Extract<DriverPath, { kind: 'fade' }>,
   place: DriverPlace,
+  unit: FigureUnit,
 ): DriverFormula => ({
   formula: 'driver-fade',
   operands: [
-    ['start', requiredInput(trace, `${field}.start`, path.start, 'rate')],
-    ['end', requiredInput(trace, `${field}.end`, path.end, 'rate')],
+    ['start', requiredInput(trace, `${field}.start`, path.start, unit)],
+    ['end', requiredInput(trace, `${field}.end`, path.end, unit)],
     ['holdYears', requiredInput(trace, `${field}.holdYears`, path.holdYears, 'time')],
     ['reachYear', requiredInput(trace, `${field}.reachYear`, path.reachYear, 'time')],
     ['year', place.yearFigure],
@@ -48,55 +50,43 @@ const pathFormula = (
   field: string,
   path: DriverPath,
   place: DriverPlace,
+  unit: FigureUnit,
 ): DriverFormula => {
   switch (path.kind) {
     case 'constant':
-      return same('driver-constant', requiredInput(trace, `${field}.value`, path.value, 'rate'));
+      return same('driver-constant', requiredInput(trace, `${field}.value`, path.value, unit));
     case 'fade':
-      return fadeFormula(trace, field, path, place);
+      return fadeFormula(trace, field, path, place, unit);
     case 'per-year': {
       const index = place.t - 1;
       const value = path.values[index] ?? null;
-      return same(
-        'driver-per-year',
-        requiredInput(trace, `${field}.values.${index}`, value, 'rate'),
-      );
+      return same('driver-per-year', requiredInput(trace, `${field}.values.${index}`, value, unit));
     }
   }
 };
 
 const driverFormula = (
   trace: Trace,
-  name: DriverName,
-  driver: Driver,
+  { driver, field, unit }: DriverTarget,
   place: DriverPlace,
 ): DriverFormula => {
-  const field = `projection.drivers.${name}`;
   const index = driver.overrides.findIndex((override) => override.year === place.year);
   const override = driver.overrides[index];
-  if (override === undefined) return pathFormula(trace, `${field}.path`, driver.path, place);
+  if (override === undefined) return pathFormula(trace, `${field}.path`, driver.path, place, unit);
   const overrideField = `${field}.overrides.${index}.value`;
-  return same('driver-override', requiredInput(trace, overrideField, override.value, 'rate'));
+  return same('driver-override', requiredInput(trace, overrideField, override.value, unit));
 };
 
+/** Where a driver stands in the document, and the figure that its value of the year becomes. */
+export interface DriverTarget {
+  driver: Driver;
+  field: string;
+  id: string;
+  unit: FigureUnit;
+}
+
 /** A driver's value in one projected year; a year's own override wins over its path. */
-export const valueDriver = (
-  trace: Trace,
-  inputs: ValuationInputs,
-  name: DriverName,
-  place: DriverPlace,
-): Traced => {
-  const { formula, operands, value } = driverFormula(
-    trace,
-    name,
-    inputs.projection.drivers[name],
-    place,
-  );
-  return trace.derive({
-    id: figureId.projection(place.year, name),
-    unit: 'rate',
-    formula,
-    operands,
-    value,
-  });
+export const valueDriver = (trace: Trace, target: DriverTarget, place: DriverPlace): Traced => {
+  const { formula, operands, value } = driverFormula(trace, target, place);
+  return trace.derive({ id: target.id, unit: target.unit, formula, operands, value });
 };

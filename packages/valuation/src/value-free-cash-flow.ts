@@ -1,7 +1,7 @@
+import { figureId, type ProjectionLine } from './figure.ts';
 import { changeInNetWorkingCapital } from './cash-flow/change-in-net-working-capital.ts';
 import { freeCashFlowToFirm } from './cash-flow/free-cash-flow-to-firm.ts';
-import { taxOnEbit } from './cash-flow/tax-on-ebit.ts';
-import { figureId, type FormulaId, type ProjectionLine } from './figure.ts';
+import { reinvestmentBySalesToCapital } from './cash-flow/reinvestment-by-sales-to-capital.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 
 /** One projected year; `year` is also a figure, since time follows from it. */
@@ -10,88 +10,63 @@ export interface ProjectedYear {
   yearFigure: Traced;
   revenue: Traced;
   ebitda: Traced;
-  depreciationAndAmortization: Traced;
-  capitalExpenditure: Traced;
+  ebit: Traced;
+  taxRate: Traced;
+  tax: Traced;
+  netOperatingProfitAfterTax: Traced;
   netWorkingCapital: Traced;
+  /** Losses still to be used at the end of the year; null without the option. */
+  closingLosses: Traced;
+  /** Of the whole year, and the part of it that counts: less in a stub year. */
+  wholeYearFlow: Traced;
   freeCashFlow: Traced;
 }
-
-export type ProjectedLines = Omit<ProjectedYear, 'freeCashFlow'>;
 
 /** One amount of one projected year. */
 export const valueProjectionLine = (
   trace: Trace,
   year: number,
   line: ProjectionLine,
-  formula: FormulaId,
+  formula: Derivation['formula'],
   operands: Derivation['operands'],
   value: Derivation['value'],
 ): Traced =>
-  trace.derive({ id: figureId.projection(year, line), unit: 'money', formula, operands, value });
+  trace.derive({
+    id: figureId.projection(year, line),
+    unit: 'money',
+    formula,
+    operands,
+    value,
+  });
 
-const valueOperatingProfitAfterTax = (
-  trace: Trace,
-  lines: ProjectedLines,
-  taxRate: Traced,
-): Traced => {
-  const { year, ebitda, depreciationAndAmortization } = lines;
-  const ebit = valueProjectionLine(
-    trace,
-    year,
-    'ebit',
-    'ebit',
-    [
-      ['ebitda', ebitda],
-      ['depreciationAndAmortization', depreciationAndAmortization],
-    ],
-    (profit, cost) => profit - cost,
-  );
-  const tax = valueProjectionLine(
-    trace,
-    year,
-    'tax',
-    'tax-on-ebit',
-    [
-      ['ebit', ebit],
-      ['taxRate', taxRate],
-    ],
-    taxOnEbit,
-  );
-  return valueProjectionLine(
-    trace,
-    year,
-    'netOperatingProfitAfterTax',
-    'net-operating-profit-after-tax',
-    [
-      ['ebit', ebit],
-      ['tax', tax],
-    ],
-    (profit, amount) => profit - amount,
-  );
-};
+export interface InvestmentLines {
+  depreciationAndAmortization: Traced;
+  capitalExpenditure: Traced;
+  netWorkingCapital: Traced;
+  previousNetWorkingCapital: Traced;
+}
 
-/** From EBITDA to the free cash flow of one projected year. */
-export const valueFreeCashFlow = (
+/** From the profit after tax to the free cash flow of one projected year, by capex and working capital. */
+export const valueFlowByInvestment = (
   trace: Trace,
-  lines: ProjectedLines,
-  taxRate: Traced,
-  previousNetWorkingCapital: Traced,
+  year: number,
+  profit: Traced,
+  lines: InvestmentLines,
 ): Traced => {
-  const profit = valueOperatingProfitAfterTax(trace, lines, taxRate);
   const change = valueProjectionLine(
     trace,
-    lines.year,
+    year,
     'changeInNetWorkingCapital',
     'change-in-net-working-capital',
     [
       ['netWorkingCapital', lines.netWorkingCapital],
-      ['previousNetWorkingCapital', previousNetWorkingCapital],
+      ['previousNetWorkingCapital', lines.previousNetWorkingCapital],
     ],
     changeInNetWorkingCapital,
   );
   return valueProjectionLine(
     trace,
-    lines.year,
+    year,
     'freeCashFlowToFirm',
     'free-cash-flow-to-firm',
     [
@@ -107,5 +82,43 @@ export const valueFreeCashFlow = (
         capitalExpenditure,
         changeInNetWorkingCapital: workingCapital,
       }),
+  );
+};
+
+export interface SalesToCapitalLines {
+  revenue: Traced;
+  previousRevenue: Traced;
+  salesToCapital: Traced;
+}
+
+/** The same by what growth costs as a whole. */
+export const valueFlowBySalesToCapital = (
+  trace: Trace,
+  year: number,
+  profit: Traced,
+  { revenue, previousRevenue, salesToCapital }: SalesToCapitalLines,
+): Traced => {
+  const reinvestment = valueProjectionLine(
+    trace,
+    year,
+    'reinvestment',
+    'reinvestment-by-sales-to-capital',
+    [
+      ['revenue', revenue],
+      ['previousRevenue', previousRevenue],
+      ['salesToCapital', salesToCapital],
+    ],
+    reinvestmentBySalesToCapital,
+  );
+  return valueProjectionLine(
+    trace,
+    year,
+    'freeCashFlowToFirm',
+    'free-cash-flow-after-reinvestment',
+    [
+      ['netOperatingProfitAfterTax', profit],
+      ['reinvestment', reinvestment],
+    ],
+    (amount, invested) => amount - invested,
   );
 };

@@ -1,4 +1,6 @@
 import { figureId, type RangePoint } from './figure.ts';
+import { valueDiscounts } from './value-discounts.ts';
+import { valueShares } from './value-shares.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
@@ -11,6 +13,8 @@ export interface ValuedMethods {
   dcf: MethodFigures | null;
   multiples: MethodFigures | null;
 }
+
+type Method = keyof ValuedMethods;
 
 interface Weights {
   dcf: Traced;
@@ -82,12 +86,21 @@ const valueOf = (
     : weightedValue(trace, id, weights, pick(dcf), pick(multiples));
 };
 
+/** Whether the mixed value may stand on one method, the other having no value. */
+const standsOnOne = (trace: Trace, inputs: ValuationInputs, methods: ValuedMethods): boolean => {
+  const alone = methods.dcf === null || methods.multiples === null;
+  if (inputs.mixedOverAvailable !== true || !alone) return false;
+  const field = methods.dcf === null ? 'weights.dcf' : 'weights.multiples';
+  trace.warn('method-left-out', field, {});
+  return true;
+};
+
 const methodFigures = (
   trace: Trace,
   inputs: ValuationInputs,
   methods: ValuedMethods,
 ): MethodFigures | null => {
-  const mixed = inputs.method === 'mixed';
+  const mixed = inputs.method === 'mixed' && !standsOnOne(trace, inputs, methods);
   const weights = mixed ? valueWeights(trace, inputs) : null;
   if (mixed && weights === null) return null;
   const point = (basis: Basis, at: RangePoint) => {
@@ -129,6 +142,33 @@ const toMethodResult = (figures: MethodFigures | null, weight: number): MethodRe
   return enterpriseValue && equityValue && { weight, enterpriseValue, equityValue };
 };
 
+type Extras = Pick<ValuationResult, 'equityAfterDiscounts' | 'optionsValue' | 'valuePerShare'>;
+
+/** What the options add to the result. */
+const valueExtras = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  equity: Record<RangePoint, Traced>,
+): Extras => {
+  const discounted = valueDiscounts(trace, inputs, equity);
+  const shares = valueShares(trace, inputs, (discounted ?? equity).central);
+  const range = discounted && toRange(discounted);
+  return {
+    ...(range && { equityAfterDiscounts: range }),
+    ...(shares?.optionsValue && { optionsValue: shares.optionsValue.value }),
+    ...(shares?.valuePerShare && { valuePerShare: shares.valuePerShare.value }),
+  };
+};
+
+/** Weights of the mixed result once a method without a value gave its weight away. */
+const sharesOf = (inputs: ValuationInputs, methods: ValuedMethods): Record<Method, number> => {
+  const { dcf, multiples } = methods;
+  if (inputs.method !== 'mixed' || dcf === null || multiples === null) {
+    return { dcf: 1, multiples: 1 };
+  }
+  return { dcf: inputs.weights.dcf ?? 0, multiples: inputs.weights.multiples ?? 0 };
+};
+
 /** The result, once nothing is missing or wrong. Its figures are there as soon as each can be computed. */
 export const valueResult = (
   trace: Trace,
@@ -142,16 +182,17 @@ export const valueResult = (
   const implied = impliedEvToEbitda(trace, figures.enterpriseValue.central, base.normalisedEbitda);
   const enterpriseValue = toRange(figures.enterpriseValue);
   const equityValue = toRange(figures.equityValue);
+  const extras = valueExtras(trace, inputs, figures.equityValue);
   const { normalisedEbitda } = base;
   const { netFinancialDebt } = bridge;
   if (trace.stopped || !enterpriseValue || !equityValue || !normalisedEbitda || !netFinancialDebt)
     return null;
-  const mixed = inputs.method === 'mixed';
+  const shares = sharesOf(inputs, methods);
   return {
     enterpriseValue,
     equityValue,
-    dcf: toMethodResult(methods.dcf, mixed ? (inputs.weights.dcf ?? 0) : 1),
-    multiples: toMethodResult(methods.multiples, mixed ? (inputs.weights.multiples ?? 0) : 1),
+    dcf: toMethodResult(methods.dcf, shares.dcf),
+    multiples: toMethodResult(methods.multiples, shares.multiples),
     normalisedEbitda: normalisedEbitda.value,
     netFinancialDebt: netFinancialDebt.value,
     impliedEvToEbitda: implied?.value ?? null,
@@ -159,5 +200,6 @@ export const valueResult = (
     weightedAverageCostOfCapital:
       methods.dcf &&
       (trace.figures[figureId.costOfCapital('weightedAverageCostOfCapital')]?.value ?? null),
+    ...extras,
   };
 };

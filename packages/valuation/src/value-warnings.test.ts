@@ -75,12 +75,30 @@ describe('errors stop the result and stand at their field', () => {
     expect(valueCompany(at(0.105)).result).not.toBeNull();
   });
 
-  test('a range that would reach the refused zone is refused at the range', () => {
+  test('a range that would reach the refused zone ends at it, and the value stands', () => {
     const inputs = withRate(0.029, withTerminal({ terminalGrowth: 0.02 }));
-    expect(valueCompany(inputs).result).toBeNull();
-    expect(issueOf(inputs, 'growth-not-below-cost-of-capital')?.field).toBe(
-      'range.weightedAverageCostOfCapital',
+    const { figures, issues, result } = valueCompany(inputs);
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(issueOf(inputs, 'range-case-beyond-limit')).toMatchObject({
+      severity: 'warning',
+      field: 'range.weightedAverageCostOfCapital',
+    });
+    expect(result?.dcf?.enterpriseValue.high).toBeGreaterThan(
+      result?.dcf?.enterpriseValue.central ?? Number.NaN,
     );
+    // 0.4 points of room for 0.75 points of steps: 8/15 of each.
+    expect(figures[figureId.dcf('rateStepWithinLimit')]?.value).toBeCloseTo((0.005 * 8) / 15, 12);
+    expect(figures[figureId.dcf('growthStepWithinLimit')]?.value).toBeCloseTo(
+      (0.0025 * 8) / 15,
+      12,
+    );
+  });
+
+  test('just inside the limit, the range meets what it is beyond it', () => {
+    const highAt = (rate: number) =>
+      valueCompany(withRate(rate, withTerminal({ terminalGrowth: 0.02 }))).result?.dcf
+        ?.enterpriseValue.high ?? Number.NaN;
+    expect(highAt(0.0325 - 1e-9) / highAt(0.0325 + 1e-9)).toBeCloseTo(1, 5);
   });
 
   test('a cost of capital that is not above zero is refused where it is typed or built up', () => {

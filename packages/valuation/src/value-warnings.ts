@@ -2,7 +2,7 @@ import { figureId } from './figure.ts';
 import { sizeStepOfEnterpriseValue } from './multiples/size-step-brackets.ts';
 import type { Trace } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
-import type { ValuationInputs } from './valuation-inputs.ts';
+import { furtherMultipleKinds, type ValuationInputs } from './valuation-inputs.ts';
 
 /** Where a warning starts. Fractions, but for the years of history. */
 export const warningLimits = {
@@ -24,18 +24,15 @@ interface WarningContext {
   valueOf: (id: string) => number | undefined;
 }
 
-const warnOfTerminalValue = ({ trace, inputs, valueOf }: WarningContext): void => {
-  const gordon = inputs.terminal.method === 'gordon';
-  const share = valueOf(figureId.dcf('terminalValueShare')) ?? 0;
-  if (share > warningLimits.terminalValueShare) {
-    const field = gordon ? 'terminal.terminalGrowth' : 'terminal.exitMultiple';
-    trace.warn('terminal-value-share-high', field, {
-      share,
-      limit: warningLimits.terminalValueShare,
+const warnOfGrowth = ({ trace, inputs }: Pick<WarningContext, 'trace' | 'inputs'>): void => {
+  const { terminalGrowth: growth, returnOnCapital } = inputs.terminal;
+  if (growth === null) return;
+  if (typeof returnOnCapital === 'number' && growth >= returnOnCapital) {
+    trace.warn('growth-at-or-above-return-on-capital', 'terminal.returnOnCapital', {
+      growth,
+      returnOnCapital,
     });
   }
-  const growth = gordon ? inputs.terminal.terminalGrowth : null;
-  if (growth === null) return;
   const limit = warningLimits.longRunNominalGrowth;
   if (growth > limit)
     trace.warn('terminal-growth-above-nominal-gdp', 'terminal.terminalGrowth', { growth, limit });
@@ -47,6 +44,19 @@ const warnOfTerminalValue = ({ trace, inputs, valueOf }: WarningContext): void =
       riskFreeRate,
     });
   }
+};
+
+const warnOfTerminalValue = ({ trace, inputs, valueOf }: WarningContext): void => {
+  const gordon = inputs.terminal.method === 'gordon' || inputs.terminal.average !== undefined;
+  const share = valueOf(figureId.dcf('terminalValueShare')) ?? 0;
+  if (share > warningLimits.terminalValueShare) {
+    const field = gordon ? 'terminal.terminalGrowth' : 'terminal.exitMultiple';
+    trace.warn('terminal-value-share-high', field, {
+      share,
+      limit: warningLimits.terminalValueShare,
+    });
+  }
+  if (gordon) warnOfGrowth({ trace, inputs });
 };
 
 const warnOfTerminalYear = ({ trace, inputs, base, valueOf }: WarningContext): void => {
@@ -89,14 +99,39 @@ const warnOfDoubleCounting = ({ trace, inputs, valueOf }: WarningContext): void 
 
 const warnOfExitMultiple = ({ trace, inputs, base, valueOf }: WarningContext): void => {
   const ebitda = valueOf(figureId.projection(base.year + inputs.projection.years, 'ebitda'));
-  if (inputs.terminal.method === 'exit-multiple' && ebitda !== undefined && ebitda <= 0) {
+  const { method, average } = inputs.terminal;
+  const isSold = method === 'exit-multiple' || average !== undefined;
+  if (isSold && ebitda !== undefined && ebitda <= 0) {
     trace.warn('negative-ebitda-with-multiple', 'terminal.exitMultiple', { ebitda });
+  }
+};
+
+/** Losses that no projected profit has used are worth something that the flows do not show. */
+const warnOfLosses = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const year = base.year + inputs.projection.years;
+  const losses = valueOf(figureId.projection(year, 'closingLosses')) ?? 0;
+  if (losses > 0) trace.warn('losses-left-over', 'projection.losses.opening', { losses, year });
+};
+
+const warnOfFurtherMultiples = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const amounts = {
+    evToEbit: valueOf(figureId.account(base.year, 'normalisedEbit')),
+    evToSales: base.revenue?.value,
+    priceToEarnings: inputs.multiples.netIncome,
+  };
+  for (const kind of furtherMultipleKinds) {
+    const amount = amounts[kind] ?? null;
+    const isUsed = (inputs.multiples.further?.[kind]?.weight ?? 0) > 0;
+    if (isUsed && amount !== null && amount <= 0) {
+      trace.warn('negative-amount-with-multiple', `multiples.further.${kind}.central`, { amount });
+    }
   }
 };
 
 const warnOfMultiples = ({ trace, inputs, base, valueOf }: WarningContext): void => {
   const ebitda = base.normalisedEbitda?.value;
-  if (ebitda !== undefined && ebitda <= 0) {
+  const isUsed = inputs.multiples.further === undefined || inputs.multiples.evToEbitdaWeight !== 0;
+  if (isUsed && ebitda !== undefined && ebitda <= 0) {
     trace.warn('negative-ebitda-with-multiple', 'multiples.evToEbitda.central', { ebitda });
   }
   const sizeStep = valueOf(figureId.sizeStep());
@@ -135,9 +170,13 @@ export const valueWarnings = (trace: Trace, inputs: ValuationInputs, base: BaseY
     warnOfTerminalValue(context);
     warnOfTerminalYear(context);
     warnOfExitMultiple(context);
+    warnOfLosses(context);
     warnOfDoubleCounting(context);
   }
-  if (inputs.method !== 'dcf') warnOfMultiples(context);
+  if (inputs.method !== 'dcf') {
+    warnOfMultiples(context);
+    warnOfFurtherMultiples(context);
+  }
   const equity = valueOf(figureId.equity('central'));
   if (equity !== undefined && equity < 0)
     trace.warn('negative-equity', 'bridge.financialDebt', { equity });

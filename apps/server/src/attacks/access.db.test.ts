@@ -53,7 +53,7 @@ describe('S1 an object of another', () => {
     const calls = (of: string): [string, unknown][] => [
       ['valuations.get', { id: of }],
       ['valuations.update', { id: of, version, document }],
-      ['valuations.changeStatus', { id: of, to: 'in_progress' }],
+      ['valuations.changeStatus', { id: of, version, to: 'in_progress' }],
       ['valuations.createReport', { valuationId: of, language: 'es' }],
     ];
     const missing = calls(randomUUID());

@@ -208,9 +208,11 @@ const races: [string, () => Promise<Race>][] = [
         companyName: 'Una sola',
       });
       const { id, version } = created.data as { id: string; version: number };
-      await http.call('valuations.update', { id, version, document });
+      const updated = await http.call('valuations.update', { id, version, document });
+      const saved = updated.data as { version: number };
       return {
-        call: () => http.call('valuations.changeStatus', { id, to: 'completed' }),
+        call: () =>
+          http.call('valuations.changeStatus', { id, version: saved.version, to: 'completed' }),
         effects: () => server.db.$count(valuationSnapshots, eq(valuationSnapshots.valuationId, id)),
       };
     },

@@ -1,33 +1,36 @@
+import { statusOfCode } from '@valia/api/error-status.ts';
 import { loggableError } from '@valia/api/loggable-error.ts';
+import { toAppError } from '@valia/api/to-app-error.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { readFile } from '@valia/services/files/read-file.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ComposeContext } from '../compose-context.ts';
+import { retryAfterSeconds } from './refuse-request.ts';
 import { boundRequests } from './request-bounds.ts';
 import { sendApp } from './web-app.ts';
 
-const statuses: Partial<Record<AppError['code'], number>> = {
-  unauthenticated: 401,
-  forbidden: 403,
-  'not-found': 404,
-  unavailable: 503,
-};
-
 export interface FileRouteOptions {
   createContext: ComposeContext;
+  /** A document that takes longer is answered 503. */
+  answerWithinMs?: number | undefined;
 }
 
 /** `GET /files/{id}`: the bytes of a document, always as a download. A refusal is a page of the app. */
 export async function addFileRoute(
   server: FastifyInstance,
-  { createContext }: FileRouteOptions,
+  { createContext, answerWithinMs }: FileRouteOptions,
 ): Promise<void> {
   await server.register(async (scope) => {
-    await boundRequests(scope);
+    const runBounded = await boundRequests(scope, { answerWithinMs });
     scope.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
       try {
-        const ctx = await createContext(request, reply);
-        const file = await readFile({ ctx, input: { id: request.params.id } });
+        const file = await runBounded(request, async (ended) => {
+          const ctx = await createContext(request, reply, ended);
+          return readFile({ ctx, input: { id: request.params.id } });
+        });
+        if (file === null) {
+          throw new AppError('unavailable');
+        }
         return reply
           .header('content-disposition', attachment(file.name))
           .header('content-security-policy', "sandbox; default-src 'none'")
@@ -42,9 +45,13 @@ export async function addFileRoute(
 }
 
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const status = error instanceof AppError ? (statuses[error.code] ?? 500) : 500;
-  if (status === 500) {
+  const { code } = toAppError(error);
+  const status = statusOfCode(code);
+  if (status >= 500) {
     request.log.error({ failure: loggableError(error) }, 'a file could not be sent');
+  }
+  if (code === 'unavailable') {
+    void reply.header('retry-after', retryAfterSeconds);
   }
   return sendApp(reply, status);
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const retryAfterSeconds = '2';
+export const retryAfterSeconds = '2';
 /** JSON-RPC's "invalid request" and "internal error", as tRPC numbers what has no code of its own. */
 const jsonRpcInvalidRequest = -32_600;
 const jsonRpcInternalError = -32_603;

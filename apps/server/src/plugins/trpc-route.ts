@@ -2,25 +2,23 @@ import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { resolveResponse } from '@trpc/server/http';
 import type { AnyRouter, TRPCError, inferRouterContext } from '@trpc/server';
 import { loggableError } from '@valia/api/loggable-error.ts';
-import { AppError } from '@valia/domain/errors/app-error.ts';
+import { toAppError } from '@valia/api/to-app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boundRequests } from './request-bounds.ts';
 import { guardAgainstCrossSite } from './cross-site-guard.ts';
-import { refuseRequest } from './refuse-request.ts';
-import { within } from './within.ts';
+import { refuseRequest, retryAfterSeconds } from './refuse-request.ts';
 
 const mostCallsInABatch = 10;
-const defaultAnswerWithinMs = 5000;
-const unavailableSeconds = 2;
 
 export interface TrpcRouteOptions<Router extends AnyRouter> {
   router: Router;
   createContext: (
     request: FastifyRequest,
     reply: FastifyReply,
+    ended: AbortSignal,
   ) => Promise<inferRouterContext<Router>>;
   publicOrigin: string;
-  /** A call that takes longer is answered 503; its statements are cancelled by the database's own limit. */
+  /** A call that takes longer is answered 503; it begins no transaction after that and commits none. */
   answerWithinMs?: number | undefined;
 }
 
@@ -30,16 +28,11 @@ export interface TrpcRouteOptions<Router extends AnyRouter> {
  */
 export async function addTrpcRoute<Router extends AnyRouter>(
   server: FastifyInstance,
-  {
-    router,
-    createContext,
-    publicOrigin,
-    answerWithinMs = defaultAnswerWithinMs,
-  }: TrpcRouteOptions<Router>,
+  { router, createContext, publicOrigin, answerWithinMs }: TrpcRouteOptions<Router>,
 ): Promise<void> {
   await server.register(async (scope) => {
     guardAgainstCrossSite(scope, { publicOrigin });
-    await boundRequests(scope);
+    const runBounded = await boundRequests(scope, { answerWithinMs });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
@@ -53,14 +46,13 @@ export async function addTrpcRoute<Router extends AnyRouter>(
       if (request.method !== 'GET' && holdsSeveralCalls(request.params.path)) {
         return refuseRequest(request, reply, 400, 'invalid-input');
       }
-      const response = await within(
-        answerWithinMs,
+      const response = await runBounded(request, (ended) =>
         resolveResponse({
           router,
           req: toWebRequest(request, reply),
           path: request.params.path,
           error: null,
-          createContext: () => createContext(request, reply),
+          createContext: () => createContext(request, reply, ended),
           maxBatchSize: mostCallsInABatch,
           responseMeta: ({ errors }) => ({ headers: waitingTime(errors) }),
           onError: ({ error, ctx }) => {
@@ -85,9 +77,11 @@ function holdsSeveralCalls(path: string): boolean {
 
 /** Says when it is worth trying again. */
 function waitingTime(errors: readonly TRPCError[]): Record<string, string> {
-  const waits = errors.map(({ cause }) => {
-    if (!(cause instanceof AppError)) return 0;
-    return cause.code === 'unavailable' ? unavailableSeconds : (cause.retryAfterSeconds ?? 0);
+  const waits = errors.map((error) => {
+    const refusal = toAppError(error);
+    return refusal.code === 'unavailable'
+      ? Number(retryAfterSeconds)
+      : (refusal.retryAfterSeconds ?? 0);
   });
   const longest = Math.max(0, ...waits);
   return longest > 0 ? { 'retry-after': String(longest) } : {};

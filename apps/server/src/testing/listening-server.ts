@@ -81,9 +81,9 @@ export async function listen(
   const { server, beginClosing } = await buildServer({
     env: { isLocal: false, publicOrigin, trustProxy: false, logLevel: 'trace' },
     pingDatabase: async () => database.db.$count(users),
-    createContext: (request, reply) => {
+    createContext: (request, reply, ended) => {
       contexts += 1;
-      return createContext(request, reply);
+      return createContext(request, reply, ended);
     },
     logStream: { write: (line) => void lines.push(line) },
     webFolder,

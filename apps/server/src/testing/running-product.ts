@@ -73,6 +73,19 @@ export async function runProductToItsEnd(start: ProductStart): Promise<EndedProd
   return launch(start, start.env?.PORT ?? String(await freePort())).ended;
 }
 
+/** Starts the built server and sends it the signal as soon as it says `sentence`. */
+export async function stopProductAt(
+  start: ProductStart,
+  { sentence, signal }: { sentence: string; signal: NodeJS.Signals },
+): Promise<EndedProduct> {
+  const { child, output, ended } = launch(start, String(await freePort()));
+  while (!output().includes(sentence) && child.exitCode === null) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  child.kill(signal);
+  return ended;
+}
+
 function launch(
   { folder, dataDir, account, args = [], env = {} }: ProductStart,
   port: string,

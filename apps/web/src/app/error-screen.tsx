@@ -1,24 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { LinkButton } from '../components/link-button.tsx';
+import { PageMain } from '../components/page-main.tsx';
 import { errorText } from '../lib/error-text.ts';
+import { MissingChunkError } from '../lib/load-chunk.ts';
+import { reloadOnce, reloadWhenServed } from '../lib/reload-page.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import styles from './message-page.module.css';
 
-/** The global error screen: whatever a screen throws ends here. */
+/**
+ * The global error screen: whatever a screen throws ends here. A missing part of the product only comes with the
+ * page: browsers keep a failed import, and a newer release has other files.
+ */
 export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useLingui();
   const router = useRouter();
   usePageTitle(t`Algo salió mal`);
 
+  const isChunkMissing = error instanceof MissingChunkError;
+  const [isTrying, setTrying] = useState(false);
+
+  useEffect(() => {
+    if (isChunkMissing) void reloadOnce();
+  }, [isChunkMissing]);
+
   const tryAgain = async (): Promise<void> => {
-    await router.invalidate();
-    reset();
+    setTrying(true);
+    if (isChunkMissing) {
+      await reloadWhenServed();
+    } else {
+      await router.invalidate();
+      reset();
+    }
+    setTrying(false);
   };
 
   return (
-    <main id="main" className={styles.page}>
+    <PageMain className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>
         <Trans>Algo salió mal</Trans>
       </h1>
@@ -29,13 +49,13 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
         {errorText(error)}
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => void tryAgain()}>
+        <Button loading={isTrying} onClick={() => void tryAgain()}>
           <Trans>Intentar de nuevo</Trans>
         </Button>
         <LinkButton to="/" variant="default">
           <Trans>Ir al inicio</Trans>
         </LinkButton>
       </div>
-    </main>
+    </PageMain>
   );
 };

@@ -97,4 +97,26 @@ describe('the guest guard', () => {
     await waitFor(() => expect(router.state.status).toBe('idle'));
     expect(screen.getByText('guarded page')).toBeTruthy();
   });
+
+  test('each of its pages is an entry: who signed in elsewhere meanwhile is led on', async () => {
+    endSession();
+    const router = await renderGuarded({ ...guarded, alsoGuarded: '/register', session: null });
+    await screen.findByText('guarded page');
+    await act(() => router.navigate({ href: '/register' }));
+    expect(await screen.findByText('other guarded page')).toBeTruthy();
+    act(() => publishSession(session));
+    await act(() => router.navigate({ href: '/login' }));
+    expect(await screen.findByText('page /dashboard')).toBeTruthy();
+  });
+
+  test('a form that signs in leads where it wants, not where the guard does', async () => {
+    endSession();
+    const router = await renderGuarded({ ...guarded, alsoGuarded: '/register', session: null });
+    await screen.findByText('guarded page');
+    await act(async () => {
+      publishSession(session);
+      await router.navigate({ href: '/valuations' });
+    });
+    expect(await screen.findByText('page /valuations')).toBeTruthy();
+  });
 });

@@ -1,10 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { callFailure } from '../lib/call-failure.ts';
-import { currentSession, endSession } from '../lib/session-store.ts';
+import { currentSession } from '../lib/session-store.ts';
+import { expireSession } from './expire-session.ts';
 
 const endSessionWhenRefused = (error: unknown): void => {
   if (callFailure(error)?.code === 'unauthenticated' && currentSession().status === 'signed-in') {
-    endSession();
+    expireSession();
   }
 };
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { rememberPath } from '../lib/previous-path.ts';
 import styles from './root-layout.module.css';
 
 /** What every page shares: the skip link, and focus that follows the page. */
@@ -12,6 +13,11 @@ export const RootLayout = () => {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation !== undefined && pathChanged) document.querySelector('h1')?.focus();
       }),
+    [router],
+  );
+
+  useEffect(
+    () => router.subscribe('onRendered', ({ toLocation }) => rememberPath(toLocation.href)),
     [router],
   );
 

@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Language } from '@valia/i18n/languages.ts';
 import { changeLanguage, loadTexts } from '../lib/language.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
 import { AuthenticatedGuard } from './authenticated-guard.tsx';
 import { GuestGuard } from './guest-guard.tsx';
 import { readListSearch } from './read-list-search.ts';
@@ -9,7 +10,7 @@ import { RootLayout } from './root-layout.tsx';
 const rootRoute = createRootRoute({ component: RootLayout });
 
 const landingScreen = lazyRouteComponent(
-  () => import('../features/landing/landing-screen.tsx'),
+  () => loadChunk(() => import('../features/landing/landing-screen.tsx')),
   'LandingScreen',
 );
 
@@ -39,7 +40,7 @@ const termsRoute = createRoute({
   path: '/terms',
   loader: () => loadTexts('landing'),
   component: lazyRouteComponent(
-    () => import('../features/landing/terms-screen.tsx'),
+    () => loadChunk(() => import('../features/landing/terms-screen.tsx')),
     'TermsScreen',
   ),
 });
@@ -50,15 +51,20 @@ const guestRoute = createRoute({
   component: GuestGuard,
 });
 
-const readNext = ({ next }: Record<string, unknown>): { next?: string } =>
-  typeof next === 'string' ? { next } : {};
+// A key left out would keep what the address holds: what is refused is said to be undefined.
+const readNext = ({ next }: Record<string, unknown>): { next?: string | undefined } => ({
+  next: typeof next === 'string' ? next : undefined,
+});
 
 const loginRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/login',
   validateSearch: readNext,
   loader: () => loadTexts('auth'),
-  component: lazyRouteComponent(() => import('../features/auth/login-screen.tsx'), 'LoginScreen'),
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('../features/auth/login-screen.tsx')),
+    'LoginScreen',
+  ),
 });
 
 const registerRoute = createRoute({
@@ -66,20 +72,21 @@ const registerRoute = createRoute({
   path: '/register',
   loader: () => loadTexts('auth'),
   component: lazyRouteComponent(
-    () => import('../features/auth/register-screen.tsx'),
+    () => loadChunk(() => import('../features/auth/register-screen.tsx')),
     'RegisterScreen',
   ),
 });
 
-const readToken = ({ token }: Record<string, unknown>): { token?: string } =>
-  typeof token === 'string' ? { token } : {};
+const readToken = ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
+  token: typeof token === 'string' ? token : undefined,
+});
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
   loader: () => loadTexts('auth'),
   component: lazyRouteComponent(
-    () => import('../features/auth/forgot-password-screen.tsx'),
+    () => loadChunk(() => import('../features/auth/forgot-password-screen.tsx')),
     'ForgotPasswordScreen',
   ),
 });
@@ -90,7 +97,7 @@ const resetPasswordRoute = createRoute({
   validateSearch: readToken,
   loader: () => loadTexts('auth'),
   component: lazyRouteComponent(
-    () => import('../features/auth/reset-password-screen.tsx'),
+    () => loadChunk(() => import('../features/auth/reset-password-screen.tsx')),
     'ResetPasswordScreen',
   ),
 });
@@ -101,7 +108,7 @@ const verifyEmailRoute = createRoute({
   validateSearch: readToken,
   loader: () => loadTexts('auth'),
   component: lazyRouteComponent(
-    () => import('../features/auth/verify-email-screen.tsx'),
+    () => loadChunk(() => import('../features/auth/verify-email-screen.tsx')),
     'VerifyEmailScreen',
   ),
 });
@@ -111,7 +118,10 @@ const inviteRoute = createRoute({
   path: '/invite',
   validateSearch: readToken,
   loader: () => loadTexts('auth'),
-  component: lazyRouteComponent(() => import('../features/auth/invite-screen.tsx'), 'InviteScreen'),
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('../features/auth/invite-screen.tsx')),
+    'InviteScreen',
+  ),
 });
 
 const authenticatedRoute = createRoute({
@@ -123,7 +133,7 @@ const authenticatedRoute = createRoute({
 const shellRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   id: 'shell',
-  component: lazyRouteComponent(() => import('./shell/app-shell.tsx'), 'AppShell'),
+  component: lazyRouteComponent(() => loadChunk(() => import('./shell/app-shell.tsx')), 'AppShell'),
 });
 
 const dashboardRoute = createRoute({
@@ -131,7 +141,7 @@ const dashboardRoute = createRoute({
   path: '/dashboard',
   loader: () => loadTexts('valuation-terms', 'dashboard'),
   component: lazyRouteComponent(
-    () => import('../features/dashboard/dashboard-screen.tsx'),
+    () => loadChunk(() => import('../features/dashboard/dashboard-screen.tsx')),
     'DashboardScreen',
   ),
 });
@@ -142,7 +152,7 @@ const valuationsRoute = createRoute({
   validateSearch: readListSearch,
   loader: () => loadTexts('valuation-terms', 'valuation-list'),
   component: lazyRouteComponent(
-    () => import('../features/valuations/list/valuation-list-screen.tsx'),
+    () => loadChunk(() => import('../features/valuations/list/valuation-list-screen.tsx')),
     'ValuationListScreen',
   ),
 });
@@ -152,13 +162,14 @@ const securityRoute = createRoute({
   path: '/security',
   loader: () => loadTexts('account'),
   component: lazyRouteComponent(
-    () => import('../features/account/security-screen.tsx'),
+    () => loadChunk(() => import('../features/account/security-screen.tsx')),
     'SecurityScreen',
   ),
 });
 
-const readField = ({ field }: Record<string, unknown>): { field?: string } =>
-  typeof field === 'string' ? { field } : {};
+const readField = ({ field }: Record<string, unknown>): { field?: string | undefined } => ({
+  field: typeof field === 'string' ? field : undefined,
+});
 
 const valuationRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
@@ -166,7 +177,7 @@ const valuationRoute = createRoute({
   validateSearch: readField,
   loader: () => loadTexts('valuation-terms', 'valuations'),
   component: lazyRouteComponent(
-    () => import('./valuation-route-screen.tsx'),
+    () => loadChunk(() => import('./valuation-route-screen.tsx')),
     'ValuationRouteScreen',
   ),
 });

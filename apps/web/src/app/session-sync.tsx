@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   currentSession,
-  endSession,
   followOtherTabs,
   publishSession,
   subscribeToSession,
 } from '../lib/session-store.ts';
 import { trpc } from '../lib/trpc.ts';
+import { expireSession } from './expire-session.ts';
 import { forgetDismissedBanner } from './shell/dismissed-banner.ts';
 
 const signedInUser = (): string | null => {
@@ -37,7 +37,7 @@ export const SessionSync = () => {
   useEffect(() => {
     if (data === undefined) return;
     if (data !== null) publishSession(data);
-    else if (currentSession().status !== 'signed-out') endSession();
+    else if (currentSession().status !== 'signed-out') expireSession();
   }, [data]);
 
   useEffect(() => {

@@ -21,6 +21,17 @@ test('no answer, or one of somebody else, is a service that is not there', () =>
   expect(callFailure(refusal({ code: 'TEAPOT' }))).toEqual({ code: 'unavailable', fields: [] });
 });
 
+test('a refusal without the product’s own words is what its status says', () => {
+  const refused = (status: number) =>
+    callFailure(new TRPCClientError('x', { meta: { response: { status } } }))?.code;
+  expect([401, 413, 429].map(refused)).toEqual([
+    'unauthenticated',
+    'invalid-input',
+    'too-many-requests',
+  ]);
+  expect([404, 502, 503].map(refused)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+});
+
 test('fields it does not understand are left out', () => {
   const fields = [
     { path: 1, code: 'too-long', params: {} },

@@ -22,12 +22,28 @@ const toFieldIssue = (value: unknown): FieldIssue[] => {
     : [];
 };
 
+/** Refusals that never reach the product's own answers: a proxy's, or the server's before it reads the call. */
+const codesByStatus: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  413: 'invalid-input',
+  429: 'too-many-requests',
+};
+
+const codeOfAnswer = (response: unknown): ErrorCode =>
+  typeof response === 'object' &&
+  response !== null &&
+  'status' in response &&
+  typeof response.status === 'number'
+    ? (codesByStatus[response.status] ?? 'unavailable')
+    : 'unavailable';
+
 /** How a call failed, or null for an error that came from no call. No answer at all is `unavailable`. */
 export const callFailure = (error: unknown): CallFailure | null => {
   if (!(error instanceof TRPCClientError)) return null;
   const data: unknown = error.data;
   if (typeof data !== 'object' || data === null || !('code' in data))
-    return { code: 'unavailable', fields: [] };
+    return { code: codeOfAnswer(error.meta?.['response']), fields: [] };
   const code = errorCodes.find((known) => known === data.code) ?? 'unavailable';
   const fields =
     'fields' in data && Array.isArray(data.fields) ? data.fields.flatMap(toFieldIssue) : [];

@@ -8,13 +8,17 @@ import {
   languageStorageKey,
 } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
+import { loadChunk } from './load-chunk.ts';
 import { readStored } from './read-stored.ts';
 import { writeStored } from './write-stored.ts';
 
 const areas = new Set<CatalogArea>(['shared', 'shell']);
 
+const loadCatalogs = (wanted: readonly CatalogArea[], language: Language) =>
+  loadChunk(() => Promise.all(wanted.map((area) => loadCatalog(area, language))));
+
 const activate = async (language: Language, wanted: Iterable<CatalogArea>): Promise<void> => {
-  const catalogs = await Promise.all([...wanted].map((area) => loadCatalog(area, language)));
+  const catalogs = await loadCatalogs([...wanted], language);
   for (const messages of catalogs) i18n.load(language, messages);
   i18n.activate(language);
   document.documentElement.lang = language;
@@ -41,7 +45,7 @@ export const loadTexts = async (...wanted: readonly CatalogArea[]): Promise<void
   const missing = wanted.filter((area) => !areas.has(area));
   if (missing.length === 0) return;
   const language = activeLanguage();
-  const catalogs = await Promise.all(missing.map((area) => loadCatalog(area, language)));
+  const catalogs = await loadCatalogs(missing, language);
   for (const messages of catalogs) i18n.load(language, messages);
   for (const area of missing) areas.add(area);
   if (language !== activeLanguage()) await activate(activeLanguage(), areas);

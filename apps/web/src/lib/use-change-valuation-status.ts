@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { useState } from 'react';
 import { callFailure } from './call-failure.ts';
@@ -7,10 +8,20 @@ import { showError } from './show-error.ts';
 import { showToast } from './show-toast.ts';
 import { trpc } from './trpc.ts';
 
+interface SeenValuation {
+  id: string;
+  /** The one on the screen: another one on the server refuses the change. */
+  version: number;
+}
+
+type StatusAnswer =
+  | { kind: 'changed'; version: number }
+  | { kind: 'refused'; code: ErrorCode | null };
+
 export interface StatusChange {
   /** The status to show for a valuation: the asked-for one while the call runs, so that the pill answers at once. */
   shownStatus: (valuation: { id: string; status: ValuationStatus }) => ValuationStatus;
-  changeStatus: (id: string, to: ValuationStatus) => Promise<void>;
+  changeStatus: (seen: SeenValuation, to: ValuationStatus) => Promise<StatusAnswer>;
 }
 
 /** Opens the field of a valuation that keeps it from being completed. */
@@ -67,22 +78,29 @@ export const useChangeValuationStatus = (openField?: OpenField): StatusChange =>
     completed: t`Valoración completada`,
   };
 
-  const changeStatus = async (id: string, to: ValuationStatus): Promise<void> => {
+  const refresh = (id: string) =>
+    Promise.all([
+      valuations.list.invalidate(),
+      valuations.dashboard.invalidate(),
+      valuations.get.invalidate({ id }),
+    ]);
+
+  const changeStatus: StatusChange['changeStatus'] = async ({ id, version }, to) => {
     setAsked((before) => ({ ...before, [id]: to }));
     try {
-      await mutateAsync({ id, to });
+      const changed = await mutateAsync({ id, version, to });
       showToast({
         kind: 'success',
         title: t`Estado actualizado correctamente`,
         description: descriptions[to],
       });
-      await Promise.all([
-        valuations.list.invalidate(),
-        valuations.dashboard.invalidate(),
-        valuations.get.invalidate({ id }),
-      ]);
+      await refresh(id);
+      return { kind: 'changed', version: changed.version };
     } catch (error) {
       await tellRefusal(id, error);
+      const code = callFailure(error)?.code ?? null;
+      if (code === 'valuation-version-conflict') await refresh(id);
+      return { kind: 'refused', code };
     } finally {
       setAsked(({ [id]: _done, ...rest }) => rest);
     }

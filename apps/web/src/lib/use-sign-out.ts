@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { forgetPath } from './previous-path.ts';
 import { endSession } from './session-store.ts';
 import { showError } from './show-error.ts';
 import { showToast } from './show-toast.ts';
@@ -21,6 +22,7 @@ export const useSignOut = ({ stay = false } = {}): (() => Promise<void>) => {
     await sessionQuery.cancel();
     sessionQuery.setData(undefined, null);
     endSession(true);
+    forgetPath();
     showToast({ kind: 'success', title: t`Sesión cerrada` });
     if (!stay) await navigate({ to: '/login', replace: true });
   };

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import {
   accessSync,
-  chownSync,
+  closeSync,
   constants,
   existsSync,
+  fchownSync,
+  lchownSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -15,6 +16,7 @@ import { promisify } from 'node:util';
 import type { ClusterPlace } from './cluster-place.ts';
 import type { DatabaseAccount } from './database-account.ts';
 import { makePassableFolder } from './data-folder.ts';
+import { openNewFile } from './open-new-file.ts';
 import { StartupRefusal } from './startup-refusal.ts';
 
 export const clusterUser = 'valia';
@@ -22,26 +24,26 @@ export const clusterUser = 'valia';
 const run = promisify(execFile);
 
 /**
- * Makes the cluster when there is none; returns whether it did.
+ * Makes the cluster when there is none.
  * It is built aside and renamed, so that an interrupted first start leaves no half cluster.
  */
 export async function createCluster(
   { folder, account, binaries }: ClusterPlace,
   password: string,
   isDurable: boolean,
-): Promise<boolean> {
+): Promise<void> {
   const cluster = join(folder, 'cluster');
   makeOwnFolder(folder, account);
   if (existsSync(cluster)) {
-    return false;
+    return;
   }
   const unfinished = join(folder, 'cluster.unfinished');
   const passwordFile = join(folder, 'initial-password');
-  rmSync(unfinished, { recursive: true, force: true });
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  giveTo(passwordFile, account);
   try {
-    await run(
+    // As the account that owns the folder: root would follow whatever that account puts in its way.
+    await run('rm', ['-rf', '--', unfinished], { ...account, cwd: '/' });
+    writePasswordFile(passwordFile, password, account);
+    const initdb = run(
       binaries.initdb,
       [
         `--pgdata=${unfinished}`,
@@ -56,6 +58,9 @@ export async function createCluster(
       ],
       { ...account, cwd: '/', env: serverEnvironment() },
     );
+    const stopAtExit = () => initdb.child.kill();
+    process.once('exit', stopAtExit);
+    await initdb.finally(() => process.off('exit', stopAtExit));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupRefusal(`The database could not be created in ${folder}: ${reason}`, {
@@ -65,17 +70,6 @@ export async function createCluster(
     rmSync(passwordFile, { force: true });
   }
   renameSync(unfinished, cluster);
-  return true;
-}
-
-/** Refuses a cluster that another major version made: its files cannot be read by this one. */
-export function checkClusterVersion(cluster: string, serverMajor: string): void {
-  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
-  if (made !== serverMajor) {
-    throw new StartupRefusal(
-      `The database in ${cluster} was made by PostgreSQL ${made}; this version of the product brings PostgreSQL ${serverMajor}. Keep the folder, and start with another DATA_DIR.`,
-    );
-  }
 }
 
 /** The environment of initdb and the server: nothing of ours, in particular no PG* variables. */
@@ -88,7 +82,9 @@ function makeOwnFolder(folder: string, account: DatabaseAccount | null): void {
     if (!existsSync(folder)) {
       makePassableFolder(dirname(folder));
       mkdirSync(folder, { mode: 0o700 });
-      giveTo(folder, account);
+      if (account !== null) {
+        lchownSync(folder, account.uid, account.gid);
+      }
     }
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -99,8 +95,14 @@ function makeOwnFolder(folder: string, account: DatabaseAccount | null): void {
   }
 }
 
-function giveTo(path: string, account: DatabaseAccount | null): void {
-  if (account !== null) {
-    chownSync(path, account.uid, account.gid);
+function writePasswordFile(file: string, password: string, account: DatabaseAccount | null): void {
+  const descriptor = openNewFile(file);
+  try {
+    writeFileSync(descriptor, password);
+    if (account !== null) {
+      fchownSync(descriptor, account.uid, account.gid);
+    }
+  } finally {
+    closeSync(descriptor);
   }
 }

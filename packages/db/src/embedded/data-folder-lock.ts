@@ -51,7 +51,15 @@ function removeStaleLock(lockFile: string, dataDir: string): void {
     throw refusal(dataDir, holder.pid);
   }
   const aside = `${lockFile}.stale.${process.pid}`;
-  renameSync(lockFile, aside);
+  try {
+    renameSync(lockFile, aside);
+  } catch (error) {
+    // Another starter took it away first: who gets the folder is told by the next claim.
+    if (isCode(error, 'ENOENT')) {
+      return;
+    }
+    throw error;
+  }
   // Another starter may have replaced the stale lock in between: its fresh one goes back.
   const moved = readFileSync(aside, 'utf8');
   if (moved !== holder.text) {

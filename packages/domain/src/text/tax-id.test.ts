@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import cases from '../reference/reference-cases.json' with { type: 'json' };
 import { looksLikeTaxId } from './tax-id.ts';
 
 describe('a tax id', () => {
@@ -23,4 +24,33 @@ describe('a tax id', () => {
       expect(looksLikeTaxId(text)).toBe(false);
     },
   );
+});
+
+test.each(Object.entries(cases['es-nif'].expected))(
+  'es-nif (python-stdnum): %s is valid: %s',
+  (text, valid) => {
+    expect(looksLikeTaxId(text)).toBe(valid);
+  },
+);
+
+// The other documentation examples of python-stdnum's nif, cif, nie and dni.
+test.each([
+  ['ES B-58378431', true],
+  ['B64717839', false],
+  ['54362315-K', true],
+  ['54362315', false],
+  ['x-2482300a', false],
+  ['X2482300', false],
+  ['J992165831', false],
+  ['M-1234567-L', true],
+  ['O-1234567-L', false],
+  ['A13 585 625', true],
+])('%s is valid: %s', (text, valid) => {
+  expect(looksLikeTaxId(text)).toBe(valid);
+});
+
+test('K, L and M carry the letter of their seven digits, not a company control', () => {
+  // 1234567 mod 23 = 19 → L; as a company M12345674 would end in 4 or D.
+  const valid = ['K1234567L', 'L1234567L', 'M1234567L', 'M12345674', 'M1234567D'];
+  expect(valid.map(looksLikeTaxId)).toEqual([true, true, true, false, false]);
 });

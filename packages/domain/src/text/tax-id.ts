@@ -1,13 +1,15 @@
 const controlLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const companyControlLetters = 'JABCDEFGHI';
 
-/** DNI and NIE: the letter is the number modulo 23 (Spanish Ministry of the Interior). */
+const prefixDigits: Readonly<Record<string, string>> = { X: '0', Y: '1', Z: '2' };
+
+/** DNI, NIE and the NIF with K, L or M: the letter is the number modulo 23 (Spanish Ministry of the Interior). */
 const isPersonalId = (id: string): boolean => {
-  const number = Number(id.slice(0, -1).replace(/^[XYZ]/, (first) => String('XYZ'.indexOf(first))));
+  const number = Number(id.slice(0, -1).replace(/^[A-Z]/, (first) => prefixDigits[first] ?? ''));
   return id.at(-1) === controlLetters[number % 23];
 };
 
-/** NIF of companies and of K, L, M persons: Luhn-like sum of seven digits (Orden EHA/451/2008). */
+/** NIF of companies: Luhn-like sum of seven digits (Orden EHA/451/2008). */
 const isCompanyId = (id: string): boolean => {
   let sum = 0;
   for (const [index, character] of Array.from(id.slice(1, 8)).entries()) {
@@ -28,7 +30,7 @@ export const looksLikeTaxId = (text: string): boolean => {
     .replace(/[\s.\-/]/g, '')
     .replace(/^ES(?=[A-Z0-9]{9}$)/, '');
   if (id === '') return true;
-  if (/^(?:\d{8}|[XYZ]\d{7})[A-Z]$/.test(id)) return isPersonalId(id);
-  if (/^[A-HJ-NP-SUVW]\d{7}[0-9A-J]$/.test(id)) return isCompanyId(id);
+  if (/^(?:\d{8}|[XYZKLM]\d{7})[A-Z]$/.test(id)) return isPersonalId(id);
+  if (/^[A-HJNP-SUVW]\d{7}[0-9A-J]$/.test(id)) return isCompanyId(id);
   return /^(?!ES)[A-Z]{2}(?=.*\d)[A-Z0-9]{2,13}$/.test(id) || /^\d{9,15}$/.test(id);
 };

@@ -25,7 +25,10 @@ describe('emptyValuationDocument', () => {
       countryDefaultSpread: 0.0102,
     });
     for (const name of ['equityRiskPremium', 'countryRiskPremium', 'countryDefaultSpread']) {
-      expect(document.sources[`costOfCapital.buildUp.${name}`]?.date).toBe('2026-01-05');
+      expect(document.sources[`costOfCapital.buildUp.${name}`]).toMatchObject({
+        code: 'damodaran-2026-01',
+        date: '2026-01-05',
+      });
     }
   });
 

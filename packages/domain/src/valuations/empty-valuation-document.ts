@@ -7,12 +7,13 @@ import {
   type DriverName,
   type EquityBridge,
 } from '@valia/valuation/valuation-inputs.ts';
+import { productSource } from './product-sources.ts';
 import type { ValuationDocument } from './valuation-document.ts';
 
 const closedYears = 3;
 const projectedYears = 5;
 const generalTaxRate = 0.25;
-const damodaran = { text: 'Damodaran, enero 2026', date: '2026-01-05' };
+const damodaran = productSource('damodaran-2026-01', '2026-01-05');
 
 export interface EmptyValuation {
   method: ValuationDocument['method'];
@@ -73,7 +74,7 @@ const startingSources: ValuationDocument['sources'] = {
   'costOfCapital.buildUp.equityRiskPremium': damodaran,
   'costOfCapital.buildUp.countryRiskPremium': damodaran,
   'costOfCapital.buildUp.countryDefaultSpread': damodaran,
-  'costOfCapital.buildUp.taxRate': { text: 'Tipo general, Ley 27/2014, art. 29', date: null },
+  'costOfCapital.buildUp.taxRate': productSource('spanish-general-tax-rate'),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toFieldIssues } from '../errors/field-issue.ts';
 import { emptyValuationDocument } from './empty-valuation-document.ts';
+import { productSource } from './product-sources.ts';
 import { valuationDocumentSchema } from './valuation-document.ts';
 
 const empty = emptyValuationDocument({ method: 'dcf', companyName: 'Acme', today: '2026-11-21' });
@@ -18,6 +19,27 @@ const refused: [string, object, string, string][] = [
     'sources.a\u0000',
     'not-valid',
   ],
+  [
+    'a source of what is no path',
+    { ...empty, sources: { 'a b': note } },
+    'sources.a b',
+    'not-valid',
+  ],
+  [
+    'more sources than a document has figures',
+    {
+      ...empty,
+      sources: Object.fromEntries(Array.from({ length: 301 }, (_, at) => [`bridge.${at}`, note])),
+    },
+    'sources',
+    'not-valid',
+  ],
+  [
+    'a source by a code that the product does not have',
+    { ...empty, sources: { 'bridge.cash': { ...note, code: 'somebody-else' } } },
+    'sources.bridge.cash.code',
+    'not-in-list',
+  ],
   ['a date that is none', { ...empty, valuationDate: '2026-02-30' }, 'valuationDate', 'not-a-date'],
   ['a currency in small letters', { ...empty, currency: 'eur' }, 'currency', 'not-valid'],
   ['a key of its own', { ...empty, ownerId: 'x' }, 'ownerId', 'unknown-field'],
@@ -33,6 +55,14 @@ describe('valuationDocumentSchema', () => {
   it.each(refused)('refuses %s at its field', (_case, document, path, code) => {
     const result = valuationDocumentSchema.safeParse(document);
     expect(result.success ? [] : toFieldIssues(result.error)).toMatchObject([{ path, code }]);
+  });
+
+  it('takes sources with and without a code of the product', () => {
+    const sources = {
+      'bridge.cash': note,
+      'costOfCapital.buildUp.taxRate': productSource('spanish-general-tax-rate'),
+    };
+    expect(valuationDocumentSchema.parse({ ...empty, sources }).sources).toEqual(sources);
   });
 
   it('takes a document whose key is the name of a prototype without harm', () => {

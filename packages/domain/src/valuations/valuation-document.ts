@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { findProvince } from '../sectors/provinces.ts';
 import { findSector } from '../sectors/sectors.ts';
 import { safeText } from '../text/safe-text.ts';
+import { productSourceCodes } from './product-sources.ts';
 
 const finite = (minimum: number, maximum: number) => z.number().min(minimum).max(maximum);
 const money = finite(-1e15, 1e15).nullable();
@@ -117,7 +118,20 @@ const inputsSchema = {
   }),
 };
 
-export const sourceNoteSchema = z.strictObject({ text: safeText(300), date: isoDate.nullable() });
+const mostSources = 300;
+/** A path in the document: `costOfCapital.buildUp.riskFreeRate`. */
+const sourcePath = z
+  .string()
+  .max(120)
+  .regex(/^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/);
+
+/** `code`: a source the product itself wrote, said in the reader's language; `text` says it in Spanish. */
+export const sourceNoteSchema = z.strictObject({
+  text: safeText(300),
+  date: isoDate.nullable(),
+  code: z.enum(productSourceCodes).exactOptional(),
+});
+export type SourceNote = z.infer<typeof sourceNoteSchema>;
 
 /** One valuation as it is stored, edited and frozen: what the engine values, and what a report says about it. */
 export const valuationDocumentSchema = z.strictObject({
@@ -136,8 +150,10 @@ export const valuationDocumentSchema = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   unit: z.union([z.literal(1), z.literal(1_000), z.literal(1_000_000)]),
   ...inputsSchema,
-  /** The adviser's source of an input, by the input's path in this document. */
-  sources: z.record(safeText(120), sourceNoteSchema),
+  /** Where an input was taken from, by the input's path in this document. */
+  sources: z
+    .record(sourcePath, sourceNoteSchema)
+    .refine((sources) => Object.keys(sources).length <= mostSources, { message: 'not-valid' }),
   conclusion: safeText(5_000),
 });
 

@@ -26,8 +26,10 @@ export const updateValuationInput = z.strictObject({
   document: valuationDocumentSchema,
 });
 
+/** `version` is the one whose figures are on the screen; another one is a conflict. */
 export const changeValuationStatusInput = z.strictObject({
   id: z.uuid(),
+  version: z.int().min(1),
   to: valuationStatusSchema,
 });
 

@@ -9,6 +9,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { assignAdvisorRole } from './assign-advisor-role.ts';
+import { isRefusedRow } from './is-refused-row.ts';
 
 type Profile = Pick<
   SignUpInput,
@@ -58,6 +59,7 @@ const insertProfile = async (
       .insert(userProfiles)
       .values({ id: ctx.newId(), userId, ...profile, updatedAt: ctx.now });
   } catch (cause) {
+    if (!isRefusedRow(cause)) throw cause;
     throw new AppError('profile-not-created', [], { cause });
   }
 };

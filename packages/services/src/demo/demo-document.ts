@@ -4,6 +4,7 @@ import type {
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { productSource } from '@valia/domain/valuations/product-sources.ts';
 import type { AccountYear, Driver } from '@valia/valuation/valuation-inputs.ts';
 import type { DemoCompany } from './demo-companies.ts';
 
@@ -96,10 +97,8 @@ const costOfCapital = (
   },
 });
 
-const sectorNote = ({ date }: SectorMultiples) => ({
-  text: 'Damodaran, Europa occidental, media del sector',
-  date,
-});
+const sectorNote = ({ date }: SectorMultiples) =>
+  productSource('damodaran-europe-sector-average', date);
 
 /** The facts of a company, and of whom it is valued for. */
 export const demoCompanyFacts = (

@@ -96,8 +96,9 @@ const fillValuation = async (ctx: ServiceContext, demo: DemoValuation): Promise<
     },
   });
   const later = daysBefore(ctx, demo.updatedDaysAgo);
-  await updateValuation({ ctx: later, input: { id, version, document } });
-  if (status !== 'draft') await changeValuationStatus({ ctx: later, input: { id, to: status } });
+  const saved = await updateValuation({ ctx: later, input: { id, version, document } });
+  if (status === 'draft') return;
+  await changeValuationStatus({ ctx: later, input: { id, version: saved.version, to: status } });
 };
 
 /** Marta's twelve valuations, and one of Jordi's that she must never see. */

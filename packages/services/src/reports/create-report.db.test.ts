@@ -79,7 +79,8 @@ describe('issuing a report', () => {
     const { ctx, asked } = issuing();
     const draft = await suite.given(ctx);
     const reopened = await suite.given(ctx, { status: 'completed' });
-    await changeValuationStatus({ ctx, input: { id: reopened.id, to: 'in_progress' } });
+    const { id: reopenedId, version } = reopened;
+    await changeValuationStatus({ ctx, input: { id: reopenedId, version, to: 'in_progress' } });
     for (const { id } of [draft, reopened]) {
       await expect(
         createReport({ ctx, input: { valuationId: id, language: 'es' } }),
@@ -88,6 +89,26 @@ describe('issuing a report', () => {
       });
     }
     expect(asked).toEqual([]);
+  });
+
+  test('again answers the document issued before, until its pages would differ', async () => {
+    const { ctx, asked } = issuing();
+    const { id } = await suite.given(ctx, { status: 'completed' });
+    const issue = (changes: Partial<ServiceContext> = {}, language: 'es' | 'en' = 'es') =>
+      createReport({ ctx: { ...ctx, ...changes }, input: { valuationId: id, language } });
+    const [first, atOnce] = await Promise.all([issue(), issue()]);
+    expect(atOnce).toEqual(first);
+    const printed = asked.length;
+    expect(await issue()).toEqual(first);
+    expect(asked).toHaveLength(printed);
+
+    const others = [await issue({}, 'en')];
+    others.push(await issue({ now: new Date(ctx.now.getTime() + 2 * 86_400_000) }));
+    await suite.database.db.update(firmSettings).set({ name: 'Otra firma' });
+    others.push(await issue());
+    expect(new Set([first, ...others].map(({ fileId }) => fileId)).size).toBe(4);
+    const rows = await suite.database.db.select().from(reports).where(eq(reports.valuationId, id));
+    expect(rows).toHaveLength(4);
   });
 
   test('that cannot be rendered leaves nothing behind', async () => {

@@ -4,6 +4,7 @@ import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { reportFileName } from '@valia/domain/valuations/report-file-name.ts';
@@ -49,27 +50,76 @@ const toReportInput = async (
   };
 };
 
-const storeDocument = async (
+/**
+ * Where the document of this input lies: the same for as long as the same snapshot would print the same pages,
+ * which show the day of issue, the adviser and the firm.
+ */
+const storageKeyOf = (ownerId: string, snapshotId: string, input: ValuationReportInput): string => {
+  const printed = { ...input, issuedAt: madridCalendar.date(new Date(input.issuedAt)) };
+  return createHash('sha256')
+    .update(JSON.stringify([ownerId, snapshotId, printed]))
+    .digest('hex');
+};
+
+const findIssued = async (db: Database, storageKey: string): Promise<Report | null> => {
+  const [issued] = await db
+    .select({
+      id: reports.id,
+      fileId: files.id,
+      fileName: files.name,
+      language: reports.language,
+      sizeBytes: files.sizeBytes,
+      createdAt: reports.createdAt,
+    })
+    .from(files)
+    .innerJoin(reports, eq(reports.fileId, files.id))
+    .where(eq(files.storageKey, storageKey));
+  return issued === undefined ? null : { ...issued, createdAt: issued.createdAt.toISOString() };
+};
+
+interface PrintedReport {
+  valuationId: string;
+  snapshotId: string;
+  language: CreateReportInput['language'];
+  ownerId: string;
+  name: string;
+  storageKey: string;
+  bytes: Uint8Array;
+}
+
+/** Answers null when somebody else stored the same document meanwhile; its bytes stay as they are. */
+const storeReport = async (
+  tx: Database,
   ctx: ServiceContext,
-  bytes: Uint8Array,
-  file: { ownerId: string; name: string },
-) => {
-  const storageKey = ctx.newId();
+  { valuationId, snapshotId, language, ownerId, name, storageKey, bytes }: PrintedReport,
+): Promise<Report | null> => {
+  const [id, fileId, sizeBytes, createdAt] = [ctx.newId(), ctx.newId(), bytes.byteLength, ctx.now];
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const mediaType = 'application/pdf';
+  const inserted = await tx
+    .insert(files)
+    .values({ id: fileId, ownerId, name, mediaType, sizeBytes, sha256, storageKey, createdAt })
+    .onConflictDoNothing({ target: files.storageKey })
+    .returning({ id: files.id });
+  if (inserted.length === 0) return null;
   await ctx.files.put(storageKey, bytes);
-  return {
-    ...file,
-    id: ctx.newId(),
-    mediaType: 'application/pdf',
-    sizeBytes: bytes.byteLength,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    storageKey,
-    createdAt: ctx.now,
-  };
+  await tx
+    .insert(reports)
+    .values({ id, valuationId, snapshotId, fileId, language, createdAt, createdBy: ownerId });
+  await recordAudit(tx, ctx, {
+    action: 'report.created',
+    subjectType: 'report',
+    subjectId: id,
+    before: null,
+    after: { valuationId, snapshotId, language, sha256 },
+  });
+  return { id, fileId, fileName: name, language, sizeBytes, createdAt: createdAt.toISOString() };
 };
 
 /**
- * Issues the report of a completed valuation of mine, from its latest snapshot.
- * The document is made and stored before the transaction: a failed one leaves a file that nothing points at.
+ * Issues the report of a completed valuation of mine, from its latest snapshot; asked for again, the one issued
+ * before is answered for as long as a new one would print the same.
+ * The document is made before the transaction; a failed one may leave a file that nothing points at.
  */
 export const createReport = async ({
   ctx,
@@ -78,40 +128,18 @@ export const createReport = async ({
   ctx: ServiceContext;
   input: CreateReportInput;
 }): Promise<Report> => {
-  const actor = requireRight(ctx.actor, 'issue-own-reports');
-  const valuation = await loadOwnValuation(ctx.db, { id: valuationId, ownerId: actor.userId });
+  const { userId: ownerId } = requireRight(ctx.actor, 'issue-own-reports');
+  const valuation = await loadOwnValuation(ctx.db, { id: valuationId, ownerId });
   const snapshot = await loadLatestSnapshot(ctx.db, valuation);
-  const bytes = await ctx.reports.renderValuationReport(
-    await toReportInput(ctx, valuation, { snapshot, language }),
-  );
+  const reportInput = await toReportInput(ctx, valuation, { snapshot, language });
+  const storageKey = storageKeyOf(ownerId, snapshot.id, reportInput);
+  const issued = await findIssued(ctx.db, storageKey);
+  if (issued) return issued;
+  const bytes = await ctx.reports.renderValuationReport(reportInput);
   const name = reportFileName(snapshot.document.company.name, language);
-  const file = await storeDocument(ctx, bytes, { ownerId: actor.userId, name });
-  const report = {
-    id: ctx.newId(),
-    valuationId,
-    snapshotId: snapshot.id,
-    fileId: file.id,
-    language,
-    createdAt: ctx.now,
-    createdBy: actor.userId,
-  };
-  await ctx.db.transaction(async (tx) => {
-    await tx.insert(files).values(file);
-    await tx.insert(reports).values(report);
-    await recordAudit(tx, ctx, {
-      action: 'report.created',
-      subjectType: 'report',
-      subjectId: report.id,
-      before: null,
-      after: { valuationId, snapshotId: snapshot.id, language, sha256: file.sha256 },
-    });
-  });
-  return {
-    id: report.id,
-    fileId: file.id,
-    fileName: name,
-    language,
-    sizeBytes: file.sizeBytes,
-    createdAt: ctx.now.toISOString(),
-  };
+  const printed = { valuationId, snapshotId: snapshot.id, language, ownerId, name, storageKey };
+  const stored = await ctx.db.transaction((tx) => storeReport(tx, ctx, { ...printed, bytes }));
+  const report = stored ?? (await findIssued(ctx.db, storageKey));
+  if (!report) throw new AppError('conflict');
+  return report;
 };

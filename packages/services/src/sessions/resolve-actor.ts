@@ -1,6 +1,5 @@
 import { createSessionKeeper, type LiveSession } from '@valia/auth/session-keeper.ts';
 import type { Database } from '@valia/db/client.ts';
-import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { Actor } from '../service-context.ts';
 
 export const toActor = ({ id, account, endsAt }: LiveSession): Actor => ({
@@ -10,7 +9,7 @@ export const toActor = ({ id, account, endsAt }: LiveSession): Actor => ({
 });
 
 /**
- * The person behind a session token, or null. A database that fails answers `unavailable`, never a lesser role;
+ * The person behind a session token, or null. A database that fails makes it fail, and never answers a lesser role;
  * nothing is cached, so that a changed role acts on the next call.
  */
 export const resolveActor = async ({
@@ -23,10 +22,6 @@ export const resolveActor = async ({
   token: string | null;
 }): Promise<Actor | null> => {
   if (token === null) return null;
-  try {
-    const session = await createSessionKeeper(db, now).validate(token);
-    return session === null ? null : toActor(session);
-  } catch (cause) {
-    throw new AppError('unavailable', [], { cause });
-  }
+  const session = await createSessionKeeper(db, now).validate(token);
+  return session === null ? null : toActor(session);
 };

@@ -118,10 +118,10 @@ describe('who calls', () => {
     expect(await getSession({ ctx: context() })).toBeNull();
   });
 
-  test('cannot be said when the database is away: unavailable, never a lesser role', async () => {
+  test('cannot be said when the database is away: a failure, never a lesser role', async () => {
     const gone = createDatabaseClient('postgres://nobody@127.0.0.1:1/none', { maxConnections: 1 });
     await expect(resolveActor({ db: gone.db, now: new Date(), token: 'x' })).rejects.toMatchObject({
-      code: 'unavailable',
+      cause: { code: 'ECONNREFUSED' },
     });
     await gone.close();
   });

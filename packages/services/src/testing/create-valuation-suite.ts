@@ -46,7 +46,10 @@ const given =
     const { id, version } = created;
     const saved = await updateValuation({ ctx, input: { id, version, document } });
     if (status === 'draft') return { ...created, ...saved, document };
-    const changed = await changeValuationStatus({ ctx, input: { id, to: status } });
+    const changed = await changeValuationStatus({
+      ctx,
+      input: { id, version: saved.version, to: status },
+    });
     return { ...changed, document };
   };
 

@@ -5,7 +5,6 @@ import { engineVersion } from '@valia/valuation/engine-version.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { reasonsOf } from '../testing/reasons-of.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';
 import { frozenValuationSha256 } from './freeze-valuation.ts';
 import { updateValuation } from './update-valuation.ts';
@@ -39,48 +38,76 @@ const allowed: [ValuationStatus, ValuationStatus][] = [
   ['in_progress', 'completed'],
   ['completed', 'in_progress'],
 ];
-const refused: [ValuationStatus, ValuationStatus][] = [
-  ['draft', 'draft'],
-  ['in_progress', 'in_progress'],
-  ['completed', 'completed'],
-  ['completed', 'draft'],
-];
+const nothingToDo: ValuationStatus[] = ['draft', 'in_progress', 'completed'];
 
 describe('changing the status of a valuation', () => {
   test.each(allowed)('from %s to %s is possible', async (from, to) => {
     const ctx = suite.contextOf(suite.adviser);
     const { id, version } = await suite.given(ctx, { status: from });
-    expect(await changeValuationStatus({ ctx, input: { id, to } })).toMatchObject({
+    expect(await changeValuationStatus({ ctx, input: { id, version, to } })).toMatchObject({
       status: to,
       version: version + 1,
     });
     expect((await suite.rowOf(id))?.completedAt).toEqual(to === 'completed' ? ctx.now : null);
   });
 
-  test.each(refused)('from %s to %s is refused and changes nothing', async (from, to) => {
+  test.each(nothingToDo)('from %s to itself changes nothing', async (to) => {
     const ctx = suite.contextOf(suite.adviser);
-    const { id } = await suite.given(ctx, { status: from });
+    const { id, version } = await suite.given(ctx, { status: to });
     const before = await suite.rowOf(id);
-    await expect(changeValuationStatus({ ctx, input: { id, to } })).rejects.toMatchObject({
-      code: 'valuation-status-refused',
+    expect(await changeValuationStatus({ ctx, input: { id, version, to } })).toMatchObject({
+      status: to,
+      version,
     });
     expect(await suite.rowOf(id)).toEqual(before);
   });
 
-  test('fifty times at once has one winner, one audit row and one snapshot', async () => {
+  test('from completed to draft is refused and changes nothing', async () => {
     const ctx = suite.contextOf(suite.adviser);
-    const { id } = await suite.given(ctx);
-    const settled = await Promise.allSettled(
-      Array.from({ length: 50 }, () =>
-        changeValuationStatus({ ctx, input: { id, to: 'completed' } }),
-      ),
+    const { id, version } = await suite.given(ctx, { status: 'completed' });
+    const before = await suite.rowOf(id);
+    await expect(
+      changeValuationStatus({ ctx, input: { id, version, to: 'draft' } }),
+    ).rejects.toMatchObject({ code: 'valuation-status-refused' });
+    expect(await suite.rowOf(id)).toEqual(before);
+  });
+
+  test('fifty times at once is done once: one audit row, one snapshot, the same answer', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const { id, version } = await suite.given(ctx);
+    const input = { id, version, to: 'completed' } as const;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => changeValuationStatus({ ctx, input })),
     );
-    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(reasonsOf(settled)).toEqual(
-      Array.from({ length: 49 }, () => 'valuation-status-refused'),
-    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
+    expect(answers[0]).toMatchObject({ status: 'completed', version: version + 1 });
     expect(await statusRows(id)).toHaveLength(1);
     expect(await snapshotsOf(id)).toHaveLength(1);
+  });
+
+  test('of a version that was saved over since is a conflict, and freezes nothing', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const seen = await suite.given(ctx);
+    const document = { ...suite.computable, conclusion: 'De otra ventana' };
+    const { id, version } = seen;
+    await updateValuation({ ctx, input: { id, version, document } });
+    await expect(
+      changeValuationStatus({ ctx, input: { id, version, to: 'completed' } }),
+    ).rejects.toMatchObject({ code: 'valuation-version-conflict' });
+    expect((await suite.rowOf(id))?.status).toBe('draft');
+    expect(await snapshotsOf(id)).toEqual([]);
+  });
+
+  test('completed and reopened since: asking again for completed is a conflict', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const { id, version } = await suite.given(ctx);
+    const change = (from: number, to: ValuationStatus) =>
+      changeValuationStatus({ ctx, input: { id, version: from, to } });
+    await change(version, 'completed');
+    await change(version + 1, 'in_progress');
+    await expect(change(version, 'completed')).rejects.toMatchObject({
+      code: 'valuation-version-conflict',
+    });
   });
 
   test('to completed without a result names the fields that are missing', async () => {
@@ -89,9 +116,9 @@ describe('changing the status of a valuation', () => {
       ...suite.computable,
       terminal: { ...suite.computable.terminal, terminalGrowth: null },
     };
-    const { id } = await suite.given(ctx, { document });
+    const { id, version } = await suite.given(ctx, { document });
     await expect(
-      changeValuationStatus({ ctx, input: { id, to: 'completed' } }),
+      changeValuationStatus({ ctx, input: { id, version, to: 'completed' } }),
     ).rejects.toMatchObject({
       code: 'valuation-not-computable',
       fields: [{ path: 'terminal.terminalGrowth', code: 'required' }],
@@ -110,9 +137,9 @@ describe('changing the status of a valuation', () => {
       ...suite.computable,
       multiples: { sizeStep, evToEbitda: { ...evToEbitda, origin } },
     };
-    const { id } = await suite.given(ctx, { document });
+    const { id, version } = await suite.given(ctx, { document });
     await expect(
-      changeValuationStatus({ ctx, input: { id, to: 'completed' } }),
+      changeValuationStatus({ ctx, input: { id, version, to: 'completed' } }),
     ).rejects.toMatchObject({
       code: 'valuation-not-computable',
       fields: [{ path: 'multiples.evToEbitda.origin.setId', code: 'not-in-list' }],
@@ -155,13 +182,22 @@ describe('the snapshot of a completed valuation', () => {
 
   test('stays when the valuation is reopened; completing again adds the next one', async () => {
     const ctx = suite.contextOf(suite.adviser);
-    const { id } = await suite.given(ctx, { status: 'completed' });
-    const reopened = await changeValuationStatus({ ctx, input: { id, to: 'in_progress' } });
+    const { id, version } = await suite.given(ctx, { status: 'completed' });
+    const reopened = await changeValuationStatus({
+      ctx,
+      input: { id, version, to: 'in_progress' },
+    });
     const [first] = await snapshotsOf(id);
     expect(reopened.snapshot?.id).toBe(first?.id);
     const document = { ...suite.computable, conclusion: 'Revisada' };
-    await updateValuation({ ctx, input: { id, version: reopened.version, document } });
-    const again = await changeValuationStatus({ ctx, input: { id, to: 'completed' } });
+    const saved = await updateValuation({
+      ctx,
+      input: { id, version: reopened.version, document },
+    });
+    const again = await changeValuationStatus({
+      ctx,
+      input: { id, version: saved.version, to: 'completed' },
+    });
     const [kept, second] = await snapshotsOf(id);
     expect(kept).toEqual(first);
     expect(second).toMatchObject({ number: 2, id: again.snapshot?.id });

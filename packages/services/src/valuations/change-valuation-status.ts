@@ -37,45 +37,45 @@ const computableOutcome = (current: ValuationRow): ValuationOutcome => {
   return outcome;
 };
 
+/** The change was done already (its answer got lost), or there is nothing to change. */
+const isDone = (current: ValuationRow, { to, version }: ChangeValuationStatusInput): boolean =>
+  current.status === to && (current.version === version || current.version === version + 1);
+
 /**
- * Moves a valuation of mine to another status. Completing freezes a snapshot; reopening keeps those there are.
- * Of several changes at once one wins, the others are refused.
+ * Moves a valuation of mine, in the version the person saw, to another status. Completing freezes a snapshot;
+ * reopening keeps those there are. Repeated, or several times at once, it is done once and answered each time.
  */
 export const changeValuationStatus = async ({
   ctx,
-  input: { id, to },
+  input,
 }: {
   ctx: ServiceContext;
   input: ChangeValuationStatusInput;
 }): Promise<ChangedValuationStatus> => {
   const actor = requireRight(ctx.actor, 'work-on-own-valuations');
+  const { id, to, version } = input;
   const key = { id, ownerId: actor.userId };
   return ctx.db.transaction(async (tx) => {
+    const answer = async (row: ValuationRow): Promise<ChangedValuationStatus> => ({
+      ...toValuationSummary(row),
+      snapshot: await findSnapshotIdentity(tx, id),
+    });
     const current = await loadOwnValuation(tx, key);
+    if (isDone(current, input)) return answer(current);
+    if (current.version !== version) throw new AppError('valuation-version-conflict');
     if (!canChangeValuationStatus(current.status, to))
       throw new AppError('valuation-status-refused');
     const outcome = to === 'completed' ? computableOutcome(current) : null;
+    const completedAt = to === 'completed' ? ctx.now : null;
     const [changed] = await tx
       .update(valuations)
-      .set({
-        status: to,
-        version: current.version + 1,
-        updatedAt: ctx.now,
-        completedAt: to === 'completed' ? ctx.now : null,
-      })
-      .where(
-        and(
-          isOwnValuation(key),
-          eq(valuations.status, current.status),
-          eq(valuations.version, current.version),
-        ),
-      )
+      .set({ status: to, version: version + 1, updatedAt: ctx.now, completedAt })
+      .where(and(isOwnValuation(key), eq(valuations.version, version)))
       .returning();
     if (!changed) {
-      const { status } = await loadOwnValuation(tx, key);
-      throw new AppError(
-        status === current.status ? 'valuation-version-conflict' : 'valuation-status-refused',
-      );
+      const winner = await loadOwnValuation(tx, key);
+      if (isDone(winner, input)) return answer(winner);
+      throw new AppError('valuation-version-conflict');
     }
     const frozen = outcome && (await freezeCompleted(tx, ctx, changed, outcome));
     await recordAudit(tx, ctx, {
@@ -85,9 +85,6 @@ export const changeValuationStatus = async ({
       before: { status: current.status },
       after: { status: to, ...(frozen && { snapshotId: frozen.id, sha256: frozen.sha256 }) },
     });
-    return {
-      ...toValuationSummary(changed),
-      snapshot: frozen ?? (await findSnapshotIdentity(tx, id)),
-    };
+    return answer(changed);
   });
 };

@@ -30,8 +30,14 @@ const verbs: [string, Verb][] = [
     'update, stale',
     (ctx, id) => updateValuation({ ctx, input: { id, version: 1, document: suite.computable } }),
   ],
-  ['complete', (ctx, id) => changeValuationStatus({ ctx, input: { id, to: 'completed' } })],
-  ['reopen', (ctx, id) => changeValuationStatus({ ctx, input: { id, to: 'in_progress' } })],
+  [
+    'complete',
+    (ctx, id) => changeValuationStatus({ ctx, input: { id, version: 2, to: 'completed' } }),
+  ],
+  [
+    'reopen',
+    (ctx, id) => changeValuationStatus({ ctx, input: { id, version: 3, to: 'in_progress' } }),
+  ],
   ['create report', (ctx, id) => createReport({ ctx, input: { valuationId: id, language: 'es' } })],
   ['read file', (ctx, id) => readFile({ ctx, input: { id } })],
 ];

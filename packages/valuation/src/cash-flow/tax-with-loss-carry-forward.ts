@@ -1,3 +1,7 @@
+import { closingLosses } from './closing-losses.ts';
+import { lossesUsed } from './losses-used.ts';
+import { taxAfterLosses } from './tax-after-losses.ts';
+
 export interface LossCarryForwardInputs {
   /** Operating profit of each year, oldest first; money. */
   ebit: readonly number[];
@@ -24,11 +28,10 @@ export const taxWithLossCarryForward = (inputs: LossCarryForwardInputs): LossCar
   const result: LossCarryForward = { tax: [], lossesUsed: [], closingLosses: [] };
   let losses = inputs.openingLosses;
   for (const [yearIndex, ebit] of inputs.ebit.entries()) {
-    const profit = Math.max(0, ebit);
-    const limit = inputs.offsetLimit?.(profit, yearIndex) ?? Number.POSITIVE_INFINITY;
-    const used = Math.min(profit, losses, limit);
-    losses += Math.max(0, -ebit) - used;
-    result.tax.push(inputs.taxRate * (profit - used));
+    const limit = inputs.offsetLimit?.(Math.max(0, ebit), yearIndex) ?? Number.POSITIVE_INFINITY;
+    const used = lossesUsed(ebit, losses, limit);
+    losses = closingLosses(losses, ebit, used);
+    result.tax.push(taxAfterLosses(ebit, used, inputs.taxRate));
     result.lossesUsed.push(used);
     result.closingLosses.push(losses);
   }

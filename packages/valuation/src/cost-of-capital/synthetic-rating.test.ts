@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { cashCorrectedBeta } from './cash-corrected-beta.ts';
+import { countryRiskPremium } from './country-risk-premium.ts';
+import { costOfDebt } from './cost-of-debt.ts';
 import { currencyConvertedRate } from './currency-converted-rate.ts';
 import { ratingSpreads, ratingTables } from './rating-spreads.ts';
 import { syntheticRating } from './synthetic-rating.ts';
@@ -33,4 +35,31 @@ test('cash lowers the measured beta: 0.8 with 20 % cash is 1.0 for the operation
 
 test('a rate changes currency with the inflations: 8 % at 3 % is 7.0 % at 2 %', () => {
   expect(currencyConvertedRate(0.08, 0.03, 0.02)).toBeCloseTo(0.069_514_563, 9);
+});
+
+test('the tables are those of Damodaran, January 2026, row by row', () => {
+  const bounds = {
+    large: [8.5, 6.5, 5.5, 4.25, 3, 2.5, 2.25, 2, 1.75, 1.5, 1.25, 0.8, 0.65, 0.2],
+    smaller: [12.5, 9.5, 7.5, 6, 4.5, 4, 3.5, 3, 2.5, 2, 1.5, 1.25, 0.8, 0.5],
+    financial: [3, 2.5, 2, 1.5, 1.2, 0.9, 0.75, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05],
+  };
+  const basisPoints = [40, 55, 70, 78, 89, 111, 138, 184, 275, 321, 509, 885, 1261, 1600, 1900];
+  const ratings = 'AAA AA A+ A A- BBB BB+ BB B+ B B- CCC CC C D'.split(' ');
+  for (const table of ratingTables) {
+    const rows = ratingSpreads[table];
+    expect(rows.map(({ rating }) => rating)).toEqual(ratings);
+    expect(rows.map(({ spread }) => Math.round(spread * 1e6) / 100)).toEqual(basisPoints);
+    expect(rows.map(({ interestCoverage }) => interestCoverage)).toEqual([
+      ...bounds[table],
+      Number.NEGATIVE_INFINITY,
+    ]);
+  }
+});
+
+test('debt costs the risk-free rate, the firm’s spread and the country’s', () => {
+  expect(costOfDebt(0.025, 0.0184, 0.0102)).toBeCloseTo(0.0536, 12);
+});
+
+test('a default spread of 2 % at 1.5 times the volatility is a premium of 3 %', () => {
+  expect(countryRiskPremium(0.02, 1.5)).toBeCloseTo(0.03, 12);
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { cumulativeDiscountFactors } from './cumulative-discount-factors.ts';
 import { discountFactor } from './discount-factor.ts';
 import { discountTime } from './discount-time.ts';
+import { discountFactors, terminalDiscountFactor } from './discount-factors.ts';
 import { stubDiscountTime } from './stub-discount-time.ts';
+import { stubFraction } from './stub-fraction.ts';
 import { xirr } from './xirr.ts';
 
 test('flows of year t stand at t, or half a year earlier', () => {
@@ -40,4 +42,71 @@ test('flows that never change sign have no internal rate of return', () => {
       { day: 365, amount: 50 },
     ]),
   ).toBeCloseTo(-0.5, 12);
+});
+
+test('factors of rates that change count each year at its own, from the close of the year before', () => {
+  const rates = [0.1, 0.2, 0.3];
+  const yearEnd = discountFactors(rates, [1, 2, 3], [1, 2, 3]);
+  const midYear = discountFactors(rates, [0.5, 1.5, 2.5], [1, 2, 3]);
+  for (const [at, factor] of [1 / 1.1, 1 / 1.32, 1 / 1.716].entries()) {
+    expect(yearEnd[at]).toBeCloseTo(factor, 14);
+    expect(midYear[at]).toBeCloseTo(factor * Math.sqrt(1 + (rates[at] ?? 0)), 14);
+  }
+  const stub = discountFactors(rates, [0.125, 0.75, 1.75], [0.25, 1.25, 2.25]);
+  expect(stub[0]).toBeCloseTo(1.1 ** -0.125, 14);
+  expect(stub[1]).toBeCloseTo(1.1 ** -0.25 * 1.2 ** -0.5, 14);
+  expect(stub[2]).toBeCloseTo(1.1 ** -0.25 / 1.2 / 1.3 ** 0.5, 14);
+});
+
+test('a terminal value goes on at the last rate, before or after the end of its year', () => {
+  const rates = [0.1, 0.2, 0.3];
+  expect(terminalDiscountFactor(rates, [1, 2, 3], 3)).toBeCloseTo(1 / 1.716, 14);
+  expect(terminalDiscountFactor(rates, [1, 2, 3], 2.5)).toBeCloseTo(1.3 ** 0.5 / 1.716, 14);
+  expect(terminalDiscountFactor([0.08], [1], 1)).toBeCloseTo(1 / 1.08, 14);
+});
+
+test('cumulative factors, mid-year: the square root of each last year', () => {
+  const factors = cumulativeDiscountFactors([0.1, 0.2], 'mid-year');
+  expect(factors[0]).toBeCloseTo(1 / Math.sqrt(1.1), 14);
+  expect(factors[1]).toBeCloseTo(1 / 1.1 / Math.sqrt(1.2), 14);
+});
+
+test.each([
+  ['2025-12-31', 1],
+  ['2026-01-01', 364 / 365],
+  ['2026-09-30', 92 / 365],
+  ['2026-12-30', 1 / 365],
+  ['2026-12-31', null],
+  ['2025-12-30', null],
+  ['2026-9-30', null],
+  ['30/09/2026', null],
+  ['2026-13-01', null],
+  ['', null],
+])('of 2026, %j leaves %d', (date, fraction) => {
+  expect(stubFraction(date, 2026)).toBe(fraction);
+});
+
+test('a leap year has 366 days', () => {
+  expect(stubFraction('2028-06-30', 2028)).toBe(184 / 366);
+});
+
+test.each([
+  [[-100, 0, 400], 1],
+  [[-100, 95], -0.05],
+  [[-100, 5], -0.95],
+  [[100, -110], 0.1],
+  [[-1, 900_001], 900_000],
+  [[-1000, 400, 400, 400], 0.097_010_257_4],
+])('yearly flows %j return %d', (amounts, rate) => {
+  const flows = amounts.map((amount, index) => ({ day: 365 * index, amount }));
+  expect(xirr(flows)).toBeCloseTo(rate, 9);
+});
+
+test('a return of ten million times is beyond the search', () => {
+  expect(
+    xirr([
+      { day: 0, amount: -1 },
+      { day: 365, amount: 1e7 },
+    ]),
+  ).toBeNull();
 });

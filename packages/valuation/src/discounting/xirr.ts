@@ -7,7 +7,7 @@ const steps = 100;
 /** The highest of growing rates at which the value has changed sign, or null. */
 const rateBeyondRoot = (flows: readonly DatedFlow[]): number | null => {
   const sign = Math.sign(xnpv(lowestRate, flows));
-  for (let rate = -0.9; rate <= highestRate; rate = 2 * rate + 1) {
+  for (let rate = -0.9; rate < 2 * highestRate; rate = 2 * rate + 1) {
     if (Math.sign(xnpv(rate, flows)) !== sign) return rate;
   }
   return null;

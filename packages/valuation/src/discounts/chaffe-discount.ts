@@ -1,4 +1,5 @@
 import { normalCumulative } from '../distributions/normal-cumulative.ts';
+import { portableExponential } from '../portable-math/portable-exponential.ts';
 
 export interface ChaffeInputs {
   /** Years until the holding can be sold. */
@@ -16,10 +17,11 @@ export interface ChaffeInputs {
 export const chaffeDiscount = (inputs: ChaffeInputs): number => {
   const { maturity, volatility, riskFreeRate, dividendYield } = inputs;
   const d1 =
-    ((riskFreeRate - dividendYield + volatility ** 2 / 2) * Math.sqrt(maturity)) / volatility;
+    ((riskFreeRate - dividendYield + (volatility * volatility) / 2) * Math.sqrt(maturity)) /
+    volatility;
   const d2 = d1 - volatility * Math.sqrt(maturity);
   return (
-    Math.exp(-riskFreeRate * maturity) * normalCumulative(-d2) -
-    Math.exp(-dividendYield * maturity) * normalCumulative(-d1)
+    portableExponential(-riskFreeRate * maturity) * normalCumulative(-d2) -
+    portableExponential(-dividendYield * maturity) * normalCumulative(-d1)
   );
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { normalCumulative } from '../distributions/normal-cumulative.ts';
 import { pertMean, pertVariance } from '../distributions/pert-distribution.ts';
 import { combinedDiscount } from './combined-discount.ts';
+import { discountForLackOfControl } from './discount-for-lack-of-control.ts';
 import { finnertyDiscount } from './finnerty-discount.ts';
 import { ghaidarovDiscount } from './ghaidarov-discount.ts';
 
@@ -35,4 +36,8 @@ test('PERT 4, 6, 12: mean 20/3, exact variance (8/3)(16/3)/7', () => {
   const shape = { minimum: 4, mode: 6, maximum: 12 };
   expect(pertMean(shape)).toBeCloseTo(20 / 3, 12);
   expect(pertVariance(shape)).toBeCloseTo(128 / 63, 12);
+});
+
+test('a control premium of 25 % is a minority discount of 20 %', () => {
+  expect(discountForLackOfControl(0.25)).toBeCloseTo(0.2, 14);
 });

@@ -1,4 +1,7 @@
 import { normalCumulative } from '../distributions/normal-cumulative.ts';
+import { portableExponential } from '../portable-math/portable-exponential.ts';
+import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
+import { exponentialRemainder } from './exponential-remainder.ts';
 
 /**
  * Discount for lack of marketability as an average-strike put: `e^(−qT)·(N(v/2) − N(−v/2))` with
@@ -10,8 +13,13 @@ export const finnertyDiscount = (
   volatility: number,
   dividendYield: number,
 ): number => {
-  const variance = volatility ** 2 * maturity;
-  const growth = Math.expm1(variance);
-  const v = Math.sqrt(variance + Math.log(2 * (growth - variance)) - 2 * Math.log(growth));
-  return Math.exp(-dividendYield * maturity) * (normalCumulative(v / 2) - normalCumulative(-v / 2));
+  const variance = volatility * volatility * maturity;
+  const remainder = exponentialRemainder(variance);
+  const v = Math.sqrt(
+    variance + portableLogarithm(2 * remainder) - 2 * portableLogarithm(remainder + variance),
+  );
+  return (
+    portableExponential(-dividendYield * maturity) *
+    (normalCumulative(v / 2) - normalCumulative(-v / 2))
+  );
 };

@@ -1,4 +1,7 @@
 import { normalCumulative } from '../distributions/normal-cumulative.ts';
+import { portableExponential } from '../portable-math/portable-exponential.ts';
+import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
+import { exponentialRemainder } from './exponential-remainder.ts';
 
 /**
  * Discount for lack of marketability as an average-strike put: `e^(−qT)·(2N(v/2) − 1)` with
@@ -9,7 +12,9 @@ export const ghaidarovDiscount = (
   volatility: number,
   dividendYield: number,
 ): number => {
-  const variance = volatility ** 2 * maturity;
-  const v = Math.sqrt(Math.log(2 * (Math.expm1(variance) - variance)) - 2 * Math.log(variance));
-  return Math.exp(-dividendYield * maturity) * (2 * normalCumulative(v / 2) - 1);
+  const variance = volatility * volatility * maturity;
+  const v = Math.sqrt(
+    portableLogarithm(2 * exponentialRemainder(variance)) - 2 * portableLogarithm(variance),
+  );
+  return portableExponential(-dividendYield * maturity) * (2 * normalCumulative(v / 2) - 1);
 };

@@ -1,3 +1,5 @@
+import { portableExponential } from '../portable-math/portable-exponential.ts';
+
 const numerator = [
   0.035_262_496_599_891_1, 0.700_383_064_443_688, 6.373_962_203_531_65, 33.912_866_078_383,
   112.079_291_497_871, 221.213_596_169_931, 220.206_867_912_376,
@@ -12,7 +14,7 @@ const polynomial = (coefficients: readonly number[], x: number): number =>
 
 const upperTail = (x: number): number => {
   if (x > 37) return 0;
-  const density = Math.exp((-x * x) / 2);
+  const density = portableExponential((-x * x) / 2);
   if (x < 7.071_067_811_865_47)
     return (density * polynomial(numerator, x)) / polynomial(denominator, x);
   const fraction = x + 1 / (x + 2 / (x + 3 / (x + 4 / (x + 0.65))));

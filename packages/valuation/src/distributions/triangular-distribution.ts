@@ -19,8 +19,8 @@ export const triangularCumulative = (
 ): number => {
   if (x <= a) return 0;
   if (x >= b) return 1;
-  if (x < m) return (x - a) ** 2 / ((b - a) * (m - a));
-  return 1 - (b - x) ** 2 / ((b - a) * (b - m));
+  if (x < m) return ((x - a) * (x - a)) / ((b - a) * (m - a));
+  return 1 - ((b - x) * (b - x)) / ((b - a) * (b - m));
 };
 
 /** The value below which a share `probability` (0…1) lies: the inverse of `triangularCumulative`. */

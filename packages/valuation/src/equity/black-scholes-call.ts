@@ -1,4 +1,6 @@
 import { normalCumulative } from '../distributions/normal-cumulative.ts';
+import { portableExponential } from '../portable-math/portable-exponential.ts';
+import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
 
 export interface CallOptionInputs {
   sharePrice: number;
@@ -15,10 +17,10 @@ export interface CallOptionInputs {
 export const blackScholesCall = (inputs: CallOptionInputs): number => {
   const { sharePrice, strike, maturity, volatility, riskFreeRate, dividendYield } = inputs;
   const spread = volatility * Math.sqrt(maturity);
-  const drift = (riskFreeRate - dividendYield + volatility ** 2 / 2) * maturity;
-  const d1 = (Math.log(sharePrice / strike) + drift) / spread;
+  const drift = (riskFreeRate - dividendYield + (volatility * volatility) / 2) * maturity;
+  const d1 = (portableLogarithm(sharePrice / strike) + drift) / spread;
   return (
-    sharePrice * Math.exp(-dividendYield * maturity) * normalCumulative(d1) -
-    strike * Math.exp(-riskFreeRate * maturity) * normalCumulative(d1 - spread)
+    sharePrice * portableExponential(-dividendYield * maturity) * normalCumulative(d1) -
+    strike * portableExponential(-riskFreeRate * maturity) * normalCumulative(d1 - spread)
   );
 };

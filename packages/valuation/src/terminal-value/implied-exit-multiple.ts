@@ -1,3 +1,5 @@
+import { portablePower } from '../portable-math/portable-power.ts';
+
 /**
  * EV/EBITDA that a Gordon terminal value amounts to at the end of year N: `TV · (1 + w)^yearsToYearEnd / EBITDA_N`,
  * `yearsToYearEnd` 0 with year-end flows, 0.5 with mid-year ones. Times.
@@ -8,4 +10,5 @@ export const impliedExitMultiple = (
   ebitda: number,
   weightedAverageCostOfCapital: number,
   yearsToYearEnd: number,
-): number => (terminalValue * (1 + weightedAverageCostOfCapital) ** yearsToYearEnd) / ebitda;
+): number =>
+  (terminalValue * portablePower(1 + weightedAverageCostOfCapital, yearsToYearEnd)) / ebitda;

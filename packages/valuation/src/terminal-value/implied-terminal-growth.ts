@@ -1,3 +1,5 @@
+import { portablePower } from '../portable-math/portable-power.ts';
+
 /**
  * Perpetual growth that an exit-multiple terminal value amounts to: `(TV · w − F) / (TV + F)` with
  * `F = FCFF_N · (1 + w)^yearsToYearEnd`, 0 with year-end flows, 0.5 with mid-year ones. A fraction.
@@ -9,6 +11,6 @@ export const impliedTerminalGrowth = (
   weightedAverageCostOfCapital: number,
   yearsToYearEnd: number,
 ): number => {
-  const flow = freeCashFlow * (1 + weightedAverageCostOfCapital) ** yearsToYearEnd;
+  const flow = freeCashFlow * portablePower(1 + weightedAverageCostOfCapital, yearsToYearEnd);
   return (terminalValue * weightedAverageCostOfCapital - flow) / (terminalValue + flow);
 };

@@ -193,7 +193,7 @@ const inputsFrom = (source: NumberSource): fc.Arbitrary<ValuationInputs> =>
         weights: fc.constant({ dcf: weight, multiples: 1 - weight }),
         bridge: recordOf(bridgeItems, () => source.blank(source.money)),
         range: fc.record({
-          weightedAverageCostOfCapital: source.rate(0, 0.005),
+          weightedAverageCostOfCapital: source.rate(0, 0.2),
           terminalGrowth: source.rate(0, 0.0025),
           exitMultiple: source.rate(0, 1),
           multipleBand: source.rate(0, 0.3),

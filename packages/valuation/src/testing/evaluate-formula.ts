@@ -1,14 +1,8 @@
-import type { Figure, Figures, FormulaId } from '../figure.ts';
+import type { Figure, Figures } from '../figure.ts';
+import type { FormulaId } from '../formula-expressions.ts';
 import type { FormulaSymbol } from '../formula-symbols.ts';
-
-/** The operands of one figure as a reader of its trace sees them. */
-interface Operands {
-  /** The single operand of a symbol; NaN when it is absent. */
-  of: (symbol: FormulaSymbol) => number;
-  /** The same, 0 when it is absent. */
-  or0: (symbol: FormulaSymbol) => number;
-  all: (symbol: FormulaSymbol) => number[];
-}
+import { optionEvaluators } from './evaluate-option-formula.ts';
+import type { FormulaOperands } from './formula-operands.ts';
 
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
@@ -28,7 +22,7 @@ const consistentStep = (listed: number): number =>
   })?.[0] ?? Number.NaN;
 
 const caseValue = (
-  { of, all }: Operands,
+  { of, all }: FormulaOperands,
   sign: 1 | -1,
   terminal: (rate: number) => number,
 ): number => {
@@ -40,14 +34,14 @@ const caseValue = (
   return sum(flows) + terminal(rate) / (1 + rate) ** of('terminalTime');
 };
 
-const gordonCase = (operands: Operands, sign: 1 | -1): number =>
+const gordonCase = (operands: FormulaOperands, sign: 1 | -1): number =>
   caseValue(operands, sign, (rate) => {
     const growth = operands.of('terminalGrowth') - sign * operands.of('terminalGrowthStep');
     const last = operands.all('freeCashFlow').at(-1) ?? Number.NaN;
     return (last * (1 + growth)) / (rate - growth);
   });
 
-const exitCase = (operands: Operands, sign: 1 | -1): number =>
+const exitCase = (operands: FormulaOperands, sign: 1 | -1): number =>
   caseValue(
     operands,
     sign,
@@ -56,7 +50,7 @@ const exitCase = (operands: Operands, sign: 1 | -1): number =>
       (operands.of('exitMultiple') - sign * operands.of('exitMultipleStep')),
   );
 
-const fadeValue = ({ of }: Operands): number => {
+const fadeValue = ({ of }: FormulaOperands): number => {
   const t = of('year') - of('baseYear');
   if (t <= of('holdYears')) return of('start');
   if (t >= of('reachYear')) return of('end');
@@ -66,13 +60,13 @@ const fadeValue = ({ of }: Operands): number => {
   );
 };
 
-const impliedGrowth = ({ of }: Operands): number => {
+const impliedGrowth = ({ of }: FormulaOperands): number => {
   const w = of('weightedAverageCostOfCapital');
   const flow = of('freeCashFlow') * (1 + w) ** (of('explicitYears') - of('time'));
   return (of('terminalValue') * w - flow) / (of('terminalValue') + flow);
 };
 
-const evaluators: Record<Exclude<FormulaId, 'input'>, (operands: Operands) => number> = {
+const evaluators: Record<Exclude<FormulaId, 'input'>, (operands: FormulaOperands) => number> = {
   'sum-of-accounts-ebitda': ({ or0 }) =>
     or0('revenue') +
     or0('otherIncome') -
@@ -157,6 +151,7 @@ const evaluators: Record<Exclude<FormulaId, 'input'>, (operands: Operands) => nu
   'high-case-gordon': (operands) => gordonCase(operands, -1),
   'low-case-exit-multiple': (operands) => exitCase(operands, 1),
   'high-case-exit-multiple': (operands) => exitCase(operands, -1),
+  ...optionEvaluators,
   'implied-ev-to-ebitda': ({ of }) => of('enterpriseValue') / of('ebitda'),
 };
 

@@ -1,4 +1,5 @@
-import type { Figure, FigureInput, Figures, FigureUnit, FormulaId } from '../figure.ts';
+import type { Figure, FigureInput, Figures, FigureUnit } from '../figure.ts';
+import type { FormulaId } from '../formula-expressions.ts';
 import type { FormulaSymbol } from '../formula-symbols.ts';
 import type { ValuationIssue, ValuationIssueCode } from '../valuation-outcome.ts';
 
@@ -37,7 +38,7 @@ export class Trace {
   }
 
   get stopped(): boolean {
-    return this.issues.some((issue) => issue.severity !== 'warning');
+    return [...this.#issues.values()].some((issue) => issue.severity !== 'warning');
   }
 
   missing(field: string): null {
@@ -101,8 +102,7 @@ export class Trace {
   ): void {
     const finite = Object.entries(params).filter(([, value]) => Number.isFinite(value));
     const key = `${code} ${field}`;
-    if (!this.#issues.has(key)) {
-      this.#issues.set(key, { severity, code, field, params: Object.fromEntries(finite) });
-    }
+    if (this.#issues.has(key)) return;
+    this.#issues.set(key, { severity, code, field, params: Object.fromEntries(finite) });
   }
 }

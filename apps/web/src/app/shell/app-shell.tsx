@@ -1,5 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { PageMain } from '../../components/page-main.tsx';
+import { loadChunk } from '../../lib/load-chunk.ts';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
 import styles from './app-shell.module.css';
@@ -8,7 +10,7 @@ import { useSidebar } from './use-sidebar.ts';
 import { VerificationBanner } from './verification-banner.tsx';
 
 const SidebarDrawer = lazy(async () => ({
-  default: (await import('./sidebar-drawer.tsx')).SidebarDrawer,
+  default: (await loadChunk(() => import('./sidebar-drawer.tsx'))).SidebarDrawer,
 }));
 
 /** The frame of the signed-in screens: sidebar, header, the screen, footer. */
@@ -28,9 +30,9 @@ export const AppShell = () => {
       <div className={styles.page}>
         <AppHeader isPhone={isPhone} onOpenMenu={toggle} />
         <VerificationBanner />
-        <main id="main" className={styles.main}>
+        <PageMain className={styles.main}>
           <Outlet />
-        </main>
+        </PageMain>
         <AppFooter />
       </div>
     </div>

@@ -17,26 +17,34 @@ import { renderInProduct } from './render-in-product.tsx';
 interface Guarded {
   guard: FunctionComponent;
   guardedPath: '/login' | '/dashboard';
+  /** Another page behind the same guard. */
+  alsoGuarded?: '/register';
   startAt: string;
   /** What the server says of the session; `never` leaves the question open. */
   session: Session | null | 'never';
 }
 
-/** One page behind the guard, the two pages guards lead to, and a server that only knows the session. */
-export const renderGuarded = async ({ guard, guardedPath, startAt, session }: Guarded) => {
+/** A page or two behind the guard, the pages one is led to, and a server that only knows the session. */
+export const renderGuarded = async ({
+  guard,
+  guardedPath,
+  alsoGuarded,
+  startAt,
+  session,
+}: Guarded) => {
   const root = createRootRoute({ component: Outlet });
   const guardRoute = createRoute({ getParentRoute: () => root, id: 'guard', component: guard });
   const page = (path: string) =>
     createRoute({ getParentRoute: () => root, path, component: () => <p>page {path}</p> });
+  const guardedPage = (path: string, text: string) =>
+    createRoute({ getParentRoute: () => guardRoute, path, component: () => <p>{text}</p> });
   const routeTree = root.addChildren([
     guardRoute.addChildren([
-      createRoute({
-        getParentRoute: () => guardRoute,
-        path: guardedPath,
-        component: () => <p>guarded page</p>,
-      }),
+      guardedPage(guardedPath, 'guarded page'),
+      ...(alsoGuarded === undefined ? [] : [guardedPage(alsoGuarded, 'other guarded page')]),
     ]),
     page(guardedPath === '/login' ? '/dashboard' : '/login'),
+    page('/valuations'),
   ]);
   const router = createRouter({
     routeTree,

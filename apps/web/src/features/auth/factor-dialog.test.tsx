@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { currentSession, endSession } from '../../lib/session-store.ts';
+import { forgetPath, rememberPath } from '../../lib/previous-path.ts';
 import { currentToast } from '../../lib/show-toast.ts';
 import {
   type Answer,
@@ -14,16 +15,19 @@ import { LoginForm } from './login-form.tsx';
 const challenge = 'c'.repeat(43);
 
 beforeEach(() => endSession());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetPath();
+});
 
 const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
 const type = (input: HTMLInputElement, value: string) =>
   fireEvent.change(input, { target: { value } });
 
 /** Signs in with the right password, up to the question for the code. */
-const openDialog = async (verified: Answer) => {
+const openDialog = async (verified: Answer, next: string | undefined = '/valuations') => {
   const expiresAt = new Date(Date.now() + 300_000).toISOString();
-  const rendered = await renderForm(<LoginForm next="/valuations" />, (procedure) =>
+  const rendered = await renderForm(<LoginForm next={next} />, (procedure) =>
     procedure === 'auth.signIn' ? success({ mfaRequired: true, challenge, expiresAt }) : verified,
   );
   type(field('Email'), 'marina@despacho.example');
@@ -47,6 +51,15 @@ describe('the second step of signing in', () => {
     expect(calls[1]).toEqual({ challenge, code: '407290' });
     expect(currentToast()).toMatchObject({ kind: 'success', title: 'Verificación exitosa' });
     expect(currentSession()).toMatchObject({ status: 'signed-in', userId: testSession.userId });
+    expect(path()).toBe('/valuations');
+  });
+
+  it('without one asked for, the page one came from follows', async () => {
+    rememberPath('/valuations');
+    const { answer, path } = await openDialog(success({ valid: true, session: testSession }), '');
+    type(field('Código'), '407290');
+    verify();
+    await answer();
     expect(path()).toBe('/valuations');
   });
 

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { forgetPath, rememberPath } from '../../lib/previous-path.ts';
 import { currentToast } from '../../lib/show-toast.ts';
 import { LoginForm } from './login-form.tsx';
 import { refusal, renderForm, testSession } from '../../lib/testing/render-form.tsx';
@@ -32,6 +33,16 @@ describe('the sign-in form', () => {
     signIn();
     await answer();
     expect(path()).toBe('/dashboard');
+  });
+
+  it('without one asked for, leads back to the page one came from', async () => {
+    rememberPath('/valuations?status=draft');
+    rememberPath('/login');
+    const { answer, path } = await renderForm(<LoginForm next="//elsewhere.example" />, accepted);
+    signIn();
+    await answer();
+    expect(path()).toBe('/valuations');
+    forgetPath();
   });
 
   it('a refusal keeps what was typed and says no more than it may', async () => {

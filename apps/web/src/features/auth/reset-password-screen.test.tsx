@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { previousPath, rememberPath } from '../../lib/previous-path.ts';
 import { currentSession, publishSession } from '../../lib/session-store.ts';
 import { currentToast } from '../../lib/show-toast.ts';
 import {
@@ -100,6 +101,7 @@ describe('the page of a recovery link', () => {
   });
 
   it('is checked by the server, then set; every session has ended and two seconds later one signs in', async () => {
+    rememberPath('/valuations');
     const { answer, called, path } = await open();
     await answer();
     fill();
@@ -111,6 +113,7 @@ describe('the page of a recovery link', () => {
       title: 'Contraseña actualizada exitosamente',
     });
     expect(currentSession().status).toBe('signed-out');
+    expect(previousPath()).toBeNull();
     expect(path()).toBe('/reset-password');
     await act(() => new Promise((resolve) => setTimeout(resolve, 2_100)));
     expect(path()).toBe('/login');

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { passwordRequirements } from '@valia/domain/accounts/password-policy.ts';
 import { callFailure } from '../../lib/call-failure.ts';
+import { forgetPath } from '../../lib/previous-path.ts';
 import { endSession } from '../../lib/session-store.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
@@ -48,6 +49,7 @@ export const useResetPassword = ({ onDone, onInvalidLink }: ResetOutcomes): Rese
       await sessionQuery.cancel();
       sessionQuery.setData(undefined, null);
       endSession(true);
+      forgetPath();
       showToast({ kind: 'success', title: t`Contraseña actualizada exitosamente` });
       onDone();
     } catch (error) {

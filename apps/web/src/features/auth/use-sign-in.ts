@@ -5,6 +5,7 @@ import { callFailure } from '../../lib/call-failure.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { useEnterProduct } from './use-enter-product.ts';
 
 /** The password was right; a code of the second factor is still to come. */
@@ -21,7 +22,7 @@ interface SignIn {
   dropChallenge: () => void;
 }
 
-/** Signs in and leads to `next`; `onRefused` gets what the server found wrong, by field. */
+/** Signs in and leads to `next`, else to the page one came from; `onRefused` gets what the server found wrong, by field. */
 export const useSignIn = (
   next: string | undefined,
   onRefused: (issues: FieldIssue[]) => void,
@@ -42,7 +43,7 @@ export const useSignIn = (
         return;
       }
       showToast({ kind: 'success', title: t`¡Bienvenido de nuevo!` });
-      await enter(answer.session, next);
+      await enter(answer.session, pathAfterSignIn(next));
     } catch (error) {
       onRefused(callFailure(error)?.fields ?? []);
       showError(error, t`Error al iniciar sesión`);

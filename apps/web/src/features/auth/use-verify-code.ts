@@ -4,6 +4,7 @@ import { callFailure } from '../../lib/call-failure.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { useEnterProduct } from './use-enter-product.ts';
 
 interface CodeOutcomes {
@@ -40,7 +41,7 @@ export const useVerifyCode = ({ next, onEnded }: CodeOutcomes): VerifyCode => {
         title: t`Verificación exitosa`,
         description: t`¡Bienvenido de nuevo!`,
       });
-      await enter(answer.session, next);
+      await enter(answer.session, pathAfterSignIn(next));
     } catch (error) {
       showError(error, t`Error al verificar código`);
       if (callFailure(error)?.code === 'second-factor-challenge-ended') onEnded();

@@ -33,7 +33,7 @@ export const LatestValuations = ({ valuations }: { valuations: readonly Valuatio
             key={valuation.id}
             valuation={valuation}
             status={shownStatus(valuation)}
-            onChangeStatus={(to) => void changeStatus(valuation.id, to)}
+            onChangeStatus={(to) => void changeStatus(valuation, to)}
           />
         ))}
       </ul>
@@ -60,7 +60,7 @@ const LatestValuation = ({ valuation, status, onChangeStatus }: LatestValuationP
   ].join(' · ');
   return (
     <li className={styles.row}>
-      <Link to="/valuation/$id" params={{ id }} className={styles.company}>
+      <Link to="/valuation/$id" params={{ id }} className={styles.company} title={company}>
         {company}
       </Link>
       <span className={styles.about}>{about}</span>

@@ -29,6 +29,9 @@ export interface Editor {
   change: (path: string, edit: (document: ValuationDocument) => ValuationDocument) => void;
   refuse: (path: string, text: string, issue: FieldIssue) => void;
   forget: (path: string) => void;
+  forgetAll: () => void;
+  /** Takes what somebody else saved since `base`, with the changes made here upon it. */
+  rebase: (base: ValuationDocument, theirs: ValuationDocument) => void;
   endStretch: () => void;
   undo: () => void;
   redo: () => void;

@@ -1,10 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import type { SourceNote } from '@valia/domain/valuations/valuation-document.ts';
 import { describeField, writeDescription } from '@valia/i18n/describe-field.ts';
 import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
+import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import { valuationIssueTexts } from '@valia/i18n/valuation-issue-texts.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
@@ -27,7 +29,8 @@ const samples: Record<FieldKind, number> = {
 const exampleOf = (kind: FieldKind, language: Language): string =>
   kind === 'date' ? formatDate('2025-12-31', language) : writeNumber(samples[kind], kind, language);
 
-const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
+export const shortened = (text: string): string =>
+  text.length > 24 ? `${text.slice(0, 24)}…` : text;
 
 const bound = (value: number | string | undefined, kind: FieldKind, language: Language): string =>
   typeof value === 'number' && kind !== 'text' && kind !== 'date'
@@ -40,6 +43,7 @@ export interface Descriptions {
   figure: (id: string) => string;
   issue: (issue: ValuationIssue) => string;
   refusal: (issue: FieldIssue, text: string) => string;
+  source: (note: SourceNote) => string;
 }
 
 /** Names and messages of the document's fields, in the language shown. */
@@ -57,6 +61,7 @@ export const useDescriptions = (): Descriptions => {
         ? name
         : `${name}, ${i18n._(description.point).toLowerCase()}`;
     },
+    source: (note) => sourceText(note, (message) => i18n._(message)),
     issue: (issue) =>
       i18n._(
         withValues(valuationIssueTexts[issue.code], { ...issue.params, field: field(issue.field) }),

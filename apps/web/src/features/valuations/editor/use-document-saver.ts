@@ -1,44 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { callFailure } from '../../../lib/call-failure.ts';
+import { showToast } from '../../../lib/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { keepSaver, keptSaver } from './kept-savers.ts';
 import {
   DocumentSaver,
   type DocumentSaverOptions,
   type SaveAnswer,
-  type SaveState,
 } from './model/document-saver.ts';
 
 const documentPath = (path: string): string => path.replace(/^document\.?/u, '');
 
+/** No answer may still have been a save: it alone is tried again. Any refusal waits for the person. */
 const answerOfFailure = (error: unknown): SaveAnswer => {
-  const failure = callFailure(error);
-  const fields = (failure?.fields ?? []).map((issue) => ({
-    ...issue,
-    path: documentPath(issue.path),
-  }));
-  switch (failure?.code) {
-    case 'valuation-version-conflict':
-      return { kind: 'conflict', fields: fields.map(({ path }) => path) };
-    case 'invalid-input':
-    case 'valuation-read-only':
-    case 'forbidden':
-    case 'not-found':
-      return { kind: 'refused', code: failure.code, issues: fields };
-    default:
-      return { kind: 'failed' };
-  }
+  const { code, fields } = callFailure(error) ?? { code: 'internal', fields: [] };
+  if (code === 'unavailable') return { kind: 'failed' };
+  if (code === 'valuation-version-conflict') return { kind: 'conflict' };
+  const issues = fields.map((issue) => ({ ...issue, path: documentPath(issue.path) }));
+  return { kind: 'refused', code, issues };
 };
-
-export interface DocumentSaving {
-  state: SaveState;
-  /** Saves now; true when everything is saved. */
-  flush: () => Promise<boolean>;
-  savedDocument: () => ValuationDocument;
-  resolve: DocumentSaver['resolve'];
-  adoptVersion: DocumentSaver['adoptVersion'];
-}
 
 /** Sends one version of the document; what the server answers is known to the other screens too. */
 const useSave = ({ id }: Valuation): DocumentSaverOptions['save'] => {
@@ -54,53 +38,69 @@ const useSave = ({ id }: Valuation): DocumentSaverOptions['save'] => {
     } catch (error) {
       const answer = answerOfFailure(error);
       // Completed elsewhere, it may be: the screen has to say so.
-      if (answer.kind === 'refused' && answer.code !== 'invalid-input')
+      if (answer.kind === 'refused' && answer.code === 'valuation-read-only')
         void valuations.get.invalidate({ id });
       return answer;
     }
   };
 };
 
-/** Keeps the server's copy of the document in step with the one being edited. */
-export const useDocumentSaver = (
-  valuation: Valuation,
-  document: ValuationDocument,
-): DocumentSaving => {
-  const queries = trpc.useUtils();
+/** Says that the editor was left with changes unsaved, and when they are saved after all. */
+const useTellUnsaved = (id: string) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (saver: DocumentSaver, onSaved: () => void): void => {
+    const typedName = saver.wantedDocument.company.name;
+    const name = typedName.trim() === '' ? t`Empresa sin nombre` : typedName;
+    showToast({
+      kind: 'warning',
+      title: t`Cambios sin guardar: ${name}`,
+      description: t`Siguen en esta pestaña: no la cierres. Si vuelve la conexión se guardan solos; si no, abre la valoración.`,
+      action: {
+        label: t`Abrir la valoración`,
+        run: () => void navigate({ to: '/valuation/$id', params: { id } }),
+      },
+    });
+    const unsubscribe = saver.subscribe(() => {
+      if (saver.state.kind !== 'saved') return;
+      unsubscribe();
+      onSaved();
+      showToast({ kind: 'success', title: t`Cambios guardados: ${name}` });
+    });
+  };
+};
+
+/** The saver of a valuation; one that its editor left with unsaved changes is taken up again. */
+export const useDocumentSaver = (valuation: Valuation): DocumentSaver => {
+  const { id } = valuation;
+  const { valuations } = trpc.useUtils();
   const save = useSave(valuation);
-  const [state, setState] = useState<SaveState>({ kind: 'saved', at: null });
+  const tellUnsaved = useTellUnsaved(id);
   const [saver] = useState(
     () =>
+      keptSaver(id, valuation.version) ??
       new DocumentSaver({
         document: valuation.document,
         version: valuation.version,
-        onState: setState,
         now: () => Date.now(),
         save,
       }),
   );
 
-  useEffect(() => saver.change(document), [saver, document]);
+  const leave = useEffectEvent(async (): Promise<void> => {
+    if (!(await saver.flush())) tellUnsaved(saver, () => void valuations.invalidate());
+    await valuations.invalidate();
+  });
 
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent): void => {
-      if (saver.hasUnsaved) event.preventDefault();
-    };
-    const saveNow = (): void => void saver.flush();
-    window.addEventListener('beforeunload', warn);
-    window.addEventListener('online', saveNow);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      window.removeEventListener('online', saveNow);
-      void saver.flush().then(() => queries.valuations.invalidate());
-    };
-  }, [saver, queries]);
+    keepSaver(id, saver);
+    void saver.flush();
+    return () => void leave();
+  }, [id, saver]);
 
-  return {
-    state,
-    flush: () => saver.flush(),
-    savedDocument: () => saver.savedDocument,
-    adoptVersion: (version) => saver.adoptVersion(version),
-    resolve: (theirs, version, wanted) => saver.resolve(theirs, version, wanted),
-  };
+  return saver;
 };
+
+/** Hands every change of the document to its saver. */
+export const useSavedDocument = (saver: DocumentSaver, document: ValuationDocument): void =>
+  useEffect(() => saver.change(document), [saver, document]);

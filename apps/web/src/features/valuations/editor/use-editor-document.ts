@@ -13,7 +13,7 @@ import { type EditorAction, editorReducer, initialEditorState } from './model/ed
 
 type Writing = Pick<
   Editor,
-  'write' | 'put' | 'change' | 'refuse' | 'forget' | 'endStretch' | 'undo' | 'redo'
+  'write' | 'put' | 'change' | 'refuse' | 'forget' | 'forgetAll' | 'endStretch' | 'undo' | 'redo'
 >;
 type EditorDocument = Omit<Editor, 'valuation' | 'readOnly' | 'sectors' | 'serverIssues'>;
 
@@ -47,11 +47,14 @@ const writingTo = (
     },
     refuse: (path, text, issue) => dispatch({ type: 'refuse', path, text, issue }),
     forget: (path) => dispatch({ type: 'forget', path }),
+    forgetAll: () => dispatch({ type: 'forget-all' }),
     endStretch,
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
   };
 };
+
+const nothingRefused: Editor['refused'] = {};
 
 const nothing = (): void => undefined;
 
@@ -61,6 +64,7 @@ const readOnlyWriting: Writing = {
   change: nothing,
   refuse: nothing,
   forget: nothing,
+  forgetAll: nothing,
   endStretch: nothing,
   undo: nothing,
   redo: nothing,
@@ -83,9 +87,11 @@ export const useEditorDocument = (
     ...(readOnly ? readOnlyWriting : writingTo(document, language, dispatch)),
     document,
     outcome,
+    // Also where nothing can be typed: what was saved elsewhere has to be seen.
+    rebase: (base, theirs) => dispatch({ type: 'rebase', base, theirs }),
     lastChange: last === undefined ? null : { path: last.path, document: last.document },
     language,
-    refused,
+    refused: readOnly ? nothingRefused : refused,
     canUndo: !readOnly && past.length > 0,
     canRedo: !readOnly && future.length > 0,
   };

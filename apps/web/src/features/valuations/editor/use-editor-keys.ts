@@ -6,6 +6,11 @@ interface EditorKeys {
   redo: () => void;
 }
 
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+export const isSaveKey = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
@@ -13,13 +18,13 @@ const isTyping = (target: EventTarget | null): boolean =>
 export const useEditorKeys = ({ save, undo, redo }: EditorKeys): void => {
   useEffect(() => {
     const act = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key === 's') {
+      if (isSaveKey(event)) {
         event.preventDefault();
         save();
         return;
       }
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
       if (isTyping(event.target)) return;
       if (key === 'y' || (key === 'z' && event.shiftKey)) {
         event.preventDefault();

@@ -1,27 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { describeField, writeDescription } from '@valia/i18n/describe-field.ts';
+import { showToast } from '../../../lib/show-toast.ts';
 import { useChangeValuationStatus } from '../../../lib/use-change-valuation-status.ts';
-import type { DocumentSaving } from './use-document-saver.ts';
+import type { Editor } from './editor-context.ts';
+import type { DocumentSaver } from './model/document-saver.ts';
+import { shortened } from './use-descriptions.ts';
+
+type Edited = Pick<Editor, 'document' | 'refused' | 'forgetAll'>;
+
+/** Leads to a text the document could not take: the figure it stands over would be the one that counts. */
+const useTellRefused = (
+  { document, refused, forgetAll }: Edited,
+  goToField: (path: string) => void,
+) => {
+  const { t, i18n } = useLingui();
+  return (): boolean => {
+    const [first] = Object.values(refused);
+    if (first === undefined) return false;
+    const { issue } = first;
+    const text = shortened(first.text);
+    const field = writeDescription(i18n, describeField(issue.path, document));
+    goToField(issue.path);
+    showToast({
+      kind: 'error',
+      title: t`No se pudo actualizar el estado`,
+      description: t`«${text}» no es válido en ${field}. Corrígelo, o descártalo y contará el valor anterior.`,
+      action: { label: t`Descartar lo escrito`, run: forgetAll },
+    });
+    return true;
+  };
+};
 
 /** Changes the status once everything is saved: what is completed is what stands on the screen. */
 export const useStatusChange = (
   valuation: Valuation,
-  saving: DocumentSaving,
+  saver: DocumentSaver,
+  edited: Edited,
   goToField: (path: string) => void,
 ) => {
+  const { t } = useLingui();
   const { shownStatus, changeStatus } = useChangeValuationStatus((_id, field) => goToField(field));
-  const { valuations } = trpc.useUtils();
+  const tellRefused = useTellRefused(edited, goToField);
+  const { id } = valuation;
+
+  const reopen = async (to: ValuationStatus): Promise<void> => {
+    const change = await changeStatus({ id, version: valuation.version }, to);
+    if (change.kind === 'refused') return;
+    saver.adoptVersion(change.version);
+    // What was typed before it turned out to be completed.
+    await saver.flush();
+  };
+
+  const change = async (to: ValuationStatus): Promise<void> => {
+    if (to === 'completed' && tellRefused()) return;
+    if (!(await saver.flush())) {
+      showToast({
+        kind: 'error',
+        title: t`No se pudo actualizar el estado`,
+        description: t`Hay cambios que aún no se han guardado. Inténtalo cuando se hayan guardado.`,
+      });
+      return;
+    }
+    const answer = await changeStatus({ id, version: saver.version }, to);
+    if (answer.kind === 'changed') saver.adoptVersion(answer.version);
+    else if (answer.code === 'valuation-version-conflict') saver.holdForConflict();
+  };
+
   return {
     shownStatus: shownStatus(valuation),
-    setStatus: async (to: ValuationStatus): Promise<void> => {
-      const reopens = valuation.status === 'completed';
-      if (!reopens && !(await saving.flush())) return;
-      await changeStatus(valuation.id, to);
-      const latest = valuations.get.getData({ id: valuation.id });
-      if (latest !== undefined) saving.adoptVersion(latest.version);
-      // What was typed before it turned out to be completed.
-      if (reopens) await saving.flush();
-    },
+    setStatus: valuation.status === 'completed' ? reopen : change,
   };
 };

@@ -55,6 +55,8 @@ export const useStepNavigation = (
 
   useEffect(() => {
     const goOn = (event: KeyboardEvent): void => {
+      // There the keys open the list.
+      if (event.target instanceof HTMLSelectElement) return;
       if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
       const to = steps[steps.indexOf(step) + (event.key === 'ArrowDown' ? 1 : -1)];
       if (to === undefined) return;

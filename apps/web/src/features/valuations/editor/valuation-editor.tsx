@@ -1,4 +1,5 @@
 import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
+import { useSyncExternalStore } from 'react';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { type Editor, EditorContext } from './editor-context.ts';
@@ -7,7 +8,7 @@ import { Explanation } from './explain/explanation.tsx';
 import { EditorLayout } from './frame/editor-layout.tsx';
 import { SaveConflict } from './frame/save-conflict.tsx';
 import type { SaveState } from './model/document-saver.ts';
-import { useDocumentSaver } from './use-document-saver.ts';
+import { useDocumentSaver, useSavedDocument } from './use-document-saver.ts';
 import { useEditorDocument } from './use-editor-document.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useExplaining } from './use-explaining.ts';
@@ -29,26 +30,31 @@ const serverIssuesOf = (state: SaveState): Editor['serverIssues'] =>
 /** One valuation being edited: its document, its saving, where one is, and what is explained. */
 export const ValuationEditor = ({ valuation, sectors, startField }: ValuationEditorProps) => {
   const readOnly = valuation.status === 'completed';
-  const edited = useEditorDocument(valuation.document, readOnly);
-  const saving = useDocumentSaver(valuation, edited.document);
+  const saver = useDocumentSaver(valuation);
+  const saveState = useSyncExternalStore(saver.subscribe, () => saver.state);
+  const edited = useEditorDocument(saver.wantedDocument, readOnly);
+  useSavedDocument(saver, edited.document);
   const navigation = useStepNavigation(edited.document, startField);
-  const { shownStatus, setStatus } = useStatusChange(valuation, saving, navigation.goToField);
+  const { shownStatus, setStatus } = useStatusChange(
+    valuation,
+    saver,
+    edited,
+    navigation.goToField,
+  );
   const isPhone = useIsPhone();
   const { explaining, explain, close } = useExplaining();
   usePageTitle(edited.document.company.name);
-  useEditorKeys({ save: () => void saving.flush(), undo: edited.undo, redo: edited.redo });
-  const serverIssues = serverIssuesOf(saving.state);
+  useEditorKeys({ save: () => void saver.flush(), undo: edited.undo, redo: edited.redo });
+  const serverIssues = serverIssuesOf(saveState);
   return (
     <EditorContext value={{ ...edited, valuation, readOnly, sectors, serverIssues }}>
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
         <EditorLayout
-          saveState={saving.state}
+          saveState={saveState}
           shownStatus={shownStatus}
           onStatus={(to) => void setStatus(to)}
         />
-        {saving.state.kind === 'conflict' && (
-          <SaveConflict fields={saving.state.fields} saving={saving} />
-        )}
+        {saveState.kind === 'conflict' && <SaveConflict saver={saver} />}
         {explaining !== null && (
           <Explanation
             key={explaining.figureId}

@@ -15,8 +15,10 @@ export const CreateValuationForm = ({ onCancel }: { onCancel: () => void }) => {
   const [type, setType] = useState<ValuationType>('client_business');
   const [method, setMethod] = useState<ValuationMethod>('mixed');
   const [typed, setTyped] = useState('');
-  const { companyError, refuseCompany, create, isCreating } = useCreateValuation();
   const companyField = useRef<HTMLInputElement>(null);
+  const { companyError, refuseCompany, create, isCreating } = useCreateValuation(() =>
+    companyField.current?.focus(),
+  );
   const session = useSession();
   const ownCompany = session.status === 'signed-in' ? session.details?.organizationName : null;
   const companyName = typed === '' && type === 'own_business' ? (ownCompany ?? '') : typed;
@@ -28,7 +30,6 @@ export const CreateValuationForm = ({ onCancel }: { onCancel: () => void }) => {
       return;
     }
     refuseCompany(t`Escribe el nombre de la empresa`);
-    companyField.current?.focus();
   };
 
   return (
@@ -38,7 +39,6 @@ export const CreateValuationForm = ({ onCancel }: { onCancel: () => void }) => {
         ref={companyField}
         label={t`Empresa`}
         data-autofocus
-        maxLength={160}
         autoComplete="off"
         value={companyName}
         error={companyError}

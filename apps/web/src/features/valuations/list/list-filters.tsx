@@ -15,6 +15,7 @@ import { useTableFits } from './use-table-fits.ts';
 
 const route = getRouteApi('/authenticated/shell/valuations');
 const typingPauseMs = 250;
+const longestSearch = 100;
 
 export const ListFilters = () => {
   const { t, i18n } = useLingui();
@@ -42,6 +43,13 @@ export const ListFilters = () => {
   );
 };
 
+const issueOf = (text: string): Parameters<typeof fieldIssueText>[0] | null => {
+  if (hasRefusedCharacter(text)) return { code: 'not-allowed-character', params: {} };
+  return text.trim().length > longestSearch
+    ? { code: 'too-long', params: { maximum: longestSearch } }
+    : null;
+};
+
 /** Answers to typing after a pause; the address, and so the back button, may change it too. */
 const SearchField = () => {
   const { t, i18n } = useLingui();
@@ -67,7 +75,7 @@ const SearchField = () => {
     });
   }, typingPauseMs);
 
-  const refused = hasRefusedCharacter(text);
+  const issue = issueOf(text);
 
   return (
     <TextInput
@@ -77,14 +85,13 @@ const SearchField = () => {
       aria-label={t`Buscar por empresa o NIF`}
       placeholder={t`Empresa o NIF`}
       leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-      maxLength={100}
       value={text}
-      error={refused && i18n._(fieldIssueText({ code: 'not-allowed-character', params: {} }))}
+      error={issue && i18n._(fieldIssueText(issue))}
       onChange={(event) => {
         const value = event.currentTarget.value;
         setText(value);
-        if (hasRefusedCharacter(value)) send.cancel();
-        else send(value.trim());
+        if (issueOf(value) === null) send(value.trim());
+        else send.cancel();
       }}
     />
   );

@@ -26,11 +26,7 @@ export const useAboutColumns = (results: ResultsProps): DataColumn<ListItem>[] =
     header: t`Empresa`,
     firstSort: 'asc',
     footer: t`${shown} de ${total}`,
-    cell: (valuation) => (
-      <Link to="/valuation/$id" params={{ id: valuation.id }} className={styles.company}>
-        {company(valuation)}
-      </Link>
-    ),
+    cell: (valuation) => <Company id={valuation.id} name={company(valuation)} />,
   };
   const statusColumn: DataColumn<ListItem> = {
     id: 'status',
@@ -40,7 +36,7 @@ export const useAboutColumns = (results: ResultsProps): DataColumn<ListItem>[] =
       <StatusMenu
         status={shownStatus(valuation)}
         companyName={company(valuation)}
-        onChange={(to) => void changeStatus(valuation.id, to)}
+        onChange={(to) => void changeStatus(valuation, to)}
       />
     ),
   };
@@ -62,6 +58,12 @@ export const useAboutColumns = (results: ResultsProps): DataColumn<ListItem>[] =
     },
   ];
 };
+
+const Company = ({ id, name }: { id: string; name: string }) => (
+  <Link to="/valuation/$id" params={{ id }} className={styles.company} title={name}>
+    {name}
+  </Link>
+);
 
 const Sector = ({ name }: { name: string }) => (
   <span className={styles.sector} title={name}>

@@ -9,13 +9,18 @@ import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
 type Wanted = Omit<RouterInputs['valuations']['create'], 'clientId'>;
 
 /** Creates and opens the valuation. One id for all tries, so that a repeated call makes no second one. */
-export const useCreateValuation = () => {
+export const useCreateValuation = (focusCompany: () => void) => {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { valuations } = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.valuations.create.useMutation();
   const [clientId] = useState(() => crypto.randomUUID());
   const [companyError, setCompanyError] = useState('');
+
+  const refuseCompany = (reason: string): void => {
+    setCompanyError(reason);
+    focusCompany();
+  };
 
   const create = async (wanted: Wanted): Promise<void> => {
     setCompanyError('');
@@ -27,9 +32,9 @@ export const useCreateValuation = () => {
     } catch (error) {
       const issue = callFailure(error)?.fields.find(({ path }) => path === 'companyName');
       if (issue === undefined) showError(error, t`No se pudo crear la valoración`);
-      else setCompanyError(i18n._(fieldIssueText(issue)));
+      else refuseCompany(i18n._(fieldIssueText(issue)));
     }
   };
 
-  return { companyError, refuseCompany: setCompanyError, create, isCreating: isPending };
+  return { companyError, refuseCompany, create, isCreating: isPending };
 };

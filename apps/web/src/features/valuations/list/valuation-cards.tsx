@@ -36,7 +36,7 @@ export const ValuationCards = ({ items, scale, shownStatus, changeStatus }: Resu
             <StatusMenu
               status={shownStatus(valuation)}
               companyName={company}
-              onChange={(to) => void changeStatus(id, to)}
+              onChange={(to) => void changeStatus(valuation, to)}
             />
             <p className={styles.about}>{about}</p>
             <div className={styles.range}>

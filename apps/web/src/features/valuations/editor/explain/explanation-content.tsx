@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { formulaTexts } from '@valia/i18n/formula-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
+import { formulaSources } from '@valia/valuation/formula-sources.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { SourceNote } from '../fields/source-note.tsx';
@@ -82,6 +83,7 @@ export const ExplanationContent = ({
   const figure = outcome.figures[figureId];
   if (figure === undefined) return null;
   const { field } = figure;
+  const source = formulaSources[figure.formula];
   return (
     <>
       <ExplanationHead title={nameOf(figureId)} onBack={onBack} onClose={onClose} />
@@ -92,6 +94,11 @@ export const ExplanationContent = ({
         </p>
         <FormulaView figure={figure} />
         {figure.inputs.length > 0 && <ExplanationInputs figure={figure} onOpen={onOpen} />}
+        {source !== undefined && (
+          <p className={styles.how}>
+            <Trans>Fuente</Trans>: {source}
+          </p>
+        )}
         {field !== undefined && (
           <div className={styles.source}>
             <h3 className={styles.sourceTitle}>

@@ -17,7 +17,7 @@ interface ExplanationInputsProps {
 /** Where an input comes from: the adviser's note, the sector data, or the step that calculates it. */
 const InputSource = ({ figure }: { figure: Figure }) => {
   const { document, language } = useEditor();
-  const { term } = useDescriptions();
+  const { source, term } = useDescriptions();
   const { field } = figure;
   const step = field === undefined ? '' : term(stepTerms[stepOfField(field)]);
   if (field === undefined) return <>{term(formulaTexts[figure.formula])}</>;
@@ -34,7 +34,7 @@ const InputSource = ({ figure }: { figure: Figure }) => {
   }
   return (
     <>
-      {note?.text !== undefined && note.text !== '' ? note.text : <Trans>Dato tuyo</Trans>}
+      {note !== undefined && note.text !== '' ? source(note) : <Trans>Dato tuyo</Trans>}
       <br />
       <Trans>Paso {step}</Trans>
       {note?.date != null && ` · ${formatDate(note.date, language)}`}

@@ -18,11 +18,12 @@ export const SourceNote = ({ path }: SourceNoteProps) => {
   const { document, readOnly, language } = useEditor();
   const descriptions = useDescriptions();
   const note = document.sources[path];
+  const { source } = descriptions;
   const fieldName = descriptions.field(path);
   if (readOnly) {
     return (
       <p className={styles.note}>
-        {note === undefined ? <Trans>Sin fuente anotada</Trans> : note.text}
+        {note === undefined ? <Trans>Sin fuente anotada</Trans> : source(note)}
         {note?.date != null && ` · ${formatDate(note.date, language)}`}
       </p>
     );
@@ -32,6 +33,7 @@ export const SourceNote = ({ path }: SourceNoteProps) => {
       <TextField
         size="xs"
         path={notePath({ field: path, part: 'text' })}
+        {...(note?.code !== undefined && { shownText: source(note) })}
         hiddenLabel={t`Fuente de ${fieldName}`}
         placeholder={t`Fuente: informe, fecha, página`}
       />

@@ -10,6 +10,8 @@ interface TextFieldProps {
   /** Read to those who do not see what stands around the field. */
   hiddenLabel?: string;
   placeholder?: string;
+  /** Shown for the stored text, which says the same in another language. */
+  shownText?: string;
   size?: 'xs' | 'sm';
   help?: ReactNode;
   multiline?: boolean;
@@ -23,6 +25,7 @@ export const TextField = ({
   label,
   hiddenLabel,
   placeholder,
+  shownText,
   size = 'sm',
   help,
   multiline = false,
@@ -40,7 +43,8 @@ export const TextField = ({
     'data-field': path,
     autoComplete,
     readOnly,
-    value: field.text,
+    // What was refused stays as it was typed.
+    value: field.error === null ? (shownText ?? field.text) : field.text,
     error:
       field.error ??
       (warning === null ? undefined : <span className={styles.warning}>{warning}</span>),

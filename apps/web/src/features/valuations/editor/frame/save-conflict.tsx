@@ -1,61 +1,85 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useRef } from 'react';
+import { callFailure } from '../../../../lib/call-failure.ts';
 import { showError } from '../../../../lib/show-error.ts';
+import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
-import { applyPaths, changedPaths } from '../model/changed-paths.ts';
-import type { DocumentSaving } from '../use-document-saver.ts';
+import { changedPaths } from '../model/changed-paths.ts';
+import type { DocumentSaver } from '../model/document-saver.ts';
+import { mergeDocuments, unplacedPaths } from '../model/merge-documents.ts';
+import { useDescriptions } from '../use-descriptions.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
-interface SaveConflictProps {
-  /** Fields the server names, while their version has not arrived yet. */
-  fields: string[];
-  saving: DocumentSaving;
-}
+/** The version saved meanwhile, asked for until the server answers; null before. */
+const useTheirs = (id: string): Valuation | null => {
+  const { t } = useLingui();
+  const { data, error, isSuccess, isFetchedAfterMount } = trpc.valuations.get.useQuery(
+    { id },
+    {
+      staleTime: 0,
+      refetchOnMount: 'always',
+      retry: (_failures, failure) => callFailure(failure)?.code === 'unavailable',
+    },
+  );
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (error === null || told.current === error) return;
+    told.current = error;
+    showError(error, t`No se pudo leer la otra versión`);
+  });
+  return isSuccess && isFetchedAfterMount ? data : null;
+};
+
+/** Puts this person's changes since `base` upon theirs, and names what finds no place there. */
+const useSettle = (saver: DocumentSaver) => {
+  const { t } = useLingui();
+  const { document, rebase } = useEditor();
+  const { field } = useDescriptions();
+  return (base: ValuationDocument, theirs: Valuation): void => {
+    const merged = mergeDocuments(base, document, theirs.document);
+    const lost = unplacedPaths(base, document, merged);
+    saver.resolve(theirs.document, theirs.version, merged);
+    rebase(base, theirs.document);
+    if (lost.length === 0) return;
+    const names = [...new Set(lost.map(field))].join(', ');
+    showToast({
+      kind: 'warning',
+      title: t`Parte de lo tuyo ya no tiene sitio en la otra versión`,
+      description: t`No se ha conservado: ${names}.`,
+    });
+  };
+};
 
 /** Fetches the version saved meanwhile and puts either it, or this person's fields upon it, into the editor. */
-export const SaveConflict = ({ fields, saving }: SaveConflictProps) => {
-  const { t } = useLingui();
-  const { valuation, document, change } = useEditor();
-  const { data: theirs, isFetchedAfterMount } = trpc.valuations.get.useQuery(
-    { id: valuation.id },
-    { staleTime: 0, refetchOnMount: 'always' },
-  );
-  const { valuations } = trpc.useUtils();
+export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
+  const { valuation, document, forgetAll } = useEditor();
+  const theirs = useTheirs(valuation.id);
+  const settle = useSettle(saver);
   const settled = useRef(false);
-  const base = saving.savedDocument();
+  const base = saver.savedDocument;
   const mine = changedPaths(base, document);
-
-  const settle = async (keepMine: boolean): Promise<void> => {
-    try {
-      const latest = await valuations.get.fetch({ id: valuation.id }, { staleTime: 0 });
-      const wanted = keepMine ? applyPaths(latest.document, document, mine) : latest.document;
-      saving.resolve(latest.document, latest.version, wanted);
-      change('otherVersion', () => wanted);
-    } catch (error) {
-      showError(error, t`No se pudo leer la otra versión`);
-    }
-  };
-
-  const changedByThem = theirs === undefined ? [] : changedPaths(base, theirs.document);
-  const onlyStatus = isFetchedAfterMount && theirs !== undefined && changedByThem.length === 0;
+  const changedByThem = theirs === null ? [] : changedPaths(base, theirs.document);
 
   useEffect(() => {
-    if (!onlyStatus || settled.current) return;
+    // Completed and reopened meanwhile: nothing of theirs stands against mine.
+    if (theirs === null || changedByThem.length > 0 || settled.current) return;
     settled.current = true;
-    void settle(true);
+    settle(base, theirs);
   });
 
-  // Completed and reopened meanwhile: nothing of theirs stands against mine.
-  if (!isFetchedAfterMount || onlyStatus) return null;
+  if (theirs === null || changedByThem.length === 0) return null;
   return (
     <ConflictDialog
-      theirs={
-        changedByThem.length > 0 ? changedByThem : fields.filter((field) => !mine.includes(field))
-      }
+      theirs={changedByThem}
       mine={mine}
-      onTakeTheirs={() => void settle(false)}
-      onKeepMine={() => void settle(true)}
+      onTakeTheirs={() => {
+        forgetAll();
+        settle(document, theirs);
+      }}
+      onKeepMine={() => settle(base, theirs)}
     />
   );
 };

@@ -65,10 +65,11 @@ const StateText = ({ state }: { state: SaveState }) => {
     case 'conflict':
       return <Trans>Conflicto: otra persona ha guardado cambios</Trans>;
     case 'refused':
-      return state.code === 'invalid-input' ? (
+      if (state.code !== 'invalid-input') return i18n._(errorTexts[state.code]);
+      return state.issues.length > 0 ? (
         <Trans>Sin guardar: corrige los datos señalados</Trans>
       ) : (
-        i18n._(errorTexts[state.code])
+        <Trans>Sin guardar: el servidor no admite un documento así. Acorta sus textos</Trans>
       );
   }
 };

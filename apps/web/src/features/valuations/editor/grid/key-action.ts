@@ -5,6 +5,7 @@ import {
   nextGridPosition,
   startsEditing,
 } from '../model/grid-navigation.ts';
+import { isSaveKey } from '../use-editor-keys.ts';
 
 /** What a key does in the grid. `open` edits a field and explains a calculated figure. */
 export type KeyAction =
@@ -45,6 +46,7 @@ export const inputKeyAction = (
   typedOver: boolean,
 ): KeyAction | null => {
   const back = event.shiftKey;
+  if (isSaveKey(event)) return { kind: 'commit', to: active };
   if (event.key === 'Enter') {
     const row = Math.min(Math.max(active.row + (back ? -1 : 1), 0), size.rows - 1);
     return { kind: 'commit', to: { row, column: active.column } };

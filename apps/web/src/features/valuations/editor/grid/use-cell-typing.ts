@@ -17,6 +17,7 @@ export const useCellTyping = (write: (text: string) => void) => {
   };
   return {
     editing,
+    isTypedOver: editing?.typedOver ?? false,
     open: (next: Editing): void => {
       isOpen.current = true;
       setEditing(next);

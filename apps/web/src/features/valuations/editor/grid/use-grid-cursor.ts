@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { GridRow } from '../model/grid-model.ts';
 import type { GridPosition, GridSize } from '../model/grid-navigation.ts';
 import type { PasteOutcome } from '../model/paste-block.ts';
+import { isSaveKey } from '../use-editor-keys.ts';
 import { cellKeyAction, inputKeyAction, type KeyAction } from './key-action.ts';
 import { type Editing, useCellTyping } from './use-cell-typing.ts';
 import { useGridWriting } from './use-grid-writing.ts';
@@ -87,8 +89,9 @@ export const useGridCursor = (
     commit: typing.commit,
     onCellKeyDown: (event) => handle(event, cellKeyAction(event, active, size)),
     onInputKeyDown: (event) => {
-      event.stopPropagation();
-      handle(event, inputKeyAction(event, active, size, typing.editing?.typedOver ?? false));
+      if (!isSaveKey(event)) event.stopPropagation();
+      // The save that the same key asks for has to find the cell written.
+      flushSync(() => handle(event, inputKeyAction(event, active, size, typing.isTypedOver)));
     },
     paste: (text) => writing.paste(text, active),
   };

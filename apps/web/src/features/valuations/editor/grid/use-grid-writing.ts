@@ -1,4 +1,5 @@
 import { useEditor } from '../editor-context.ts';
+import { projectedYears } from '../model/account-years.ts';
 import { fieldValue } from '../model/cell-paths.ts';
 import type { GridCell, GridRow } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
@@ -25,7 +26,12 @@ export const useGridWriting = (rows: GridRow[]) => {
       if (readOnly) return null;
       const pathAt = (row: number, column: number): string | null =>
         rows[from.row + row]?.cells[from.column + column]?.path ?? null;
-      const outcome = pasteBlock(document, withoutHeaders(readBlock(text)), { pathAt }, language);
+      const years = new Set([
+        ...document.accounts.years.map(({ year }) => year),
+        ...projectedYears(document),
+      ]);
+      const block = withoutHeaders(readBlock(text), years);
+      const outcome = pasteBlock(document, block, { pathAt }, language);
       if (outcome.applied > 0) change(pathAt(0, 0) ?? 'accounts.years', () => outcome.document);
       for (const entry of outcome.refused) refuse(entry.path, entry.text, entry.issue);
       return outcome;

@@ -34,7 +34,7 @@ const numberKinds = {
   rate: 'rate',
   multiple: 'multiple',
   decimal: 'number',
-  integer: 'number',
+  integer: 'integer',
 } as const;
 
 const readNumberText = (

@@ -3,7 +3,7 @@ import { accountLines } from '@valia/valuation/valuation-inputs.ts';
 
 type AccountYear = ValuationDocument['accounts']['years'][number];
 
-const mostYears = 6;
+export const mostYears = 6;
 
 const emptyYear = (year: number): AccountYear => ({
   year,

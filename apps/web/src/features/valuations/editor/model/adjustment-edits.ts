@@ -1,6 +1,6 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 
-const mostAdjustments = 30;
+export const mostAdjustments = 30;
 
 export const canAddAdjustment = (document: ValuationDocument): boolean =>
   document.adjustments.length < mostAdjustments;

@@ -1,3 +1,4 @@
+import { productSource } from '@valia/domain/valuations/product-sources.ts';
 import { describe, expect, it } from 'vitest';
 import {
   adjustmentCellPath,
@@ -40,6 +41,21 @@ describe('the cells of the grids', () => {
       adjustmentCellPath(0, 2024),
     );
     expect(cellOfField('bridge.cash', workedExample)).toBe('bridge.cash');
+  });
+
+  it('words of the adviser take the place of the product’s source, another date does not', () => {
+    const field = 'costOfCapital.buildUp.taxRate';
+    const brought = productSource('spanish-general-tax-rate');
+    const document = { ...workedExample, sources: { [field]: brought } };
+    expect(writeCell(document, `sources.${field}.date`, '2026-01-01').sources[field]).toEqual({
+      ...brought,
+      date: '2026-01-01',
+    });
+    expect(writeCell(document, `sources.${field}.text`, 'Foral').sources[field]).toEqual({
+      text: 'Foral',
+      date: null,
+    });
+    expect(writeCell(document, `sources.${field}.text`, '').sources).not.toHaveProperty([field]);
   });
 
   it('a source and a reason are written like any field, and an emptied note is none', () => {

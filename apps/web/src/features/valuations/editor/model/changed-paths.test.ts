@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyPaths, changedPaths } from './changed-paths.ts';
+import { changedPaths } from './changed-paths.ts';
 import { writeCell } from './cell-paths.ts';
 import { writeField } from './write-field.ts';
 import { workedExample } from './testing/worked-example.ts';
@@ -32,24 +32,16 @@ describe('what two versions differ in', () => {
     expect(changedPaths(workedExample, after)).toEqual(['multiples.sizeStep']);
   });
 
-  it('keeping mine puts my changed fields on their version and leaves the rest theirs', () => {
-    const mine = writeField(workedExample, 'bridge.cash', 1);
-    const theirs = writeField(workedExample, 'terminal.terminalGrowth', 0.01);
-    const merged = applyPaths(theirs, mine, changedPaths(workedExample, mine));
-    expect(merged.bridge.cash).toBe(1);
-    expect(merged.terminal.terminalGrowth).toBe(0.01);
+  it('a list of other items is one change, not one per field', () => {
+    const { adjustments } = workedExample;
+    const renamed = adjustments.map((item) => ({ ...item, id: `${item.id.slice(0, -1)}f` }));
+    const after = writeField(workedExample, 'adjustments', renamed);
+    expect(changedPaths(workedExample, after)).toEqual(['adjustments']);
   });
 
-  it('keeping mine keeps the source I noted, and theirs at another figure', () => {
-    const note = (field: string, text: string) =>
-      writeCell(workedExample, `sources.${field}.text`, text);
-    const mine = note('costOfCapital.buildUp.riskFreeRate', 'Tesoro');
-    const theirs = note('bridge.cash', 'Extracto');
-    const paths = changedPaths(workedExample, mine);
-    expect(paths).toEqual(['sources.costOfCapital.buildUp.riskFreeRate.text']);
-    expect(applyPaths(theirs, mine, paths).sources).toEqual({
-      ...mine.sources,
-      'bridge.cash': { text: 'Extracto', date: null },
-    });
+  it('a source I noted is a change of its own', () => {
+    const field = 'costOfCapital.buildUp.riskFreeRate';
+    const after = writeCell(workedExample, `sources.${field}.text`, 'Tesoro');
+    expect(changedPaths(workedExample, after)).toEqual([`sources.${field}.text`]);
   });
 });

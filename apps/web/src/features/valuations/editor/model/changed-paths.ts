@@ -1,5 +1,6 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { fieldValue, writeCell } from './cell-paths.ts';
+import { fieldValue } from './cell-paths.ts';
+import { itemKey } from './document-leaves.ts';
 import { notePath } from './source-notes.ts';
 
 type Entries = Record<string, unknown>;
@@ -12,10 +13,14 @@ const sameShape = (before: Entries, after: Entries): boolean => {
   return keys.length === Object.keys(after).length && keys.every((key) => key in after);
 };
 
+const sameItems = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length === after.length &&
+  before.every((item, place) => itemKey(item, place) === itemKey(after[place], place));
+
 const collect = (before: unknown, after: unknown, path: string, found: string[]): void => {
   if (Object.is(before, after)) return;
   const beneath = (key: string) => (path === '' ? key : `${path}.${key}`);
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+  if (Array.isArray(before) && Array.isArray(after) && sameItems(before, after)) {
     before.forEach((item: unknown, index) =>
       collect(item, after[index], beneath(String(index)), found),
     );
@@ -41,11 +46,3 @@ export const changedPaths = (before: ValuationDocument, after: ValuationDocument
   collect({ ...before, sources: null }, { ...after, sources: null }, '', found);
   return [...found, ...changedNotes(before, after)];
 };
-
-/** `target` with the values that `from` has at these paths. */
-export const applyPaths = (
-  target: ValuationDocument,
-  from: ValuationDocument,
-  paths: readonly string[],
-): ValuationDocument =>
-  paths.reduce((document, path) => writeCell(document, path, fieldValue(from, path)), target);

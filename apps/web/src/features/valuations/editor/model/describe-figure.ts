@@ -33,6 +33,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>
   projection: valuationTerms.projectionLines,
   costOfCapital: valuationTerms.costOfCapitalFigures,
   dcf: valuationTerms.dcfFigures,
+  discounts: valuationTerms.discounts,
+  shares: valuationTerms.shares,
 };
 
 const normalisedTerms: Readonly<Record<string, MessageDescriptor>> = valuationTerms.normalisedLines;

@@ -12,13 +12,13 @@ const started = (answers: SaveAnswer[]) => {
     document: workedExample,
     version: 7,
     now: () => 1_000,
-    onState: (state) => states.push(state.kind),
     save: async (document, version) => {
       calls.push({ cash: document.bridge.cash, version });
       await Promise.resolve();
       return answers.shift() ?? { kind: 'saved', version: version + 1 };
     },
   });
+  saver.subscribe(() => states.push(saver.state.kind));
   return { saver, calls, states };
 };
 
@@ -71,7 +71,7 @@ describe('saving by itself', () => {
   });
 
   it('after a conflict nothing is sent until it is resolved', async () => {
-    const { saver, calls, states } = started([{ kind: 'conflict', fields: ['bridge.cash'] }]);
+    const { saver, calls, states } = started([{ kind: 'conflict' }]);
     saver.change(cash(1));
     await saver.flush();
     expect(states.at(-1)).toBe('conflict');
@@ -79,8 +79,50 @@ describe('saving by itself', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toHaveLength(1);
     saver.resolve(cash(5), 9, cash(2));
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(800);
     expect(calls.at(-1)).toEqual({ cash: 2, version: 9 });
+  });
+
+  it('a save whose answer was lost goes again as it was, then the newest', async () => {
+    const { saver, calls } = started([{ kind: 'failed' }]);
+    saver.change(cash(1));
+    expect(await saver.flush()).toBe(false);
+    saver.change(cash(2));
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(calls).toEqual([
+      { cash: 1, version: 7 },
+      { cash: 1, version: 7 },
+      { cash: 2, version: 8 },
+    ]);
+    expect(saver.hasUnsaved).toBe(false);
+  });
+
+  it('going back to what was saved does not forget a save whose answer was lost', async () => {
+    const { saver, calls } = started([{ kind: 'failed' }]);
+    saver.change(cash(1));
+    await saver.flush();
+    saver.change(workedExample);
+    expect(await saver.flush()).toBe(true);
+    expect(calls.map((call) => call.cash)).toEqual([1, 1, workedExample.bridge.cash]);
+  });
+
+  it('a save asked for goes on until the newest is saved', async () => {
+    const { saver, calls } = started([]);
+    saver.change(cash(1));
+    const flushing = saver.flush();
+    saver.change(cash(2));
+    expect(await flushing).toBe(true);
+    expect(calls.at(-1)).toEqual({ cash: 2, version: 8 });
+  });
+
+  it('what is stopped is not sent any more', async () => {
+    const { saver, calls } = started([{ kind: 'failed' }]);
+    saver.change(cash(1));
+    await saver.flush();
+    saver.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(1);
+    expect(saver.hasUnsaved).toBe(false);
   });
 
   it('a refused document waits for the next change', async () => {

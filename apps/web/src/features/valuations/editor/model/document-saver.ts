@@ -7,12 +7,12 @@ export type SaveState =
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'retrying'; attempt: number }
-  | { kind: 'conflict'; fields: string[] }
+  | { kind: 'conflict' }
   | { kind: 'refused'; code: ErrorCode; issues: FieldIssue[] };
 
 export type SaveAnswer =
   | { kind: 'saved'; version: number }
-  | { kind: 'conflict'; fields: string[] }
+  | { kind: 'conflict' }
   | { kind: 'refused'; code: ErrorCode; issues: FieldIssue[] }
   | { kind: 'failed' };
 
@@ -21,7 +21,6 @@ export interface DocumentSaverOptions {
   version: number;
   /** Never throws: a failed call answers `failed` and is tried again. */
   save: (document: ValuationDocument, version: number) => Promise<SaveAnswer>;
-  onState: (state: SaveState) => void;
   now: () => number;
   delayMs?: number;
 }
@@ -36,16 +35,29 @@ const longestRetryMs = 30_000;
 export class DocumentSaver {
   private saved: ValuationDocument;
   private wanted: ValuationDocument;
-  private version: number;
-  private inFlight: Promise<void> | null = null;
+  /** Sent without an answer: the server may hold it, so the same bytes go again before anything newer. */
+  private inDoubt: ValuationDocument | null = null;
+  private savedVersion: number;
+  private inFlight: Promise<boolean> | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private attempt = 0;
   private held = false;
+  private current: SaveState = { kind: 'saved', at: null };
+  private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: DocumentSaverOptions) {
     this.saved = options.document;
     this.wanted = options.document;
-    this.version = options.version;
+    this.savedVersion = options.version;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  get state(): SaveState {
+    return this.current;
   }
 
   /** What the server holds as far as this saver knows. */
@@ -53,8 +65,17 @@ export class DocumentSaver {
     return this.saved;
   }
 
+  /** The newest document, saved or not. */
+  get wantedDocument(): ValuationDocument {
+    return this.wanted;
+  }
+
+  get version(): number {
+    return this.savedVersion;
+  }
+
   get hasUnsaved(): boolean {
-    return this.wanted !== this.saved;
+    return this.wanted !== this.saved || this.inDoubt !== null;
   }
 
   change(document: ValuationDocument): void {
@@ -64,44 +85,67 @@ export class DocumentSaver {
     this.attempt = 0;
     if (!this.hasUnsaved && this.inFlight === null) {
       this.clearTimer();
-      this.options.onState({ kind: 'saved', at: null });
+      this.tell({ kind: 'saved', at: null });
       return;
     }
-    if (this.inFlight === null) this.options.onState({ kind: 'unsaved' });
-    this.schedule(this.options.delayMs ?? 800);
+    if (this.inFlight === null) this.tell({ kind: 'unsaved' });
+    this.schedule(this.delayMs);
   }
 
-  /** Sends at once what is not sent yet; resolves when nothing is in flight. True when all is saved. */
+  /** Sends at once what is not sent yet, the newest last. True when all is saved. */
   async flush(): Promise<boolean> {
     this.clearTimer();
-    while (this.inFlight !== null) await this.inFlight;
-    if (this.hasUnsaved && !this.held) await this.send();
+    let isThrough = true;
+    while (this.inFlight !== null || (isThrough && this.hasUnsaved && !this.held)) {
+      if (this.inFlight === null) isThrough = await this.send();
+      else await this.inFlight;
+    }
     return !this.hasUnsaved;
+  }
+
+  /** Holds everything back until `resolve`: the server holds another version than this one. */
+  holdForConflict(): void {
+    this.held = true;
+    this.clearTimer();
+    this.tell({ kind: 'conflict' });
   }
 
   /** After a conflict: what the server holds now, and what this person wants to have instead. */
   resolve(theirs: ValuationDocument, version: number, wanted: ValuationDocument): void {
     this.saved = theirs;
-    this.version = version;
+    this.savedVersion = version;
     this.wanted = wanted;
+    this.inDoubt = null;
     this.held = false;
     this.attempt = 0;
     if (this.hasUnsaved) {
-      this.options.onState({ kind: 'unsaved' });
-      this.schedule(0);
+      this.tell({ kind: 'unsaved' });
+      this.schedule(this.delayMs);
     } else {
-      this.options.onState({ kind: 'saved', at: this.options.now() });
+      this.tell({ kind: 'saved', at: this.options.now() });
     }
   }
 
   /** One version on with the same document: its status changed. Any other one will show as a conflict. */
   adoptVersion(version: number): void {
-    if (version === this.version + 1) this.version = version;
+    if (version === this.savedVersion + 1) this.savedVersion = version;
   }
 
-  /** Stops the timers; what is in flight ends by itself. */
+  /** Gives up what is not sent yet; what is in flight ends by itself. */
   stop(): void {
+    this.held = true;
+    this.inDoubt = null;
+    this.wanted = this.saved;
     this.clearTimer();
+  }
+
+  private get delayMs(): number {
+    return this.options.delayMs ?? 800;
+  }
+
+  private tell(state: SaveState): void {
+    this.current = state;
+    for (const listener of this.listeners) listener();
   }
 
   private clearTimer(): void {
@@ -111,49 +155,55 @@ export class DocumentSaver {
 
   private schedule(delayMs: number): void {
     this.clearTimer();
+    if (this.held) return;
     this.timer = setTimeout(() => {
       this.timer = null;
-      void this.flush();
+      if (this.inFlight === null && this.hasUnsaved) void this.send();
     }, delayMs);
   }
 
-  private send(): Promise<void> {
-    const document = this.wanted;
-    this.options.onState({ kind: 'saving' });
-    const settled = async (): Promise<void> => {
-      const answer = await this.options.save(document, this.version);
+  /** True when this document is saved. */
+  private send(): Promise<boolean> {
+    const document = this.inDoubt ?? this.wanted;
+    this.tell({ kind: 'saving' });
+    const settled = async (): Promise<boolean> => {
+      const answer = await this.options.save(document, this.savedVersion);
       this.inFlight = null;
       this.settle(document, answer);
+      return answer.kind === 'saved';
     };
     this.inFlight = settled();
     return this.inFlight;
   }
 
   private settle(document: ValuationDocument, answer: SaveAnswer): void {
+    this.inDoubt = answer.kind === 'failed' && !this.held ? document : null;
     switch (answer.kind) {
       case 'saved':
         this.saved = document;
-        this.version = answer.version;
+        this.savedVersion = answer.version;
         this.attempt = 0;
-        if (this.hasUnsaved) {
-          this.options.onState({ kind: 'unsaved' });
-          if (this.timer === null) this.schedule(this.options.delayMs ?? 800);
-        } else {
-          this.options.onState({ kind: 'saved', at: this.options.now() });
-        }
+        this.tell(
+          this.hasUnsaved ? { kind: 'unsaved' } : { kind: 'saved', at: this.options.now() },
+        );
+        this.scheduleNewer(document);
         return;
       case 'conflict':
-        this.held = true;
-        this.clearTimer();
-        this.options.onState(answer);
+        this.holdForConflict();
         return;
       case 'refused':
-        this.options.onState(answer);
+        this.tell(answer);
+        this.scheduleNewer(document);
         return;
       case 'failed':
         this.attempt += 1;
-        this.options.onState({ kind: 'retrying', attempt: this.attempt });
+        this.tell({ kind: 'retrying', attempt: this.attempt });
         this.schedule(Math.min(firstRetryMs * 2 ** (this.attempt - 1), longestRetryMs));
     }
+  }
+
+  /** What was typed while this document was under way. */
+  private scheduleNewer(document: ValuationDocument): void {
+    if (document !== this.wanted && this.timer === null) this.schedule(this.delayMs);
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addEarlierYear, removeEarliestYear } from './account-years.ts';
 import { writeField } from './write-field.ts';
 import {
   type EditorAction,
@@ -62,4 +63,49 @@ describe('a text the document cannot take', () => {
     expect(edit(elsewhere, 'bridge.cash', 1000).refused).toEqual({});
     expect(editorReducer(elsewhere, { type: 'forget', path: 'bridge.cash' }).refused).toEqual({});
   });
+});
+
+describe('what somebody else saved meanwhile', () => {
+  const start = initialEditorState(workedExample);
+  const theirs = writeField(workedExample, 'company.name', 'Suya');
+  const rebased = editorReducer(edit(start, 'bridge.cash', 1), {
+    type: 'rebase',
+    base: workedExample,
+    theirs,
+  });
+
+  it('takes my fields, also those typed since the conflict was seen', () => {
+    expect(rebased.document.company.name).toBe('Suya');
+    expect(rebased.document.bridge.cash).toBe(1);
+  });
+
+  it('cannot be undone over', () => {
+    expect(run(rebased, 'undo')).toBe(rebased);
+    expect(run(rebased, 'redo')).toBe(rebased);
+  });
+
+  it('keeps the history when it changes nothing', () => {
+    const edited = edit(start, 'bridge.cash', 1);
+    expect(
+      editorReducer(edited, { type: 'rebase', base: workedExample, theirs: workedExample }),
+    ).toBe(edited);
+  });
+});
+
+it('a refused text follows its field when the list before it changes, and goes with it', () => {
+  const path = 'accounts.years.0.lines.revenue';
+  const issue = { path, code: 'not-a-number', params: {} } as const;
+  const refused = editorReducer(initialEditorState(workedExample), {
+    type: 'refuse',
+    path,
+    text: 'mucho',
+    issue,
+  });
+  const change = (state: EditorState, document: EditorState['document']): EditorState =>
+    editorReducer(state, { type: 'edit', path: 'accounts.years', document });
+  const longer = change(refused, addEarlierYear(refused.document));
+  const moved = 'accounts.years.1.lines.revenue';
+  expect(longer.refused).toEqual({ [moved]: { text: 'mucho', issue: { ...issue, path: moved } } });
+  expect(run(longer, 'undo').refused).toEqual(refused.refused);
+  expect(change(refused, removeEarliestYear(refused.document)).refused).toEqual({});
 });

@@ -1,5 +1,7 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { mergeDocuments } from './merge-documents.ts';
+import { movedPath } from './moved-path.ts';
 
 /** What a person wrote and the document could not take; it stays visible until mended. */
 interface RefusedText {
@@ -26,7 +28,10 @@ export type EditorAction =
   | { type: 'edit'; path: string; document: ValuationDocument }
   | { type: 'refuse'; path: string; text: string; issue: FieldIssue }
   | { type: 'forget'; path: string }
+  | { type: 'forget-all' }
   | { type: 'end-stretch' }
+  /** What somebody else saved meanwhile: the changes made here since `base` go upon it. */
+  | { type: 'rebase'; base: ValuationDocument; theirs: ValuationDocument }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -45,6 +50,19 @@ const without = (refused: EditorState['refused'], path: string): EditorState['re
   return Object.fromEntries(Object.entries(refused).filter(([key]) => key !== path));
 };
 
+/** Refused texts stay with their field where it moves in its list, and go when it goes. */
+const movedWith = (
+  refused: EditorState['refused'],
+  before: ValuationDocument,
+  after: ValuationDocument,
+): EditorState['refused'] =>
+  Object.fromEntries(
+    Object.entries(refused).flatMap(([path, { text, issue }]) => {
+      const moved = movedPath(path, before, after);
+      return moved === null ? [] : [[moved, { text, issue: { ...issue, path: moved } }]];
+    }),
+  );
+
 const edit = (state: EditorState, path: string, document: ValuationDocument): EditorState => {
   const refused = without(state.refused, path);
   if (document === state.document) return refused === state.refused ? state : { ...state, refused };
@@ -52,7 +70,25 @@ const edit = (state: EditorState, path: string, document: ValuationDocument): Ed
   const past = joins
     ? state.past
     : [...state.past, { document: state.document, path }].slice(-historyLimit);
-  return { past, document, future: [], refused, openPath: path };
+  return {
+    past,
+    document,
+    future: [],
+    refused: movedWith(refused, state.document, document),
+    openPath: path,
+  };
+};
+
+/** Undoing past this would put old values over the other person's: the history begins anew. */
+const rebase = (
+  state: EditorState,
+  base: ValuationDocument,
+  theirs: ValuationDocument,
+): EditorState => {
+  const document = mergeDocuments(base, state.document, theirs);
+  if (document === state.document) return state;
+  const refused = movedWith(state.refused, state.document, document);
+  return { ...initialEditorState(document), refused };
 };
 
 const undo = (state: EditorState): EditorState => {
@@ -63,7 +99,7 @@ const undo = (state: EditorState): EditorState => {
     past: state.past.slice(0, -1),
     document: last.document,
     future: [{ document: state.document, path: last.path }, ...state.future],
-    refused: without(state.refused, last.path),
+    refused: movedWith(without(state.refused, last.path), state.document, last.document),
     openPath: null,
   };
 };
@@ -76,7 +112,7 @@ const redo = (state: EditorState): EditorState => {
     past: [...state.past, { document: state.document, path: next.path }],
     document: next.document,
     future,
-    refused: without(state.refused, next.path),
+    refused: movedWith(without(state.refused, next.path), state.document, next.document),
     openPath: null,
   };
 };
@@ -92,6 +128,10 @@ export const editorReducer = (state: EditorState, action: EditorAction): EditorS
       };
     case 'forget':
       return { ...state, refused: without(state.refused, action.path) };
+    case 'forget-all':
+      return { ...state, refused: {} };
+    case 'rebase':
+      return rebase(state, action.base, action.theirs);
     case 'end-stretch':
       return state.openPath === null ? state : { ...state, openPath: null };
     case 'undo':

@@ -24,11 +24,28 @@ describe('reading a block of cells', () => {
 
   it('drops a column of names and a row of years', () => {
     const block = readBlock('\t2023\t2024\nVentas\t1\t2\nAprovisionamientos\t3\t4');
-    expect(withoutHeaders(block)).toEqual([
+    expect(withoutHeaders(block, new Set())).toEqual([
       ['1', '2'],
       ['3', '4'],
     ]);
-    expect(withoutHeaders(readBlock('1\t2\n3\t4'))).toHaveLength(2);
+    expect(withoutHeaders(readBlock('1\t2\n3\t4'), new Set())).toHaveLength(2);
+  });
+});
+
+describe('a first row of whole numbers near two thousand', () => {
+  const years = new Set([2023, 2024, 2025]);
+  const headed = (text: string) => withoutHeaders(readBlock(text), years).length === 1;
+
+  it('is dropped when they are years of the grid, or run in a row', () => {
+    expect(headed('2023\t2025\n1\t2')).toBe(true);
+    expect(headed('2019\t2020\t2021\n1\t2\t3')).toBe(true);
+    expect(headed('2021\t2020\n1\t2')).toBe(true);
+  });
+
+  it('is kept as the amounts it holds otherwise', () => {
+    expect(headed('2010\t1980\n1\t2')).toBe(false);
+    expect(headed('2024\t1999\t2025\n1\t2\t3')).toBe(false);
+    expect(headed('1950\n2')).toBe(false);
   });
 });
 

@@ -40,8 +40,18 @@ export const blockLanguage = (block: Block, language: Language): Language => {
 const looksLikeYear = (cell: string): boolean => /^(19|20|21)\d\d$/u.test(cell);
 const hasLetters = (cell: string): boolean => /\p{L}{2}/u.test(cell);
 
-/** The block without a first column of names and a first row of names or years. */
-export const withoutHeaders = (block: Block): Block => {
+/** Years of the grid, or several in a row: amounts that look like years are neither. */
+const areYears = (cells: readonly string[], years: ReadonlySet<number>): boolean => {
+  const found = cells.filter(looksLikeYear).map(Number);
+  const step = (found[1] ?? 0) - (found[0] ?? 0);
+  return (
+    found.every((year) => years.has(year)) ||
+    (Math.abs(step) === 1 && found.every((year, place) => year === (found[0] ?? 0) + place * step))
+  );
+};
+
+/** The block without a first column of names and a first row of names or years; `years`: those of the grid. */
+export const withoutHeaders = (block: Block, years: ReadonlySet<number>): Block => {
   const [first = []] = block;
   const namesFirst =
     block.some((row) => row.length > 1) && block.slice(1).every((row) => hasLetters(row[0] ?? ''));
@@ -49,7 +59,8 @@ export const withoutHeaders = (block: Block): Block => {
   const heads = namesFirst ? first.slice(1) : first;
   const headed =
     block.length > 1 &&
-    heads.every((cell) => cell === '' || looksLikeYear(cell) || hasLetters(cell));
+    heads.every((cell) => cell === '' || looksLikeYear(cell) || hasLetters(cell)) &&
+    areYears(heads, years);
   return headed ? columns.slice(1) : columns;
 };
 

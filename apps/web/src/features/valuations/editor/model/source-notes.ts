@@ -1,4 +1,4 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { SourceNote, ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 
 /** One part of the note of where a figure was taken from. */
 export interface NotePart {
@@ -18,14 +18,15 @@ export const notePart = (path: string): NotePart | null => {
   return field !== undefined && (part === 'text' || part === 'date') ? { field, part } : null;
 };
 
-/** A note without text and date is none. */
+/** A note without text and date is none; other words than the product's are the adviser's own. */
 export const writeNotePart = (
   document: ValuationDocument,
   { field, part }: NotePart,
   value: string | null,
 ): ValuationDocument => {
   const { [field]: before = { text: '', date: null }, ...others } = document.sources;
-  const note = part === 'text' ? { ...before, text: value ?? '' } : { ...before, date: value };
+  const note: SourceNote =
+    part === 'text' ? { text: value ?? '', date: before.date } : { ...before, date: value };
   const empty = note.text.trim() === '' && note.date === null;
   return { ...document, sources: empty ? others : { ...others, [field]: note } };
 };

@@ -7,9 +7,35 @@ import { useMoney } from '../use-money.ts';
 import styles from './football-field.module.css';
 import { OpenFigure } from './open-figure.tsx';
 
+interface BridgeFindingProps {
+  enterpriseValue: number;
+  equityValue: number;
+}
+
+/** A share of an enterprise value that is not positive would say the opposite: the amount stands for it. */
+const BridgeFinding = ({ enterpriseValue, equityValue }: BridgeFindingProps) => {
+  const { language } = useEditor();
+  const { money } = useMoney();
+  const change = equityValue - enterpriseValue;
+  const amount = money(Math.abs(change));
+  const share = formatRate(Math.abs(change) / enterpriseValue, { language, decimals: 0 });
+  if (enterpriseValue > 0) {
+    return change < 0 ? (
+      <Trans>El puente resta un {share} al valor de empresa</Trans>
+    ) : (
+      <Trans>El puente suma un {share} al valor de empresa</Trans>
+    );
+  }
+  return change < 0 ? (
+    <Trans>El puente resta {amount} al valor de empresa</Trans>
+  ) : (
+    <Trans>El puente suma {amount} al valor de empresa</Trans>
+  );
+};
+
 /** From enterprise to equity value, step by step; each figure opens. */
 export const BridgeChart = () => {
-  const { outcome, language } = useEditor();
+  const { outcome } = useEditor();
   const { figure: nameOf } = useDescriptions();
   const { money, signedMoney } = useMoney();
   const bars = bridgeBars(outcome.figures);
@@ -19,16 +45,10 @@ export const BridgeChart = () => {
   const highest = Math.max(...bars.flatMap(({ from, to }) => [from, to]), 0);
   const lowest = Math.min(...bars.flatMap(({ from, to }) => [from, to]), 0);
   const percent = (value: number) => ((value - lowest) / (highest - lowest || 1)) * 100;
-  const change = first.value === 0 ? 0 : last.value / first.value - 1;
-  const share = formatRate(Math.abs(change), { language, decimals: 0 });
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.finding}>
-        {change < 0 ? (
-          <Trans>El puente resta un {share} al valor de empresa</Trans>
-        ) : (
-          <Trans>El puente suma un {share} al valor de empresa</Trans>
-        )}
+        <BridgeFinding enterpriseValue={first.value} equityValue={last.value} />
       </figcaption>
       <div className={styles.rows}>
         {bars.map((bar) => {

@@ -9,7 +9,7 @@ import styles from './sourced-number.module.css';
 
 /** A figure with the note of where it was taken from. */
 export const SourcedNumber = ({ path, help }: { path: string; help?: ReactNode }) => {
-  const { field } = useDescriptions();
+  const { field, source } = useDescriptions();
   const { document } = useEditor();
   const { isPhone } = useEditorNavigation();
   const note = document.sources[path];
@@ -27,7 +27,7 @@ export const SourcedNumber = ({ path, help }: { path: string; help?: ReactNode }
         <details className={styles.details}>
           <summary className={styles.summary}>
             <Trans>Fuente</Trans>
-            {note === undefined ? '' : `: ${note.text}`}
+            {note === undefined ? '' : `: ${source(note)}`}
           </summary>
           <SourceNote key={path} path={path} />
         </details>

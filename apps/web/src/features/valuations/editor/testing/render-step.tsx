@@ -15,6 +15,7 @@ import { StepContent } from '../steps/step-content.tsx';
 import { useEditorDocument } from '../use-editor-document.ts';
 import { useExplaining } from '../use-explaining.ts';
 import { useStepNavigation } from '../use-step-navigation.ts';
+import { stubLayout } from './stub-layout.ts';
 
 interface StepOptions {
   step: StepId;
@@ -25,27 +26,6 @@ interface StepOptions {
 }
 
 const areas = ['shared', 'valuation-terms', 'shell', 'valuations'] as const;
-
-// jsdom has no layout: nothing matches a media query, and nothing is observed.
-const stubLayout = (): void => {
-  window.matchMedia = (media) => ({
-    matches: false,
-    media,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    dispatchEvent: () => false,
-  });
-  window.ResizeObserver = class {
-    observe = (): void => undefined;
-    unobserve = (): void => undefined;
-    disconnect = (): void => undefined;
-  };
-  window.CSS = { ...window.CSS, escape: (text: string) => text };
-  Element.prototype.scrollIntoView = () => undefined;
-};
 
 const EditedStep = ({
   step,

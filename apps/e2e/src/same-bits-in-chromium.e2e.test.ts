@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { bitsOfTheEngine } from './bits-of-the-engine.ts';
+import { launchChromium } from './launch-chromium.ts';
+
+/** The engine as one script that leaves `engine.bitsOfTheEngine` in the page. */
+const bundleEngine = async (): Promise<string> => {
+  const entry = fileURLToPath(new URL('bits-of-the-engine.ts', import.meta.url));
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'engine' } },
+  });
+  const [bundle] = Array.isArray(built) ? built : [];
+  const [chunk] = bundle?.output ?? [];
+  if (chunk === undefined) throw new Error('vite made no script of the engine');
+  return chunk.code;
+};
+
+it('the same inputs and the same seed give the same bits in Node and in Chromium', async () => {
+  const code = await bundleEngine();
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: code });
+    const inChromium = await page.evaluate('engine.bitsOfTheEngine()');
+    const inNode = bitsOfTheEngine();
+    expect(inNode['trials']).not.toHaveProperty('refused');
+    expect(inNode['trialsValuedWhole']).not.toHaveProperty('refused');
+    expect(inChromium).toEqual(inNode);
+  } finally {
+    await browser.close();
+  }
+});

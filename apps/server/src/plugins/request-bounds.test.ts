@@ -1,0 +1,55 @@
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { refuseRequest } from './refuse-request.ts';
+import { boundRequests } from './request-bounds.ts';
+
+const mostInFlight = 3;
+
+describe('work that takes longer than its answer', () => {
+  let server: FastifyInstance;
+  let origin = '';
+  let begun: AbortSignal[] = [];
+  let finish: (() => void)[] = [];
+
+  beforeEach(async () => {
+    [begun, finish] = [[], []];
+    server = fastify();
+    await server.register(async (scope) => {
+      const run = await boundRequests(scope, { answerWithinMs: 30, mostInFlight });
+      scope.get('/slow', async (request, reply) => {
+        const value = await run(request, async (ended) => {
+          begun.push(ended);
+          await new Promise<void>((resolve) => {
+            finish.push(resolve);
+          });
+          return 'done';
+        });
+        return value ?? refuseRequest(request, reply, 503, 'unavailable');
+      });
+    });
+    origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  });
+
+  afterEach(async () => {
+    finish.forEach((end) => end());
+    server.server.closeAllConnections();
+    await server.close();
+  });
+
+  const ask = async () => (await fetch(`${origin}/slow`)).status;
+
+  test('is told that its request has ended, and keeps its place until it has settled', async () => {
+    for (let asked = 0; asked < mostInFlight; asked += 1) {
+      expect(await ask()).toBe(503);
+    }
+    expect(begun.map(({ aborted }) => aborted)).toEqual([true, true, true]);
+    expect(await ask()).toBe(503);
+    expect(begun).toHaveLength(mostInFlight);
+
+    finish.forEach((end) => end());
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await ask()).toBe(503);
+    expect(begun).toHaveLength(mostInFlight + 1);
+  });
+});

@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+const InsideMain = createContext(false);
+
+interface PageMainProps {
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** The page's main content. Within another one, a plain part of it: a page has one `main`. */
+export const PageMain = ({ className, children }: PageMainProps) => {
+  if (useContext(InsideMain)) return <div className={className}>{children}</div>;
+  return (
+    <InsideMain value>
+      <main id="main" className={className}>
+        {children}
+      </main>
+    </InsideMain>
+  );
+};

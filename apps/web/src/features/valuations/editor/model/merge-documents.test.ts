@@ -1,0 +1,166 @@
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { describe, expect, it } from 'vitest';
+import { addEarlierYear, moveBaseYear, removeEarliestYear } from './account-years.ts';
+import { addAdjustment, removeAdjustment } from './adjustment-edits.ts';
+import { writeCell } from './cell-paths.ts';
+import { changeDriverKind, setProjectedYears } from './driver-edits.ts';
+import { mergeDocuments, unplacedPaths } from './merge-documents.ts';
+import { workedExample } from './testing/worked-example.ts';
+
+const ids = ['a1', 'a2', 'a3'].map((end) => `00000000-0000-4000-8000-0000000000${end}`);
+const [first = '', second = '', third = ''] = ids;
+const named = (document: ValuationDocument, id: string, label: string): ValuationDocument => ({
+  ...document,
+  adjustments: document.adjustments.map((item) => (item.id === id ? { ...item, label } : item)),
+});
+const none = { ...workedExample, adjustments: [] };
+const base = named(
+  named(addAdjustment(addAdjustment(none, first), second), first, 'Uno'),
+  second,
+  'Dos',
+);
+const labels = ({ adjustments }: ValuationDocument) => adjustments.map(({ label }) => label);
+const years = ({ accounts }: ValuationDocument) => accounts.years.map(({ year }) => year);
+const revenueOf = (document: ValuationDocument, year: number) =>
+  document.accounts.years.find((entry) => entry.year === year)?.lines.revenue;
+
+/** The merge, and what of mine it could not place. */
+const merged = (mine: ValuationDocument, theirs: ValuationDocument) => {
+  const document = mergeDocuments(base, mine, theirs);
+  return { document, lost: unplacedPaths(base, mine, document) };
+};
+
+describe('my changes upon theirs', () => {
+  it('fields of each are kept, and mine where both changed the same', () => {
+    const { document, lost } = merged(
+      writeCell(writeCell(base, 'bridge.cash', 1), 'company.name', 'Mía'),
+      writeCell(writeCell(base, 'terminal.terminalGrowth', 0.01), 'company.name', 'Suya'),
+    );
+    expect([document.bridge.cash, document.terminal.terminalGrowth, document.company.name]).toEqual(
+      [1, 0.01, 'Mía'],
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('nothing changed by them leaves mine as it is', () => {
+    const mine = writeCell(base, 'bridge.cash', 1);
+    expect(mergeDocuments(base, mine, structuredClone(base))).toBe(mine);
+  });
+
+  it('the order of keys that the database gives back is no change', () => {
+    const theirs = Object.fromEntries(
+      Object.entries(base).toReversed(),
+    ) as unknown as ValuationDocument;
+    const mine = writeCell(base, 'bridge.cash', 1);
+    expect(mergeDocuments(base, mine, theirs)).toBe(mine);
+  });
+
+  it('sources noted by each are kept', () => {
+    const { document } = merged(
+      writeCell(base, 'sources.costOfCapital.buildUp.riskFreeRate.text', 'Tesoro'),
+      writeCell(base, 'sources.bridge.cash.text', 'Extracto'),
+    );
+    expect(document.sources).toEqual({
+      'costOfCapital.buildUp.riskFreeRate': { text: 'Tesoro', date: null },
+      'bridge.cash': { text: 'Extracto', date: null },
+    });
+  });
+});
+
+describe('adjustments are matched by id', () => {
+  it('removed by them in front of mine, mine is written where it now stands', () => {
+    const { document, lost } = merged(
+      named(base, second, 'Dos, mío'),
+      removeAdjustment(base, first),
+    );
+    expect(labels(document)).toEqual(['Dos, mío']);
+    expect(lost).toEqual([]);
+  });
+
+  it('added by both, both stay', () => {
+    const { document, lost } = merged(
+      named(addAdjustment(base, third), third, 'Mío'),
+      removeAdjustment(addAdjustment(base, '00000000-0000-4000-8000-0000000000a4'), first),
+    );
+    expect(labels(document)).toEqual(['Dos', '', 'Mío']);
+    expect(lost).toEqual([]);
+  });
+
+  it('removed by them and changed by me, it is gone and its change is named', () => {
+    const { document, lost } = merged(
+      named(base, first, 'Uno, mío'),
+      removeAdjustment(base, first),
+    );
+    expect(labels(document)).toEqual(['Dos']);
+    expect(lost).toEqual(['adjustments.0.label']);
+  });
+
+  it('an amount cleared by them and written by me is written', () => {
+    const start = writeCell(base, 'adjustments.0.years.2024', 10);
+    const document = mergeDocuments(
+      start,
+      writeCell(start, 'adjustments.0.years.2024', 20),
+      writeCell(start, 'adjustments.0.years.2024', null),
+    );
+    expect(document.adjustments[0]?.amounts).toEqual([{ year: 2024, amount: 20 }]);
+  });
+});
+
+describe('years are matched by year', () => {
+  it('a year added by them before mine does not move my figure to another year', () => {
+    const { document } = merged(
+      writeCell(base, 'accounts.years.1.lines.revenue', 5),
+      addEarlierYear(base),
+    );
+    expect(years(document)).toEqual([2022, 2023, 2024, 2025]);
+    expect(revenueOf(document, 2024)).toBe(5);
+    expect(revenueOf(document, 2023)).toBe(base.accounts.years[0]?.lines.revenue);
+  });
+
+  it('figures of a year they removed are named, in the accounts and in an adjustment', () => {
+    const mine = writeCell(
+      writeCell(base, 'accounts.years.0.lines.revenue', 5),
+      'adjustments.0.years.2023',
+      7,
+    );
+    const { document, lost } = merged(mine, removeEarliestYear(base));
+    expect(years(document)).toEqual([2024, 2025]);
+    expect(document.adjustments[0]?.amounts).toEqual([]);
+    expect(lost).toContain('accounts.years.0.lines.revenue');
+    expect(lost).toContain('adjustments.0.amounts.0.amount');
+  });
+
+  it('years that would leave a gap are dropped and named', () => {
+    const mine = writeCell(addEarlierYear(base), 'accounts.years.0.lines.revenue', 5);
+    const { document, lost } = merged(mine, removeEarliestYear(base));
+    expect(years(document)).toEqual([2024, 2025]);
+    expect(lost).toContain('accounts.years.0.lines.revenue');
+  });
+
+  it('the base year moved by them: my figure stays in its calendar year', () => {
+    const { document } = merged(
+      writeCell(base, 'accounts.years.1.lines.revenue', 5),
+      moveBaseYear(base, 2026),
+    );
+    expect(years(document)).toEqual([2024, 2025, 2026]);
+    expect(revenueOf(document, 2024)).toBe(5);
+  });
+
+  it('a longer projection of theirs takes my value of one year', () => {
+    const start = changeDriverKind(base, 'taxRate', 'per-year');
+    const mine = writeCell(start, 'projection.drivers.taxRate.path.values.1', 0.2);
+    const document = mergeDocuments(start, mine, setProjectedYears(start, 7));
+    const { path } = document.projection.drivers.taxRate;
+    expect(path.kind === 'per-year' && path.values).toEqual([
+      0.25, 0.2, 0.25, 0.25, 0.25, 0.25, 0.25,
+    ]);
+  });
+});
+
+it('two documents that make no valid one leave theirs, and all of mine is named', () => {
+  const mine = writeCell(base, 'bridge.cash', Number.NaN);
+  const theirs = writeCell(base, 'company.name', 'Suya');
+  const { document, lost } = merged(mine, theirs);
+  expect(document).toBe(theirs);
+  expect(lost).toEqual(['bridge.cash']);
+});

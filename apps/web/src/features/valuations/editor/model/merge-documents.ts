@@ -1,0 +1,137 @@
+import { changedFields } from '@valia/domain/valuations/changed-fields.ts';
+import {
+  type ValuationDocument,
+  valuationDocumentSchema,
+} from '@valia/domain/valuations/valuation-document.ts';
+import { mostYears, projectedYears } from './account-years.ts';
+import { mostAdjustments } from './adjustment-edits.ts';
+import { itemKey, type ItemKey, documentLeaves } from './document-leaves.ts';
+
+type Entries = Record<string, unknown>;
+
+const isEntries = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSame = (before: unknown, after: unknown): boolean =>
+  changedFields({ value: before }, { value: after }).length === 0;
+
+const haveSameKeys = (first: Entries, ...others: Entries[]): boolean => {
+  const keys = Object.keys(first);
+  return others.every(
+    (other) => Object.keys(other).length === keys.length && keys.every((key) => key in other),
+  );
+};
+
+/** An amount of a year, not a thing of its own: cleared by one and written by the other, it is written. */
+const isYearOfList = (item: unknown): boolean =>
+  isEntries(item) && ('amount' in item || 'value' in item);
+
+const byKey = (list: unknown): Map<ItemKey, unknown> =>
+  new Map(Array.isArray(list) ? list.map((item: unknown, at) => [itemKey(item, at), item]) : []);
+
+const mergeLists = (base: unknown, mine: unknown, theirs: unknown): unknown[] => {
+  const [before, here, there] = [byKey(base), byKey(mine), byKey(theirs)];
+  const keys = [...new Set([...there.keys(), ...here.keys()])];
+  return keys.flatMap((key) => {
+    const my = here.get(key);
+    const their = there.get(key);
+    if (!before.has(key)) return [here.has(key) ? my : their];
+    if (!here.has(key)) return [];
+    if (there.has(key)) return [merge(before.get(key), my, their)];
+    return isYearOfList(my) && !isSame(before.get(key), my) ? [my] : [];
+  });
+};
+
+/** Three ways: what only one side changed is that side's; what both changed is mine. */
+const merge = (base: unknown, mine: unknown, theirs: unknown): unknown => {
+  if (isSame(base, mine)) return theirs;
+  if (isSame(base, theirs)) return mine;
+  if (Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(base, mine, theirs);
+  if (!isEntries(base) || !isEntries(mine) || !isEntries(theirs)) return mine;
+  if (!haveSameKeys(base, mine, theirs)) return mine;
+  return Object.fromEntries(
+    Object.keys(mine).map((key) => [key, merge(base[key], mine[key], theirs[key])]),
+  );
+};
+
+const inOrder = <Item extends { year: number }>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => a.year - b.year);
+
+/** The years up to the last one without a gap, as many as a document takes. */
+const consecutiveYears = (document: ValuationDocument): ValuationDocument['accounts']['years'] => {
+  const years = inOrder(document.accounts.years).slice(-mostYears);
+  const first = years.findLastIndex((entry, at) => years[at - 1]?.year !== entry.year - 1);
+  return years.slice(Math.max(first, 0));
+};
+
+/** Without the figures of years that the merged document no longer has. */
+const withoutStrayYears = (merged: ValuationDocument): ValuationDocument => {
+  const years = consecutiveYears(merged);
+  const document = { ...merged, accounts: { ...merged.accounts, years } };
+  const closed = new Set(years.map(({ year }) => year));
+  const projected = new Set(projectedYears(document));
+  const drivers = Object.fromEntries(
+    Object.entries(document.projection.drivers).map(([name, driver]) => [
+      name,
+      {
+        ...driver,
+        overrides: inOrder(driver.overrides.filter(({ year }) => projected.has(year))),
+      },
+    ]),
+  ) as ValuationDocument['projection']['drivers'];
+  return {
+    ...document,
+    adjustments: document.adjustments.slice(0, mostAdjustments).map((adjustment) => ({
+      ...adjustment,
+      amounts: inOrder(adjustment.amounts.filter(({ year }) => closed.has(year))),
+    })),
+    projection: { ...document.projection, drivers },
+  };
+};
+
+/** A note is one thing: mine where I changed it, else theirs. */
+const mergeSources = (
+  base: ValuationDocument,
+  mine: ValuationDocument,
+  theirs: ValuationDocument,
+): ValuationDocument['sources'] =>
+  Object.fromEntries(
+    Object.keys({ ...theirs.sources, ...mine.sources }).flatMap((field) => {
+      const my = mine.sources[field];
+      const note = isSame(base.sources[field], my) ? theirs.sources[field] : my;
+      return note === undefined ? [] : [[field, note]];
+    }),
+  );
+
+/**
+ * Mine upon theirs, both begun from `base`. Adjustments are matched by id, years by year.
+ * Theirs as it is where the two make no valid document.
+ */
+export const mergeDocuments = (
+  base: ValuationDocument,
+  mine: ValuationDocument,
+  theirs: ValuationDocument,
+): ValuationDocument => {
+  if (isSame(base, theirs)) return mine;
+  if (isSame(base, mine)) return theirs;
+  const merged = merge(
+    { ...base, sources: null },
+    { ...mine, sources: null },
+    { ...theirs, sources: null },
+  ) as ValuationDocument;
+  const document = withoutStrayYears({ ...merged, sources: mergeSources(base, mine, theirs) });
+  return valuationDocumentSchema.safeParse(document).success ? document : theirs;
+};
+
+/** The paths in `mine` of what was changed there and found no place in `merged`. */
+export const unplacedPaths = (
+  base: ValuationDocument,
+  mine: ValuationDocument,
+  merged: ValuationDocument,
+): string[] => {
+  const [before, after] = [documentLeaves(base), documentLeaves(merged)];
+  return [...documentLeaves(mine)].flatMap(([key, { path, value }]) => {
+    const isMyChange = value !== null && value !== '' && before.get(key)?.value !== value;
+    return isMyChange && after.get(key)?.value !== value ? [path] : [];
+  });
+};

@@ -1,0 +1,63 @@
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { baseYear } from './account-years.ts';
+import { fieldValue } from './cell-paths.ts';
+
+interface ListPath {
+  list: 'adjustments' | 'accounts.years';
+  place: number;
+  rest: string;
+}
+
+const listPath = (path: string): ListPath | null => {
+  const [, list, place, rest] = /^(adjustments|accounts\.years)\.(\d+)(\..+)$/u.exec(path) ?? [];
+  if (rest === undefined || (list !== 'adjustments' && list !== 'accounts.years')) return null;
+  return { list, place: Number(place), rest };
+};
+
+/** The column of a closed year: years come and go at the front, and move together with the base year. */
+const movedYear = (place: number, before: ValuationDocument, after: ValuationDocument): number =>
+  place + after.accounts.years.length - before.accounts.years.length;
+
+const movedAdjustment = (
+  place: number,
+  before: ValuationDocument,
+  after: ValuationDocument,
+): number => {
+  const id = before.adjustments[place]?.id;
+  return after.adjustments.findIndex((adjustment) => adjustment.id === id);
+};
+
+/** The year at the end of a cell's path moves with the base year. */
+const withMovedYear = (path: string, distance: number): string =>
+  path.replace(
+    /\.years\.(\d{4})(?=$|\.reason$)/u,
+    (_, year) => `.years.${String(Number(year) + distance)}`,
+  );
+
+const isYearThere = (path: string, document: ValuationDocument): boolean => {
+  const year = /\.years\.(\d{4})(?:\.reason)?$/u.exec(path)?.[1];
+  if (year === undefined) return true;
+  const distance = Number(year) - baseYear(document);
+  return path.startsWith('adjustments.')
+    ? document.accounts.years.some((entry) => entry.year === Number(year))
+    : distance >= 1 && distance <= document.projection.years;
+};
+
+/** Where the field at a path of `before` stands in `after`; null when it is not there any more. */
+export const movedPath = (
+  path: string,
+  before: ValuationDocument,
+  after: ValuationDocument,
+): string | null => {
+  const ofList = listPath(path);
+  const place =
+    ofList === null
+      ? 0
+      : ofList.list === 'adjustments'
+        ? movedAdjustment(ofList.place, before, after)
+        : movedYear(ofList.place, before, after);
+  if (place < 0) return null;
+  const inList = ofList === null ? path : `${ofList.list}.${String(place)}${ofList.rest}`;
+  const moved = withMovedYear(inList, baseYear(after) - baseYear(before));
+  return isYearThere(moved, after) && fieldValue(after, moved) !== undefined ? moved : null;
+};

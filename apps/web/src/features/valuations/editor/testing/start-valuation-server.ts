@@ -1,0 +1,69 @@
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import {
+  type ChangeValuationStatusInput,
+  changeValuationStatusInput,
+  type UpdateValuationInput,
+  updateValuationInput,
+  type Valuation,
+} from '@valia/domain/valuations/valuation-schemas.ts';
+import { workedExample } from '../model/testing/worked-example.ts';
+import type { Answer } from './render-editor.tsx';
+
+/** One valuation on a server that can be told to fail, and what it was sent. */
+export const startValuationServer = () => {
+  const instant = '2026-11-21T10:00:00.000Z';
+  const state: { valuation: Valuation; next: Answer[]; saves: UpdateValuationInput[] } = {
+    valuation: {
+      id: crypto.randomUUID(),
+      type: 'client_business',
+      method: workedExample.method,
+      status: 'draft',
+      companyName: workedExample.company.name,
+      sector: null,
+      currency: 'EUR',
+      equityLow: null,
+      equityCentral: null,
+      equityHigh: null,
+      version: 3,
+      createdAt: instant,
+      updatedAt: instant,
+      document: workedExample,
+      snapshot: null,
+    },
+    next: [],
+    saves: [],
+  };
+  const asked: ChangeValuationStatusInput[] = [];
+  const store = (change: Partial<Valuation>): Answer => {
+    state.valuation = {
+      ...state.valuation,
+      ...change,
+      version: state.valuation.version + 1,
+    };
+    const { document: _document, ...summary } = state.valuation;
+    return { data: summary };
+  };
+  const answer = (procedure: string, input: unknown): Answer => {
+    if (procedure === 'valuations.get') return { data: state.valuation };
+    if (procedure === 'valuations.update') {
+      const save = updateValuationInput.parse(input);
+      state.saves.push(save);
+      const told = state.next.shift();
+      if (told !== undefined) return told;
+      if (save.version !== state.valuation.version)
+        return { refusal: 'valuation-version-conflict' };
+      return store({ document: save.document });
+    }
+    if (procedure === 'valuations.changeStatus') {
+      const change = changeValuationStatusInput.parse(input);
+      asked.push(change);
+      if (change.version !== state.valuation.version)
+        return { refusal: 'valuation-version-conflict' };
+      return store({ status: change.to });
+    }
+    return { data: null };
+  };
+  /** What somebody else saves meanwhile. */
+  const saveElsewhere = (document: ValuationDocument): void => void store({ document });
+  return { state, asked, answer, store, saveElsewhere };
+};

@@ -1,0 +1,21 @@
+/** jsdom has no layout: nothing matches a media query, and nothing is observed. */
+export const stubLayout = (): void => {
+  window.matchMedia = (media) => ({
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+  window.ResizeObserver = class {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
+  window.CSS = { ...window.CSS, escape: (text: string) => text };
+  Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+};

@@ -1,0 +1,190 @@
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
+import { publishSession } from '../../../lib/session-store.ts';
+import { writeCell } from './model/cell-paths.ts';
+import { workedExample } from './model/testing/worked-example.ts';
+import { startValuationServer } from './testing/start-valuation-server.ts';
+import { renderEditor } from './testing/render-editor.tsx';
+
+// A change is sent 800 ms after the last key.
+configure({ asyncUtilTimeout: 5_000 });
+
+const sessionOf = (userId: string) => ({
+  userId,
+  email: 'marta@soler.example',
+  emailConfirmed: true,
+  firstName: null,
+  lastName: null,
+  organizationName: null,
+  role: 'advisor' as const,
+  globalAdmin: false,
+  secondFactor: false,
+  expiresAt: '2999-01-01T00:00:00.000Z',
+});
+
+const companyName = () =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: 'Nombre de la empresa' });
+const type = async (text: string): Promise<void> => {
+  fireEvent.change(await companyName(), { target: { value: text } });
+};
+const saveState = () =>
+  document.querySelector('[data-save-state]')?.getAttribute('data-save-state');
+const save = (): void => void fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+const isUnloadHeld = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const complete = (): void =>
+  void fireEvent.click(
+    screen.getAllByRole('button', { name: 'Completar valoración' })[0] ?? window,
+  );
+
+beforeEach(() => publishSession(sessionOf(crypto.randomUUID())));
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+});
+
+describe('somebody else saved meanwhile', () => {
+  it('keeping mine takes also what is typed while their version is fetched, and cannot be undone over', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    await type('Mía');
+    server.saveElsewhere(writeCell(workedExample, 'bridge.cash', 1));
+    save();
+    const dialog = await screen.findByRole('dialog');
+    await type('Mía, S.L.');
+    fireEvent.click(within(dialog).getByText('Conservar los míos'));
+    fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+    save();
+    await waitFor(() => expect(server.state.valuation.document.company.name).toBe('Mía, S.L.'));
+    expect(server.state.valuation.document.bridge.cash).toBe(1);
+    expect((await companyName()).value).toBe('Mía, S.L.');
+  });
+
+  it('only a status changed: what is typed goes on, without a question', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    await type('Mía');
+    server.store({ status: 'in_progress' });
+    save();
+    await waitFor(() => expect(server.state.valuation.document.company.name).toBe('Mía'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('completing what was never seen opens the two versions instead', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    await companyName();
+    server.saveElsewhere(writeCell(workedExample, 'bridge.cash', 1));
+    complete();
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Tesorería')).toBeDefined();
+    expect(server.state.valuation.status).toBe('draft');
+  });
+});
+
+describe('completing', () => {
+  it('leads to a text that was refused, until it is mended or given up', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    const employees = await screen.findByRole('textbox', { name: /Empleados/u });
+    fireEvent.change(employees, { target: { value: 'muchos' } });
+    complete();
+    await waitFor(() => expect(currentToast()?.description).toContain('«muchos»'));
+    expect(document.activeElement).toBe(employees);
+    expect(server.asked).toEqual([]);
+    act(() => currentToast()?.action?.run());
+    complete();
+    await waitFor(() => expect(server.state.valuation.status).toBe('completed'));
+    expect(server.asked).toMatchObject([{ version: 3, to: 'completed' }]);
+  });
+
+  it('with changes that cannot be saved says so', async () => {
+    const server = startValuationServer();
+    server.state.next.push({ refusal: 'internal' }, { refusal: 'internal' });
+    await renderEditor(server.state.valuation.id, server.answer);
+    await type('Mía');
+    complete();
+    await waitFor(() => expect(currentToast()?.title).toBe('No se pudo actualizar el estado'));
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe('a save that does not go through', () => {
+  it('is refused with its own words when the server answers, and not tried again by itself', async () => {
+    const server = startValuationServer();
+    server.state.next.push({ refusal: 'internal' });
+    await renderEditor(server.state.valuation.id, server.answer);
+    await type('Mía');
+    save();
+    await waitFor(() => expect(saveState()).toBe('refused'));
+    expect(screen.getAllByText(/Ha ocurrido un error/u).length).toBeGreaterThan(0);
+    save();
+    await waitFor(() => expect(saveState()).toBe('saved'));
+  });
+
+  it('is kept when the editor is left, held on to by the page, and taken up again', async () => {
+    const server = startValuationServer();
+    server.state.next.push('no answer', 'no answer', 'no answer');
+    const { router } = await renderEditor(server.state.valuation.id, server.answer);
+    await type('Mía');
+    save();
+    await waitFor(() => expect(saveState()).toBe('retrying'));
+    await act(() => router.navigate({ to: '/valuations' }));
+    await screen.findByText('the list');
+    await waitFor(() => expect(currentToast()?.title).toBe('Cambios sin guardar: Mía'));
+    expect(isUnloadHeld()).toBe(true);
+    act(() => router.history.back());
+    expect((await companyName()).value).toBe('Mía');
+    await waitFor(() => expect(server.state.valuation.document.company.name).toBe('Mía'));
+    await waitFor(() => expect(isUnloadHeld()).toBe(false));
+  });
+
+  it('is given up when somebody else signs in', async () => {
+    const server = startValuationServer();
+    server.state.next.push('no answer', 'no answer');
+    const { shown } = await renderEditor(server.state.valuation.id, server.answer);
+    await type('Mía');
+    save();
+    await waitFor(() => expect(saveState()).toBe('retrying'));
+    shown.unmount();
+    await waitFor(() => expect(server.state.saves).toHaveLength(2));
+    publishSession(sessionOf(crypto.randomUUID()));
+    expect(isUnloadHeld()).toBe(false);
+  });
+});
+
+it('Ctrl+S while a cell is typed into saves the cell', async () => {
+  const server = startValuationServer();
+  await renderEditor(server.state.valuation.id, server.answer);
+  await companyName();
+  fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
+  const grid = await screen.findByRole('grid');
+  const first = grid.querySelector<HTMLElement>('[data-cell="0-2"]') ?? grid;
+  fireEvent.doubleClick(first);
+  const input = within(grid).getByRole('textbox');
+  fireEvent.change(input, { target: { value: '12.000.000' } });
+  fireEvent.keyDown(input, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(server.state.saves).toHaveLength(1));
+  expect(server.state.saves[0]?.document.accounts.years[2]?.lines.revenue).toBe(12_000_000);
+});
+
+it('Alt and an arrow in a list of choices open the list, not the next step', async () => {
+  const server = startValuationServer();
+  await renderEditor(server.state.valuation.id, server.answer);
+  await companyName();
+  const [select] = screen.getAllByRole('combobox');
+  if (select === undefined) throw new Error('no list of choices');
+  fireEvent.keyDown(select, { key: 'ArrowDown', altKey: true });
+  expect(await companyName()).toBeDefined();
+  expect(screen.queryByRole('grid')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { openEngineTests } from './engine-tests.ts';
+import { tryMutants, type MutantOutcome } from './try-mutants.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const mostParts = 4;
+const leastShare = 0.95;
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+const workOnPart = async (part: number, parts: number): Promise<void> => {
+  const engine = await openEngineTests(root);
+  await tryMutants(engine, { part, parts }, (outcome) => process.send?.(outcome));
+  await engine.close();
+  process.disconnect();
+};
+
+const lineOf = ({ mutant, killedBy }: MutantOutcome): string => {
+  const { path, line, column, from, to } = mutant;
+  const fate = killedBy === null ? 'SURVIVED' : 'killed  ';
+  const change = `${from} → ${to === '' ? 'nothing' : to}`;
+  return `${fate} ${path}:${line}:${column}  ${change}${killedBy === null ? '' : `  by ${killedBy}`}`;
+};
+
+const runPart = (part: number, parts: number): Promise<MutantOutcome[]> =>
+  new Promise((done, fail) => {
+    const outcomes: MutantOutcome[] = [];
+    const child = fork(import.meta.filename, [String(part), String(parts)]);
+    child.on('message', (outcome: MutantOutcome) => {
+      outcomes.push(outcome);
+      say(lineOf(outcome));
+    });
+    child.on('error', fail);
+    child.on('exit', (code) => {
+      if (code === 0) done(outcomes);
+      else fail(new Error(`part ${part + 1} of ${parts} ended with ${String(code)}`));
+    });
+  });
+
+const runAllParts = async (): Promise<void> => {
+  const start = performance.now();
+  const parts = Math.min(mostParts, availableParallelism());
+  const all = await Promise.all(Array.from({ length: parts }, (_, part) => runPart(part, parts)));
+  const outcomes = all.flat();
+  const survivors = outcomes
+    .filter(({ killedBy }) => killedBy === null)
+    .toSorted((one, other) => one.mutant.id - other.mutant.id);
+  const caught = outcomes.length - survivors.length;
+  const share = caught / outcomes.length;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  say(survivors.length === 0 ? 'No mutant survived.' : 'Survivors:');
+  for (const survivor of survivors) say(lineOf(survivor));
+  say(
+    `${caught} of ${outcomes.length} mutants caught (${(100 * share).toFixed(2)} %) in ${seconds} s`,
+  );
+  process.exitCode = share >= leastShare ? 0 : 1;
+};
+
+const [part, parts] = process.argv.slice(2).map(Number);
+await (part === undefined || parts === undefined ? runAllParts() : workOnPart(part, parts));

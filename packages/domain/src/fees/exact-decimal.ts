@@ -1,0 +1,45 @@
+/** A decimal number without rounding: `digits / 10^scale`. */
+export interface ExactDecimal {
+  digits: bigint;
+  scale: number;
+}
+
+const written = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<part>\d+))?(?:e-(?<exponent>\d+))?$/;
+
+/** A number as it is written, so that 0.035 is 35 thousandths exactly. Throws on what is no plain decimal. */
+export const exactDecimal = (value: number | bigint): ExactDecimal => {
+  const groups = written.exec(String(value))?.groups;
+  if (groups === undefined) throw new RangeError(`${value} is no decimal number`);
+  const { sign = '', whole = '', part = '', exponent = '0' } = groups;
+  return { digits: BigInt(`${sign}${whole}${part}`), scale: part.length + Number(exponent) };
+};
+
+const digitsAt = ({ digits, scale }: ExactDecimal, wanted: number): bigint =>
+  digits * 10n ** BigInt(wanted - scale);
+
+export const addDecimals = (one: ExactDecimal, other: ExactDecimal): ExactDecimal => {
+  const scale = Math.max(one.scale, other.scale);
+  return { digits: digitsAt(one, scale) + digitsAt(other, scale), scale };
+};
+
+export const subtractDecimals = (one: ExactDecimal, other: ExactDecimal): ExactDecimal =>
+  addDecimals(one, { digits: -other.digits, scale: other.scale });
+
+export const multiplyDecimals = (one: ExactDecimal, other: ExactDecimal): ExactDecimal => ({
+  digits: one.digits * other.digits,
+  scale: one.scale + other.scale,
+});
+
+export const greaterDecimal = (one: ExactDecimal, other: ExactDecimal): ExactDecimal =>
+  subtractDecimals(one, other).digits >= 0n ? one : other;
+
+export const lesserDecimal = (one: ExactDecimal, other: ExactDecimal): ExactDecimal =>
+  greaterDecimal(one, other) === one ? other : one;
+
+/** To a whole number, half away from zero: how money is rounded, once, at the end. */
+export const roundDecimal = ({ digits, scale }: ExactDecimal): bigint => {
+  const unit = 10n ** BigInt(scale);
+  const magnitude = digits < 0n ? -digits : digits;
+  const rounded = (2n * magnitude + unit) / (2n * unit);
+  return digits < 0n ? -rounded : rounded;
+};

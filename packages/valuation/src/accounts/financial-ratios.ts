@@ -1,0 +1,120 @@
+/** One year's amounts, positive money; null where unknown. `previousRevenue` is that of the year before. */
+export interface RatioInputs {
+  revenue: number | null;
+  previousRevenue: number | null;
+  supplies: number | null;
+  ebitda: number | null;
+  ebit: number | null;
+  interestExpense: number | null;
+  netIncome: number | null;
+  capitalExpenditure: number | null;
+  depreciationAndAmortization: number | null;
+  inventories: number | null;
+  tradeReceivables: number | null;
+  tradePayables: number | null;
+  netWorkingCapital: number | null;
+  financialDebt: number | null;
+  netFinancialDebt: number | null;
+  equity: number | null;
+  employees: number | null;
+}
+
+type RatioOperand = keyof RatioInputs;
+
+interface RatioRule {
+  unit: 'rate' | 'multiple' | 'days' | 'money';
+  /** For people, operands in braces, as `formulaExpressions`. */
+  expression: string;
+  operands: readonly RatioOperand[];
+  value: (...operands: number[]) => number;
+}
+
+const daysInYear = 365;
+const over = (part: number, whole: number): number => part / whole;
+const daysOf = (balance: number, flow: number): number => (balance * daysInYear) / flow;
+
+const share = (part: RatioOperand, whole: RatioOperand): RatioRule => ({
+  unit: 'rate',
+  expression: `{${part}} / {${whole}}`,
+  operands: [part, whole],
+  value: over,
+});
+const times = (part: RatioOperand, whole: RatioOperand): RatioRule => ({
+  ...share(part, whole),
+  unit: 'multiple',
+});
+const days = (balance: RatioOperand, flow: RatioOperand): RatioRule => ({
+  unit: 'days',
+  expression: `{${balance}} × 365 / {${flow}}`,
+  operands: [balance, flow],
+  value: daysOf,
+});
+
+/** The ratios of one year, each with its formula. Source: standard; days on a year of 365. */
+export const financialRatioRules = {
+  revenueGrowth: {
+    unit: 'rate',
+    expression: '{revenue} / {previousRevenue} − 1',
+    operands: ['revenue', 'previousRevenue'],
+    value: (revenue, previous) => revenue / previous - 1,
+  },
+  ebitdaMargin: share('ebitda', 'revenue'),
+  ebitMargin: share('ebit', 'revenue'),
+  netMargin: share('netIncome', 'revenue'),
+  grossMargin: {
+    unit: 'rate',
+    expression: '({revenue} − {supplies}) / {revenue}',
+    operands: ['revenue', 'supplies'],
+    value: (revenue, supplies) => (revenue - supplies) / revenue,
+  },
+  capitalExpenditureToRevenue: share('capitalExpenditure', 'revenue'),
+  capitalExpenditureToDepreciation: times('capitalExpenditure', 'depreciationAndAmortization'),
+  cashConversion: {
+    unit: 'rate',
+    expression: '({ebitda} − {capitalExpenditure}) / {ebitda}',
+    operands: ['ebitda', 'capitalExpenditure'],
+    value: (ebitda, investment) => (ebitda - investment) / ebitda,
+  },
+  netWorkingCapitalToRevenue: share('netWorkingCapital', 'revenue'),
+  inventoryDays: days('inventories', 'supplies'),
+  receivableDays: days('tradeReceivables', 'revenue'),
+  payableDays: days('tradePayables', 'supplies'),
+  netDebtToEbitda: times('netFinancialDebt', 'ebitda'),
+  debtToEquity: times('financialDebt', 'equity'),
+  interestCoverage: times('ebit', 'interestExpense'),
+  returnOnEquity: share('netIncome', 'equity'),
+  returnOnCapitalEmployed: {
+    unit: 'rate',
+    expression: '{ebit} / ({equity} + {netFinancialDebt})',
+    operands: ['ebit', 'equity', 'netFinancialDebt'],
+    value: (ebit, equity, debt) => ebit / (equity + debt),
+  },
+  revenuePerEmployee: { ...share('revenue', 'employees'), unit: 'money' },
+} as const satisfies Readonly<Record<string, RatioRule>>;
+
+export type FinancialRatioName = keyof typeof financialRatioRules;
+
+export interface FinancialRatio {
+  name: FinancialRatioName;
+  unit: RatioRule['unit'];
+  expression: string;
+  inputs: { operand: RatioOperand; value: number }[];
+  value: number;
+}
+
+const ratioOf = (name: FinancialRatioName, given: RatioInputs): FinancialRatio[] => {
+  const { unit, expression, operands, value }: RatioRule = financialRatioRules[name];
+  const inputs = operands.flatMap((operand) => {
+    const amount = given[operand];
+    return amount === null ? [] : [{ operand, value: amount }];
+  });
+  if (inputs.length < operands.length) return [];
+  const result = value(...inputs.map((input) => input.value));
+  return Number.isFinite(result) ? [{ name, unit, expression, inputs, value: result }] : [];
+};
+
+/** Every ratio whose operands are known and whose denominator is not zero, in a fixed order. */
+export const financialRatios = (given: RatioInputs): FinancialRatio[] =>
+  (Object.keys(financialRatioRules) as FinancialRatioName[]).flatMap((name) =>
+    ratioOf(name, given),
+  );

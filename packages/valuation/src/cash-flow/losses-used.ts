@@ -1,0 +1,3 @@
+/** Losses that reduce one year's tax base: `min(max(0, EBIT), losses, limit)`. Money; without a limit, infinity. */
+export const lossesUsed = (ebit: number, openingLosses: number, limit: number): number =>
+  Math.min(Math.max(0, ebit), openingLosses, limit);

@@ -1,0 +1,89 @@
+/**
+ * Who is taxed how. `small`: turnover below 10 M€ (ERD); `micro`: below 1 M€; `startUp`: certified, for four years;
+ * `justCreated`: first profitable year and the next. Basque provinces are 01, 20 and 48; Navarra is 31.
+ */
+export const spanishTaxRegimes = [
+  'general',
+  'small',
+  'micro',
+  'justCreated',
+  'startUp',
+  'basque',
+  'basqueSmall',
+  'navarra',
+  'navarraSmall',
+] as const;
+export type SpanishTaxRegime = (typeof spanishTaxRegimes)[number];
+
+interface TaxBands {
+  /** On the first 50,000 € of the base, and on the rest. */
+  first: number;
+  rest: number;
+}
+
+const flat = (rate: number): TaxBands => ({ first: rate, rest: rate });
+
+const firstYear = 2025;
+/** 2025, 2026, 2027, 2028, then 2029 and after. Source: Ley 7/2024. */
+const smallRates = [0.24, 0.23, 0.22, 0.21, 0.2];
+/** 2025, 2026, then 2027 and after. Source: Ley 7/2024. */
+const microRates: readonly TaxBands[] = [
+  { first: 0.21, rest: 0.22 },
+  { first: 0.19, rest: 0.21 },
+  { first: 0.17, rest: 0.2 },
+];
+const flatRates = {
+  general: 0.25,
+  justCreated: 0.15,
+  startUp: 0.15,
+  basque: 0.24,
+  basqueSmall: 0.2,
+  navarra: 0.28,
+  navarraSmall: 0.23,
+} as const;
+
+const ofYear = <Value>(values: readonly Value[], year: number): Value | undefined =>
+  values[Math.min(values.length - 1, Math.max(0, year - firstYear))];
+
+/** Rates of one calendar year, 2025 or later; earlier years take those of 2025. Fractions. */
+export const spanishTaxBands = (regime: SpanishTaxRegime, year: number): TaxBands => {
+  if (regime === 'small') return flat(ofYear(smallRates, year) ?? flatRates.general);
+  if (regime === 'micro') return ofYear(microRates, year) ?? flat(flatRates.general);
+  return flat(flatRates[regime]);
+};
+
+/** The first band of a micro company, in euros of a whole year. */
+const firstBandEuros = 50_000;
+
+/**
+ * Corporate tax of a base, in euros, none on a loss; `yearFraction` below 1 for a short year, which shortens the first
+ * band. Source: Ley 27/2014, art. 29 and disposición transitoria 44.ª, as left by Ley 7/2024.
+ */
+export const spanishCorporateTax = (
+  regime: SpanishTaxRegime,
+  year: number,
+  baseEuros: number,
+  yearFraction = 1,
+): number => {
+  const { first, rest } = spanishTaxBands(regime, year);
+  const base = Math.max(0, baseEuros);
+  const low = Math.min(base, firstBandEuros * yearFraction);
+  return first * low + rest * (base - low);
+};
+
+/** The rate that a base bears, a fraction; on a loss, that of its first euro. */
+export const spanishTaxRate = (
+  regime: SpanishTaxRegime,
+  year: number,
+  baseEuros: number,
+): number => {
+  const { first, rest } = spanishTaxBands(regime, year);
+  if (baseEuros <= 0 || first === rest) return first;
+  return spanishCorporateTax(regime, year, baseEuros) / baseEuros;
+};
+
+/** The regime by turnover of the year before, outside the foral territories. Euros. */
+export const spanishRegimeOfTurnover = (turnoverEuros: number): SpanishTaxRegime => {
+  if (turnoverEuros < 1_000_000) return 'micro';
+  return turnoverEuros < 10_000_000 ? 'small' : 'general';
+};

@@ -1,0 +1,32 @@
+import { discountFactor } from './discount-factor.ts';
+
+/**
+ * Factors of flows when the rate may change by year: each year's rate counts from the close of the year before to
+ * its own, `D_t = ∏_{s<t} (1 + w_s)^−(c_s − c_{s−1}) · (1 + w_t)^−(time_t − c_{t−1})`. Rates are fractions; `times` and
+ * `closings` (ends of the projected years) in years from the valuation date. Source: Damodaran, Tesla, November 2021.
+ */
+export const discountFactors = (
+  rates: readonly number[],
+  times: readonly number[],
+  closings: readonly number[],
+): number[] => {
+  let closingFactor = 1;
+  let closing = 0;
+  return rates.map((rate, index) => {
+    const factor = closingFactor * discountFactor(rate, (times[index] ?? Number.NaN) - closing);
+    const next = closings[index] ?? Number.NaN;
+    closingFactor *= discountFactor(rate, next - closing);
+    closing = next;
+    return factor;
+  });
+};
+
+/** The same for one more flow at `time`, in or after the last year, whose rate goes on. */
+export const terminalDiscountFactor = (
+  rates: readonly number[],
+  closings: readonly number[],
+  time: number,
+): number => {
+  const times = closings.map((closing, index) => (index === closings.length - 1 ? time : closing));
+  return discountFactors(rates, times, closings).at(-1) ?? Number.NaN;
+};

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { findRoot } from './find-root.ts';
+
+describe('a root', () => {
+  test('is found to the last double', () => {
+    const root = findRoot((x) => x * x - 2, { low: 0, high: 10 }, 0) ?? Number.NaN;
+    expect(Math.abs(root - Math.SQRT2)).toBeLessThanOrEqual(2.3e-16);
+    expect(findRoot((x) => 2 - x * x, { low: 0, high: 10 }, 0)).toBe(root);
+    expect(findRoot((x) => Math.exp(x) - 1e-8, { low: -30, high: 5 }, 0)).toBeCloseTo(
+      Math.log(1e-8),
+      13,
+    );
+  });
+
+  test('is the one nearest to the start', () => {
+    const wave = (x: number): number => (x - 1) * (x - 4) * (x + 6);
+    const bracket = { low: -10, high: 10 };
+    expect(findRoot(wave, bracket, 0)).toBeCloseTo(1, 12);
+    expect(findRoot(wave, bracket, 3.9)).toBeCloseTo(4, 12);
+    expect(findRoot(wave, bracket, -7)).toBeCloseTo(-6, 12);
+  });
+
+  test.each([
+    ['a square', (x: number) => x * x - 2, 23],
+    ['a line', (x: number) => 3 * x - 7, 19],
+    ['an exponential', (x: number) => Math.exp(-x) - 0.1, 43],
+    ['a perpetuity', (x: number) => 100 / (12 - x) - 30, 92],
+    ['a cube', (x: number) => 5 - x ** 3, 27],
+  ])('of %s takes few values', (_name, shape, most) => {
+    let asked = 0;
+    const root = findRoot(
+      (x) => {
+        asked += 1;
+        return shape(x);
+      },
+      { low: 0, high: 10 },
+      1,
+    );
+    expect(Math.abs(shape(root ?? Number.NaN))).toBeLessThan(1e-12);
+    expect(asked).toBeLessThanOrEqual(most);
+  });
+
+  test('may stand at an end, at the start, or where values begin', () => {
+    expect(findRoot((x) => x - 10, { low: 0, high: 10 }, 5)).toBe(10);
+    expect(findRoot((x) => x, { low: 0, high: 10 }, 5)).toBe(0);
+    expect(findRoot((x) => x - 3.3, { low: 0, high: 10 }, 3.3)).toBe(3.3);
+    const gap = (x: number): number | null => (x < 2.5 ? null : x - 7);
+    expect(findRoot(gap, { low: 0, high: 10 }, 0)).toBe(7);
+  });
+
+  test('is not one where the value jumps over zero into a gap, or never crosses it', () => {
+    expect(findRoot((x) => x * x + 1, { low: -5, high: 5 }, 0)).toBeNull();
+    expect(findRoot(() => null, { low: -5, high: 5 }, 0)).toBeNull();
+    const gap = (x: number): number | null => {
+      if (x < 1) return -1;
+      return x > 2 ? 1 : null;
+    };
+    expect(findRoot(gap, { low: 0, high: 3 }, 0)).toBeNull();
+    const narrow = (x: number): number | null => {
+      if (Math.abs(x - 0.051) < 0.001) return null;
+      return x - 0.051;
+    };
+    expect(findRoot(narrow, { low: 0, high: 3.2 }, 0)).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import type { MonteCarloResult } from './monte-carlo.ts';
+import type { ValuationResult } from './valuation-outcome.ts';
+
+export const footballFieldRows = ['dcf', 'multiples', 'result', 'monteCarlo'] as const;
+
+/** One bar: equity value, money. */
+export interface FootballFieldBar {
+  row: (typeof footballFieldRows)[number];
+  low: number;
+  central: number;
+  high: number;
+}
+
+export interface FootballField {
+  bars: FootballFieldBar[];
+  /** The ends of the common axis. */
+  least: number;
+  greatest: number;
+}
+
+const quantileOf = ({ quantiles }: MonteCarloResult, probability: number): number | null =>
+  quantiles.find((one) => one.probability === probability)?.value ?? null;
+
+/** From P10 to P90, the median between; null when the run has not asked for them. */
+const monteCarloBar = (trials: MonteCarloResult): FootballFieldBar | null => {
+  const [low, central, high] = [0.1, 0.5, 0.9].map((probability) =>
+    quantileOf(trials, probability),
+  );
+  if (low === null || central === null || high === null) return null;
+  if (low === undefined || central === undefined || high === undefined) return null;
+  return { row: 'monteCarlo', low, central, high };
+};
+
+/** The ranges of the methods, of the result and of a Monte Carlo run side by side, ends in order. */
+export const footballField = (
+  result: ValuationResult,
+  trials: MonteCarloResult | null = null,
+): FootballField => {
+  const { dcf, multiples } = result;
+  const simulated = trials && monteCarloBar(trials);
+  const ranges = [
+    dcf && { row: 'dcf' as const, ...dcf.equityValue },
+    multiples && { row: 'multiples' as const, ...multiples.equityValue },
+    { row: 'result' as const, ...result.equityValue },
+    simulated,
+  ];
+  const bars = ranges.flatMap((bar) => {
+    if (bar === null) return [];
+    return [{ ...bar, low: Math.min(bar.low, bar.high), high: Math.max(bar.low, bar.high) }];
+  });
+  return {
+    bars,
+    least: Math.min(...bars.map(({ low }) => low)),
+    greatest: Math.max(...bars.map(({ high }) => high)),
+  };
+};

@@ -1,0 +1,359 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { transformOf } from './monte-carlo/transform-uniform.ts';
+import { fillUniform, seedGenerator } from './monte-carlo/fill-uniform.ts';
+import { monteCarlo, type MonteCarloResult } from './monte-carlo.ts';
+import type { MonteCarloSettings } from './monte-carlo/monte-carlo-settings.ts';
+import { moveBaseOf, moveDrivers, usedMovableDrivers } from './move-driver.ts';
+import { workedExampleInputs } from './reference/worked-example-inputs.ts';
+import { plausibleInputs } from './testing/arbitrary-inputs.ts';
+import { inputsWithOptions } from './testing/inputs-with-options.ts';
+import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
+import { valueCompany } from './value-company.ts';
+import type { ValuationInputs } from './valuation-inputs.ts';
+
+const run = (inputs: ValuationInputs, settings: Partial<MonteCarloSettings>): MonteCarloResult => {
+  const result = monteCarlo(inputs, { trials: 1000, seed: 1, drivers: [], ...settings });
+  if (typeof result === 'string') throw new Error(result);
+  return result;
+};
+
+const margin = {
+  driver: 'ebitdaMargin',
+  apply: 'shift',
+  distribution: { kind: 'normal', mean: 0, deviation: 0.02 },
+} as const;
+const rate = {
+  driver: 'weightedAverageCostOfCapital',
+  apply: 'shift',
+  distribution: { kind: 'triangular', minimum: -0.01, mode: 0, maximum: 0.02 },
+} as const;
+const growth = {
+  driver: 'revenueGrowth',
+  apply: 'factor',
+  distribution: { kind: 'pert', minimum: 0.5, mode: 1, maximum: 1.6 },
+} as const;
+const multiple = {
+  driver: 'evToEbitda',
+  apply: 'factor',
+  distribution: { kind: 'lognormal', mean: 1, deviation: 0.15 },
+} as const;
+
+const centralOf = (inputs: ValuationInputs): number =>
+  valueCompany(inputs).result?.equityValue.central ?? Number.NaN;
+
+describe('Monte Carlo', () => {
+  test('zero spread gives the base case in every trial', () => {
+    fc.assert(
+      fc.property(fc.oneof(plausibleInputs, inputsWithOptions), (inputs) => {
+        const base = centralOf(inputs);
+        fc.pre(Number.isFinite(base));
+        const drivers = usedMovableDrivers(inputs).map((driver) => ({
+          driver,
+          apply: 'shift' as const,
+          distribution: { kind: 'normal' as const, mean: 0, deviation: 0 },
+        }));
+        const result = monteCarlo(inputs, { trials: 3, seed: 5, drivers });
+        fc.pre(typeof result !== 'string');
+        const scale = Math.abs(base) + Math.abs(bridgeOf(inputs));
+        for (const value of result.values) {
+          expect(Math.abs(value - base)).toBeLessThanOrEqual(1e-8 * scale);
+        }
+        expect(result.redraws).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the same seed gives the same bits, another seed others', () => {
+    const settings = { drivers: [margin, rate, growth, multiple], trials: 2500 };
+    const first = run(workedExampleInputs, { ...settings, seed: 42 });
+    expect(run(workedExampleInputs, { ...settings, seed: 42 })).toEqual(first);
+    const other = run(workedExampleInputs, { ...settings, seed: 43 });
+    expect(other.values).not.toEqual(first.values);
+    expect(other.mean).not.toBe(first.mean);
+    expect([first.seed, first.trials]).toEqual([42, 2500]);
+  });
+
+  test('more trials narrow the standard error as 1 / √n', () => {
+    const errorOf = (trials: number) =>
+      run(workedExampleInputs, { trials, drivers: [margin, growth] }).standardError;
+    for (const trials of [4000, 16_000, 64_000]) {
+      expect(errorOf(trials) / errorOf(1000)).toBeCloseTo(Math.sqrt(1000 / trials), 1);
+      expect((errorOf(trials) / errorOf(1000)) * Math.sqrt(trials / 1000)).toBeGreaterThan(0.93);
+      expect((errorOf(trials) / errorOf(1000)) * Math.sqrt(trials / 1000)).toBeLessThan(1.07);
+    }
+  });
+
+  test('a value that is linear in a driver has its mean and deviation', () => {
+    // Equity by multiples is 200 · 6 · (1 + step) − 250: of a step of N(0, 0.05), N(650, 60).
+    const step = {
+      driver: 'sizeStep',
+      apply: 'shift',
+      distribution: { kind: 'normal', mean: 0, deviation: 0.05 },
+    } as const;
+    const result = run(
+      { ...plainCompany, method: 'multiples' },
+      {
+        trials: 100_000,
+        drivers: [step],
+        price: 710,
+      },
+    );
+    expect(Math.abs(result.mean - 650)).toBeLessThan(0.7);
+    expect(Math.abs(result.deviation - 60)).toBeLessThan(0.6);
+    expect(result.standardError).toBeCloseTo(result.deviation / Math.sqrt(100_000), 12);
+    expect(result.probabilityOfPrice).toBeCloseTo(0.1587, 2);
+    const quantileAt = (share: number) =>
+      result.quantiles.find(({ probability }) => probability === share)?.value ?? Number.NaN;
+    expect(Math.abs(quantileAt(0.95) - 748.69)).toBeLessThan(1.5);
+    expect(Math.abs(quantileAt(0.1) - 573.11)).toBeLessThan(1.5);
+    expect(result.quantiles.map(({ probability }) => probability)).toEqual([
+      0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95,
+    ]);
+    expect(result.converged).toBe(true);
+    const { from, width, counts } = result.histogram;
+    expect(counts).toHaveLength(40);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(100_000);
+    const sorted = result.values.toSorted();
+    expect(from).toBe(sorted[0]);
+    expect(from + 40 * width).toBeCloseTo(sorted.at(-1) ?? Number.NaN, 6);
+  });
+
+  test('each trial is the whole valuation with its drivers moved', () => {
+    const cases: ValuationInputs[] = [
+      workedExampleInputs,
+      { ...workedExampleInputs, discounting: 'year-end' },
+      {
+        ...workedExampleInputs,
+        terminal: { method: 'exit-multiple', exitMultiple: 7, terminalGrowth: null },
+      },
+      { ...workedExampleInputs, method: 'dcf' },
+      { ...workedExampleInputs, method: 'multiples' },
+    ];
+    for (const inputs of cases) {
+      const base = moveBaseOf(inputs, valueCompany(inputs));
+      for (const driver of usedMovableDrivers(inputs)) {
+        for (const [apply, mean] of [
+          ['shift', 0.004],
+          ['factor', 1.03],
+        ] as const) {
+          const distribution = { kind: 'normal', mean, deviation: 0 } as const;
+          const { values } = run(inputs, { trials: 2, drivers: [{ driver, apply, distribution }] });
+          const moved = base && centralOf(moveDrivers(base, [{ driver, apply, amount: mean }]));
+          expect((values[1] ?? 0) / (moved ?? 0), `${driver} ${apply}`).toBeCloseTo(1, 10);
+        }
+      }
+    }
+  });
+
+  test('a loss in a trial pays no tax', () => {
+    const loss = { ...margin, distribution: { kind: 'normal', mean: -0.3, deviation: 0 } } as const;
+    const { values } = run(plainCompany, { trials: 1, drivers: [loss] });
+    // EBITDA of −110 and no tax: −110 − 66 − 10.
+    expect(values[0]).toBeCloseTo((-186 - (186 * 1.02) / 0.08) / 1.1 - 250, 9);
+  });
+
+  test('options that change the flows are valued whole, with the same draws', () => {
+    const settings = { trials: 200, seed: 9, drivers: [margin, rate, growth] };
+    const flat = run(plainCompany, settings).values;
+    const losses = { opening: 0, limit: 'none' as const };
+    const whole = run(plainCompanyWith({ projection: { losses } }), settings).values;
+    expect(flat).toHaveLength(200);
+    for (const [at, value] of flat.entries()) expect(whole[at]).toBeCloseTo(value, 8);
+  });
+
+  test('draws again, and counts, what comes within half a point of growth', () => {
+    const wide = {
+      ...rate,
+      distribution: { kind: 'triangular', minimum: -0.09, mode: 0, maximum: 0.09 },
+    } as const;
+    const result = run(plainCompany, { trials: 5000, drivers: [wide] });
+    // Below −0.075 lies (0.015 / 0.09)² / 2 of the triangle: 1.39 %.
+    const expected = (5000 * 0.013_889) / (1 - 0.013_889);
+    expect(Math.abs(result.redraws - expected)).toBeLessThan(4 * Math.sqrt(expected));
+    expect(result.redraws).toBeGreaterThan(0);
+    const greatest = (102.75 * (1 + 1.02 / 0.005)) / 1.025 - 250;
+    expect(Math.max(...result.values)).toBeLessThanOrEqual(greatest);
+    expect(Math.min(...result.values)).toBeGreaterThan(0);
+  });
+
+  test('a redraw takes the next numbers of the generator, for one trial at a time', () => {
+    const rateFactor = { kind: 'triangular', minimum: 0.15, mode: 1, maximum: 1.4 } as const;
+    const growthFactor = { kind: 'normal', mean: 1, deviation: 0.5 } as const;
+    const drivers = [
+      { driver: 'weightedAverageCostOfCapital', apply: 'factor', distribution: rateFactor },
+      { driver: 'terminalGrowth', apply: 'factor', distribution: growthFactor },
+    ] as const;
+    const result = run(plainCompany, { seed: 77, drivers });
+
+    const state = seedGenerator(77);
+    const columns = [rateFactor, growthFactor].map((distribution) => ({
+      amounts: new Float64Array(1000),
+      transform: transformOf(distribution),
+    }));
+    const draw = (from: number, to: number): void => {
+      for (const { amounts, transform } of columns) {
+        fillUniform(state, amounts, from, to);
+        transform(amounts, from, to);
+      }
+    };
+    const movedAt = (at: number): [number, number] => [
+      0.1 * (columns[0]?.amounts[at] ?? 0),
+      0.02 * (columns[1]?.amounts[at] ?? 0),
+    ];
+    draw(0, 1000);
+    let redraws = 0;
+    for (let at = 0; at < 1000; at += 1) {
+      let [moved, grown] = movedAt(at);
+      while (moved - grown < 0.005) {
+        redraws += 1;
+        draw(at, at + 1);
+        [moved, grown] = movedAt(at);
+      }
+      const equity = (102.75 * (1 + (1 + grown) / (moved - grown))) / (1 + moved) - 250;
+      expect((result.values[at] ?? 0) / equity).toBeCloseTo(1, 10);
+    }
+    expect(result.redraws).toBe(redraws);
+    expect(redraws).toBeGreaterThan(10);
+  });
+
+  test('growth that is drawn too high is drawn again too; a sale at a multiple minds only the rate', () => {
+    const high = {
+      driver: 'terminalGrowth',
+      apply: 'shift',
+      distribution: { kind: 'triangular', minimum: 0, mode: 0.07, maximum: 0.08 },
+    } as const;
+    expect(run(plainCompany, { trials: 2000, drivers: [high] }).redraws).toBeGreaterThan(50);
+    const sale = plainCompanyWith({ terminal: { method: 'exit-multiple', exitMultiple: 6 } });
+    const falling = {
+      ...rate,
+      distribution: { kind: 'triangular', minimum: -0.099, mode: 0, maximum: 0.01 },
+    } as const;
+    expect(run(sale, { trials: 2000, drivers: [falling] }).redraws).toBe(0);
+    const below = {
+      ...rate,
+      distribution: { kind: 'triangular', minimum: -0.2, mode: 0, maximum: 0.01 },
+    } as const;
+    expect(run(sale, { trials: 2000, drivers: [below] }).redraws).toBeGreaterThan(100);
+    const step = {
+      driver: 'sizeStep',
+      apply: 'shift',
+      distribution: { kind: 'normal', mean: 0, deviation: 0.05 },
+    } as const;
+    expect(run({ ...plainCompany, method: 'multiples' }, { drivers: [step] }).redraws).toBe(0);
+  });
+
+  test('what is valued whole is drawn again by the same rule', () => {
+    const wide = {
+      ...rate,
+      distribution: { kind: 'triangular', minimum: -0.12, mode: 0, maximum: 0.05 },
+    } as const;
+    const high = {
+      driver: 'terminalGrowth',
+      apply: 'shift',
+      distribution: { kind: 'triangular', minimum: 0, mode: 0, maximum: 0.07 },
+    } as const;
+    const losses = { opening: 0, limit: 'none' as const };
+    const sale = { method: 'exit-multiple' as const, exitMultiple: 6, terminalGrowth: null };
+    for (const [terminal, drivers] of [
+      [{}, [wide, high]],
+      [sale, [wide]],
+    ] as const) {
+      const settings = { trials: 300, seed: 4, drivers };
+      const flat = run(plainCompanyWith({ terminal }), settings);
+      const whole = run(plainCompanyWith({ terminal, projection: { losses } }), settings);
+      expect(whole.redraws).toBe(flat.redraws);
+      expect(flat.redraws).toBeGreaterThan(5);
+      for (const [at, value] of flat.values.entries()) {
+        expect((whole.values[at] ?? 0) / value).toBeCloseTo(1, 9);
+      }
+    }
+  });
+
+  test('an average is drawn again by its growth, multiples by nothing', () => {
+    const wide = {
+      ...rate,
+      distribution: { kind: 'triangular', minimum: -0.09, mode: 0, maximum: 0.05 },
+    } as const;
+    const average = { method: 'exit-multiple' as const, exitMultiple: 6 };
+    const averaged = plainCompanyWith({ terminal: { ...average, average: { gordonWeight: 0.5 } } });
+    const settings = { trials: 300, seed: 4, drivers: [wide] };
+    expect(run(averaged, settings).redraws).toBe(run(plainCompany, settings).redraws);
+    expect(run(averaged, settings).redraws).toBeGreaterThan(3);
+    const own = { low: 4, central: 5, high: 6, weight: 0.5 };
+    const further = { evToSales: { ...own, origin: { kind: 'own' as const, note: '' } } };
+    const byMultiples: ValuationInputs = {
+      ...plainCompany,
+      method: 'multiples',
+      multiples: { ...plainCompany.multiples, further },
+    };
+    expect(run(byMultiples, { trials: 20, drivers: [multiple] }).redraws).toBe(0);
+  });
+
+  test('gives up when no draw can be valued', () => {
+    const never = {
+      ...rate,
+      distribution: { kind: 'normal', mean: -0.09, deviation: 0 },
+    } as const;
+    expect(monteCarlo(plainCompany, { trials: 1, seed: 1, drivers: [never] })).toBe(
+      'too-many-redraws',
+    );
+  });
+
+  test('stops at the first thousand after which the mean is known well enough', () => {
+    const settings = { trials: 50_000, drivers: [margin], stopWhenConverged: true };
+    const result = run(workedExampleInputs, settings);
+    expect(result.converged).toBe(true);
+    expect(result.trials % 1000).toBe(0);
+    expect(result.trials).toBeLessThan(50_000);
+    const all = run(workedExampleInputs, { ...settings, stopWhenConverged: false });
+    expect(all.trials).toBe(50_000);
+    expect(all.values.subarray(0, result.trials)).toEqual(result.values);
+    const loose = run(workedExampleInputs, { ...settings, absoluteBound: 1e12 });
+    expect(loose.trials).toBe(1000);
+    expect(loose.converged).toBe(true);
+  });
+
+  test('the last block may be short', () => {
+    const settings = { drivers: [margin], seed: 3 };
+    const long = run(plainCompany, { ...settings, trials: 1500 }).values;
+    expect(long).toHaveLength(1500);
+    expect(long.every((value) => value !== 0)).toBe(true);
+    expect(run(plainCompany, { ...settings, trials: 1000 }).values).toEqual(long.subarray(0, 1000));
+  });
+
+  test.each([
+    [{ trials: 0 }],
+    [{ trials: 100_001 }],
+    [{ trials: 1.5 }],
+    [{ seed: 0.5 }],
+    [{ seed: 2 ** 53 }],
+    [{ drivers: [margin, margin] }],
+    [{ drivers: [{ ...margin, driver: 'exitMultiple' as const }] }],
+    [
+      {
+        drivers: [{ ...margin, distribution: { kind: 'normal', mean: 0, deviation: -1 } as const }],
+      },
+    ],
+  ])('refuses settings %j', (settings) => {
+    const all = { trials: 10, seed: 1, drivers: [margin], ...settings };
+    expect(monteCarlo(plainCompany, all)).toBe('settings-not-valid');
+  });
+
+  test('accepts one trial, a hundred thousand, and no uncertain driver at all', () => {
+    expect(run(plainCompany, { trials: 1 }).values).toEqual(Float64Array.from([1034.375]));
+    const certain = run(plainCompany, { trials: 100_000 });
+    expect([certain.deviation, certain.probabilityOfPrice]).toEqual([0, null]);
+  });
+
+  test('has no answer while the valuation has none', () => {
+    const blank = plainCompanyWith({ terminal: { terminalGrowth: null } });
+    expect(monteCarlo(blank, { trials: 10, seed: 1, drivers: [] })).toBe('no-result');
+  });
+});
+
+const bridgeOf = (inputs: ValuationInputs): number => {
+  const result = valueCompany(inputs).result;
+  return (result?.equityValue.central ?? 0) - (result?.enterpriseValue.central ?? 0);
+};

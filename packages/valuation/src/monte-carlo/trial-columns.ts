@@ -1,0 +1,55 @@
+import type { DriverMove, MovableDriver } from '../move-driver.ts';
+import type { FlatModel } from './flat-model.ts';
+
+/** Amounts of one uncertain driver, one a trial. */
+export interface DrawnDriver {
+  driver: MovableDriver;
+  apply: DriverMove['apply'];
+  amounts: Float64Array;
+}
+
+/** How a driver moves in each trial: `base · scale + shift`. */
+export interface MoveColumns {
+  scale: Float64Array;
+  shift: Float64Array;
+}
+
+export type TrialColumns = Record<MovableDriver, MoveColumns>;
+
+/** Columns for blocks of `trials`; those of drivers that stay are shared, and all ones and zeros. */
+export const trialColumns = (drawn: readonly DrawnDriver[], trials: number): TrialColumns => {
+  const ones = new Float64Array(trials).fill(1);
+  const zeros = new Float64Array(trials);
+  const columnsOf = (driver: MovableDriver): MoveColumns => {
+    const move = drawn.find((one) => one.driver === driver);
+    if (move === undefined) return { scale: ones, shift: zeros };
+    return move.apply === 'shift'
+      ? { scale: ones, shift: move.amounts }
+      : { scale: move.amounts, shift: zeros };
+  };
+  return {
+    revenueGrowth: columnsOf('revenueGrowth'),
+    ebitdaMargin: columnsOf('ebitdaMargin'),
+    depreciationToRevenue: columnsOf('depreciationToRevenue'),
+    capitalExpenditureToRevenue: columnsOf('capitalExpenditureToRevenue'),
+    netWorkingCapitalToRevenue: columnsOf('netWorkingCapitalToRevenue'),
+    taxRate: columnsOf('taxRate'),
+    weightedAverageCostOfCapital: columnsOf('weightedAverageCostOfCapital'),
+    terminalGrowth: columnsOf('terminalGrowth'),
+    exitMultiple: columnsOf('exitMultiple'),
+    evToEbitda: columnsOf('evToEbitda'),
+    sizeStep: columnsOf('sizeStep'),
+    normalisedEbitda: columnsOf('normalisedEbitda'),
+  };
+};
+
+/** The moved value of a driver that has one base value, in one trial. */
+export const movedAt = (base: number, { scale, shift }: MoveColumns, at: number): number =>
+  base * (scale[at] ?? 1) + (shift[at] ?? 0);
+
+/** Equity value by the multiples method in one trial. */
+export const multiplesEquityAt = (model: FlatModel, columns: TrialColumns, at: number): number =>
+  movedAt(model.normalisedEbitda, columns.normalisedEbitda, at) *
+    movedAt(model.evToEbitda, columns.evToEbitda, at) *
+    (1 + movedAt(model.sizeStep, columns.sizeStep, at)) +
+  model.bridgeTotal;

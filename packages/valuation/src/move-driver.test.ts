@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { moveBaseOf, moveDriver, moveDrivers, usedMovableDrivers } from './move-driver.ts';
+import type { DriverMove } from './move-driver.ts';
+import {
+  constantDriver,
+  plainCompany,
+  plainCompanyWith,
+  yearlyDriver,
+} from './testing/plain-company.ts';
+import { valueCompany } from './value-company.ts';
+import type { Driver, ValuationInputs } from './valuation-inputs.ts';
+
+const baseOf = (inputs: ValuationInputs) => {
+  const base = moveBaseOf(inputs, valueCompany(inputs));
+  if (base === null) throw new Error('no result');
+  return base;
+};
+
+const moved = (inputs: ValuationInputs, move: DriverMove): ValuationInputs =>
+  moveDriver(inputs, baseOf(inputs), move);
+
+const withGrowth = (driver: Driver): ValuationInputs =>
+  plainCompanyWith({
+    projection: {
+      years: 2,
+      drivers: { ...plainCompany.projection.drivers, revenueGrowth: driver },
+    },
+  });
+
+describe('a moved driver', () => {
+  test('moves in every year, overrides and both ends of a fade included', () => {
+    const shift = { driver: 'revenueGrowth', apply: 'shift', amount: 0.01 } as const;
+    const growthOf = (driver: Driver) =>
+      moved(withGrowth(driver), shift).projection.drivers.revenueGrowth;
+    const [one, other] = [0.1 + 0.01, 0.05 + 0.01];
+    expect(growthOf(constantDriver(0.1)).path).toEqual({ kind: 'constant', value: one });
+    expect(growthOf(yearlyDriver(0.1, 0.05)).path).toEqual({
+      kind: 'per-year',
+      values: [one, other],
+    });
+    const fading: Driver = {
+      path: { kind: 'fade', start: 0.1, end: 0.05, holdYears: 0, reachYear: 2 },
+      overrides: [{ year: 2026, value: 0.2, reason: '' }],
+    };
+    expect(growthOf(fading)).toMatchObject({
+      path: { start: one, end: other, holdYears: 0, reachYear: 2 },
+      overrides: [{ year: 2026, value: 0.2 + 0.01 }],
+    });
+  });
+
+  test('is multiplied by a factor', () => {
+    const { terminal } = moved(plainCompany, {
+      driver: 'terminalGrowth',
+      apply: 'factor',
+      amount: 0.5,
+    });
+    expect(terminal.terminalGrowth).toBe(0.01);
+  });
+
+  test('of a built-up cost of capital starts from the rate it came to', () => {
+    const buildUp = {
+      ...plainCompany.costOfCapital.buildUp,
+      riskFreeRate: 0.03,
+      unleveredBeta: 1,
+      debtToEquity: 0,
+      equityRiskPremium: 0.06,
+      taxRate: 0.25,
+    };
+    const inputs = plainCompanyWith({ costOfCapital: { mode: 'build-up', buildUp } });
+    const shift = { driver: 'weightedAverageCostOfCapital', apply: 'shift', amount: 0.02 } as const;
+    expect(valueCompany(moved(inputs, shift)).result?.weightedAverageCostOfCapital).toBeCloseTo(
+      0.11,
+      12,
+    );
+  });
+
+  test('of yearly rates moves every year’s', () => {
+    const inputs = plainCompanyWith({ costOfCapital: { path: constantDriver(0.1) } });
+    const shift = { driver: 'weightedAverageCostOfCapital', apply: 'shift', amount: 0.02 } as const;
+    expect(moved(inputs, shift).costOfCapital.path?.path).toEqual({
+      kind: 'constant',
+      value: 0.1 + 0.02,
+    });
+  });
+
+  test('margin is the one in use', () => {
+    const inputs = plainCompanyWith({ projection: { ebitMargin: constantDriver(0.15) } });
+    const shift = { driver: 'ebitdaMargin', apply: 'shift', amount: 0.05 } as const;
+    const { projection } = moved(inputs, shift);
+    expect(projection.ebitMargin?.path).toEqual({ kind: 'constant', value: 0.2 });
+    expect(projection.drivers.ebitdaMargin.path).toEqual({ kind: 'constant', value: 0.2 });
+    expect(moved(plainCompany, shift).projection.drivers.ebitdaMargin.path).toEqual({
+      kind: 'constant',
+      value: 0.25,
+    });
+  });
+
+  test('leaves the size step where the base case had it, even an automatic one', () => {
+    const auto: ValuationInputs = {
+      ...plainCompany,
+      method: 'multiples',
+      unit: 10_000,
+      multiples: { ...plainCompany.multiples, sizeStep: { mode: 'auto' } },
+    };
+    // 200 · 6 = 12 M€ listed, 7.8 M€ after −35 %; at 2.5 times as much another step would follow.
+    expect(valueCompany(auto).result?.enterpriseValue.central).toBeCloseTo(780, 9);
+    for (const driver of ['evToEbitda', 'normalisedEbitda'] as const) {
+      const inputs = moved(auto, { driver, apply: 'factor', amount: 2.5 });
+      expect(valueCompany(inputs).result?.enterpriseValue.central).toBeCloseTo(1950, 9);
+      expect(inputs.multiples.sizeStep).toEqual({ mode: 'manual', value: -0.35 });
+    }
+    expect(
+      moved(auto, { driver: 'sizeStep', apply: 'shift', amount: 0.05 }).multiples.sizeStep,
+    ).toEqual({
+      mode: 'manual',
+      value: -0.3,
+    });
+  });
+
+  test('multiple moves with its own ends', () => {
+    const { evToEbitda } = moved(plainCompany, {
+      driver: 'evToEbitda',
+      apply: 'shift',
+      amount: 1,
+    }).multiples;
+    expect(evToEbitda).toMatchObject({ low: 6, central: 7, high: 9 });
+  });
+
+  test('goes together with others', () => {
+    const both = moveDrivers(baseOf(plainCompany), [
+      { driver: 'terminalGrowth', apply: 'shift', amount: 0.01 },
+      { driver: 'taxRate', apply: 'factor', amount: 2 },
+    ]);
+    expect(both.terminal.terminalGrowth).toBe(0.03);
+    expect(both.projection.drivers.taxRate.path).toEqual({ kind: 'constant', value: 0.5 });
+  });
+});
+
+describe('the drivers that count', () => {
+  const flows = ['revenueGrowth', 'ebitdaMargin'];
+  const ofMultiples = ['evToEbitda', 'sizeStep', 'normalisedEbitda'];
+  const investment = [
+    'depreciationToRevenue',
+    'capitalExpenditureToRevenue',
+    'netWorkingCapitalToRevenue',
+  ];
+  const rest = ['taxRate', 'weightedAverageCostOfCapital'];
+
+  test('by method and terminal value', () => {
+    const dcf = [...flows, ...investment, ...rest];
+    expect(usedMovableDrivers(plainCompany)).toEqual([...dcf, 'terminalGrowth']);
+    expect(usedMovableDrivers({ ...plainCompany, method: 'multiples' })).toEqual(ofMultiples);
+    expect(usedMovableDrivers({ ...plainCompany, method: 'mixed' })).toEqual([
+      ...dcf,
+      'terminalGrowth',
+      ...ofMultiples,
+    ]);
+    const sale = plainCompanyWith({ terminal: { method: 'exit-multiple', exitMultiple: 6 } });
+    expect(usedMovableDrivers(sale)).toEqual([...dcf, 'exitMultiple']);
+    const average = plainCompanyWith({ terminal: { average: { gordonWeight: 0.5 } } });
+    expect(usedMovableDrivers(average)).toEqual([...dcf, 'terminalGrowth', 'exitMultiple']);
+  });
+
+  test('by what the flow is made of', () => {
+    const reinvestment = { basis: 'sales-to-capital' as const, salesToCapital: constantDriver(2) };
+    expect(usedMovableDrivers(plainCompanyWith({ projection: { reinvestment } }))).toEqual([
+      ...flows,
+      ...rest,
+      'terminalGrowth',
+    ]);
+    const workingCapital = { basis: 'amount' as const, amount: constantDriver(100) };
+    expect(usedMovableDrivers(plainCompanyWith({ projection: { workingCapital } }))).not.toContain(
+      'netWorkingCapitalToRevenue',
+    );
+  });
+});

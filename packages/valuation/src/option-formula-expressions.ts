@@ -1,0 +1,63 @@
+/**
+ * Formulas that only the options of a valuation use, with their expressions; written as `formulaExpressions` are.
+ * An operand that a figure leaves out counts 0, or 1 where it is a factor.
+ */
+export const optionFormulaExpressions = {
+  'ebit-from-margin': '{revenue} × {margin}',
+  'ebitda-from-ebit': '{ebit} + {depreciationAndAmortization}',
+  'working-capital-amount': '{value}',
+  'working-capital-from-days':
+    '{revenue} × ({inventoryDays} + {receivableDays} − {payableDays}) / 365',
+  'losses-used': 'min(max(0; {ebit}); {openingLosses})',
+  'losses-used-in-spain':
+    'min(max(0; {ebit}); {openingLosses}; max(1000000; share({previousRevenue} × {unit}) × max(0; {ebit}) × {unit}) / {unit})',
+  'spanish-tax-rate':
+    'rate({year}; (max(0; {ebit}) − {lossesUsed}) × {unit}; {previousRevenue} × {unit})',
+  'closing-losses': '{openingLosses} + max(0; −{ebit}) − {lossesUsed}',
+  'tax-after-losses': '{taxRate} × (max(0; {ebit}) − {lossesUsed})',
+  'reinvestment-by-sales-to-capital': '({revenue} − {previousRevenue}) / {salesToCapital}',
+  'free-cash-flow-after-reinvestment': '{netOperatingProfitAfterTax} − {reinvestment}',
+  'flow-of-stub-year': '{freeCashFlow} × {stubFraction}',
+  'time-in-stub': '{stubFraction} / 2',
+  'time-mid-year-after-stub': '{stubFraction} + {year} − {baseYear} − 1.5',
+  'time-year-end-after-stub': '{stubFraction} + {year} − {baseYear} − 1',
+  'cost-of-capital-of-last-year': '{value}',
+  'cumulative-discount-factor':
+    '{openingFactor} / (1 + {weightedAverageCostOfCapital})^({time} − {openingTime})',
+  'cash-corrected-beta': '{unleveredBeta} / (1 − {cashToFirmValue})',
+  'interest-coverage':
+    '({operatingProfit} + {leaseInterest}) / ({interestExpense} + {leaseInterest})',
+  'synthetic-spread': 'spread({interestCoverage})',
+  'equity-weight-by-market-values': '{equity} / ({debt} + {equity})',
+  'equity-weight-by-target': '1 − {debtToValue}',
+  'terminal-flow-at-full-tax':
+    '({freeCashFlow} + {tax} − {taxRate} × max(0; {ebit})) × (1 + {terminalGrowth})',
+  'terminal-ebit-from-margin': '{revenue} × {margin} × (1 + {terminalGrowth})',
+  'terminal-ebit': '{ebit} × (1 + {terminalGrowth})',
+  'terminal-profit-after-tax': '{ebit} × (1 − {taxRate})',
+  'terminal-flow-after-reinvestment':
+    '{netOperatingProfitAfterTax} × (1 − {terminalGrowth} / {returnOnCapital})',
+  'weighted-terminal-value': '{gordonWeight} × {gordonValue} + (1 − {gordonWeight}) × {exitValue}',
+  'low-case':
+    'DCF(Σ {freeCashFlow}, Σ {time}, Σ {yearlyCostOfCapital}, Σ {closingTime}, {terminalTime}, {exitTime}; {weightedAverageCostOfCapital} + {weightedAverageCostOfCapitalStep}; {terminalFreeCashFlow}, {returnOnCapital}, {terminalGrowth} − {terminalGrowthStep}; {ebitda} × ({exitMultiple} − {exitMultipleStep}); {gordonWeight})',
+  'high-case':
+    'DCF(Σ {freeCashFlow}, Σ {time}, Σ {yearlyCostOfCapital}, Σ {closingTime}, {terminalTime}, {exitTime}; {weightedAverageCostOfCapital} − {weightedAverageCostOfCapitalStep}; {terminalFreeCashFlow}, {returnOnCapital}, {terminalGrowth} + {terminalGrowthStep}; {ebitda} × ({exitMultiple} + {exitMultipleStep}); {gordonWeight})',
+  'step-within-limit':
+    '{value} × max(0; min(1; ({weightedAverageCostOfCapital} − 0.005) / {weightedAverageCostOfCapitalStep}; ({weightedAverageCostOfCapital} − {terminalGrowth} − 0.005) / ({weightedAverageCostOfCapitalStep} + {terminalGrowthStep})))',
+  'percentile-of-comparables': 'percentile(Σ {multiple}; {share})',
+  'value-by-multiple': '{amount} × {appliedMultiple}',
+  'enterprise-from-equity': '{equity} − {bridgeTotal}',
+  'weighted-multiples': 'Σ {weight} × Σ {value} / Σ {weight}',
+  'discount-given': '{value}',
+  'discount-chaffe': 'put({maturity}; {volatility}; {riskFreeRate}; {dividendYield})',
+  'discount-finnerty': 'put({maturity}; {volatility}; {dividendYield})',
+  'discount-ghaidarov': 'put({maturity}; {volatility}; {dividendYield})',
+  'discount-for-lack-of-control': '1 − 1 / (1 + {controlPremium})',
+  'combined-discount': '1 − (1 − {lackOfControl}) × (1 − {lackOfMarketability})',
+  'equity-after-discounts': '{equity} × (1 − {discount})',
+  'diluted-share-price': '{equity} / ({shares} + {options})',
+  'option-value':
+    'call({dilutedSharePrice}; {strike}; {maturity}; {volatility}; {riskFreeRate}; {dividendYield})',
+  'options-value': '{options} × {optionValue}',
+  'value-per-share': '({equity} − {optionsValue}) / {shares}',
+} as const satisfies Readonly<Record<string, string>>;

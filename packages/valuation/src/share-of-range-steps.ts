@@ -1,0 +1,21 @@
+import { minimumGrowthSpread } from './discounted-cash-flow.ts';
+
+const shareOf = (room: number, step: number): number => (step > 0 ? room / step : 1);
+
+/**
+ * The share of a range's steps, 0…1, that a lower rate and a higher growth can take before the rate is less than half a
+ * percentage point above the growth, or above 0. Fractions; growth and its step 0 where the end is a sale.
+ */
+export const shareOfRangeSteps = (
+  weightedAverageCostOfCapital: number,
+  rateStep: number,
+  terminalGrowth: number,
+  growthStep: number,
+): number => {
+  const least = weightedAverageCostOfCapital - minimumGrowthSpread;
+  const share = Math.min(
+    shareOf(least, rateStep),
+    shareOf(least - terminalGrowth, rateStep + growthStep),
+  );
+  return Math.max(0, Math.min(1, share));
+};

@@ -1,0 +1,201 @@
+import * as fc from 'fast-check';
+import type {
+  CapitalWeights,
+  ControlDiscount,
+  Driver,
+  FurtherMultiple,
+  MarketabilityDiscount,
+  ValuationInputs,
+} from '../valuation-inputs.ts';
+import { plausibleInputs } from './arbitrary-inputs.ts';
+
+const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+
+/** The option, or left out as often. */
+const maybe = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
+  fc.option(value, { nil: undefined, freq: 2 });
+
+const fadingDriver = (min: number, max: number): fc.Arbitrary<Driver> =>
+  fc.record({
+    path: fc.record({
+      kind: fc.constant('fade' as const),
+      start: real(min, max),
+      end: real(min, max),
+      holdYears: fc.integer({ min: 0, max: 3 }),
+      reachYear: fc.integer({ min: 4, max: 8 }),
+    }),
+    overrides: fc.constant([]),
+  });
+
+const workingCapital = fc.oneof(
+  fc.record({ basis: fc.constant('amount' as const), amount: fadingDriver(0, 1_000_000) }),
+  fc.record({
+    basis: fc.constant('days' as const),
+    inventoryDays: fadingDriver(10, 60),
+    receivableDays: fadingDriver(30, 90),
+    payableDays: fadingDriver(30, 90),
+  }),
+);
+
+const projectionOptions = fc.record({
+  ebitMargin: maybe(fadingDriver(-0.05, 0.2)),
+  workingCapital: maybe(workingCapital),
+  reinvestment: maybe(
+    fc.record({
+      basis: fc.constant('sales-to-capital' as const),
+      salesToCapital: fadingDriver(1, 4),
+    }),
+  ),
+  losses: maybe(
+    fc.record({
+      opening: real(0, 5_000_000),
+      limit: fc.constantFrom('none' as const, 'spain' as const),
+    }),
+  ),
+  spanishTax: maybe(fc.constant({ regime: 'by-turnover' as const })),
+  midsummer: maybe(fc.constant('06-30')),
+});
+
+const weights: fc.Arbitrary<CapitalWeights> = fc.oneof(
+  fc.record({
+    basis: fc.constant('market' as const),
+    debt: real(0, 1_000_000),
+    equity: real(1_000_000, 5_000_000),
+  }),
+  fc.record({ basis: fc.constant('target' as const), debtToValue: real(0, 0.6) }),
+);
+
+const costOptions = fc.record({
+  path: maybe(fadingDriver(0.07, 0.12)),
+  weights: maybe(weights),
+  syntheticRating: maybe(
+    fc.record({
+      table: fc.constant('smaller' as const),
+      operatingProfit: real(-100_000, 1_000_000),
+      interestExpense: real(50_000, 200_000),
+      leaseInterest: maybe(real(0, 20_000)),
+    }),
+  ),
+  cashToFirmValue: maybe(real(0, 0.3)),
+});
+
+const terminalOptions = fc.record({
+  average: maybe(fc.record({ gordonWeight: real(0, 1) })),
+  returnOnCapital: maybe(real(0.08, 0.2)),
+  ebitMargin: maybe(real(0.05, 0.2)),
+  taxRate: maybe(real(0.2, 0.3)),
+});
+
+const furtherMultiple = (min: number, max: number): fc.Arbitrary<FurtherMultiple> =>
+  fc
+    .record({
+      low: fc.option(real(min, max), { nil: null }),
+      central: real(min, max),
+      high: fc.option(real(min, max), { nil: null }),
+      comparables: maybe(fc.array(real(min, max), { minLength: 1, maxLength: 9 })),
+      weight: real(0, 1),
+      origin: fc.constant({ kind: 'own' as const, note: '' }),
+    })
+    .map(defined);
+
+const multiplesOptions = fc.record({
+  comparables: maybe(fc.array(real(3, 15), { minLength: 1, maxLength: 9 })),
+  evToEbitdaWeight: maybe(real(0.1, 1)),
+  further: maybe(
+    fc
+      .record({
+        evToEbit: maybe(furtherMultiple(5, 20)),
+        evToSales: maybe(furtherMultiple(0.5, 3)),
+        priceToEarnings: maybe(furtherMultiple(8, 25)),
+      })
+      .map(defined),
+  ),
+  netIncome: maybe(real(-100_000, 2_000_000)),
+});
+
+const marketability: fc.Arbitrary<MarketabilityDiscount> = fc.oneof(
+  fc.record({ model: fc.constant('percentage' as const), rate: real(0, 0.5) }),
+  fc.record({
+    model: fc.constantFrom('chaffe' as const, 'finnerty' as const, 'ghaidarov' as const),
+    maturity: real(0.5, 5),
+    volatility: real(0.2, 0.6),
+    riskFreeRate: real(0.01, 0.05),
+    dividendYield: real(0, 0.05),
+  }),
+);
+
+const control: fc.Arbitrary<ControlDiscount> = fc.oneof(
+  fc.record({ model: fc.constant('percentage' as const), rate: real(0, 0.4) }),
+  fc.record({ model: fc.constant('control-premium' as const), controlPremium: real(0, 0.5) }),
+);
+
+const shares = fc
+  .record({
+    number: real(1000, 1_000_000),
+    options: maybe(
+      fc.record({
+        number: real(10, 100_000),
+        strike: real(1, 100),
+        maturity: real(0.5, 8),
+        volatility: real(0.2, 0.6),
+        riskFreeRate: real(0.01, 0.05),
+        dividendYield: real(0, 0.03),
+      }),
+    ),
+  })
+  .map(defined);
+
+type Defined<Given> = { [Key in keyof Given]: Exclude<Given[Key], undefined> };
+
+/** Without the keys whose value is undefined: an option left out is no key at all. */
+function defined<Given extends object>(given: Given): Defined<Given> {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Defined<Given>;
+}
+
+const withOptions = (
+  inputs: ValuationInputs,
+  options: {
+    projection: Record<string, unknown> & { midsummer?: string };
+    cost: object;
+    terminal: object;
+    multiples: object;
+    rest: object;
+  },
+): ValuationInputs => {
+  const { midsummer, ...projection } = options.projection;
+  const firstYear = (inputs.accounts.years.at(-1)?.year ?? 0) + 1;
+  const stub = midsummer && { stub: { valuationDate: `${firstYear}-${midsummer}` } };
+  return {
+    ...inputs,
+    projection: { ...inputs.projection, ...projection, ...stub },
+    costOfCapital: { ...inputs.costOfCapital, ...options.cost },
+    terminal: { ...inputs.terminal, ...options.terminal },
+    multiples: { ...inputs.multiples, ...options.multiples },
+    ...options.rest,
+  };
+};
+
+/** An ordinary company with any of the options, each as often there as not. */
+export const inputsWithOptions: fc.Arbitrary<ValuationInputs> = fc
+  .tuple(
+    plausibleInputs,
+    fc.record({
+      projection: projectionOptions.map(defined),
+      cost: costOptions.map(defined),
+      terminal: terminalOptions.map(defined),
+      multiples: multiplesOptions.map(defined),
+      rest: fc
+        .record({
+          discounts: maybe(
+            fc
+              .record({ lackOfMarketability: maybe(marketability), lackOfControl: maybe(control) })
+              .map(defined),
+          ),
+          shares: maybe(shares),
+          mixedOverAvailable: maybe(fc.boolean()),
+        })
+        .map(defined),
+    }),
+  )
+  .map(([inputs, options]) => withOptions(inputs, options));

@@ -1,0 +1,160 @@
+import { caseOfEnd } from './case-of-end.ts';
+import { figureId, type RangePoint } from './figure.ts';
+import { appliedMultiple } from './multiples/applied-multiple.ts';
+import { quartilesFrom, rangeOfComparables } from './multiples/range-of-comparables.ts';
+import { sizeStepByEnterpriseValue } from './multiples/size-step-by-enterprise-value.ts';
+import { requiredInput } from './trace/document-inputs.ts';
+import type { Trace, Traced } from './trace/trace.ts';
+import type { MultipleKind, ValuationInputs } from './valuation-inputs.ts';
+
+export type PointFigures = Record<RangePoint, Traced>;
+
+interface GivenMultiple extends Record<RangePoint, number | null> {
+  comparables: readonly number[];
+  /** Where the document wants the three, and the comparables. */
+  field: string;
+  comparablesField: string;
+}
+
+const given = ({ multiples }: ValuationInputs, kind: MultipleKind): GivenMultiple => {
+  if (kind === 'evToEbitda') {
+    const comparables = multiples.comparables ?? [];
+    const field = 'multiples.evToEbitda';
+    return {
+      ...multiples.evToEbitda,
+      comparables,
+      field,
+      comparablesField: 'multiples.comparables',
+    };
+  }
+  const multiple = multiples.further?.[kind];
+  const field = `multiples.further.${kind}`;
+  return {
+    low: multiple?.low ?? null,
+    central: multiple?.central ?? null,
+    high: multiple?.high ?? null,
+    comparables: multiple?.comparables ?? [],
+    field,
+    comparablesField: `${field}.comparables`,
+  };
+};
+
+const shareOf = { low: 0.25, central: 0.5, high: 0.75 } as const;
+
+/** A multiple before the size step: from own comparables where there are some, else as given. */
+const valueListed = (
+  trace: Trace,
+  kind: MultipleKind,
+  multiple: GivenMultiple,
+  point: RangePoint,
+): Traced => {
+  const { comparables, comparablesField } = multiple;
+  if (comparables.length === 0) {
+    return requiredInput(trace, `${multiple.field}.${point}`, multiple[point], 'multiple');
+  }
+  const leaves = comparables.map((value, index) =>
+    requiredInput(trace, `${comparablesField}.${index}`, value, 'multiple'),
+  );
+  const few = comparables.length < quartilesFrom;
+  if (few) {
+    trace.warn('comparables-too-few', comparablesField, {
+      comparables: comparables.length,
+      limit: quartilesFrom,
+    });
+  }
+  const edges = { low: 0, central: 0.5, high: 1 };
+  const share = trace.leaf({
+    id: figureId.multiple(kind, `share.${point}`),
+    field: comparablesField,
+    value: few ? edges[point] : shareOf[point],
+    unit: 'rate',
+  });
+  return trace.derive({
+    id: figureId.multiple(kind, `listed.${point}`),
+    unit: 'multiple',
+    formula: 'percentile-of-comparables',
+    operands: [...leaves.map((leaf) => ['multiple', leaf] as const), ['share', share]],
+    value: (...values) => rangeOfComparables(values.slice(0, -1))?.[point] ?? Number.NaN,
+  });
+};
+
+/** The size step: given, or that of the bracket which the value by this multiple falls in. */
+export const valueSizeStep = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  metric: Traced,
+  kind: MultipleKind,
+): Traced => {
+  const { sizeStep } = inputs.multiples;
+  if (sizeStep.mode === 'manual') {
+    const field = 'multiples.sizeStep.value';
+    return trace.required({ id: figureId.sizeStep(), field, value: sizeStep.value, unit: 'rate' });
+  }
+  return trace.derive({
+    id: figureId.sizeStep(),
+    unit: 'rate',
+    formula: 'size-step-by-enterprise-value',
+    operands: [
+      ['ebitda', metric],
+      ['multiple', valueListed(trace, kind, given(inputs, kind), 'central')],
+      ['unit', requiredInput(trace, 'unit', inputs.unit, 'factor')],
+    ],
+    value: (amount, listed, unit) => sizeStepByEnterpriseValue(amount * listed * unit),
+  });
+};
+
+/** Low, central and high multiple with the size step; the band around the central where an end is not given or all are one figure. */
+export const valueAppliedMultiples = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  kind: MultipleKind,
+  sizeStep: Traced,
+): PointFigures => {
+  const multiple = given(inputs, kind);
+  const id = (point: RangePoint) =>
+    kind === 'evToEbitda'
+      ? figureId.appliedMultiple(point)
+      : figureId.multiple(kind, `appliedMultiple.${point}`);
+  const apply = (point: RangePoint): Traced =>
+    trace.derive({
+      id: id(point),
+      unit: 'multiple',
+      formula: 'applied-multiple',
+      operands: [
+        ['multiple', valueListed(trace, kind, multiple, point)],
+        ['sizeStep', sizeStep],
+      ],
+      value: appliedMultiple,
+    });
+  const central = apply('central');
+  const { low, high, comparables } = multiple;
+  const isOneFigure = low !== null && low === high && low === multiple.central;
+  const edge = (point: 'low' | 'high'): Traced => {
+    if (comparables.length > 0 || (multiple[point] !== null && !isOneFigure)) return apply(point);
+    const sign = point === 'low' ? -1 : 1;
+    const band = requiredInput(trace, 'range.multipleBand', inputs.range.multipleBand, 'rate');
+    return trace.derive({
+      id: id(point),
+      unit: 'multiple',
+      formula: `multiple-band-${point}`,
+      operands: [
+        ['appliedMultiple', central],
+        ['band', band],
+      ],
+      value: (applied, width) => applied * (1 + sign * width),
+    });
+  };
+  return { low: edge('low'), central, high: edge('high') };
+};
+
+/** The applied multiple of each end of the range of values: that of the other end where the metric is negative. */
+export const orderedByValue = (metric: Traced, applied: PointFigures): PointFigures => {
+  const { low, central, high } = applied;
+  if (metric === null || low === null || central === null || high === null) return applied;
+  const valueOf = ({ value }: { value: number }) => metric.value * value;
+  return {
+    low: caseOfEnd('low', low, [central, high], valueOf),
+    central,
+    high: caseOfEnd('high', high, [central, low], valueOf),
+  };
+};

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { figureId } from './figure.ts';
+import { plainCompany } from './testing/plain-company.ts';
+import { valueCompany } from './value-company.ts';
+import type { ValuationInputs } from './valuation-inputs.ts';
+
+const resultOf = (inputs: ValuationInputs) => valueCompany(inputs).result;
+
+describe('the multiples method', () => {
+  const byMultiples: ValuationInputs = { ...plainCompany, method: 'multiples' };
+  const own = { low: null, central: 0.8, high: null, origin: { kind: 'own' as const, note: '' } };
+
+  test('EV/EBITDA after the size step: 200 · 6 · 0.75, and its own ends', () => {
+    const result = resultOf(byMultiples);
+    expect(result?.enterpriseValue).toEqual({ low: 750, central: 900, high: 1200 });
+    expect(result?.equityValue.central).toBe(650);
+  });
+
+  test('several are blended as equity values; P/E gives equity without the bridge', () => {
+    const inputs: ValuationInputs = {
+      ...byMultiples,
+      multiples: {
+        ...byMultiples.multiples,
+        evToEbitdaWeight: 0.5,
+        netIncome: 90,
+        further: {
+          evToSales: { ...own, weight: 0.2 },
+          evToEbit: { ...own, low: 7, central: 8, high: 9, weight: 0.2 },
+          priceToEarnings: { ...own, central: 10, weight: 0.1 },
+        },
+      },
+    };
+    const ebitda = 650;
+    const sales = 1000 * 0.8 * 0.75 - 250;
+    const ebit = 150 * 8 * 0.75 - 250;
+    const earnings = 90 * 10 * 0.75;
+    const central = 0.5 * ebitda + 0.2 * sales + 0.2 * ebit + 0.1 * earnings;
+    const result = resultOf(inputs);
+    expect(result?.equityValue.central).toBeCloseTo(central, 9);
+    expect(result?.enterpriseValue.central).toBeCloseTo(central + 250, 9);
+    const low =
+      0.5 * 500 + 0.2 * (600 * 0.85 - 250) + 0.2 * (150 * 7 * 0.75 - 250) + 0.1 * 675 * 0.85;
+    expect(result?.equityValue.low).toBeCloseTo(low, 9);
+  });
+
+  test('a loss is worth least at the highest multiple: low ≤ central ≤ high, each with its multiple', () => {
+    const [year] = byMultiples.accounts.years;
+    if (year === undefined) throw new Error('no year');
+    const years = [{ ...year, lines: { ...year.lines, ebitda: -200 } }];
+    const losing: ValuationInputs = { ...byMultiples, accounts: { detail: 'summary', years } };
+    const { figures, issues, result } = valueCompany(losing);
+    expect(result?.enterpriseValue).toEqual({ low: -1200, central: -900, high: -750 });
+    expect(result?.equityValue).toEqual({ low: -1450, central: -1150, high: -1000 });
+    expect(figures[figureId.multiplesEnterprise('low')]?.inputs).toContainEqual({
+      symbol: 'appliedMultiple',
+      figure: figureId.appliedMultiple('high'),
+    });
+    expect(issues.map(({ code }) => code)).toContain('negative-ebitda-with-multiple');
+    const further = { evToSales: { ...own, weight: 0.3 } };
+    const several = { ...losing, multiples: { ...losing.multiples, further } };
+    const { low, central, high } = resultOf(several)?.equityValue ?? {};
+    expect([low, central, high]).toEqual(
+      [low, central, high].toSorted((one = 0, other = 0) => one - other),
+    );
+  });
+
+  test('ends given the wrong way round, or both on one side, still hold the central value', () => {
+    const rangeOf = (low: number, high: number) => {
+      const evToEbitda = { ...byMultiples.multiples.evToEbitda, low, high };
+      const multiples = { ...byMultiples.multiples, evToEbitda };
+      return resultOf({ ...byMultiples, multiples })?.enterpriseValue;
+    };
+    expect(rangeOf(8, 5)).toEqual({ low: 750, central: 900, high: 1200 });
+    expect(rangeOf(4, 5)).toEqual({ low: 600, central: 900, high: 900 });
+  });
+
+  test('three times the same figure is no range: the band stands around it', () => {
+    const evToEbitda = { ...byMultiples.multiples.evToEbitda, low: 6, high: 6 };
+    const multiples = { ...byMultiples.multiples, evToEbitda };
+    const band = byMultiples.range.multipleBand;
+    const range = resultOf({ ...byMultiples, multiples })?.enterpriseValue;
+    expect(range?.low).toBeCloseTo(900 * (1 - band), 9);
+    expect(range?.high).toBeCloseTo(900 * (1 + band), 9);
+  });
+
+  test('a weight of 0 leaves a multiple out; weights are shares of those that count', () => {
+    const further = { evToSales: { ...own, weight: 0.3 } };
+    const multiples = { ...byMultiples.multiples, evToEbitdaWeight: 0, further };
+    expect(resultOf({ ...byMultiples, multiples })?.equityValue.central).toBeCloseTo(350, 9);
+    const both = { ...multiples, evToEbitdaWeight: 0.1 };
+    const central = (0.1 * 650 + 0.3 * 350) / 0.4;
+    expect(resultOf({ ...byMultiples, multiples: both })?.equityValue.central).toBeCloseTo(
+      central,
+      9,
+    );
+    const tooMuch = { ...multiples, evToEbitdaWeight: 1.1 };
+    expect(resultOf({ ...byMultiples, multiples: tooMuch })).toBeNull();
+    const negative = { ...multiples, evToEbitdaWeight: -0.1 };
+    expect(resultOf({ ...byMultiples, multiples: negative })).toBeNull();
+  });
+
+  test('own comparables take the place of the three: quartiles from five on', () => {
+    const with5 = { ...byMultiples.multiples, comparables: [9, 4, 6, 5, 8] };
+    expect(resultOf({ ...byMultiples, multiples: with5 })?.enterpriseValue).toEqual({
+      low: 750,
+      central: 900,
+      high: 1200,
+    });
+    const { evToEbitda } = byMultiples.multiples;
+    const noEnds = { ...evToEbitda, low: null, high: null };
+    const with1 = { ...byMultiples.multiples, evToEbitda: noEnds, comparables: [6] };
+    expect(resultOf({ ...byMultiples, multiples: with1 })?.enterpriseValue).toEqual({
+      low: 900,
+      central: 900,
+      high: 900,
+    });
+    const with4 = { ...byMultiples.multiples, comparables: [4, 5, 7, 10] };
+    expect(resultOf({ ...byMultiples, multiples: with4 })?.enterpriseValue).toEqual({
+      low: 600,
+      central: 900,
+      high: 1500,
+    });
+  });
+
+  test('a bank has no EV multiple, but a P/E', () => {
+    const origin = {
+      kind: 'sector' as const,
+      sector: 'FIN',
+      region: 'US',
+      date: '2026-01-05',
+      firms: 100,
+      source: '',
+      setId: '',
+    };
+    const { evToEbitda } = byMultiples.multiples;
+    const bank = { ...byMultiples.multiples, evToEbitda: { ...evToEbitda, origin }, netIncome: 90 };
+    expect(resultOf({ ...byMultiples, multiples: bank })).toBeNull();
+    const further = {
+      priceToEarnings: { ...own, origin, central: 10, weight: 0.5 },
+      evToSales: { ...own, origin, weight: 0.5 },
+    };
+    const outcome = valueCompany({ ...byMultiples, multiples: { ...bank, further } });
+    expect(outcome.result?.equityValue.central).toBeCloseTo(675, 9);
+    const leftOut = outcome.issues.filter(({ code }) => code === 'method-left-out');
+    expect(leftOut).toHaveLength(2);
+  });
+
+  test('mixed over what is available: a bank is valued by its DCF alone', () => {
+    const { evToEbitda } = plainCompany.multiples;
+    const origin = {
+      kind: 'sector' as const,
+      sector: 'FIN',
+      region: 'US',
+      date: '',
+      firms: 1,
+      source: '',
+      setId: '',
+    };
+    const mixed: ValuationInputs = {
+      ...plainCompany,
+      method: 'mixed',
+      multiples: { ...plainCompany.multiples, evToEbitda: { ...evToEbitda, origin } },
+    };
+    expect(resultOf(mixed)).toBeNull();
+    const alone = resultOf({ ...mixed, mixedOverAvailable: true });
+    expect(alone?.equityValue.central).toBe(1034.375);
+    expect(alone?.dcf?.weight).toBe(1);
+    const { issues } = valueCompany({ ...mixed, mixedOverAvailable: true });
+    expect(issues.find(({ code }) => code === 'method-left-out')?.field).toBe('weights.multiples');
+  });
+});

@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import {
+  constantDriver,
+  plainCompany,
+  plainCompanyWith,
+  yearlyDriver,
+} from './testing/plain-company.ts';
+import { valueCompany } from './value-company.ts';
+import type { CostOfCapital, MultiplesInputs, ValuationInputs } from './valuation-inputs.ts';
+
+const codesOf = (inputs: ValuationInputs): string[] =>
+  valueCompany(inputs).issues.map(({ code }) => code);
+
+const fieldOf = (inputs: ValuationInputs, code: string): string | undefined =>
+  valueCompany(inputs).issues.find((issue) => issue.code === code)?.field;
+
+const builtUp = (parts: Partial<CostOfCapital['buildUp']>): ValuationInputs =>
+  plainCompanyWith({
+    costOfCapital: {
+      mode: 'build-up',
+      buildUp: {
+        ...plainCompany.costOfCapital.buildUp,
+        riskFreeRate: 0.03,
+        unleveredBeta: 1.4,
+        debtToEquity: 0,
+        equityRiskPremium: 0.05,
+        taxRate: 0.25,
+        ...parts,
+      },
+    },
+  });
+
+const drivers = plainCompany.projection.drivers;
+
+describe('growth', () => {
+  test('is warned of above 3.5 %, and above the risk-free rate where that is known', () => {
+    const nominal = 'terminal-growth-above-nominal-gdp';
+    const withGrowth = (terminalGrowth: number) =>
+      plainCompanyWith({ terminal: { terminalGrowth } });
+    expect(codesOf(withGrowth(0.035))).not.toContain(nominal);
+    expect(codesOf(withGrowth(0.0351))).toContain(nominal);
+    const riskFree = 'terminal-growth-above-risk-free-rate';
+    expect(codesOf(withGrowth(0.0351))).not.toContain(riskFree);
+    expect(codesOf(builtUp({ riskFreeRate: 0.0199 }))).toContain(riskFree);
+    expect(codesOf(builtUp({ riskFreeRate: 0.02 }))).not.toContain(riskFree);
+  });
+
+  test('is not looked at where the business is sold, but in an average', () => {
+    const high = { terminalGrowth: 0.04, exitMultiple: 6 };
+    const sale = plainCompanyWith({ terminal: { ...high, method: 'exit-multiple' } });
+    const nominal = 'terminal-growth-above-nominal-gdp';
+    expect(codesOf(sale)).not.toContain(nominal);
+    const average = plainCompanyWith({
+      terminal: { ...high, method: 'exit-multiple', average: { gordonWeight: 0.5 } },
+    });
+    expect(codesOf(average)).toContain(nominal);
+    expect(fieldOf(average, 'terminal-value-share-high')).toBe('terminal.terminalGrowth');
+    expect(fieldOf(sale, 'terminal-value-share-high')).toBe('terminal.exitMultiple');
+  });
+});
+
+describe('premia', () => {
+  test('for country risk count twice from the mature premium and half the country’s on', () => {
+    const twice = 'country-risk-counted-twice';
+    const premia = (equityRiskPremium: number, countryRiskPremium: number | null) =>
+      codesOf(builtUp({ equityRiskPremium, countryRiskPremium }));
+    expect(premia(0.0523, 0.02)).toContain(twice);
+    expect(premia(0.0522, 0.02)).not.toContain(twice);
+    expect(premia(0.08, null)).not.toContain(twice);
+    expect(premia(0.08, -0.01)).not.toContain(twice);
+    expect(premia(0.0424, 0.0001)).toContain(twice);
+  });
+
+  test('for size count twice beside a step down', () => {
+    const twice = 'size-counted-twice';
+    const mixed = (sizePremium: number | null, value: number): ValuationInputs => ({
+      ...builtUp({ sizePremium }),
+      method: 'mixed',
+      multiples: { ...plainCompany.multiples, sizeStep: { mode: 'manual', value } },
+    });
+    expect(codesOf(mixed(0.01, -0.2))).toContain(twice);
+    expect(codesOf(mixed(0.01, 0))).not.toContain(twice);
+    expect(codesOf(mixed(0.01, 0.5))).not.toContain(twice);
+    expect(codesOf(mixed(-0.01, -0.2))).not.toContain(twice);
+    expect(codesOf(mixed(null, -0.2))).not.toContain(twice);
+  });
+});
+
+describe('the last projected year', () => {
+  test('is warned of when it invests less than it writes off, not when as much', () => {
+    const below = 'capex-below-depreciation-in-terminal-year';
+    const withCapex = (...values: number[]) =>
+      plainCompanyWith({
+        projection: {
+          years: 2,
+          drivers: { ...drivers, capitalExpenditureToRevenue: yearlyDriver(...values) },
+        },
+      });
+    expect(codesOf(withCapex(0.06, 0.0499))).toContain(below);
+    expect(codesOf(withCapex(0.0499, 0.05))).not.toContain(below);
+    const salesToCapital = constantDriver(4);
+    const reinvestment = { basis: 'sales-to-capital' as const, salesToCapital };
+    expect(codesOf(plainCompanyWith({ projection: { reinvestment } }))).not.toContain(below);
+  });
+
+  test('of a loss is warned of where a multiple is put on it', () => {
+    const negative = 'negative-ebitda-with-multiple';
+    const loss = { projection: { drivers: { ...drivers, ebitdaMargin: constantDriver(-0.1) } } };
+    const sale = { method: 'exit-multiple' as const, exitMultiple: 6 };
+    expect(fieldOf(plainCompanyWith({ ...loss, terminal: sale }), negative)).toBe(
+      'terminal.exitMultiple',
+    );
+    expect(codesOf(plainCompanyWith(loss))).not.toContain(negative);
+    expect(codesOf(plainCompanyWith({ terminal: sale }))).not.toContain(negative);
+    const average = { exitMultiple: 6, average: { gordonWeight: 0.5 } };
+    expect(codesOf(plainCompanyWith({ ...loss, terminal: average }))).toContain(negative);
+  });
+
+  test('may leave losses over, which the flows do not show', () => {
+    const left = (opening: number) =>
+      valueCompany(
+        plainCompanyWith({ projection: { losses: { opening, limit: 'none' } } }),
+      ).issues.find(({ code }) => code === 'losses-left-over');
+    expect(left(165)).toBeUndefined();
+    expect(left(165.5)).toMatchObject({
+      field: 'projection.losses.opening',
+      params: { losses: 0.5, year: 2026 },
+    });
+  });
+});
+
+describe('multiples', () => {
+  const own = {
+    low: 4,
+    central: 5,
+    high: 6,
+    weight: 0.3,
+    origin: { kind: 'own' as const, note: '' },
+  };
+  const byMultiples = (multiples: Partial<MultiplesInputs>, ebitda = 200): ValuationInputs => {
+    const [year] = plainCompany.accounts.years;
+    const years = year === undefined ? [] : [{ ...year, lines: { ...year.lines, ebitda } }];
+    return {
+      ...plainCompany,
+      method: 'multiples',
+      accounts: { detail: 'summary', years },
+      multiples: { ...plainCompany.multiples, ...multiples },
+    };
+  };
+
+  test('of a loss are warned of, each at its own field, when they count', () => {
+    const negative = 'negative-amount-with-multiple';
+    const further = { evToEbit: own, evToSales: own, priceToEarnings: own };
+    expect(codesOf(byMultiples({ further, netIncome: 90 }))).not.toContain(negative);
+    expect(fieldOf(byMultiples({ further, netIncome: 0 }), negative)).toBe(
+      'multiples.further.priceToEarnings.central',
+    );
+    expect(fieldOf(byMultiples({ further, netIncome: 90 }, 50), negative)).toBe(
+      'multiples.further.evToEbit.central',
+    );
+    const unused = { ...further, priceToEarnings: { ...own, weight: 0 } };
+    expect(codesOf(byMultiples({ further: unused, netIncome: -9 }))).not.toContain(negative);
+    const onlySales = { evToSales: own };
+    expect(codesOf(byMultiples({ further: onlySales, netIncome: -9 }))).not.toContain(negative);
+  });
+
+  test('of an EBITDA that is not positive only where EV/EBITDA counts', () => {
+    const negative = 'negative-ebitda-with-multiple';
+    expect(codesOf(byMultiples({}, 0))).toContain(negative);
+    expect(codesOf(byMultiples({}, 1))).not.toContain(negative);
+    const further = { evToSales: own };
+    expect(codesOf(byMultiples({ further }, 0))).toContain(negative);
+    expect(codesOf(byMultiples({ further, evToEbitdaWeight: 0 }, 0))).not.toContain(negative);
+    expect(codesOf(byMultiples({ evToEbitdaWeight: 0 }, 0))).toContain(negative);
+  });
+
+  test('with a step of half another bracket’s distance belong to another size', () => {
+    const outside = 'size-step-outside-bracket';
+    const at = (value: number) =>
+      codesOf({
+        ...byMultiples({ sizeStep: { mode: 'manual', value } }),
+        unit: 10_000,
+      });
+    expect(at(-0.28)).not.toContain(outside);
+    expect(at(-0.27)).toContain(outside);
+    expect(at(-0.42)).not.toContain(outside);
+    expect(at(-0.43)).toContain(outside);
+    const auto = byMultiples({ sizeStep: { mode: 'auto' } });
+    expect(codesOf({ ...auto, unit: 10_000 })).not.toContain(outside);
+  });
+});
+
+describe('years', () => {
+  test('of history count from three on, those without an EBITDA not', () => {
+    const few = 'few-years-of-history';
+    const [last] = plainCompany.accounts.years;
+    const lines = last?.lines;
+    const withYears = (...ebitdas: (number | null)[]): ValuationInputs => ({
+      ...plainCompany,
+      accounts: {
+        detail: 'summary',
+        years: ebitdas.flatMap((ebitda, index) =>
+          lines ? [{ year: 2026 - ebitdas.length + index, lines: { ...lines, ebitda } }] : [],
+        ),
+      },
+    });
+    expect(codesOf(withYears(180, 190, 200))).not.toContain(few);
+    expect(codesOf(withYears(190, 200))).toContain(few);
+    expect(codesOf(withYears(null, 190, 200))).toContain(few);
+  });
+
+  test('are projected from one to fifteen', () => {
+    const withYears = (years: number) => valueCompany(plainCompanyWith({ projection: { years } }));
+    expect(withYears(15).result).not.toBeNull();
+    for (const years of [0, 16, 1.5, -1]) {
+      const { result, issues } = withYears(years);
+      expect(result).toBeNull();
+      expect(issues.map(({ field }) => field)).toContain('projection.years');
+    }
+  });
+});
+
+test('depreciation may stay blank only where neither profit nor flow needs it', () => {
+  const blank = { drivers: { ...drivers, depreciationToRevenue: constantDriver(null) } };
+  const ebitMargin = constantDriver(0.15);
+  const reinvestment = { basis: 'sales-to-capital' as const, salesToCapital: constantDriver(4) };
+  const resultOf = (projection: Partial<ValuationInputs['projection']>) =>
+    valueCompany(plainCompanyWith({ projection: { ...blank, ...projection } })).result;
+  expect(resultOf({ ebitMargin, reinvestment })).not.toBeNull();
+  expect(resultOf({ ebitMargin })).toBeNull();
+  expect(resultOf({ reinvestment })).toBeNull();
+});
+
+describe('the mixed value', () => {
+  const mixed = (dcf: number, multiples: number): ValuationInputs => ({
+    ...plainCompany,
+    method: 'mixed',
+    weights: { dcf, multiples },
+  });
+
+  test('needs two shares that sum to 1', () => {
+    expect(valueCompany(mixed(0.6, 0.4)).result?.equityValue.central).toBeCloseTo(
+      0.6 * 1034.375 + 0.4 * 650,
+      9,
+    );
+    for (const [dcf, multiples] of [
+      [1.2, -0.2],
+      [-0.2, 1.2],
+      [0.6, 0.400_001],
+      [0.6, 0.399_999],
+    ] as const) {
+      expect(codesOf(mixed(dcf, multiples))).toContain('weights-do-not-sum-to-one');
+    }
+    expect(codesOf(mixed(0.6, 0.4 + 5e-10))).not.toContain('weights-do-not-sum-to-one');
+  });
+
+  test('blends both methods where both have a value, even over what is available', () => {
+    const outcome = valueCompany({ ...mixed(0.6, 0.4), mixedOverAvailable: true });
+    expect(outcome.result?.equityValue.central).toBeCloseTo(0.6 * 1034.375 + 0.4 * 650, 9);
+    expect(outcome.result?.dcf?.weight).toBe(0.6);
+    expect(outcome.result?.multiples?.weight).toBe(0.4);
+    expect(outcome.issues.map(({ code }) => code)).not.toContain('method-left-out');
+  });
+
+  test('has no implied multiple of an EBITDA that is not positive', () => {
+    const [year] = plainCompany.accounts.years;
+    const lines = year && { ...year.lines, ebitda: 0 };
+    const years = year && lines ? [{ ...year, lines }] : [];
+    const none = valueCompany({ ...plainCompany, accounts: { detail: 'summary', years } });
+    expect(none.result?.impliedEvToEbitda).toBeNull();
+    expect(none.result?.equityValue.central).toBe(1034.375);
+  });
+});

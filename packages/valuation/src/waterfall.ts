@@ -1,0 +1,74 @@
+import { centralEquityOf } from './move-driver.ts';
+import { driverNames, type DriverName, type ValuationInputs } from './valuation-inputs.ts';
+
+export type WaterfallStepName =
+  | 'accounts'
+  | 'adjustments'
+  | DriverName
+  | 'projection'
+  | 'costOfCapital'
+  | 'terminal'
+  | 'discounting'
+  | 'multiples'
+  | 'method'
+  | 'bridge';
+
+export interface WaterfallStep {
+  name: WaterfallStepName;
+  /** What this part of the inputs alone adds to the central equity value, those before it already changed. Money. */
+  effect: number;
+}
+
+export interface Waterfall {
+  from: number;
+  to: number;
+  /** In the order of the steps, those without a change left out; `from + Σ effect = to`. */
+  steps: WaterfallStep[];
+}
+
+type Change = (current: ValuationInputs, target: ValuationInputs) => ValuationInputs;
+
+const changeDriver =
+  (name: DriverName): Change =>
+  (current, target) => ({
+    ...current,
+    projection: {
+      ...current.projection,
+      drivers: { ...current.projection.drivers, [name]: target.projection.drivers[name] },
+    },
+  });
+
+/** Replaced together, for each alone may leave a case without a value. */
+const changes: readonly (readonly [WaterfallStepName, Change])[] = [
+  ['accounts', (current, { accounts, unit }) => ({ ...current, accounts, unit })],
+  ['adjustments', (current, { adjustments }) => ({ ...current, adjustments })],
+  ...driverNames.map((name) => [name, changeDriver(name)] as const),
+  ['projection', (current, { projection }) => ({ ...current, projection })],
+  ['costOfCapital', (current, { costOfCapital }) => ({ ...current, costOfCapital })],
+  ['terminal', (current, { terminal }) => ({ ...current, terminal })],
+  ['discounting', (current, { discounting }) => ({ ...current, discounting })],
+  ['multiples', (current, { multiples }) => ({ ...current, multiples })],
+  ['method', ({ bridge }, target) => ({ ...target, bridge })],
+  ['bridge', (_current, target) => target],
+];
+
+/**
+ * What leads from one valuation's central equity value to another's, one part of the inputs after the other. A part
+ * after which the mixture has no value is counted with the next. Null while either has no result.
+ */
+export const waterfall = (from: ValuationInputs, to: ValuationInputs): Waterfall | null => {
+  const start = centralEquityOf(from);
+  const end = centralEquityOf(to);
+  if (start === null || end === null) return null;
+  const steps: WaterfallStep[] = [];
+  let current = from;
+  let before = start;
+  for (const [name, change] of changes) {
+    current = change(current, to);
+    const after = centralEquityOf(current);
+    if (after === null) continue;
+    if (after !== before) steps.push({ name, effect: after - before });
+    before = after;
+  }
+  return { from: start, to: end, steps };
+};
