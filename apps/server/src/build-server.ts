@@ -30,6 +30,8 @@ export interface ServerDependencies {
   mailbox?: Pick<Mailbox, 'list'> | null;
   /** Limit of one call; shorter in tests. */
   answerWithinMs?: number;
+  /** Delay of the event loop from which calls are refused; none in tests, whose callers share the loop. */
+  mostDelayMs?: number;
   /** Where the log goes instead of the standard output. */
   logStream?: { write: (line: string) => void };
 }
@@ -48,6 +50,7 @@ export async function buildServer({
   webFolder,
   mailbox = null,
   answerWithinMs,
+  mostDelayMs,
   logStream,
 }: ServerDependencies): Promise<BuiltServer> {
   const server = fastify({
@@ -69,9 +72,10 @@ export async function buildServer({
     createContext,
     publicOrigin: env.publicOrigin,
     answerWithinMs,
+    mostDelayMs,
   });
   await addWebApp(server, { webFolder });
-  await addFileRoute(server, { createContext, answerWithinMs });
+  await addFileRoute(server, { createContext, answerWithinMs, mostDelayMs });
   if (mailbox !== null) {
     addMailboxRoute(server, mailbox);
   }

@@ -13,15 +13,17 @@ export interface FileRouteOptions {
   createContext: ComposeContext;
   /** A document that takes longer is answered 503. */
   answerWithinMs?: number | undefined;
+  /** As in `RequestBounds`. */
+  mostDelayMs?: number | undefined;
 }
 
 /** `GET /files/{id}`: the bytes of a document, always as a download. A refusal is a page of the app. */
 export async function addFileRoute(
   server: FastifyInstance,
-  { createContext, answerWithinMs }: FileRouteOptions,
+  { createContext, answerWithinMs, mostDelayMs }: FileRouteOptions,
 ): Promise<void> {
   await server.register(async (scope) => {
-    const runBounded = await boundRequests(scope, { answerWithinMs });
+    const runBounded = await boundRequests(scope, { answerWithinMs, mostDelayMs });
     scope.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
       try {
         const file = await runBounded(request, async (ended) => {

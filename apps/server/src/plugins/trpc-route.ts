@@ -20,6 +20,8 @@ export interface TrpcRouteOptions<Router extends AnyRouter> {
   publicOrigin: string;
   /** A call that takes longer is answered 503; it begins no transaction after that and commits none. */
   answerWithinMs?: number | undefined;
+  /** As in `RequestBounds`. */
+  mostDelayMs?: number | undefined;
 }
 
 /**
@@ -28,11 +30,11 @@ export interface TrpcRouteOptions<Router extends AnyRouter> {
  */
 export async function addTrpcRoute<Router extends AnyRouter>(
   server: FastifyInstance,
-  { router, createContext, publicOrigin, answerWithinMs }: TrpcRouteOptions<Router>,
+  { router, createContext, publicOrigin, answerWithinMs, mostDelayMs }: TrpcRouteOptions<Router>,
 ): Promise<void> {
   await server.register(async (scope) => {
     guardAgainstCrossSite(scope, { publicOrigin });
-    const runBounded = await boundRequests(scope, { answerWithinMs });
+    const runBounded = await boundRequests(scope, { answerWithinMs, mostDelayMs });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',

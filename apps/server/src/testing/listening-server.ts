@@ -87,6 +87,7 @@ export async function listen(
     },
     logStream: { write: (line) => void lines.push(line) },
     webFolder,
+    mostDelayMs: 0,
     ...changes,
   });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
