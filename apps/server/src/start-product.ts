@@ -31,7 +31,7 @@ export interface StartOptions {
   args: readonly string[];
 }
 
-/** Starts everything and returns when the server listens. A refusal is thrown, with nothing left running. */
+/** Starts everything and returns when the server listens and has its demo data. A refusal is thrown, with nothing left running. */
 export async function startProduct({ repositoryRoot, args }: StartOptions): Promise<void> {
   const wantsDemo = readArguments(args);
   const env = readEnv(process.env);
@@ -43,27 +43,20 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     stopped,
     onProgress: reportProgress,
   });
+  let stop = database.stop;
   try {
     await unlessStopped(stopped, seedReferenceData(database.client.db));
+    const mailing = await unlessStopped(stopped, prepareMailing({ env, database, linkTokens }));
+    const served = await serve({ env, repositoryRoot, database, secrets, mailing, stopped });
+    stop = served.stop;
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
     const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
-    const accounts = hasDemo
-      ? await unlessStopped(
-          stopped,
-          startWithDemo({
-            db: database.client.db,
-            now: new Date(),
-            secrets,
-            onProgress: reportProgress,
-          }),
-        )
-      : [];
-    const mailing = await unlessStopped(stopped, prepareMailing({ env, database, linkTokens }));
-    const server = await serve({ env, repositoryRoot, database, secrets, mailing, stopped });
+    const demo = { db: database.client.db, now: new Date(), secrets, onProgress: reportProgress };
+    const accounts = hasDemo ? await unlessStopped(stopped, startWithDemo(demo)) : [];
     announce({ env, database, mailing, accounts });
-    server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
+    served.server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
   } catch (error) {
-    await database.stop();
+    await stop();
     throw error;
   }
 }
@@ -115,6 +108,11 @@ interface ServeOptions {
   stopped: AbortSignal;
 }
 
+interface Served {
+  server: FastifyInstance;
+  stop: () => Promise<void>;
+}
+
 async function serve({
   env,
   repositoryRoot,
@@ -122,7 +120,7 @@ async function serve({
   secrets,
   mailing,
   stopped,
-}: ServeOptions): Promise<FastifyInstance> {
+}: ServeOptions): Promise<Served> {
   const { server, beginClosing } = await buildServer({
     env,
     webFolder: join(repositoryRoot, 'apps/web/dist'),
@@ -147,8 +145,14 @@ async function serve({
     throw error;
   }
   mailing.start(server.log);
-  stopInOrder({ server, database, stopped, beginClosing, stopJobs: mailing.stop });
-  return server;
+  const stop = stopInOrder({
+    server,
+    database,
+    stopped,
+    beginClosing,
+    stopJobs: mailing.stop,
+  });
+  return { server, stop };
 }
 
 async function listen(server: FastifyInstance, { host, port }: ServerEnv): Promise<void> {

@@ -19,7 +19,7 @@ const sweepEveryMs = 50;
 
 /**
  * Ends the process in order: no longer ready, requests answered, connections closed, jobs ended, the embedded database last.
- * An error that nothing caught is logged, and ends the process with code 1.
+ * An error that nothing caught is logged, and ends the process with code 1. Answers how to stop the same without a signal.
  */
 export function stopInOrder({
   server,
@@ -27,17 +27,22 @@ export function stopInOrder({
   stopJobs,
   stopped,
   beginClosing,
-}: StopOptions): void {
+}: StopOptions): () => Promise<void> {
+  const stopAll = async (): Promise<void> => {
+    beginClosing();
+    await closeServer(server);
+    await stopJobs();
+    await database.stop();
+  };
+  let stopping: Promise<void> | null = null;
+  const stop = (): Promise<void> => (stopping ??= stopAll());
   const closer = closeWithGrace(
     { delay: longestStopMs, logger: server.log, skip: ['SIGINT', 'SIGTERM', 'SIGHUP'] },
     async ({ err }) => {
       if (err !== undefined) {
         server.log.fatal({ err }, 'stopping after an error that nothing caught');
       }
-      beginClosing();
-      await closeServer(server);
-      await stopJobs();
-      await database.stop();
+      await stop();
     },
   );
   whenStopped(stopped, () => closer.close());
@@ -45,6 +50,7 @@ export function stopInOrder({
   void database.embedded?.failed.then((log) => {
     throw new Error(`The embedded PostgreSQL ended by itself. Its log ends: ${log}`);
   });
+  return stop;
 }
 
 /** Node waits for idle keep-alive connections; clients that hold one would delay the end by minutes. */
