@@ -110,3 +110,25 @@ test('a return of ten million times is beyond the search', () => {
     ]),
   ).toBeNull();
 });
+
+test.each([
+  [[-100, 230, -132], 0.1],
+  [[-100, 203, -103.02], 0.02],
+  [[1000, -2360, 1392], 0.16],
+])('of flows %j with two returns, the one nearest to 10 % is %d', (amounts, rate) => {
+  const flows = amounts.map((amount, index) => ({ day: 365 * index, amount }));
+  expect(xirr(flows)).toBeCloseTo(rate, 9);
+});
+
+test.each([[[-100, Number.NaN, 110]], [[-100, Number.POSITIVE_INFINITY]], [[0, 0]], [[]]])(
+  'flows %j have no return',
+  (amounts) => {
+    expect(xirr(amounts.map((amount, index) => ({ day: 365 * index, amount })))).toBeNull();
+    expect(
+      xirr([
+        { day: 0, amount: -100 },
+        { day: Number.NaN, amount: 110 },
+      ]),
+    ).toBeNull();
+  },
+);

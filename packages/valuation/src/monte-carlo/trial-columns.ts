@@ -38,6 +38,9 @@ export const trialColumns = (drawn: readonly DrawnDriver[], trials: number): Tri
     terminalGrowth: columnsOf('terminalGrowth'),
     exitMultiple: columnsOf('exitMultiple'),
     evToEbitda: columnsOf('evToEbitda'),
+    evToEbit: columnsOf('evToEbit'),
+    evToSales: columnsOf('evToSales'),
+    priceToEarnings: columnsOf('priceToEarnings'),
     sizeStep: columnsOf('sizeStep'),
     normalisedEbitda: columnsOf('normalisedEbitda'),
   };
