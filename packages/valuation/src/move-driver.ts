@@ -4,7 +4,7 @@ import { moveNullable, movedPath, type Move } from './moved-path.ts';
 import { movedMultiples } from './multiples/moved-multiples.ts';
 import { usedMultiples } from './multiples/used-multiples.ts';
 import type { DriverName, MultipleKind, ValuationInputs } from './valuation-inputs.ts';
-import type { ValuationOutcome } from './valuation-outcome.ts';
+import type { ValuationOutcome, ValuationResult } from './valuation-outcome.ts';
 import { valueCompany } from './value-company.ts';
 
 export const movableDrivers = [
@@ -150,12 +150,13 @@ const noSteps = {
   multipleBand: 0,
 };
 
-/**
- * Central equity value of a case after its discounts, money; null where it has none. Its range is left out: a moved
- * rate that is still far enough from growth may not be so one step lower.
- */
+/** A case without its range: a moved rate that is still far enough from growth may not be so one step lower. */
+export const centralCaseOf = (inputs: ValuationInputs): ValuationResult | null =>
+  valueCompany({ ...inputs, range: noSteps }).result;
+
+/** Central equity value of a case after its discounts, money; null where it has none. Its range is left out. */
 export const centralEquityOf = (inputs: ValuationInputs): number | null => {
-  const { result } = valueCompany({ ...inputs, range: noSteps });
+  const result = centralCaseOf(inputs);
   return result && equityOfResult(result).central;
 };
 

@@ -19,12 +19,14 @@ export interface FlatModel {
   baseRevenue: number;
   baseNetWorkingCapital: number;
   weightedAverageCostOfCapital: number;
-  /** Terminal growth or exit multiple. */
+  /** 0 where the terminal method does not use it, and so the exit multiple. */
   terminalGrowth: number;
   exitMultiple: number;
   isGordon: boolean;
   isMidYear: boolean;
   bridgeTotal: number;
+  /** Whether the DCF is part of the method. */
+  isDiscounted: boolean;
   /** Weights of the DCF and of the multiples method: 1 and 0, 0 and 1, or those of the mixed one. */
   dcfWeight: number;
   multiplesWeight: number;
@@ -39,8 +41,12 @@ const isOrdinary = ({
   costOfCapital,
   terminal,
   multiples,
+  mixedOverAvailable,
+  discounts,
 }: ValuationInputs): boolean => {
   const options = [
+    mixedOverAvailable,
+    discounts,
     projection.ebitMargin,
     projection.workingCapital,
     projection.reinvestment,
@@ -77,6 +83,7 @@ export const flatModel = (inputs: ValuationInputs, outcome: ValuationOutcome): F
     isGordon: inputs.terminal.method === 'gordon',
     isMidYear: inputs.discounting === 'mid-year',
     bridgeTotal: valueOf(figureId.bridgeTotal()),
+    isDiscounted: result.dcf !== null,
     dcfWeight: result.dcf?.weight ?? 0,
     multiplesWeight: result.multiples?.weight ?? 0,
     normalisedEbitda: result.normalisedEbitda,
