@@ -53,9 +53,14 @@ export const growthIsBelowCostOfCapital = (
   terminalGrowth: number,
 ): boolean => weightedAverageCostOfCapital - terminalGrowth >= minimumGrowthSpread - rounding;
 
-/** Why a case has no value, or null when it has one. */
-export const refusalOf = ({ weightedAverageCostOfCapital, terminal }: CashFlowCase) => {
-  if (!(weightedAverageCostOfCapital > 0)) return 'discount-rate-not-positive';
+/** Why a case has no value, or null when it has one; of yearly rates, each has to be above zero. */
+export const refusalOf = (
+  { weightedAverageCostOfCapital, terminal }: CashFlowCase,
+  { yearlyRates }: Pick<CashFlowBasis, 'yearlyRates'> = {},
+) => {
+  const offsets = yearlyRates?.offsets ?? [];
+  const isPositive = (offset: number): boolean => weightedAverageCostOfCapital + offset > 0;
+  if (![0, ...offsets].every(isPositive)) return 'discount-rate-not-positive';
   if (terminal.method === 'exit-multiple') return null;
   return growthIsBelowCostOfCapital(weightedAverageCostOfCapital, terminal.terminalGrowth)
     ? null

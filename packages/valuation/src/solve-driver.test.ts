@@ -103,8 +103,9 @@ describe('the reverse view', () => {
     [plainCompany, 'capitalExpenditureToRevenue', 0.5],
     [plainCompany, 'netWorkingCapitalToRevenue', -1],
     [plainCompany, 'netWorkingCapitalToRevenue', 1],
-    [plainCompany, 'taxRate', -1],
-    [plainCompany, 'taxRate', 1],
+    // A rate of tax is never below 0 nor above 1.
+    [plainCompany, 'taxRate', -0.25],
+    [plainCompany, 'taxRate', 0.75],
     [plainCompany, 'weightedAverageCostOfCapital', 1],
     [plainCompany, 'terminalGrowth', -0.5],
     [sale, 'exitMultiple', -50],

@@ -5,16 +5,25 @@ import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
 import type { BridgeFigures } from './value-bridge.ts';
+import { byPoint } from './value-by-multiple.ts';
 import type { MethodFigures } from './method-figures.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
-import type { MethodResult, ValuationResult, ValueRange } from './valuation-outcome.ts';
+import type {
+  MethodResult,
+  ValuationIssue,
+  ValuationResult,
+  ValueRange,
+} from './valuation-outcome.ts';
 
-export interface ValuedMethods {
-  dcf: MethodFigures | null;
-  multiples: MethodFigures | null;
+/** What a method came to, and the issues that keep it from a value. */
+export interface ValuedMethod {
+  figures: MethodFigures | null;
+  stops: readonly ValuationIssue[];
 }
 
-type Method = keyof ValuedMethods;
+type Method = 'dcf' | 'multiples';
+export type ValuedMethods = Record<Method, ValuedMethod>;
+type MethodsInUse = Record<Method, MethodFigures | null>;
 
 interface Weights {
   dcf: Traced;
@@ -72,7 +81,7 @@ type Basis = 'enterpriseValue' | 'equityValue';
 const valueOf = (
   trace: Trace,
   id: string,
-  methods: ValuedMethods,
+  methods: MethodsInUse,
   weights: Weights | null,
   pick: (method: MethodFigures) => Traced,
 ): Traced => {
@@ -86,33 +95,43 @@ const valueOf = (
     : weightedValue(trace, id, weights, pick(dcf), pick(multiples));
 };
 
-/** Whether the mixed value may stand on one method, the other having no value. */
-const standsOnOne = (trace: Trace, inputs: ValuationInputs, methods: ValuedMethods): boolean => {
-  const alone = methods.dcf === null || methods.multiples === null;
-  if (inputs.mixedOverAvailable !== true || !alone) return false;
-  const field = methods.dcf === null ? 'weights.dcf' : 'weights.multiples';
-  trace.warn('method-left-out', field, {});
-  return true;
+const points = ['low', 'central', 'high'] as const;
+
+const hasValue = ({ figures, stops }: ValuedMethod): boolean =>
+  figures !== null && stops.length === 0 && points.every((at) => figures.equityValue[at] !== null);
+
+/** Null for a method that is not asked for, or leaves its weight to the other, which alone has a value. */
+const availableMethods = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  valued: ValuedMethods,
+): MethodsInUse => {
+  const methods = { dcf: valued.dcf.figures, multiples: valued.multiples.figures };
+  if (inputs.method !== 'mixed' || inputs.mixedOverAvailable !== true) return methods;
+  const without = (['dcf', 'multiples'] as const).filter((method) => !hasValue(valued[method]));
+  const [leftOut] = without;
+  if (leftOut === undefined || without.length > 1) return methods;
+  trace.relent(valued[leftOut].stops);
+  trace.warn('method-left-out', `weights.${leftOut}`, {});
+  return { ...methods, [leftOut]: null };
 };
 
 const methodFigures = (
   trace: Trace,
   inputs: ValuationInputs,
-  methods: ValuedMethods,
+  methods: MethodsInUse,
 ): MethodFigures | null => {
-  const mixed = inputs.method === 'mixed' && !standsOnOne(trace, inputs, methods);
+  const standsOnOne =
+    inputs.mixedOverAvailable === true && (methods.dcf === null || methods.multiples === null);
+  const mixed = inputs.method === 'mixed' && !standsOnOne;
   const weights = mixed ? valueWeights(trace, inputs) : null;
   if (mixed && weights === null) return null;
   const point = (basis: Basis, at: RangePoint) => {
     const id = basis === 'enterpriseValue' ? figureId.enterprise(at) : figureId.equity(at);
     return valueOf(trace, id, methods, weights, (method) => method[basis][at]);
   };
-  const points = (basis: Basis) => ({
-    low: point(basis, 'low'),
-    central: point(basis, 'central'),
-    high: point(basis, 'high'),
-  });
-  return { enterpriseValue: points('enterpriseValue'), equityValue: points('equityValue') };
+  const range = (basis: Basis) => byPoint((at) => point(basis, at));
+  return { enterpriseValue: range('enterpriseValue'), equityValue: range('equityValue') };
 };
 
 /** The value over the base year's normalised EBITDA; left out unless that is positive. */
@@ -161,7 +180,7 @@ const valueExtras = (
 };
 
 /** Weights of the mixed result once a method without a value gave its weight away. */
-const sharesOf = (inputs: ValuationInputs, methods: ValuedMethods): Record<Method, number> => {
+const sharesOf = (inputs: ValuationInputs, methods: MethodsInUse): Record<Method, number> => {
   const { dcf, multiples } = methods;
   if (inputs.method !== 'mixed' || dcf === null || multiples === null) {
     return { dcf: 1, multiples: 1 };
@@ -175,8 +194,9 @@ export const valueResult = (
   inputs: ValuationInputs,
   base: BaseYear,
   bridge: BridgeFigures,
-  methods: ValuedMethods,
+  valued: ValuedMethods,
 ): ValuationResult | null => {
+  const methods = availableMethods(trace, inputs, valued);
   const figures = methodFigures(trace, inputs, methods);
   if (figures === null) return null;
   const implied = impliedEvToEbitda(trace, figures.enterpriseValue.central, base.normalisedEbitda);

@@ -29,6 +29,8 @@ import { projectionSchema } from './projection-schema.ts';
 const accountYearSchema = z.strictObject({
   year: calendarYear,
   lines: recordOf(accountLines, money),
+  /** Own work capitalised (PGC 73), which raises EBITDA. */
+  capitalisedOwnWork: money.exactOptional(),
   /** What the value does not need, but ratios do. */
   ratioLines: recordOf(['interestExpense', 'netIncome', 'equity'], money).exactOptional(),
 });
