@@ -86,7 +86,9 @@ const warnOfTerminalValue = ({ trace, inputs, base, valueOf }: WarningContext): 
 
 const warnOfTerminalYear = ({ trace, inputs, base, valueOf }: WarningContext): void => {
   // With a return on capital the perpetuity pays for its growth by itself, whatever the last year's capex.
-  if (inputs.terminal.returnOnCapital !== undefined && inputs.terminal.method === 'gordon') return;
+  const { returnOnCapital } = inputs.terminal;
+  const isPerpetual = terminalMethodOf(inputs.terminal) !== 'exit-multiple';
+  if (isPerpetual && returnOnCapital !== undefined) return;
   const year = base.year + inputs.projection.years;
   const capitalExpenditure = valueOf(figureId.projection(year, 'capitalExpenditure'));
   const depreciationAndAmortization = valueOf(
