@@ -1,4 +1,3 @@
-import { flatModel } from './monte-carlo/flat-model.ts';
 import { fillUniform, seedGenerator, type GeneratorState } from './monte-carlo/fill-uniform.ts';
 import { flatTrials } from './monte-carlo/flat-trials.ts';
 import { monteCarloIssues, type MonteCarloSettings } from './monte-carlo/monte-carlo-settings.ts';
@@ -12,7 +11,7 @@ import {
   type TrialStatistics,
 } from './monte-carlo/summarise-trials.ts';
 import { transformOf, type UniformTransform } from './monte-carlo/transform-uniform.ts';
-import { trialColumns, type DrawnDriver } from './monte-carlo/trial-columns.ts';
+import type { DrawnDriver } from './monte-carlo/trial-columns.ts';
 import type { TrialValuer } from './monte-carlo/trial-valuer.ts';
 import { wholeTrials } from './monte-carlo/whole-trials.ts';
 import { moveBaseOf, type MoveBase } from './move-driver.ts';
@@ -85,11 +84,8 @@ const startRun = (
     amounts: new Float64Array(block),
     transform: transformOf(distribution),
   }));
-  const model = flatModel(base.inputs, outcome);
-  const valueTrials =
-    model === null
-      ? wholeTrials(base, drawn)
-      : flatTrials(model, drawn, trialColumns(drawn, block), block);
+  const flat = flatTrials(base.inputs, outcome, drawn, block);
+  const valueTrials = flat ?? wholeTrials(base, drawn);
   return { state: seedGenerator(seed), drawn, valueTrials };
 };
 

@@ -3,6 +3,7 @@ import { figureId } from './figure.ts';
 import { moveNullable, movedPath, type Move } from './moved-path.ts';
 import { movedMultiples } from './multiples/moved-multiples.ts';
 import { usedMultiples } from './multiples/used-multiples.ts';
+import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
 import type { DriverName, MultipleKind, ValuationInputs } from './valuation-inputs.ts';
 import type { ValuationOutcome, ValuationResult } from './valuation-outcome.ts';
 import { valueCompany } from './value-company.ts';
@@ -184,8 +185,7 @@ const usedByFlows = ({
   const hasOwnTaxYears = drivers.taxRate.overrides.some(
     ({ year }) => year > baseYear && year <= baseYear + projection.years,
   );
-  const hasGrowth = terminal.average !== undefined || terminal.method === 'gordon';
-  const hasSale = terminal.average !== undefined || terminal.method === 'exit-multiple';
+  const hasSale = terminalMethodOf(terminal) !== 'gordon';
   const byCapital = reinvestment !== undefined;
   const uses: Partial<Record<MovableDriver, boolean>> = {
     revenueGrowth: true,
@@ -196,7 +196,7 @@ const usedByFlows = ({
     netWorkingCapitalToRevenue: !byCapital && workingCapital === undefined,
     taxRate: spanishTax === undefined || hasOwnTaxYears,
     weightedAverageCostOfCapital: true,
-    terminalGrowth: hasGrowth,
+    terminalGrowth: terminalMethodOf(terminal) !== 'exit-multiple',
     exitMultiple: hasSale,
   };
   return movableDrivers.filter((driver) => uses[driver] === true);

@@ -105,7 +105,7 @@ describe('a trial without a value', () => {
     expect(run({ ...plainCompany, method: 'multiples' }, { drivers: [step] }).redraws).toBe(0);
   });
 
-  test('what is valued whole is drawn again by the same rule', () => {
+  test('of a valuation with options is drawn again by the same rule', () => {
     const wide = {
       ...rate,
       distribution: { kind: 'triangular', minimum: -0.12, mode: 0, maximum: 0.05 },
@@ -181,6 +181,43 @@ describe('a trial without a value', () => {
     );
     const { mean, deviation } = run(inputs, { trials: 5, drivers: [huge] });
     expect([mean, deviation].every(Number.isFinite)).toBe(true);
+  });
+
+  test('is one that moves a driver beyond what a company can have', () => {
+    const taxed = {
+      driver: 'taxRate',
+      apply: 'shift',
+      distribution: { kind: 'triangular', minimum: -0.5, mode: -0.25, maximum: 0 },
+    } as const;
+    const { redraws, values } = run(plainCompany, { trials: 400, drivers: [taxed] });
+    // Half of the triangle would pay the company for its profits.
+    expect(Math.abs(redraws - 400)).toBeLessThan(4 * Math.sqrt(800));
+    expect(Math.max(...values)).toBeLessThanOrEqual(1034.375 + 0.25 * 165 * 12.5 + 1e-9);
+  });
+
+  test('is one in which one of two methods has no value', () => {
+    const inputs: ValuationInputs = {
+      ...plainCompany,
+      method: 'mixed',
+      mixedOverAvailable: true,
+      terminal: { ...plainCompany.terminal, terminalGrowth: 0.11 },
+    };
+    const falling = {
+      driver: 'terminalGrowth',
+      apply: 'shift',
+      distribution: { kind: 'triangular', minimum: -0.04, mode: 0, maximum: 0 },
+    } as const;
+    const alone = run(inputs, { trials: 60, drivers: [falling] });
+    expect(new Set(alone.values)).toEqual(new Set([650]));
+    expect(alone.redraws).toBeGreaterThan(5);
+    const both = { ...inputs, terminal: plainCompany.terminal };
+    const rising = {
+      ...falling,
+      distribution: { kind: 'triangular', minimum: 0, mode: 0.06, maximum: 0.09 },
+    } as const;
+    const mixed = run(both, { trials: 60, drivers: [rising] });
+    expect(mixed.redraws).toBeGreaterThan(2);
+    expect(Math.min(...mixed.values)).toBeGreaterThan(1034.375 * 0.6 + 650 * 0.4 - 1e-9);
   });
 
   test('gives up when no draw can be valued', () => {
