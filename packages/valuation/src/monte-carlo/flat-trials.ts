@@ -77,8 +77,8 @@ export const flatTrials = (
   const multiplesWeight = result.multiples?.weight ?? 0;
   const discount = discountOf(figures);
   return (target, from, to) => {
-    const within = firstBeyondLimits(limits, from, to);
-    const end = flows === null ? within : flows(target, from, within);
+    const valued = flows === null ? to : flows(target, from, to);
+    const end = firstBeyondLimits(limits, from, valued);
     if (multiples !== null) {
       for (let at = from; at < end; at += 1) {
         const other = flows === null ? 0 : dcfWeight * (target[at] ?? 0);
