@@ -214,6 +214,7 @@ describe('the plain company, worked out by hand', () => {
   });
 
   test('a perpetuity that loses money bears no tax, and is not given one back', () => {
+    expect.hasAssertions();
     const inputs = plainCompanyWith({ terminal: { returnOnCapital: 0.16, ebitMargin: -0.1 } });
     expectFigures(inputs, {
       'dcf.terminalEbit': -112.2,

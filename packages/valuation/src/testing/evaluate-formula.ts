@@ -1,6 +1,6 @@
 import type { Figure, Figures } from '../figure.ts';
 import { formulaExpressions } from '../formula-expressions.ts';
-import { dcfCases } from './evaluate-dcf-case.ts';
+import { dcfCases } from './dcf-cases.ts';
 import { evaluateExpression } from './evaluate-expression.ts';
 import { formulaFunctions } from './formula-functions.ts';
 import type { FormulaOperands } from './formula-operands.ts';
