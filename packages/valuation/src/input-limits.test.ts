@@ -59,7 +59,11 @@ const rating = (interestExpense: number, leaseInterest = 0): ValuationInputs =>
     syntheticRating: { table: 'smaller', operatingProfit: 100, interestExpense, leaseInterest },
   });
 
-const marketability = (parts: { maturity?: number; volatility?: number }): ValuationInputs => ({
+const marketability = (parts: {
+  maturity?: number;
+  volatility?: number;
+  dividendYield?: number;
+}): ValuationInputs => ({
   ...plainCompany,
   discounts: {
     lackOfMarketability: {
@@ -111,6 +115,8 @@ const nonsense: readonly [field: string, inputs: ValuationInputs][] = [
   ['shares.options.strike', option({ strike: -1 })],
   ['shares.options.maturity', option({ maturity: -1 })],
   ['shares.options.volatility', option({ volatility: -0.1 })],
+  ['shares.options.dividendYield', option({ dividendYield: -1 })],
+  ['discounts.lackOfMarketability.dividendYield', marketability({ dividendYield: -1 })],
   ['unit', { ...plainCompany, unit: 0, shares: { number: 100 } }],
   ['discounts.lackOfMarketability.maturity', marketability({ maturity: -1 })],
   ['discounts.lackOfMarketability.volatility', marketability({ volatility: -0.1 })],
@@ -152,6 +158,14 @@ test('market weights of nothing are no number at the equity', () => {
   expect(issues).toContainEqual(
     expect.objectContaining({ code: 'not-a-number', field: 'costOfCapital.weights.equity' }),
   );
+});
+
+test('a cost of capital that is not above zero is the fault of the part that takes most away', () => {
+  const fieldOf = (name: CostOfCapitalInput, value: number) =>
+    valueCompany(part(name, value)).issues.find(({ code }) => code === 'discount-rate-not-positive')
+      ?.field;
+  expect(fieldOf('specificRiskPremium', -1)).toBe('costOfCapital.buildUp.specificRiskPremium');
+  expect(fieldOf('riskFreeRate', -1)).toBe('costOfCapital.buildUp.riskFreeRate');
 });
 
 test('a number that is none is said at its field, not as out of range', () => {

@@ -1,6 +1,11 @@
 import { figureId } from './figure.ts';
 import type { Trace, Traced } from './trace/trace.ts';
-import type { ValuationInputs } from './valuation-inputs.ts';
+import {
+  costOfCapitalInputs,
+  type CostOfCapital,
+  type CostOfCapitalInput,
+  type ValuationInputs,
+} from './valuation-inputs.ts';
 import type { BaseYear } from './value-accounts.ts';
 import { valueBuildUp } from './value-build-up.ts';
 import { valueDriver } from './value-driver.ts';
@@ -11,6 +16,13 @@ const ifPositive = (trace: Trace, rate: Traced, field: string): Traced => {
     weightedAverageCostOfCapital: rate.value,
   });
 };
+
+/** The part that takes most away from the cost of capital; the risk-free rate where none is negative. */
+const lowestPart = (buildUp: CostOfCapital['buildUp']): CostOfCapitalInput =>
+  costOfCapitalInputs.reduce(
+    (lowest, name) => ((buildUp[name] ?? 0) < Math.min(0, buildUp[lowest] ?? 0) ? name : lowest),
+    'riskFreeRate',
+  );
 
 const pathField = 'costOfCapital.path';
 
@@ -55,5 +67,6 @@ export const valueCostOfCapital = (
     const field = 'costOfCapital.weightedAverageCostOfCapital';
     return ifPositive(trace, trace.required({ id, field, value, unit: 'rate' }), field);
   }
-  return ifPositive(trace, valueBuildUp(trace, inputs), 'costOfCapital.buildUp.riskFreeRate');
+  const lowest = lowestPart(inputs.costOfCapital.buildUp);
+  return ifPositive(trace, valueBuildUp(trace, inputs), `costOfCapital.buildUp.${lowest}`);
 };

@@ -10,7 +10,7 @@ import type { InputLimit } from './trace/input-limit.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import type { MarketabilityDiscount, ValuationInputs } from './valuation-inputs.ts';
 
-type Formula = Pick<Derivation, 'formula' | 'operands' | 'value'>;
+type Formula = Pick<Derivation, 'formula' | 'operands' | 'value' | 'field'>;
 
 const marketabilityField = 'discounts.lackOfMarketability';
 const controlField = 'discounts.lackOfControl';
@@ -29,10 +29,11 @@ const putFormula = (
   };
   const maturity = read('maturity', 'time', 'not-negative');
   const volatility = read('volatility', 'rate', 'not-negative');
-  const dividendYield = read('dividendYield');
+  const dividendYield = read('dividendYield', 'rate', 'not-negative');
   if (given.model === 'chaffe') {
     return {
       formula: 'discount-chaffe',
+      field: `${marketabilityField}.riskFreeRate`,
       operands: [maturity, volatility, read('riskFreeRate'), dividendYield],
       value: (years, deviation, rate, dividend) =>
         chaffeDiscount({
@@ -46,6 +47,7 @@ const putFormula = (
   const isFinnerty = given.model === 'finnerty';
   return {
     formula: isFinnerty ? 'discount-finnerty' : 'discount-ghaidarov',
+    field: `${marketabilityField}.volatility`,
     operands: [maturity, volatility, dividendYield],
     value: isFinnerty ? finnertyDiscount : ghaidarovDiscount,
   };

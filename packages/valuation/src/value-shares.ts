@@ -14,6 +14,7 @@ const limits: Partial<Record<keyof ShareOptions, InputLimit>> = {
   strike: 'not-negative',
   maturity: 'not-negative',
   volatility: 'not-negative',
+  dividendYield: 'not-negative',
 };
 
 const valueOption = (
@@ -25,6 +26,7 @@ const valueOption = (
     id: figureId.share('optionValue'),
     unit: 'price',
     formula: 'option-value',
+    field: 'shares.options.riskFreeRate',
     operands: [
       ['dilutedSharePrice', dilutedPrice],
       ['strike', read('strike', 'price')],
