@@ -1,6 +1,6 @@
 import { equityOfResult } from './equity-of-result.ts';
 import { figureId } from './figure.ts';
-import { moveNullable, movedPath, type Move } from './moved-path.ts';
+import { moveNullable, movedDriverPath, type Move } from './moved-driver-path.ts';
 import { movedMultiples } from './multiples/moved-multiples.ts';
 import { usedMultiples } from './multiples/used-multiples.ts';
 import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
@@ -58,17 +58,20 @@ const withProjectionDriver = (
 ): ValuationInputs => {
   const { projection } = inputs;
   if (name === 'ebitdaMargin' && projection.ebitMargin !== undefined) {
-    const ebitMargin = movedPath(projection.ebitMargin, move);
+    const ebitMargin = movedDriverPath(projection.ebitMargin, move);
     return { ...inputs, projection: { ...projection, ebitMargin } };
   }
-  const drivers = { ...projection.drivers, [name]: movedPath(projection.drivers[name], move) };
+  const drivers = {
+    ...projection.drivers,
+    [name]: movedDriverPath(projection.drivers[name], move),
+  };
   return { ...inputs, projection: { ...projection, drivers } };
 };
 
 const withRate = (inputs: ValuationInputs, base: MoveBase, move: Move): ValuationInputs => {
   const { costOfCapital } = inputs;
   if (costOfCapital.path !== undefined) {
-    const path = movedPath(costOfCapital.path, move);
+    const path = movedDriverPath(costOfCapital.path, move);
     return { ...inputs, costOfCapital: { ...costOfCapital, path } };
   }
   const rate = moveNullable(base.weightedAverageCostOfCapital, move);

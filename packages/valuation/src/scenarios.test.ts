@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outOfRange } from './analysis-issues.ts';
+import { outOfRange } from './issues-without-result.ts';
 import type { MovableDriver } from './move-driver.ts';
 import {
   compareScenarios,

@@ -1,4 +1,4 @@
-import { issuesWithoutResult, outOfRange } from './analysis-issues.ts';
+import { issuesWithoutResult, outOfRange } from './issues-without-result.ts';
 import { equityOfResult } from './equity-of-result.ts';
 import { moveBaseOf, moveDrivers, usedMovableDrivers, type DriverMove } from './move-driver.ts';
 import { valueCompany } from './value-company.ts';

@@ -1,4 +1,4 @@
-import { issuesWithoutResult, outOfRange } from './analysis-issues.ts';
+import { issuesWithoutResult, outOfRange } from './issues-without-result.ts';
 import {
   centralEquityOf,
   moveBaseOf,

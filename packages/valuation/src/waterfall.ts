@@ -1,4 +1,4 @@
-import { issuesWithoutResult } from './analysis-issues.ts';
+import { issuesWithoutResult } from './issues-without-result.ts';
 import { centralEquityOf } from './move-driver.ts';
 import { driverNames, type DriverName, type ValuationInputs } from './valuation-inputs.ts';
 import type { ValuationIssue } from './valuation-outcome.ts';

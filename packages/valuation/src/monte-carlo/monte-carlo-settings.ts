@@ -1,4 +1,4 @@
-import { outOfRange } from '../analysis-issues.ts';
+import { outOfRange } from '../issues-without-result.ts';
 import { usedMovableDrivers, type DriverMove } from '../move-driver.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationIssue } from '../valuation-outcome.ts';

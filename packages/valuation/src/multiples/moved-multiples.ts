@@ -1,4 +1,4 @@
-import { moveNullable, type Move } from '../moved-path.ts';
+import { moveNullable, type Move } from '../moved-driver-path.ts';
 import type { RangePoint } from '../figure.ts';
 import type { MultipleKind, MultiplesInputs } from '../valuation-inputs.ts';
 

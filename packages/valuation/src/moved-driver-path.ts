@@ -22,7 +22,7 @@ const movePath = (path: DriverPath, move: Move): DriverPath => {
 };
 
 /** A driver moved in every year, overrides and both ends of a fade included; what is blank stays blank. */
-export const movedPath = ({ path, overrides }: Driver, move: Move): Driver => ({
+export const movedDriverPath = ({ path, overrides }: Driver, move: Move): Driver => ({
   path: movePath(path, move),
   overrides: overrides.map((override) => ({ ...override, value: move(override.value) })),
 });
