@@ -116,7 +116,10 @@ export interface Projection {
   workingCapital?: WorkingCapital;
   reinvestment?: Reinvestment;
   losses?: LossCarryForwardOption;
-  /** Spanish rates by year, size and profit in place of the tax driver; its overrides still hold. */
+  /**
+   * Spanish rates by year, size and profit in place of the tax driver; its overrides still hold. A new company's or a
+   * start-up's reduced rate ends with its years, and turnover decides from then on, for ever.
+   */
   spanishTax?: { regime: SpanishTaxRegime | 'by-turnover' };
   /** Only what the valuation date leaves of the first projected calendar year counts. */
   stub?: true;

@@ -42,6 +42,10 @@ const valueEvToEbitda = (
 const isAlone = ({ multiples }: ValuationInputs): boolean =>
   multiples.further === undefined && multiples.evToEbitdaWeight !== 0;
 
+/** Whether any multiple was meant to count. */
+const hasWeight = ({ multiples: { evToEbitdaWeight, further = {} } }: ValuationInputs): boolean =>
+  evToEbitdaWeight !== 0 || Object.values(further).some(({ weight }) => weight !== 0);
+
 /** The multiples method. Null, with an error, without a multiple in use; or while something is missing. */
 export const valueMultiples = (
   trace: Trace,
@@ -49,12 +53,8 @@ export const valueMultiples = (
   base: BaseYear,
   bridge: BridgeFigures,
 ): MethodFigures | null => {
-  const used = usedMultiples(inputs.multiples);
-  if (used.length === 0) {
-    const { evToEbitdaWeight, further } = inputs.multiples;
-    const isBank =
-      evToEbitdaWeight !== 0 || Object.values(further ?? {}).some(({ weight }) => weight !== 0);
-    return isBank
+  if (usedMultiples(inputs.multiples).length === 0) {
+    return hasWeight(inputs)
       ? trace.error('sector-has-no-ev-multiple', 'multiples.evToEbitda.central')
       : trace.error('value-out-of-range', 'multiples.evToEbitdaWeight', { value: 0 });
   }

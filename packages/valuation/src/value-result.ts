@@ -1,3 +1,9 @@
+import {
+  availableMethods,
+  type Method,
+  type MethodsInUse,
+  type ValuedMethods,
+} from './available-methods.ts';
 import { figureId, type RangePoint } from './figure.ts';
 import { valueDiscounts } from './value-discounts.ts';
 import { valueShares } from './value-shares.ts';
@@ -8,22 +14,7 @@ import type { BridgeFigures } from './value-bridge.ts';
 import { byPoint } from './value-by-multiple.ts';
 import type { MethodFigures } from './method-figures.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
-import type {
-  MethodResult,
-  ValuationIssue,
-  ValuationResult,
-  ValueRange,
-} from './valuation-outcome.ts';
-
-/** What a method came to, and the issues that keep it from a value. */
-export interface ValuedMethod {
-  figures: MethodFigures | null;
-  stops: readonly ValuationIssue[];
-}
-
-type Method = 'dcf' | 'multiples';
-export type ValuedMethods = Record<Method, ValuedMethod>;
-type MethodsInUse = Record<Method, MethodFigures | null>;
+import type { MethodResult, ValuationResult, ValueRange } from './valuation-outcome.ts';
 
 interface Weights {
   dcf: Traced;
@@ -93,27 +84,6 @@ const valueOf = (
   return dcf === null || multiples === null
     ? null
     : weightedValue(trace, id, weights, pick(dcf), pick(multiples));
-};
-
-const points = ['low', 'central', 'high'] as const;
-
-const hasValue = ({ figures, stops }: ValuedMethod): boolean =>
-  figures !== null && stops.length === 0 && points.every((at) => figures.equityValue[at] !== null);
-
-/** Null for a method that is not asked for, or leaves its weight to the other, which alone has a value. */
-const availableMethods = (
-  trace: Trace,
-  inputs: ValuationInputs,
-  valued: ValuedMethods,
-): MethodsInUse => {
-  const methods = { dcf: valued.dcf.figures, multiples: valued.multiples.figures };
-  if (inputs.method !== 'mixed' || inputs.mixedOverAvailable !== true) return methods;
-  const without = (['dcf', 'multiples'] as const).filter((method) => !hasValue(valued[method]));
-  const [leftOut] = without;
-  if (leftOut === undefined || without.length > 1) return methods;
-  trace.relent(valued[leftOut].stops);
-  trace.warn('method-left-out', `weights.${leftOut}`, {});
-  return { ...methods, [leftOut]: null };
 };
 
 const methodFigures = (
