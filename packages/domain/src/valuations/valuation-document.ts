@@ -20,7 +20,7 @@ import {
   recordOf,
   sectorCode,
   share,
-} from './document-values.ts';
+} from './amounts-and-codes.ts';
 import { discountsSchema, sharesSchema } from './equity-options-schemas.ts';
 import { multiplesSchema } from './multiples-schema.ts';
 import { productSourceCodes } from './product-sources.ts';
