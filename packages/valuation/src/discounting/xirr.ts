@@ -21,9 +21,8 @@ const searchedRates = (): number[] => {
  * or when two rates lie within a five-hundredth of each other. Source: Excel XIRR.
  */
 export const xirr = (flows: readonly DatedFlow[]): number | null => {
-  const hasBothSigns =
-    flows.some(({ amount }) => amount > 0) && flows.some(({ amount }) => amount < 0);
+  const isAnything = flows.some(({ amount }) => amount !== 0);
   const areNumbers = flows.every(({ day, amount }) => Number.isFinite(day + amount));
-  if (!hasBothSigns || !areNumbers) return null;
+  if (!isAnything || !areNumbers) return null;
   return findRootAmong((rate) => xnpv(rate, flows), searchedRates(), usualRate);
 };
