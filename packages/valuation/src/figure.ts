@@ -2,8 +2,19 @@ import { formulaExpressions, type FormulaId } from './formula-expressions.ts';
 import type { FormulaSymbol } from './formula-symbols.ts';
 import type { BridgeItem, MultipleKind, NormalisableLine } from './valuation-inputs.ts';
 
-/** `money` is in the valuation's unit; `rate` a fraction; `multiple` times; `factor` a pure number; `time` a number of years; `year` a calendar year. */
-export type FigureUnit = 'money' | 'rate' | 'multiple' | 'factor' | 'time' | 'year';
+/**
+ * `money` is in the valuation's unit; `price` is what one share is worth, in whole currency units; `rate` a fraction;
+ * `multiple` times; `factor` a pure number; `count` how many; `time` a number of years; `year` a calendar year.
+ */
+export type FigureUnit =
+  | 'money'
+  | 'price'
+  | 'rate'
+  | 'multiple'
+  | 'factor'
+  | 'count'
+  | 'time'
+  | 'year';
 
 /** One value with the way it was reached. Following `inputs` always ends at figures with the formula `input`. */
 export interface Figure {
@@ -63,7 +74,8 @@ export type ProjectionLine =
   | 'freeCashFlowInStub'
   | 'costOfCapital'
   | 'closingTime'
-  | 'closingFactor';
+  | 'closingFactor'
+  | 'yearsSinceFirstProfit';
 
 export type CostOfCapitalFigure =
   | 'leveredBeta'
@@ -97,7 +109,9 @@ export type DcfFigure =
   | 'presentValueOfGordonValue'
   | 'presentValueOfExitValue'
   | 'rateStepWithinLimit'
-  | 'growthStepWithinLimit';
+  | 'growthStepWithinLimit'
+  | 'lastFlowTime'
+  | 'terminalTaxRate';
 
 export type ShareFigure = 'dilutedSharePrice' | 'optionValue' | 'optionsValue' | 'valuePerShare';
 export type DiscountFigure = 'lackOfMarketability' | 'lackOfControl' | 'combined';
@@ -154,4 +168,5 @@ export type AccountFigure =
   | 'tradeReceivables'
   | 'tradePayables'
   | 'netWorkingCapital'
-  | 'netWorkingCapitalToRevenue';
+  | 'netWorkingCapitalToRevenue'
+  | 'yearsSinceFirstProfit';

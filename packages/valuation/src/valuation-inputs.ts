@@ -26,6 +26,8 @@ export type AccountLine = (typeof accountLines)[number];
 export interface AccountYear {
   year: number;
   lines: Record<AccountLine, number | null>;
+  /** Own work capitalised (PGC 73), part of EBITDA; only looked at for a warning. */
+  capitalisedOwnWork?: number | null;
 }
 
 /** `lines`: EBITDA and net working capital follow from their parts; `summary`: they are typed in. */
@@ -114,10 +116,13 @@ export interface Projection {
   workingCapital?: WorkingCapital;
   reinvestment?: Reinvestment;
   losses?: LossCarryForwardOption;
-  /** Spanish rates by year, size and profit in place of the tax driver; its overrides still hold. */
+  /**
+   * Spanish rates by year, size and profit in place of the tax driver; its overrides still hold. A new company's or a
+   * start-up's reduced rate ends with its years, and turnover decides from then on, for ever.
+   */
   spanishTax?: { regime: SpanishTaxRegime | 'by-turnover' };
-  /** A date within the first projected calendar year: only what is left of that year counts. ISO. */
-  stub?: { valuationDate: string };
+  /** Only what the valuation date leaves of the first projected calendar year counts. */
+  stub?: true;
 }
 
 export const costOfCapitalInputs = [
@@ -176,7 +181,7 @@ export interface TerminalValueInputs {
 
 export type DiscountingConvention = 'mid-year' | 'year-end';
 
-/** Where a multiple comes from: the firm's dated sector set, or the adviser's own figure. */
+/** Where a multiple comes from: the firm's dated sector set, own comparables, or the adviser's own figure. */
 export type MultipleOrigin =
   | {
       kind: 'sector';
@@ -187,6 +192,8 @@ export type MultipleOrigin =
       source: string;
       setId: string;
     }
+  /** P25, P50 and P75 of the comparables take the place of the three; below five lowest, median and highest. */
+  | { kind: 'comparables' }
   | { kind: 'own'; note: string };
 
 export interface EvToEbitdaMultiple {
@@ -207,18 +214,23 @@ export interface FurtherMultiple {
   low: number | null;
   central: number | null;
   high: number | null;
-  /** Own comparables in place of the three: P25, P50 and P75, below five lowest, median and highest. */
-  comparables?: number[];
   /** Share within the multiples method; shares of multiples without a value fall to the others. */
   weight: number | null;
   origin: MultipleOrigin;
 }
 
+/** A company or a sale like this one, with the multiples known of it. */
+export interface Comparable extends Record<MultipleKind, number | null> {
+  id: string;
+  /** Left out of the range otherwise, yet kept in the list. */
+  included: boolean;
+}
+
 export interface MultiplesInputs {
   evToEbitda: EvToEbitdaMultiple;
   sizeStep: SizeStep;
-  /** Own comparables of EV/EBITDA, as in `FurtherMultiple`. */
-  comparables?: number[];
+  /** Own comparables, for every multiple whose origin they are. */
+  comparables?: Comparable[];
   /** Share of EV/EBITDA beside further multiples; 1 when left out, 0 leaves it unused. */
   evToEbitdaWeight?: number | null;
   further?: Partial<Record<FurtherMultipleKind, FurtherMultiple>>;
@@ -266,7 +278,7 @@ export interface Discounts {
   lackOfControl?: ControlDiscount;
 }
 
-/** Shares in issue, and options on new ones; both in the unit that makes money per share come out right. */
+/** Shares in issue, and options on new ones: how many there are, whatever the unit of money. Strike in whole currency units. */
 export interface Shares {
   number: number | null;
   options?: {
@@ -291,6 +303,8 @@ export interface ValuationInputs {
   method: ValuationMethod;
   /** Currency units in one unit of money: 1, 1,000 or 1,000,000. The size brackets are in whole currency units. */
   unit: number;
+  /** ISO; only a stub needs it. */
+  valuationDate?: string | null;
   accounts: Accounts;
   adjustments: NormalisationAdjustment[];
   projection: Projection;

@@ -2,58 +2,58 @@ import { caseOfEnd } from './case-of-end.ts';
 import { figureId, type RangePoint } from './figure.ts';
 import { appliedMultiple } from './multiples/applied-multiple.ts';
 import { quartilesFrom, rangeOfComparables } from './multiples/range-of-comparables.ts';
-import { sizeStepByEnterpriseValue } from './multiples/size-step-by-enterprise-value.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
-import type { MultipleKind, ValuationInputs } from './valuation-inputs.ts';
+import type { MultipleKind, MultiplesInputs, ValuationInputs } from './valuation-inputs.ts';
 
 export type PointFigures = Record<RangePoint, Traced>;
 
 interface GivenMultiple extends Record<RangePoint, number | null> {
-  comparables: readonly number[];
-  /** Where the document wants the three, and the comparables. */
+  /** Null when the three are given; else those included of which this multiple is known, by their fields. */
+  comparables: readonly { field: string; value: number }[] | null;
+  /** Where the document wants the three. */
   field: string;
-  comparablesField: string;
 }
 
+const comparablesField = 'multiples.comparables';
+
+const knownComparables = (
+  { comparables = [] }: MultiplesInputs,
+  kind: MultipleKind,
+): { field: string; value: number }[] =>
+  comparables.flatMap(({ included, [kind]: value }, index) =>
+    included && value !== null ? [{ field: `${comparablesField}.${index}.${kind}`, value }] : [],
+  );
+
 const given = ({ multiples }: ValuationInputs, kind: MultipleKind): GivenMultiple => {
-  if (kind === 'evToEbitda') {
-    const comparables = multiples.comparables ?? [];
-    const field = 'multiples.evToEbitda';
-    return {
-      ...multiples.evToEbitda,
-      comparables,
-      field,
-      comparablesField: 'multiples.comparables',
-    };
-  }
-  const multiple = multiples.further?.[kind];
-  const field = `multiples.further.${kind}`;
+  const isMain = kind === 'evToEbitda';
+  const multiple = isMain ? multiples.evToEbitda : multiples.further?.[kind];
   return {
     low: multiple?.low ?? null,
     central: multiple?.central ?? null,
     high: multiple?.high ?? null,
-    comparables: multiple?.comparables ?? [],
-    field,
-    comparablesField: `${field}.comparables`,
+    comparables: multiple?.origin.kind === 'comparables' ? knownComparables(multiples, kind) : null,
+    field: isMain ? 'multiples.evToEbitda' : `multiples.further.${kind}`,
   };
 };
 
-const shareOf = { low: 0.25, central: 0.5, high: 0.75 } as const;
+const quartiles = { low: 0.25, central: 0.5, high: 0.75 } as const;
 
 /** A multiple before the size step: from own comparables where there are some, else as given. */
-const valueListed = (
+export const valueListedMultiple = (
   trace: Trace,
+  inputs: ValuationInputs,
   kind: MultipleKind,
-  multiple: GivenMultiple,
   point: RangePoint,
 ): Traced => {
-  const { comparables, comparablesField } = multiple;
-  if (comparables.length === 0) {
+  const multiple = given(inputs, kind);
+  const { comparables } = multiple;
+  if (comparables === null) {
     return requiredInput(trace, `${multiple.field}.${point}`, multiple[point], 'multiple');
   }
-  const leaves = comparables.map((value, index) =>
-    requiredInput(trace, `${comparablesField}.${index}`, value, 'multiple'),
+  if (comparables.length === 0) return trace.missing(comparablesField);
+  const leaves = comparables.map(({ field, value }) =>
+    requiredInput(trace, field, value, 'multiple'),
   );
   const few = comparables.length < quartilesFrom;
   if (few) {
@@ -63,43 +63,18 @@ const valueListed = (
     });
   }
   const edges = { low: 0, central: 0.5, high: 1 };
-  const share = trace.leaf({
-    id: figureId.multiple(kind, `share.${point}`),
+  const percentile = trace.leaf({
+    id: figureId.multiple(kind, `percentile.${point}`),
     field: comparablesField,
-    value: few ? edges[point] : shareOf[point],
+    value: few ? edges[point] : quartiles[point],
     unit: 'rate',
   });
-  return trace.derive({
+  return trace.deriveFromList({
     id: figureId.multiple(kind, `listed.${point}`),
     unit: 'multiple',
     formula: 'percentile-of-comparables',
-    operands: [...leaves.map((leaf) => ['multiple', leaf] as const), ['share', share]],
-    value: (...values) => rangeOfComparables(values.slice(0, -1))?.[point] ?? Number.NaN,
-  });
-};
-
-/** The size step: given, or that of the bracket which the value by this multiple falls in. */
-export const valueSizeStep = (
-  trace: Trace,
-  inputs: ValuationInputs,
-  metric: Traced,
-  kind: MultipleKind,
-): Traced => {
-  const { sizeStep } = inputs.multiples;
-  if (sizeStep.mode === 'manual') {
-    const field = 'multiples.sizeStep.value';
-    return trace.required({ id: figureId.sizeStep(), field, value: sizeStep.value, unit: 'rate' });
-  }
-  return trace.derive({
-    id: figureId.sizeStep(),
-    unit: 'rate',
-    formula: 'size-step-by-enterprise-value',
-    operands: [
-      ['ebitda', metric],
-      ['multiple', valueListed(trace, kind, given(inputs, kind), 'central')],
-      ['unit', requiredInput(trace, 'unit', inputs.unit, 'factor')],
-    ],
-    value: (amount, listed, unit) => sizeStepByEnterpriseValue(amount * listed * unit),
+    operands: [...leaves.map((leaf) => ['multiple', leaf] as const), ['percentile', percentile]],
+    value: (values) => rangeOfComparables(values.slice(0, -1))?.[point] ?? Number.NaN,
   });
 };
 
@@ -121,7 +96,7 @@ export const valueAppliedMultiples = (
       unit: 'multiple',
       formula: 'applied-multiple',
       operands: [
-        ['multiple', valueListed(trace, kind, multiple, point)],
+        ['multiple', valueListedMultiple(trace, inputs, kind, point)],
         ['sizeStep', sizeStep],
       ],
       value: appliedMultiple,
@@ -130,9 +105,10 @@ export const valueAppliedMultiples = (
   const { low, high, comparables } = multiple;
   const isOneFigure = low !== null && low === high && low === multiple.central;
   const edge = (point: 'low' | 'high'): Traced => {
-    if (comparables.length > 0 || (multiple[point] !== null && !isOneFigure)) return apply(point);
+    if (comparables !== null || (multiple[point] !== null && !isOneFigure)) return apply(point);
     const sign = point === 'low' ? -1 : 1;
-    const band = requiredInput(trace, 'range.multipleBand', inputs.range.multipleBand, 'rate');
+    const { multipleBand } = inputs.range;
+    const band = requiredInput(trace, 'range.multipleBand', multipleBand, 'rate', 'share');
     return trace.derive({
       id: id(point),
       unit: 'multiple',

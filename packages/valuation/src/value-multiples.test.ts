@@ -1,13 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { figureId } from './figure.ts';
+import { comparablesOf } from './testing/comparables-of.ts';
 import { plainCompany } from './testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
-import type { ValuationInputs } from './valuation-inputs.ts';
+import type { Comparable, ValuationInputs } from './valuation-inputs.ts';
 
 const resultOf = (inputs: ValuationInputs) => valueCompany(inputs).result;
 
 describe('the multiples method', () => {
   const byMultiples: ValuationInputs = { ...plainCompany, method: 'multiples' };
+  const byComparables = (values: number[]): ValuationInputs => ({
+    ...byMultiples,
+    multiples: {
+      ...byMultiples.multiples,
+      evToEbitda: {
+        low: null,
+        central: null,
+        high: null,
+        origin: { kind: 'comparables' },
+      },
+      comparables: comparablesOf('evToEbitda', values),
+    },
+  });
   const own = { low: null, central: 0.8, high: null, origin: { kind: 'own' as const, note: '' } };
 
   test('EV/EBITDA after the size step: 200 · 6 · 0.75, and its own ends', () => {
@@ -100,26 +114,44 @@ describe('the multiples method', () => {
   });
 
   test('own comparables take the place of the three: quartiles from five on', () => {
-    const with5 = { ...byMultiples.multiples, comparables: [9, 4, 6, 5, 8] };
-    expect(resultOf({ ...byMultiples, multiples: with5 })?.enterpriseValue).toEqual({
+    expect(resultOf(byComparables([9, 4, 6, 5, 8]))?.enterpriseValue).toEqual({
       low: 750,
       central: 900,
       high: 1200,
     });
-    const { evToEbitda } = byMultiples.multiples;
-    const noEnds = { ...evToEbitda, low: null, high: null };
-    const with1 = { ...byMultiples.multiples, evToEbitda: noEnds, comparables: [6] };
-    expect(resultOf({ ...byMultiples, multiples: with1 })?.enterpriseValue).toEqual({
+    expect(resultOf(byComparables([6]))?.enterpriseValue).toEqual({
       low: 900,
       central: 900,
       high: 900,
     });
-    const with4 = { ...byMultiples.multiples, comparables: [4, 5, 7, 10] };
-    expect(resultOf({ ...byMultiples, multiples: with4 })?.enterpriseValue).toEqual({
+    expect(resultOf(byComparables([4, 5, 7, 10]))?.enterpriseValue).toEqual({
       low: 600,
       central: 900,
       high: 1500,
     });
+  });
+
+  test('a comparable left out, or without this multiple, does not count; without any the list is missing', () => {
+    const inputs = byComparables([4, 5, 7, 10]);
+    const [first, second, ...others] = inputs.multiples.comparables ?? [];
+    const withComparables = (...comparables: (Comparable | undefined)[]): ValuationInputs => ({
+      ...inputs,
+      multiples: {
+        ...inputs.multiples,
+        comparables: comparables.flatMap((one) => (one === undefined ? [] : [one])),
+      },
+    });
+    const leftOut = first && { ...first, included: false };
+    const unknown = second && { ...second, evToEbitda: null };
+    const outcome = valueCompany(withComparables(leftOut, unknown, ...others));
+    expect(outcome.result?.enterpriseValue.low).toBe(1050);
+    expect(outcome.figures['input.multiples.comparables.2.evToEbitda']?.value).toBe(7);
+    expect(outcome.figures['input.multiples.comparables.0.evToEbitda']).toBeUndefined();
+    const none = valueCompany(withComparables(leftOut));
+    expect(none.result).toBeNull();
+    expect(none.issues).toContainEqual(
+      expect.objectContaining({ severity: 'missing', field: 'multiples.comparables' }),
+    );
   });
 
   test('a bank has no EV multiple, but a P/E', () => {
@@ -143,6 +175,123 @@ describe('the multiples method', () => {
     expect(outcome.result?.equityValue.central).toBeCloseTo(675, 9);
     const leftOut = outcome.issues.filter(({ code }) => code === 'method-left-out');
     expect(leftOut).toHaveLength(2);
+  });
+
+  describe('the size step found by itself, with EV/EBITDA off', () => {
+    const auto = (
+      further: ValuationInputs['multiples']['further'],
+      parts: Partial<ValuationInputs> = {},
+    ): ValuationInputs => ({
+      ...byMultiples,
+      unit: 10_000,
+      multiples: {
+        ...byMultiples.multiples,
+        sizeStep: { mode: 'auto' },
+        evToEbitdaWeight: 0,
+        netIncome: 90,
+        ...(further && { further }),
+      },
+      ...parts,
+    });
+    const stepOf = (inputs: ValuationInputs) => {
+      const figure = valueCompany(inputs).figures[figureId.sizeStep()];
+      return { value: figure?.value, symbols: figure?.inputs.map(({ symbol }) => symbol) };
+    };
+
+    test('a price-earnings ratio gives equity: the debt belongs to the enterprise value', () => {
+      // Equity of 90 · 10 · 0.65 = 585 and net debt of 250: 8.35 M€, in the middle. Equity alone is 5.85 M€;
+      // at half, 450 and 250 are 7 M€, no longer below 5.
+      const earnings = { priceToEarnings: { ...own, central: 10, weight: 1 } };
+      expect(stepOf(auto(earnings))).toEqual({
+        value: -0.35,
+        symbols: ['amount', 'multiple', 'unit', 'bridgeTotal'],
+      });
+      // 45 · 10 · 0.5 = 225: 2.25 M€ of equity, but 4.75 M€ with the debt; at 0.65 it would be 5.425.
+      const half = auto(earnings);
+      const small = { ...half, multiples: { ...half.multiples, netIncome: 45 } };
+      expect(stepOf(small).value).toBe(-0.5);
+      // 4 M€ of equity and 12 M€ of debt is a large company.
+      const indebted = { ...small, bridge: { ...small.bridge, financialDebt: 1350 } };
+      expect(stepOf(indebted).value).toBe(-0.2);
+    });
+
+    test('a multiple of sales names its amount', () => {
+      expect(stepOf(auto({ evToSales: { ...own, weight: 1 } }))).toEqual({
+        value: -0.5,
+        symbols: ['amount', 'multiple', 'unit'],
+      });
+    });
+  });
+
+  test('a weight of 0 leaves EV/EBITDA out also where nothing stands beside it', () => {
+    const multiples = { ...byMultiples.multiples, evToEbitdaWeight: 0 };
+    const { result, issues } = valueCompany({ ...byMultiples, multiples });
+    expect(result).toBeNull();
+    expect(issues).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        code: 'value-out-of-range',
+        field: 'multiples.evToEbitdaWeight',
+      }),
+    );
+  });
+
+  describe('mixed over what is available', () => {
+    const mixed: ValuationInputs = {
+      ...plainCompany,
+      method: 'mixed',
+      mixedOverAvailable: true,
+    };
+
+    test('a DCF that is refused leaves its weight to the multiples, and still says why', () => {
+      const refused = { ...mixed, terminal: { ...mixed.terminal, terminalGrowth: 0.1 } };
+      const { result, issues } = valueCompany(refused);
+      expect(result?.equityValue.central).toBe(650);
+      expect(result?.dcf).toBeNull();
+      expect(result?.multiples?.weight).toBe(1);
+      const found = issues.map(({ severity, code, field }) => `${severity} ${code} ${field}`);
+      expect(found).toContain('warning growth-not-below-cost-of-capital terminal.terminalGrowth');
+      expect(found).toContain('warning method-left-out weights.dcf');
+      expect(resultOf({ ...refused, mixedOverAvailable: false })).toBeNull();
+    });
+
+    test('several multiples of a bank leave their weight to the DCF', () => {
+      const origin = {
+        kind: 'sector' as const,
+        sector: 'FIN',
+        region: 'US',
+        date: '',
+        firms: 1,
+        source: '',
+        setId: '',
+      };
+      const { multiples } = mixed;
+      const bank = {
+        ...multiples,
+        evToEbitda: { ...multiples.evToEbitda, origin },
+        further: { evToSales: { ...own, origin, weight: 0.5 } },
+      };
+      const alone = resultOf({ ...mixed, multiples: bank });
+      expect(alone?.equityValue.central).toBe(1034.375);
+      expect(alone?.dcf?.weight).toBe(1);
+      expect(alone?.multiples).toBeNull();
+    });
+
+    test('neither having a value, both say why and nothing stands', () => {
+      const neither: ValuationInputs = {
+        ...mixed,
+        terminal: { ...mixed.terminal, terminalGrowth: 0.1 },
+        multiples: {
+          ...mixed.multiples,
+          evToEbitda: { ...mixed.multiples.evToEbitda, central: null },
+        },
+      };
+      const { result, issues } = valueCompany(neither);
+      expect(result).toBeNull();
+      expect(issues.map(({ severity, code }) => `${severity} ${code}`)).toEqual(
+        expect.arrayContaining(['error growth-not-below-cost-of-capital', 'missing missing']),
+      );
+    });
   });
 
   test('mixed over what is available: a bank is valued by its DCF alone', () => {

@@ -23,7 +23,7 @@ const findSectorSet = async (
   { method, multiples }: FrozenValuation['document'],
 ): Promise<string | null> => {
   const { origin } = multiples.evToEbitda;
-  if (method === 'dcf' || origin.kind === 'own') return null;
+  if (method === 'dcf' || origin.kind !== 'sector') return null;
   const [set] = await tx
     .select({ id: sectorMultipleSets.id })
     .from(sectorMultipleSets)

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
+import { spanishTaxRegimes } from '../cash-flow/spanish-corporate-tax.ts';
+import { ratingTables } from '../cost-of-capital/rating-spreads.ts';
 import type {
   CapitalWeights,
+  Comparable,
   ControlDiscount,
   Driver,
   FurtherMultiple,
@@ -52,7 +55,9 @@ const projectionOptions = fc.record({
       limit: fc.constantFrom('none' as const, 'spain' as const),
     }),
   ),
-  spanishTax: maybe(fc.constant({ regime: 'by-turnover' as const })),
+  spanishTax: maybe(
+    fc.record({ regime: fc.constantFrom(...spanishTaxRegimes, 'by-turnover' as const) }),
+  ),
   midsummer: maybe(fc.constant('06-30')),
 });
 
@@ -69,18 +74,30 @@ const costOptions = fc.record({
   path: maybe(fadingDriver(0.07, 0.12)),
   weights: maybe(weights),
   syntheticRating: maybe(
-    fc.record({
-      table: fc.constant('smaller' as const),
-      operatingProfit: real(-100_000, 1_000_000),
-      interestExpense: real(50_000, 200_000),
-      leaseInterest: maybe(real(0, 20_000)),
-    }),
+    fc
+      .record({
+        table: fc.constantFrom(...ratingTables),
+        operatingProfit: real(-100_000, 1_000_000),
+        interestExpense: fc.oneof(
+          { weight: 4, arbitrary: real(50_000, 200_000) },
+          { weight: 1, arbitrary: fc.constant(0) },
+        ),
+        leaseInterest: maybe(real(0, 20_000)),
+      })
+      .map(defined),
   ),
   cashToFirmValue: maybe(real(0, 0.3)),
 });
 
 const terminalOptions = fc.record({
-  average: maybe(fc.record({ gordonWeight: real(0, 1) })),
+  average: maybe(
+    fc.record({
+      gordonWeight: fc.oneof(
+        { weight: 4, arbitrary: real(0, 1) },
+        { weight: 1, arbitrary: fc.constantFrom(0, 1) },
+      ),
+    }),
+  ),
   returnOnCapital: maybe(real(0.08, 0.2)),
   ebitMargin: maybe(real(0.05, 0.2)),
   taxRate: maybe(real(0.2, 0.3)),
@@ -92,15 +109,25 @@ const furtherMultiple = (min: number, max: number): fc.Arbitrary<FurtherMultiple
       low: fc.option(real(min, max), { nil: null }),
       central: real(min, max),
       high: fc.option(real(min, max), { nil: null }),
-      comparables: maybe(fc.array(real(min, max), { minLength: 1, maxLength: 9 })),
       weight: real(0, 1),
-      origin: fc.constant({ kind: 'own' as const, note: '' }),
+      origin: fc.constantFrom({ kind: 'own' as const, note: '' }, { kind: 'comparables' as const }),
     })
     .map(defined);
 
+const known = (min: number, max: number) => fc.option(real(min, max), { nil: null });
+
+const comparable: fc.Arbitrary<Comparable> = fc.record({
+  id: fc.uuid(),
+  included: fc.boolean(),
+  evToEbitda: known(3, 15),
+  evToEbit: known(5, 20),
+  evToSales: known(0.5, 3),
+  priceToEarnings: known(8, 25),
+});
+
 const multiplesOptions = fc.record({
-  comparables: maybe(fc.array(real(3, 15), { minLength: 1, maxLength: 9 })),
-  evToEbitdaWeight: maybe(real(0.1, 1)),
+  comparables: maybe(fc.array(comparable, { minLength: 1, maxLength: 9 })),
+  evToEbitdaWeight: maybe(fc.oneof(real(0.1, 1), fc.constant(0))),
   further: maybe(
     fc
       .record({
@@ -159,19 +186,24 @@ const withOptions = (
     projection: Record<string, unknown> & { midsummer?: string };
     cost: object;
     terminal: object;
-    multiples: object;
+    multiples: { comparables?: Comparable[] };
     rest: object;
   },
 ): ValuationInputs => {
   const { midsummer, ...projection } = options.projection;
   const firstYear = (inputs.accounts.years.at(-1)?.year ?? 0) + 1;
-  const stub = midsummer && { stub: { valuationDate: `${firstYear}-${midsummer}` } };
+  const stub = midsummer && { stub: true as const };
+  const origin = { kind: 'comparables' as const };
+  const main = options.multiples.comparables && {
+    evToEbitda: { ...inputs.multiples.evToEbitda, origin },
+  };
   return {
     ...inputs,
+    valuationDate: midsummer === undefined ? null : `${firstYear}-${midsummer}`,
     projection: { ...inputs.projection, ...projection, ...stub },
     costOfCapital: { ...inputs.costOfCapital, ...options.cost },
     terminal: { ...inputs.terminal, ...options.terminal },
-    multiples: { ...inputs.multiples, ...options.multiples },
+    multiples: { ...inputs.multiples, ...main, ...options.multiples },
     ...options.rest,
   };
 };

@@ -53,6 +53,10 @@ export const writeFigure = (
       return formatMultiple(value, { language, decimals: multipleDecimals });
     case 'factor':
       return formatNumber(value, { language, decimals: 3 });
+    case 'price':
+      return formatNumber(value, { language, decimals: 2 });
+    case 'count':
+      return formatNumber(value, { language, decimals: decimalsOf(value, 0, 4) });
     case 'year':
       return String(value);
     case 'time':
