@@ -118,6 +118,16 @@ describe('S10 nobody learns who has an account', () => {
     expect(told).toEqual([{ kind: 'account-exists', userId }]);
   });
 
+  test('sign-ups of known addresses tell of five, however many come at once', async () => {
+    const known = await Promise.all(Array.from({ length: 20 }, () => createAdviser(server.db)));
+    const person = from();
+    const answers = await Promise.all(
+      known.map(({ email }) => person.call('auth.signUp', application(email))),
+    );
+    expect(timesOf(answers, 409)).toBe(5);
+    expect(timesOf(answers, 429)).toBe(15);
+  });
+
   test('twenty sign-ups an hour come from one range of addresses, not twenty-one', async () => {
     const answers: HttpAnswer[] = [];
     for (let index = 1; index <= 21; index += 1) {
