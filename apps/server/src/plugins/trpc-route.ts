@@ -5,10 +5,16 @@ import { loggableError } from '@valia/api/loggable-error.ts';
 import { toAppError } from '@valia/api/to-app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boundRequests } from './request-bounds.ts';
-import { guardAgainstCrossSite } from './cross-site-guard.ts';
+import { bytesType, guardAgainstCrossSite } from './cross-site-guard.ts';
 import { refuseRequest, retryAfterSeconds } from './refuse-request.ts';
+import { takesBytes } from './takes-bytes.ts';
 
 const mostCallsInABatch = 10;
+const longestUploadBytes = 2_097_152;
+
+interface CallRoute {
+  Params: { path: string };
+}
 
 export interface TrpcRouteOptions<Router extends AnyRouter> {
   router: Router;
@@ -25,7 +31,7 @@ export interface TrpcRouteOptions<Router extends AnyRouter> {
 }
 
 /**
- * Mounts the router below `/trpc`. Instead of tRPC's own plugin, because that one registers a multipart
+ * Mounts the router below `/trpc`. Bodies are JSON, or bytes for a procedure whose input is `octetInputParser`. Instead of tRPC's own plugin, because that one registers a multipart
  * parser, which lets another site's form run mutations, and sets no time limit.
  */
 export async function addTrpcRoute<Router extends AnyRouter>(
@@ -33,7 +39,10 @@ export async function addTrpcRoute<Router extends AnyRouter>(
   { router, createContext, publicOrigin, answerWithinMs, mostDelayMs }: TrpcRouteOptions<Router>,
 ): Promise<void> {
   await server.register(async (scope) => {
-    guardAgainstCrossSite(scope, { publicOrigin });
+    guardAgainstCrossSite(scope, {
+      publicOrigin,
+      takesBytes: ({ params }) => isCall(params) && takesBytes(router, params.path),
+    });
     const runBounded = await boundRequests(scope, { answerWithinMs, mostDelayMs });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -43,7 +52,14 @@ export async function addTrpcRoute<Router extends AnyRouter>(
         done(null, body);
       },
     );
-    scope.all<{ Params: { path: string } }>('/trpc/:path', async (request, reply) => {
+    scope.addContentTypeParser(
+      bytesType,
+      { parseAs: 'buffer', bodyLimit: longestUploadBytes },
+      (_request, body, done) => {
+        done(null, body);
+      },
+    );
+    scope.all<CallRoute>('/trpc/:path', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (request.method !== 'GET' && holdsSeveralCalls(request.params.path)) {
         return refuseRequest(request, reply, 400, 'invalid-input');
@@ -89,12 +105,16 @@ function waitingTime(errors: readonly TRPCError[]): Record<string, string> {
   return longest > 0 ? { 'retry-after': String(longest) } : {};
 }
 
-function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+function isCall(params: unknown): params is CallRoute['Params'] {
+  return typeof params === 'object' && params !== null && 'path' in params;
+}
+
+function toWebRequest({ raw, body }: FastifyRequest, reply: FastifyReply): Request {
   // tRPC reads a body from the raw message, and takes an empty one, which its own client sends, for broken JSON.
-  const body = request.body === undefined || request.body === '' ? '{}' : request.body;
-  return incomingMessageToRequest(Object.assign(request.raw, { body }), reply.raw, {
-    maxBodySize: null,
-  });
+  const text = typeof body === 'string' && body !== '' ? body : '{}';
+  const options = { maxBodySize: null };
+  const asked = incomingMessageToRequest(Object.assign(raw, { body: text }), reply.raw, options);
+  return Buffer.isBuffer(body) ? new Request(asked, { body: new Uint8Array(body) }) : asked;
 }
 
 /** Failures of a procedure are logged where they happen; this is for those before the first one runs. */
