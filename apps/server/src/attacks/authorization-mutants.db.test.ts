@@ -49,7 +49,7 @@ interface Told {
   /** The first thing that tells a mutant from the product. */
   fault: string | null;
   /** What broke before anything was told: that says nothing of who may do what, and counts as not noticed. */
-  failure?: unknown;
+  failure?: string;
 }
 
 const firstFault = async (): Promise<Told> => {
@@ -58,8 +58,8 @@ const firstFault = async (): Promise<Told> => {
     await seedReferenceData(server.db);
     for await (const fault of faults(server)) return { fault };
     return { fault: null };
-  } catch (failure) {
-    return { fault: null, failure };
+  } catch (error) {
+    return { fault: null, failure: String(error) };
   } finally {
     await server.close();
   }
@@ -76,7 +76,7 @@ test.each(authorizationMutants)('T2 $name', { timeout: hourMs }, async ({ name }
   activate(name);
   const { fault, failure } = await firstFault();
   told.set(name, fault);
-  const unnoticed = failure === undefined ? 'NOT NOTICED' : `BROKEN ${String(failure)}`;
+  const unnoticed = failure === undefined ? 'NOT NOTICED' : `BROKEN ${failure}`;
   process.stdout.write(`${name}: ${fault ?? unnoticed}\n`);
   expect(told.has(name)).toBe(true);
 });

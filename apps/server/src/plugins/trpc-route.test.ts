@@ -54,7 +54,7 @@ const send = (
     headers: { 'content-type': type, origin: publicOrigin, ...headers },
     body,
     duplex: 'half',
-  } as RequestInit);
+  });
 
 describe('bytes', () => {
   test('reach the procedure that declares them, as they were sent', async () => {

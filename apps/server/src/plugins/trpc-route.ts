@@ -44,21 +44,7 @@ export async function addTrpcRoute<Router extends AnyRouter>(
       takesBytes: ({ params }) => isCall(params) && takesBytes(router, params.path),
     });
     const runBounded = await boundRequests(scope, { answerWithinMs, mostDelayMs });
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string' },
-      (_request, body, done) => {
-        done(null, body);
-      },
-    );
-    scope.addContentTypeParser(
-      bytesType,
-      { parseAs: 'buffer', bodyLimit: longestUploadBytes },
-      (_request, body, done) => {
-        done(null, body);
-      },
-    );
+    readBodies(scope);
     scope.all<CallRoute>('/trpc/:path', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (request.method !== 'GET' && holdsSeveralCalls(request.params.path)) {
@@ -85,6 +71,22 @@ export async function addTrpcRoute<Router extends AnyRouter>(
         : reply.send(response);
     });
   });
+}
+
+function asItIs(
+  _request: FastifyRequest,
+  body: string | Buffer,
+  done: (error: null, body: string | Buffer) => void,
+): void {
+  done(null, body);
+}
+
+/** A body of any other type is refused. What one means is tRPC's to say. */
+function readBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, asItIs);
+  const upload = { parseAs: 'buffer', bodyLimit: longestUploadBytes } as const;
+  scope.addContentTypeParser(bytesType, upload, asItIs);
 }
 
 /** Only reads come in batches: a limit on requests would mean ten times as many guesses otherwise. */
@@ -114,7 +116,8 @@ function toWebRequest({ raw, body }: FastifyRequest, reply: FastifyReply): Reque
   const text = typeof body === 'string' && body !== '' ? body : '{}';
   const options = { maxBodySize: null };
   const asked = incomingMessageToRequest(Object.assign(raw, { body: text }), reply.raw, options);
-  return Buffer.isBuffer(body) ? new Request(asked, { body: new Uint8Array(body) }) : asked;
+  if (!Buffer.isBuffer(body)) return asked;
+  return new Request(asked, { method: 'POST', body: new Uint8Array(body) });
 }
 
 /** Failures of a procedure are logged where they happen; this is for those before the first one runs. */
