@@ -9,7 +9,7 @@ import { authorizationMutants } from '../testing/authorization-mutants.ts';
 import { newcomerFaults, ruleFaults, signInFaults, wallFaults } from '../testing/wall-faults.ts';
 import { canaryFaults } from '../testing/canary.ts';
 import { listedProcedures, signedInPerson } from '../testing/http-person.ts';
-import { listen } from '../testing/listening-server.ts';
+import { listen, patientAnswerMs } from '../testing/listening-server.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
 
 const leastCaught = 0.95;
@@ -53,7 +53,7 @@ interface Told {
 }
 
 const firstFault = async (): Promise<Told> => {
-  const server = await listen();
+  const server = await listen({ answerWithinMs: patientAnswerMs });
   try {
     await seedReferenceData(server.db);
     for await (const fault of faults(server)) return { fault };

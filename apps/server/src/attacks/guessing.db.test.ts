@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson } from '../testing/http-person.ts';
 import type { HttpAnswer } from '../testing/http-person.ts';
-import { listen, publicOrigin } from '../testing/listening-server.ts';
+import { listen, patientAnswerMs, publicOrigin } from '../testing/listening-server.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
 
 /** Its callers come through a proxy that it trusts: each can be given an address. */
@@ -16,7 +16,10 @@ let direct: ListeningServer;
 beforeAll(async () => {
   const env = { isLocal: false, publicOrigin, logLevel: 'silent' } as const;
   server = await listen({ env: { ...env, trustProxy: '127.0.0.1' } });
-  direct = await listen({ env: { ...env, trustProxy: false } });
+  direct = await listen({
+    env: { ...env, trustProxy: false },
+    answerWithinMs: patientAnswerMs,
+  });
 });
 afterAll(async () => {
   await server.close();

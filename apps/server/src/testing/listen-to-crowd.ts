@@ -4,10 +4,9 @@ import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { createSessionToken } from '@valia/auth/session-token.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import type { HttpAnswer } from './http-person.ts';
-import { listen } from './listening-server.ts';
+import { listen, patientAnswerMs } from './listening-server.ts';
 import type { ListeningServer } from './listening-server.ts';
 
-const longestAnswerMs = 60_000;
 const linkLifetimeMs = 300_000;
 const firstFailure = 500;
 const tooMany = 429;
@@ -18,7 +17,7 @@ const tooMany = 429;
  */
 export const listenToCrowd = (callers: number): Promise<ListeningServer> =>
   listen(
-    { answerWithinMs: longestAnswerMs },
+    { answerWithinMs: patientAnswerMs },
     {
       context: {
         limits: { take: async () => async () => undefined, isUsedUp: async () => false },

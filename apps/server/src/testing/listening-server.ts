@@ -19,6 +19,8 @@ import type { ContextParts } from '../compose-context.ts';
 import { createDiskFileStore } from '../disk-file-store.ts';
 
 export const publicOrigin = 'https://valia.example';
+/** For tests that ask for an answer, however busy the machine is. */
+export const patientAnswerMs = 60_000;
 export const appPage = '<!doctype html><title>Valía</title>';
 export const script = `export const numbers = [${'1,'.repeat(2000)}];`;
 
