@@ -159,6 +159,18 @@ describe('S13 a recovery link', () => {
     expect(answer.data).toMatchObject({ mfaRequired: true });
   });
 
+  test('hands an account over that somebody else made of the address, with a factor of theirs', async () => {
+    const seed = 'JBSWY3DPEHPK3PXP';
+    const squatter = await signedInPerson(server, { seed, emailConfirmed: false });
+    expect((await reset(await recover(squatter.email))).status).toBe(200);
+    expect((await squatter.http.call('auth.session')).data).toBeNull();
+    const owner = await signIn(squatter.email, strongPassword);
+    expect(owner.data).toMatchObject({
+      mfaRequired: false,
+      session: { emailConfirmed: true, secondFactor: false },
+    });
+  });
+
   test.each(['/reset-password', '/verify-email', '/invite'])(
     'is told to no other site: %s',
     async (path) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountEventKinds } from './account-event-kind.ts';
+import { repeats, repetitionField, typedPasswordSchema } from './password-schemas.ts';
 
 /** A session by its public name, which opens nothing. `device` and `address` are null when they were not told. */
 export const sessionListSchema = z.strictObject({
@@ -31,15 +32,17 @@ export const accountHistorySchema = z.strictObject({
 });
 export type AccountHistory = z.infer<typeof accountHistorySchema>;
 
-const currentPassword = z.string().min(1, { message: 'required' }).max(1_000);
-
 /** The policy for the new one is checked by the service, which names what is missing. */
 export const changePasswordInput = z.strictObject({
-  currentPassword,
-  newPassword: z.string().min(1, { message: 'required' }).max(1_000),
+  currentPassword: typedPasswordSchema,
+  newPassword: typedPasswordSchema,
 });
 
-export const provePasswordInput = z.strictObject({ password: currentPassword });
+export const changePasswordFormSchema = z
+  .strictObject({ ...changePasswordInput.shape, ...repetitionField })
+  .refine(...repeats('newPassword'));
+
+export const provePasswordInput = z.strictObject({ password: typedPasswordSchema });
 
 /** The export lies among the person's files. */
 export const accountExportSchema = z.strictObject({ fileId: z.uuid(), name: z.string() });

@@ -11,6 +11,7 @@ export type MailContent =
   | (Personal & { kind: 'recover-password'; token: string })
   | (Personal & { kind: 'account-exists' })
   | (Personal & { kind: 'password-changed'; at: string })
+  | (Personal & { kind: 'new-device'; at: string })
   | (Personal & { kind: 'many-failed-sign-ins' })
   | (Personal & { kind: 'second-factor-changed'; change: 'enabled' | 'disabled' | 'reset' })
   | { kind: 'invitation'; token: string; inviterName: string; organizationName: string };

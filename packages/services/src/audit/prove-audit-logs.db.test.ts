@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { proveAuditChain } from './prove-audit-logs.ts';
 import { recordAudit } from './record-audit.ts';
-import { findSealHead, sealAuditLogs } from './seal-audit-logs.ts';
+import { findSealHead, sealAuditLogs, type SealHead } from './seal-audit-logs.ts';
 
 const isFull = process.env.VALIA_FULL === '1';
 const chainLength = 120;
@@ -63,11 +63,30 @@ describe('R10 the chain of the audit log', () => {
       unsealed: chainLength,
       headSeal: null,
       brokenAt: null,
+      isComplete: true,
     });
     expect(await sealAuditLogs(db, new Date())).toBe(chainLength);
     const proof = await proveAuditChain(db);
     expect(proof).toMatchObject({ sealed: chainLength, unsealed: 0, brokenAt: null });
     expect(proof.headSeal).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('is proved call by call, each going on from the last seal of the one before', async () => {
+    const whole = await proveAuditChain(db);
+    const seen: number[] = [];
+    let known: SealHead | null = null;
+    for (;;) {
+      const { sealed, headSeal, brokenAt, isComplete } = await proveAuditChain(db, {
+        known,
+        most: 50,
+      });
+      expect(brokenAt).toBeNull();
+      seen.push(sealed);
+      if (isComplete || headSeal === null) break;
+      known = { position: sealed, seal: headSeal };
+    }
+    expect(seen).toEqual([50, 100, chainLength]);
+    expect(whole).toMatchObject({ sealed: chainLength, isComplete: true });
   });
 
   const changes = [
@@ -130,11 +149,15 @@ describe('R10 the chain of the audit log', () => {
   test('whose end was cut off, or that was made anew, does not meet a seal written down before', async () => {
     const known = await findSealHead(db);
     if (known === null) throw new Error('There is no seal.');
-    expect((await proveAuditChain(db, known)).brokenAt).toBeNull();
+    expect((await proveAuditChain(db, { known })).brokenAt).toBeNull();
     const other = { ...known, seal: 'f'.repeat(64) };
-    expect((await proveAuditChain(db, other)).brokenAt).toMatchObject({ fault: 'seal-differs' });
+    expect((await proveAuditChain(db, { known: other })).brokenAt).toMatchObject({
+      fault: 'seal-differs',
+    });
     const ahead = { ...known, position: known.position + 1 };
-    expect((await proveAuditChain(db, ahead)).brokenAt).toMatchObject({ fault: 'seal-missing' });
+    expect((await proveAuditChain(db, { known: ahead })).brokenAt).toMatchObject({
+      fault: 'seal-missing',
+    });
   });
 
   test('stays one chain under many writers and several sealers', async () => {

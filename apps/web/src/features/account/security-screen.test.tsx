@@ -97,6 +97,33 @@ describe('the password', () => {
     expect(screen.getByText('La contraseña actual no es correcta.')).toBeDefined();
     expect(document.activeElement).toBe(field('Contraseña actual'));
   });
+
+  it('a new one that the server refuses is named at its field', async () => {
+    const { answer } = await open({
+      'auth.account.changePassword': refusal('password-too-weak', 400, [
+        { path: 'newPassword', code: 'password-too-common', params: {} },
+      ]),
+    });
+    fill();
+    await answer();
+    await answer();
+    const shown = 'Contraseña débil: que no sea una de las más usadas';
+    expect(currentToast()?.title).toBe(shown);
+    expect(screen.getByText(shown)).toBeDefined();
+    expect(document.activeElement).toBe(field('Nueva contraseña'));
+  });
+
+  it('without the current one, or with another repetition, nothing is sent', async () => {
+    const { calls, load } = await open();
+    type(field('Nueva contraseña'), 'Balance-de-2026');
+    type(field('Repite la nueva contraseña'), 'Balance-de-2025');
+    press('Cambiar la contraseña');
+    await load();
+    expect(screen.getByText('Este campo es obligatorio')).toBeDefined();
+    expect(screen.getByText('Las contraseñas no coinciden')).toBeDefined();
+    expect(document.activeElement).toBe(field('Contraseña actual'));
+    expect(calls).toEqual([]);
+  });
 });
 
 describe('the second factor', () => {

@@ -38,6 +38,8 @@ export interface RenderedForm {
   path: () => string;
   /** Lets the calls under way be answered. */
   answer: () => Promise<void>;
+  /** Lets what a form loads when it is needed arrive: the schema of its check, a dialog. */
+  load: () => Promise<void>;
 }
 
 const callWithinMs = 400;
@@ -107,6 +109,7 @@ export const renderForm = async (
     calls,
     called,
     path: () => router.state.location.pathname,
+    load: () => act(() => vi.dynamicImportSettled()),
     answer: () =>
       act(async () => {
         await vi.dynamicImportSettled();
