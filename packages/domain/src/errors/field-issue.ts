@@ -11,6 +11,8 @@ export const fieldIssueCodes = [
   'too-long',
   'too-many',
   'not-allowed-character',
+  'not-one-line',
+  'web-address-in-name',
   'not-an-email',
   'not-a-date',
   'not-in-list',
