@@ -8,6 +8,7 @@ import { accountKeyOf } from '@valia/services/sessions/sign-in-failure-row.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, sessionCookieName, signedInPerson } from '../testing/http-person.ts';
+import type { SignedInPerson } from '../testing/http-person.ts';
 import { publicOrigin } from '../testing/listening-server.ts';
 import { listenAndMail } from '../testing/mailing-server.ts';
 import type { MailingServer } from '../testing/mailing-server.ts';
@@ -88,23 +89,28 @@ describe('S11 an owner whose account is held by somebody else’s wrong password
     expect((await browser.call('auth.signIn', input)).status).toBe(200);
   });
 
-  test.each(['reset', 'change', 'unlock'])('begins a new count by a %s of theirs', async (act) => {
+  type Owner = SignedInPerson;
+  const byAdministrator = async ({ userId }: Owner) => {
+    const { http } = await signedInPerson(server, { role: 'superadmin', secondFactor: true });
+    const input = { userId, reason: 'called us' };
+    await http.call('admin.users.lock', input);
+    return http.call('admin.users.unlock', input);
+  };
+  test.each([
+    ['a reset', async ({ email }: Owner) => reset(await recover(email))],
+    [
+      'a change',
+      ({ http }: Owner) =>
+        http.call('auth.account.changePassword', {
+          currentPassword: adviserPassword,
+          newPassword: strongPassword,
+        }),
+    ],
+    ['an administrator’s unlock', byAdministrator],
+  ])('begins a new count by %s', async (_name, act) => {
     const owner = await signedInPerson(server);
     await holdByFailures(owner.email);
-    if (act === 'reset') expect((await reset(await recover(owner.email))).status).toBe(200);
-    if (act === 'change') {
-      const input = { currentPassword: adviserPassword, newPassword: strongPassword };
-      expect((await owner.http.call('auth.account.changePassword', input)).status).toBe(200);
-    }
-    if (act === 'unlock') {
-      const administrator = await signedInPerson(server, {
-        role: 'superadmin',
-        secondFactor: true,
-      });
-      const input = { userId: owner.userId, reason: 'called us' };
-      expect((await administrator.http.call('admin.users.lock', input)).status).toBe(200);
-      expect((await administrator.http.call('admin.users.unlock', input)).status).toBe(200);
-    }
+    expect((await act(owner)).status).toBe(200);
     const mine = eq(signInFailures.accountKey, accountKeyOf(owner.email));
     expect(await server.db.$count(signInFailures, mine)).toBe(0);
   });
