@@ -20,6 +20,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'not-valid': msg`Este valor no es válido`,
   'password-too-short': msg`La contraseña debe tener al menos 6 caracteres`,
   'passwords-differ': msg`Las contraseñas no coinciden`,
+  'password-unchanged': msg`Es tu contraseña actual. Elige otra`,
   'password-needs-length': msg`al menos 8 caracteres`,
   'password-needs-upper': msg`una mayúscula`,
   'password-needs-lower': msg`una minúscula`,

@@ -20,6 +20,7 @@ export const fieldIssueCodes = [
   'not-valid',
   'password-too-short',
   'passwords-differ',
+  'password-unchanged',
   ...passwordRequirements,
   'terms-not-accepted',
   'organization-name-required',
