@@ -16,11 +16,9 @@ describe('a name', () => {
     expect(faultOf(text)).toBeNull();
   });
 
-  const refused = [
-    ...'\n\r\t\u0085\u2028\u2029',
-    ...'\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069',
-    ...'\u200b\u2060\ufeff',
-  ];
+  const refused = Array.from(
+    '\n\r\t\u0085\u2028\u2029\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\u2060\ufeff',
+  );
   test.each(refused)('stands on one line as it is read: not with %j inside', (sign) => {
     expect(faultOf(`Núria${sign}Puig`)).toBe('not-one-line');
   });

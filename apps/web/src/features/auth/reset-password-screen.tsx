@@ -63,15 +63,14 @@ const Done = () => {
 const useLinkOfAddress = () => {
   const navigate = useNavigate();
   const { token: written } = route.useSearch();
-  const [kept, setKept] = useState(written);
+  const [kept] = useState(written);
   const token = written ?? kept;
   const link = useRecoveryLink(token);
   const isWritten = written !== undefined && link.state === 'valid';
   useEffect(() => {
     if (!isWritten) return;
-    setKept(written);
     void navigate({ to: '/reset-password', search: {}, replace: true });
-  }, [isWritten, written, navigate]);
+  }, [isWritten, navigate]);
   return { token, link };
 };
 
