@@ -52,6 +52,8 @@ const poisonedNames = [
   'Entra en www.evil.example',
   'Entra en evil.example/login',
   'Eve\u0000',
+  'Eve\\u000d\\u000aBcc: victim@evil.example',
+  'Eve \\u202eelpmaxe',
 ];
 
 const poisoned = [

@@ -35,6 +35,10 @@ describe('a name', () => {
     expect(faultOf(text)).toBe('web-address-in-name');
   });
 
+  test.each(['Eve\\u000d\\u000aBcc: x', 'Eve\\x0a', 'A\\B'])('holds no backslash: %j', (text) => {
+    expect(faultOf(text)).toBe('not-allowed-character');
+  });
+
   test('is required, trimmed and bounded', () => {
     expect(nameText(10, 'personal-data-required').safeParse(' ').error?.issues[0]?.message).toBe(
       'personal-data-required',

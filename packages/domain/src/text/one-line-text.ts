@@ -20,6 +20,7 @@ export const requiredLineText = (maximum: number, message = 'required') =>
  * platform's name: `web-address-in-name` when it would make a link there.
  */
 export const nameText = (maximum: number, message = 'required') =>
-  requiredLineText(maximum, message).refine((text) => !holdsWebAddress(text), {
-    message: 'web-address-in-name',
-  });
+  requiredLineText(maximum, message)
+    // Lingui decodes `\u000a` in a finished sentence too: a name could write there what is refused above.
+    .refine((text) => !text.includes('\\'), { message: 'not-allowed-character' })
+    .refine((text) => !holdsWebAddress(text), { message: 'web-address-in-name' });
