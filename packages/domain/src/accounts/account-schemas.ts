@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText, safeText } from '../text/safe-text.ts';
+import { nameText, optionalLineText, requiredLineText } from '../text/one-line-text.ts';
 import { visitIdSchema } from '../tracking/tracking-schemas.ts';
 import {
   registrationPasswordSchema,
@@ -20,23 +20,17 @@ export const emailSchema = z
   .max(255)
   .pipe(z.email({ message: 'not-an-email' }));
 
-// Null passes too: a form that parsed once sends what it got.
-const optionalText = (maximum: number) =>
-  safeText(maximum)
-    .nullable()
-    .transform((text) => (text === '' ? null : text));
-
 /** What the sign-up form holds; the server takes it without `confirmPassword`. */
 export const signUpFormSchema = z
   .strictObject({
-    firstName: requiredText(100, 'personal-data-required'),
-    lastName: requiredText(100, 'personal-data-required'),
+    firstName: nameText(100, 'personal-data-required'),
+    lastName: nameText(100, 'personal-data-required'),
     email: emailSchema,
-    company: requiredText(160, 'organization-name-required'),
-    phone: requiredText(40, 'phone-required'),
-    city: optionalText(100),
+    company: nameText(160, 'organization-name-required'),
+    phone: requiredLineText(40, 'phone-required'),
+    city: optionalLineText(100),
     advisoryType: z.enum(advisoryTypes).nullable(),
-    taxId: optionalText(20),
+    taxId: optionalLineText(20),
     password: registrationPasswordSchema,
     ...repetitionField,
     termsAccepted: z.literal(true, { message: 'terms-not-accepted' }),

@@ -41,7 +41,17 @@ describe('a form in which a new password is typed twice', () => {
       { currentPassword: '', newPassword: 'x', confirmPassword: 'x' },
       'currentPassword required',
     ],
-  ])('of %s asks for what is empty', (_name, schema, form, fault) => {
+    [
+      'change by the same password',
+      changePasswordFormSchema,
+      {
+        currentPassword: 'Se\u00f1a-2026',
+        newPassword: 'Sen\u0303a-2026',
+        confirmPassword: 'Sen\u0303a-2026',
+      },
+      'newPassword password-unchanged',
+    ],
+  ])('of %s is refused at its field', (_name, schema, form, fault) => {
     expect(faultsOf(schema, form)).toEqual([fault]);
   });
 });

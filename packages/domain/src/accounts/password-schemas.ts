@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { hasHalfCharacter } from '../text/refused-character.ts';
 import { registrationPasswordMinimum } from './registration-password-minimum.ts';
 
 // Keeps the cost of its hash bounded.
 const longestPassword = 1_000;
 
 /** Any text that a hash may be computed of. No trimming: a blank may be part of a password. */
-export const anyPasswordSchema = z.string().max(longestPassword);
+export const anyPasswordSchema = z
+  .string()
+  .max(longestPassword)
+  .refine((text) => !hasHalfCharacter(text), { message: 'not-allowed-character' });
 
 /** A password on its way in. Whether it is right, or good enough to replace another, is the server's to say. */
 export const typedPasswordSchema = anyPasswordSchema.min(1, { message: 'required' });

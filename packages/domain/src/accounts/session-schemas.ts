@@ -32,15 +32,24 @@ export const accountHistorySchema = z.strictObject({
 });
 export type AccountHistory = z.infer<typeof accountHistorySchema>;
 
+const passwordChange = { currentPassword: typedPasswordSchema, newPassword: typedPasswordSchema };
+
+type PasswordChange = Record<keyof typeof passwordChange, string>;
+
+/** The rule of a change, as the two arguments of `refine`. Passwords are one when their hashes would be. */
+const changes: [(form: PasswordChange) => boolean, { message: string; path: string[] }] = [
+  ({ currentPassword, newPassword }) =>
+    currentPassword.normalize('NFKC') !== newPassword.normalize('NFKC'),
+  { message: 'password-unchanged', path: ['newPassword'] },
+];
+
 /** The policy for the new one is checked by the service, which names what is missing. */
-export const changePasswordInput = z.strictObject({
-  currentPassword: typedPasswordSchema,
-  newPassword: typedPasswordSchema,
-});
+export const changePasswordInput = z.strictObject(passwordChange).refine(...changes);
 
 export const changePasswordFormSchema = z
-  .strictObject({ ...changePasswordInput.shape, ...repetitionField })
-  .refine(...repeats('newPassword'));
+  .strictObject({ ...passwordChange, ...repetitionField })
+  .refine(...repeats('newPassword'))
+  .refine(...changes);
 
 export const provePasswordInput = z.strictObject({ password: typedPasswordSchema });
 

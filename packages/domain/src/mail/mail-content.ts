@@ -1,7 +1,7 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
 
 interface Personal {
-  /** Null when the person gave none. */
+  /** Null when the person gave none, or has not shown yet that the address is theirs. */
   firstName: string | null;
 }
 

@@ -9,6 +9,7 @@ import { endSessionsOf } from '../sessions/end-sessions-of.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { placeOf } from '../sessions/place-of.ts';
 import { requireCurrentPassword } from '../sessions/require-current-password.ts';
+import { forgetSignInFailures } from '../sessions/sign-in-failure-row.ts';
 import { holdProvedAccount } from './hold-account.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
@@ -32,6 +33,7 @@ export const changePassword = async ({
   return ctx.db.transaction(async (tx) => {
     const { account } = await holdProvedAccount(tx, proof);
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await forgetSignInFailures(tx, account.email);
     await endSessionsOf(tx, ctx, { userId });
     await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
     await rememberDevice(tx, ctx, userId);

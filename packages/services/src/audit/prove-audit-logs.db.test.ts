@@ -3,7 +3,7 @@ import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
 import type { Database } from '@valia/db/client.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { AuditProof } from '@valia/domain/security/audit-proof-schemas.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { proveAuditChain } from './prove-audit-logs.ts';
@@ -54,6 +54,22 @@ const positions = () =>
   Array.from({ length: attacks }, () => 2 + Math.floor(Math.random() * (chainLength - 3)));
 const logAt = (position: number) =>
   sql`(select audit_log_id from audit_seals where position = ${position})`;
+const idAt = async (position: number): Promise<number | undefined> => {
+  const [seal] = await db
+    .select({ id: auditSeals.auditLogId })
+    .from(auditSeals)
+    .where(eq(auditSeals.position, position));
+  return seal?.id;
+};
+/** A row of the same time as the one at a position, before all others. */
+const forge = async (tx: Database, position: number): Promise<number> => {
+  const id = -position;
+  await tx.execute(sql`insert into audit_logs
+      (id, at, action, subject_type, subject_id, request_id) overriding system value
+    select ${id}, at, 'test.forged', 'test', '1', 'forged'
+    from audit_logs where id = ${logAt(position)}`);
+  return id;
+};
 
 describe('R10 the chain of the audit log', () => {
   test('holds every row once it is sealed, and says what still waits', async () => {
@@ -104,7 +120,8 @@ describe('R10 the chain of the audit log', () => {
       const { brokenAt } = await brokenBy((tx) =>
         tx.execute(sql`update audit_logs set ${change} where id = ${logAt(position)}`),
       );
-      expect(brokenAt).toMatchObject({ position, fault: 'seal-differs' });
+      const auditLogId = await idAt(position);
+      expect(brokenAt).toEqual({ position, auditLogId, fault: 'seal-differs' });
     }
   });
 
@@ -113,7 +130,8 @@ describe('R10 the chain of the audit log', () => {
       const { brokenAt } = await brokenBy((tx) =>
         tx.execute(sql`delete from audit_logs where id = ${logAt(position)}`),
       );
-      expect(brokenAt).toMatchObject({ position, fault: 'row-missing' });
+      const auditLogId = await idAt(position);
+      expect(brokenAt).toEqual({ position, auditLogId, fault: 'row-missing' });
     }
   });
 
@@ -123,7 +141,7 @@ describe('R10 the chain of the audit log', () => {
         await tx.execute(sql`delete from audit_logs where id = ${logAt(position)}`);
         await tx.execute(sql`delete from audit_seals where position = ${position}`);
       });
-      expect(brokenAt).toMatchObject({ position, fault: 'seal-missing' });
+      expect(brokenAt).toEqual({ position, auditLogId: null, fault: 'seal-missing' });
     }
   });
 
@@ -139,11 +157,26 @@ describe('R10 the chain of the audit log', () => {
   });
 
   test('names a row that was put in beside the door', async () => {
-    const { brokenAt } = await brokenBy((tx) =>
-      tx.execute(sql`insert into audit_logs (at, action, subject_type, subject_id, request_id)
-        values (now(), 'test.forged', 'test', '1', 'forged')`),
-    );
-    expect(brokenAt).toMatchObject({ position: null, fault: 'row-without-seal' });
+    for (const position of positions()) {
+      const { brokenAt } = await brokenBy((tx) => forge(tx, position));
+      const auditLogId = -position;
+      expect(brokenAt).toEqual({ position: null, auditLogId, fault: 'row-without-seal' });
+    }
+  });
+
+  test('names a row that was put in with a seal of its own, the later ones moved on', async () => {
+    for (const position of positions()) {
+      const { brokenAt } = await brokenBy(async (tx) => {
+        const id = await forge(tx, position);
+        await tx.execute(
+          sql`update audit_seals set position = -position - 1 where position >= ${position}`,
+        );
+        await tx.execute(sql`update audit_seals set position = -position where position < 0`);
+        await tx.execute(sql`insert into audit_seals (position, audit_log_id, seal, sealed_at)
+          values (${position}, ${id}, repeat('f', 64), now())`);
+      });
+      expect(brokenAt).toEqual({ position, auditLogId: -position, fault: 'seal-differs' });
+    }
   });
 
   test('whose end was cut off, or that was made anew, does not meet a seal written down before', async () => {

@@ -29,7 +29,9 @@ const findReader = async ({ db }: MailPreparation, userId: string) => {
     .from(users)
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(eq(users.id, userId));
-  return row === undefined || row.status === 'erased' ? null : row;
+  if (row === undefined || row.status === 'erased') return null;
+  // Anybody may sign up with somebody else's address: words of theirs would reach it under our name.
+  return row.emailConfirmedAt === null ? { ...row, firstName: null } : row;
 };
 
 /** Makes this mail's link the person's newest, which voids the older one; null when a newer one was asked for. */

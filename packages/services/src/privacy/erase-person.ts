@@ -5,7 +5,6 @@ import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizations } from '@valia/db/schema/organizations.ts';
 import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -13,7 +12,7 @@ import { findMembership } from '../organizations/find-membership.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { accountKeyOf } from '../sessions/sign-in-attempt.ts';
+import { forgetSignInFailures } from '../sessions/sign-in-failure-row.ts';
 import { personalData } from './personal-data.ts';
 
 interface ErasedPerson {
@@ -122,7 +121,7 @@ export const erasePerson = async (
   await deleteOrganizations(tx, email, left);
   await deleteRows(tx, userId);
   await emptyRows(tx, userId);
-  await tx.delete(signInFailures).where(eq(signInFailures.accountKey, accountKeyOf(email)));
+  await forgetSignInFailures(tx, email);
   await emptyAccount(tx, { userId, passwordHash });
   return stored.map(({ storageKey }) => storageKey);
 };

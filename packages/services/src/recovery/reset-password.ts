@@ -11,6 +11,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
+import { rememberDevice } from '../sessions/known-device.ts';
+import { forgetSignInFailures } from '../sessions/sign-in-failure-row.ts';
 import { findLink, useLink } from './find-link.ts';
 
 const purpose = 'recover-password';
@@ -26,9 +28,9 @@ const handOver = async (tx: Database, ctx: ServiceContext, userId: string) => {
 };
 
 /**
- * Sets a new password by a recovery link: every session ends, every browser is a stranger again, the owner is told,
- * and nobody is signed in by it: who has a second factor still needs it, unless the address was never confirmed. A weak
- * password leaves the link unused.
+ * Sets a new password by a recovery link: every session ends, every other browser is a stranger again, the owner is
+ * told, and nobody is signed in by it: who has a second factor still needs it, unless the address was never confirmed.
+ * A weak password leaves the link unused.
  */
 export const resetPassword = async ({
   ctx,
@@ -49,7 +51,9 @@ export const resetPassword = async ({
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     if (!held.account.emailConfirmed) await handOver(tx, ctx, userId);
     await endSessionsOf(tx, ctx, { userId });
+    await forgetSignInFailures(tx, held.account.email);
     await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+    await rememberDevice(tx, ctx, userId);
     await recordAccountEvent(tx, ctx, { userId, kind: 'password-reset' });
     await recordAudit(tx, ctx, {
       action: 'user.password-reset',

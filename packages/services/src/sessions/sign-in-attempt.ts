@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '@valia/db/client.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { users } from '@valia/db/schema/users.ts';
@@ -11,6 +10,7 @@ import type { LimitUse } from '../limits/create-rate-limits.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findKnownDevice } from './known-device.ts';
+import { accountKeyOf, forgetSignInFailures } from './sign-in-failure-row.ts';
 
 /** A try that counts as failed until it is known to be none. */
 export interface SignInAttempt {
@@ -24,10 +24,6 @@ export interface SignInAttempt {
 
 /** Lines that a row of failures leaves in the history of an account: more would push the rest of it out of sight. */
 const mostNoted = 20;
-
-/** What failures of an address are kept under. */
-export const accountKeyOf = (email: string): string =>
-  createHash('sha256').update(email).digest('hex');
 
 /** Failures in a row with this one; null when the account's delay holds the try. */
 const countFailure = async (
@@ -121,7 +117,7 @@ export const openSignInAttempt = async (
     fail: (userId) => noteFailure(ctx, { userId, failures }),
     async succeed() {
       await release();
-      await db.delete(signInFailures).where(eq(signInFailures.accountKey, accountKey));
+      await forgetSignInFailures(db, email);
     },
     async abandon() {
       await release();

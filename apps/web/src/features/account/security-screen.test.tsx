@@ -12,7 +12,7 @@ import {
 import { SecurityScreen } from './security-screen.tsx';
 
 const at = '2026-11-21T08:42:00.000Z';
-const openSession = { device: 'Firefox · Windows', address: '203.0.113.…', createdAt: at };
+const openSession = { device: 'Firefox · Windows', address: '203.0.113.x', createdAt: at };
 const sessions = [
   { ...openSession, id: 'a'.repeat(64), current: true, lastUsedAt: at },
   { ...openSession, id: 'b'.repeat(64), current: false, lastUsedAt: at, device: 'Safari · iPhone' },
@@ -28,7 +28,7 @@ const usual: Record<string, Answer> = {
         id: testSession.userId,
         kind: 'signed-in',
         device: 'Firefox · Windows',
-        address: '203.0.113.…',
+        address: '203.0.113.x',
         at,
       },
     ],
@@ -220,7 +220,7 @@ describe('the history', () => {
     await act(async () => undefined);
     const section = screen.getByRole('region', { name: 'Historial' });
     expect(within(section).getByText('Inicio de sesión')).toBeDefined();
-    expect(within(section).getByText('Firefox · Windows, 203.0.113.…')).toBeDefined();
+    expect(within(section).getByText('Firefox · Windows, 203.0.113.x')).toBeDefined();
     expect(within(section).getByText('21/11/2026, 9:42')).toBeDefined();
   });
 });

@@ -54,6 +54,18 @@ describe('the page of a recovery link', () => {
     expect(title()).toBe('Crea una contraseña nueva');
   });
 
+  it('takes the token out of the address once the form shows, and sets the password all the same', async () => {
+    const { answer, calls, search } = await open();
+    expect(search()).toBe(`?token=${token}`);
+    await answer();
+    expect(search()).toBe('');
+    expect(title()).toBe('Crea una contraseña nueva');
+    fill();
+    await answer();
+    await answer();
+    expect(calls.at(-1)).toEqual({ token, password: strong });
+  });
+
   it.each([
     ['an unusable link', `?token=${token}`],
     ['no token, even for who is signed in', ''],
@@ -191,6 +203,7 @@ describe('the page of a recovery link', () => {
     expect(described.join(' ')).toContain(shown);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(input);
+    expect(screen.queryByText(/^No falta nada de la lista/)).toBeNull();
   });
 
   it('a link used up meanwhile shows the invalid view', async () => {

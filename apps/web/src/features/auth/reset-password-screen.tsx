@@ -59,11 +59,25 @@ const Done = () => {
   );
 };
 
+/** The link of the address. Once it is known to work, the page alone keeps its token: others see addresses. */
+const useLinkOfAddress = () => {
+  const navigate = useNavigate();
+  const { token: written } = route.useSearch();
+  const [kept] = useState(written);
+  const token = written ?? kept;
+  const link = useRecoveryLink(token);
+  const isWritten = written !== undefined && link.state === 'valid';
+  useEffect(() => {
+    if (!isWritten) return;
+    void navigate({ to: '/reset-password', search: {}, replace: true });
+  }, [isWritten, navigate]);
+  return { token, link };
+};
+
 /** /reset-password: the link is checked, then the form is shown or that the link is invalid, then that it is done. */
 export const ResetPasswordScreen = () => {
   const { t } = useLingui();
-  const { token } = route.useSearch();
-  const link = useRecoveryLink(token);
+  const { token, link } = useLinkOfAddress();
   const [outcome, setOutcome] = useState<'done' | 'invalid' | null>(null);
   const view = outcome ?? link.state;
   const titles = {
