@@ -4,7 +4,7 @@ import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
-import { accountKeyOf } from '@valia/services/sessions/sign-in-failure-row.ts';
+import { accountKeyOf } from '@valia/services/sessions/forget-sign-in-failures.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, sessionCookieName, signedInPerson } from '../testing/http-person.ts';

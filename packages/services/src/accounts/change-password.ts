@@ -9,7 +9,7 @@ import { endSessionsOf } from '../sessions/end-sessions-of.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { placeOf } from '../sessions/place-of.ts';
 import { requireCurrentPassword } from '../sessions/require-current-password.ts';
-import { forgetSignInFailures } from '../sessions/sign-in-failure-row.ts';
+import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { holdProvedAccount } from './hold-account.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 import { requireStrongPassword } from './require-strong-password.ts';

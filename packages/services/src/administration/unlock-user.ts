@@ -7,7 +7,7 @@ import type {
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
-import { forgetSignInFailures } from '../sessions/sign-in-failure-row.ts';
+import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { getAdministratedUser } from './administrated-users.ts';
 import { loadPeople } from './load-people.ts';
 import { recordUserAct } from './record-user-act.ts';

@@ -12,7 +12,7 @@ import { findMembership } from '../organizations/find-membership.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { forgetSignInFailures } from '../sessions/sign-in-failure-row.ts';
+import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { personalData } from './personal-data.ts';
 
 interface ErasedPerson {

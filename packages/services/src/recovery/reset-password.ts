@@ -12,7 +12,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
-import { forgetSignInFailures } from '../sessions/sign-in-failure-row.ts';
+import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { findLink, useLink } from './find-link.ts';
 
 const purpose = 'recover-password';

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginSecondFactor } from '../second-factor/begin-second-factor.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { accountKeyOf } from './sign-in-failure-row.ts';
+import { accountKeyOf } from './forget-sign-in-failures.ts';
 import { signIn } from './sign-in.ts';
 
 let database: TestDatabase;

@@ -10,7 +10,7 @@ import type { LimitUse } from '../limits/create-rate-limits.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findKnownDevice } from './known-device.ts';
-import { accountKeyOf, forgetSignInFailures } from './sign-in-failure-row.ts';
+import { accountKeyOf, forgetSignInFailures } from './forget-sign-in-failures.ts';
 
 /** A try that counts as failed until it is known to be none. */
 export interface SignInAttempt {
