@@ -79,7 +79,7 @@ describe('S11 an owner whose account is held by somebody else’s wrong password
     const { email } = await createAdviser(server.db);
     await pollUntilHeld(email);
     const browser = visitor();
-    const token = await recover(email, 2);
+    const token = await recover(email);
     expect(
       (await browser.call('auth.resetPassword', { token, password: strongPassword })).status,
     ).toBe(200);
@@ -128,8 +128,9 @@ describe('S13 a recovery link', () => {
     expect((await person.http.call('auth.session')).data).toBeNull();
     expect((await signIn(person.email, adviserPassword)).status).toBe(401);
     expect((await signIn(person.email, strongPassword)).status).toBe(200);
-    const mails = await server.mailsTo(person.email, 2);
-    expect(mails.at(-1)?.headers['subject']).toBe('Tu contraseña ha cambiado');
+    await server.queueIsEmpty();
+    const subjects = (await server.mailsTo(person.email)).map(({ headers }) => headers['subject']);
+    expect(subjects).toContain('Tu contraseña ha cambiado');
     expect(await isValid(token)).toEqual({ valid: false });
     expect(await reset(token, 'Otra-clave-distinta-9')).toMatchObject({
       status: 400,
