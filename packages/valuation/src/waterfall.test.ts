@@ -88,4 +88,14 @@ describe('a waterfall', () => {
       'to.terminal.terminalGrowth',
     ]);
   });
+
+  test('needs the range as well, as the valuations themselves do', () => {
+    const { range } = plainCompany;
+    const crossed = { ...plainCompany, range: { ...range, weightedAverageCostOfCapital: -0.01 } };
+    expect(waterfall(crossed, plainCompany)).toBeNull();
+    expect(waterfall(plainCompany, crossed)).toBeNull();
+    expect(waterfallIssues(plainCompany, crossed).map(({ field }) => field)).toEqual([
+      'to.range.weightedAverageCostOfCapital',
+    ]);
+  });
 });

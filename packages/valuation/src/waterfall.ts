@@ -2,6 +2,8 @@ import { issuesWithoutResult } from './issues-without-result.ts';
 import { centralEquityOf } from './move-driver.ts';
 import { driverNames, type DriverName, type ValuationInputs } from './valuation-inputs.ts';
 import type { ValuationIssue } from './valuation-outcome.ts';
+import { equityOfResult } from './equity-of-result.ts';
+import { valueCompany } from './value-company.ts';
 
 export type WaterfallStepName =
   | 'accounts'
@@ -56,14 +58,20 @@ const changes: readonly (readonly [WaterfallStepName, Change])[] = [
   ['discounts', (_current, target) => target],
 ];
 
+/** Of the valuation as it stands: without its whole range it has no result. */
+const equityOf = (inputs: ValuationInputs): number | null => {
+  const { result } = valueCompany(inputs);
+  return result && equityOfResult(result).central;
+};
+
 /**
  * What leads from one valuation's central equity value, after its discounts, to another's, one part of the inputs after
  * the other. A part after which the mixture has no value is counted with the next. Null while either has no result; why,
  * `waterfallIssues` says.
  */
 export const waterfall = (from: ValuationInputs, to: ValuationInputs): Waterfall | null => {
-  const start = centralEquityOf(from);
-  const end = centralEquityOf(to);
+  const start = equityOf(from);
+  const end = equityOf(to);
   if (start === null || end === null) return null;
   const steps: WaterfallStep[] = [];
   let current = from;
