@@ -8,34 +8,22 @@ import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
-import { getAdministratedUser } from './administrated-users.ts';
-import { loadPeople } from './load-people.ts';
-import { recordUserAct } from './record-user-act.ts';
-import { requireAdministrator } from './require-administrator.ts';
+import { actOnUser } from './act-on-user.ts';
 
 /** Removes the second factor of a person who lost it, signs them out everywhere and tells them. */
-export const resetUserSecondFactor = async ({
-  ctx,
-  input: { userId, reason },
-}: {
+export const resetUserSecondFactor = (call: {
   ctx: ServiceContext;
   input: ActOnUserInput;
-}): Promise<AdministratedUser> => {
-  const { userId: actorId } = requireAdministrator(ctx, 'enter-administration');
-  return ctx.db.transaction(async (tx) => {
-    const people = await loadPeople(tx, { actorId, targetId: userId });
-    const refusal = accountActRefusal(people);
-    if (refusal !== null) throw new AppError(refusal);
-    if (!(await removeSecondFactor(tx, userId))) throw new AppError('second-factor-state');
-    await endSessionsOf(tx, ctx, { userId });
-    await recordUserAct(tx, ctx, {
-      userId,
-      action: 'second-factor.reset',
-      kind: 'second-factor-reset',
-      reason,
-    });
-    await recordSecurityEvent(tx, ctx, { type: 'second_factor_reset', subjectId: userId });
-    await ctx.mail.enqueue(tx, { kind: 'second-factor-changed', userId, change: 'reset' });
-    return getAdministratedUser(tx, userId);
+}): Promise<AdministratedUser> =>
+  actOnUser(call, {
+    right: 'enter-administration',
+    refusal: accountActRefusal,
+    act: async (tx, { target: { userId } }) => {
+      const { ctx } = call;
+      if (!(await removeSecondFactor(tx, userId))) throw new AppError('second-factor-state');
+      await endSessionsOf(tx, ctx, { userId });
+      await recordSecurityEvent(tx, ctx, { type: 'second_factor_reset', subjectId: userId });
+      await ctx.mail.enqueue(tx, { kind: 'second-factor-changed', userId, change: 'reset' });
+      return { action: 'second-factor.reset', kind: 'second-factor-reset' };
+    },
   });
-};
