@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
 import { valuationDocumentSchema } from './valuation-document.ts';
+import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
 import { valuationStatuses } from './valuation-status.ts';
 import { valuationTypes } from './valuation-type.ts';
 
@@ -65,6 +66,7 @@ export const valuationSchema = z.strictObject({
   ...valuationSummarySchema.shape,
   document: valuationDocumentSchema,
   snapshot: snapshotIdentitySchema,
+  access: valuationAccessSchema,
 });
 export type Valuation = z.infer<typeof valuationSchema>;
 

@@ -1,5 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export interface AuditEntry {
@@ -14,20 +15,25 @@ export interface AuditEntry {
   actorUserId?: string;
 }
 
-/** Writes one row of the audit log in the transaction of the change it tells about. */
+/** Writes one row of the audit log in the transaction of the change it tells about; answers its id. */
 export const recordAudit = async (
   tx: Database,
   ctx: Pick<ServiceContext, 'actor' | 'now' | 'requestId'>,
   { action, subjectType, subjectId, before = null, after = null, actorUserId }: AuditEntry,
-): Promise<void> => {
-  await tx.insert(auditLogs).values({
-    at: ctx.now,
-    actorUserId: actorUserId ?? ctx.actor?.userId ?? null,
-    action,
-    subjectType,
-    subjectId,
-    before,
-    after,
-    requestId: ctx.requestId,
-  });
+): Promise<number> => {
+  const [row] = await tx
+    .insert(auditLogs)
+    .values({
+      at: ctx.now,
+      actorUserId: actorUserId ?? ctx.actor?.userId ?? null,
+      action,
+      subjectType,
+      subjectId,
+      before,
+      after,
+      requestId: ctx.requestId,
+    })
+    .returning({ id: auditLogs.id });
+  if (row === undefined) throw new AppError('internal');
+  return row.id;
 };

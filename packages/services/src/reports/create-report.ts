@@ -13,7 +13,7 @@ import { desc, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { loadOwnValuation, type ValuationRow } from '../valuations/own-valuation.ts';
+import { loadValuation, type ValuationRow } from '../valuations/valuation-access.ts';
 import { loadReportAdviser } from './report-adviser.ts';
 
 type SnapshotRow = typeof valuationSnapshots.$inferSelect;
@@ -82,6 +82,7 @@ interface PrintedReport {
   snapshotId: string;
   language: CreateReportInput['language'];
   ownerId: string;
+  createdBy: string;
   name: string;
   storageKey: string;
   bytes: Uint8Array;
@@ -91,7 +92,7 @@ interface PrintedReport {
 const storeReport = async (
   tx: Database,
   ctx: ServiceContext,
-  { valuationId, snapshotId, language, ownerId, name, storageKey, bytes }: PrintedReport,
+  { valuationId, snapshotId, language, ownerId, createdBy, name, storageKey, bytes }: PrintedReport,
 ): Promise<Report | null> => {
   const [id, fileId, sizeBytes, createdAt] = [ctx.newId(), ctx.newId(), bytes.byteLength, ctx.now];
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -105,7 +106,7 @@ const storeReport = async (
   await ctx.files.put(storageKey, bytes);
   await tx
     .insert(reports)
-    .values({ id, valuationId, snapshotId, fileId, language, createdAt, createdBy: ownerId });
+    .values({ id, valuationId, snapshotId, fileId, language, createdAt, createdBy });
   await recordAudit(tx, ctx, {
     action: 'report.created',
     subjectType: 'report',
@@ -117,7 +118,7 @@ const storeReport = async (
 };
 
 /**
- * Issues the report of a completed valuation of mine, from its latest snapshot; asked for again, the one issued
+ * Issues the report of a completed valuation that I may edit, signed by its owner, from its latest snapshot; asked for again, the one issued
  * before is answered for as long as a new one would print the same.
  * The document is made before the transaction; a failed one may leave a file that nothing points at.
  */
@@ -128,8 +129,9 @@ export const createReport = async ({
   ctx: ServiceContext;
   input: CreateReportInput;
 }): Promise<Report> => {
-  const { userId: ownerId } = requireRight(ctx.actor, 'issue-own-reports');
-  const valuation = await loadOwnValuation(ctx.db, { id: valuationId, ownerId });
+  const { userId } = requireRight(ctx.actor, 'issue-own-reports');
+  const valuation = await loadValuation(ctx.db, { id: valuationId, userId, need: 'edit' });
+  const { ownerId } = valuation;
   const snapshot = await loadLatestSnapshot(ctx.db, valuation);
   const reportInput = await toReportInput(ctx, valuation, { snapshot, language });
   const storageKey = storageKeyOf(ownerId, snapshot.id, reportInput);
@@ -137,7 +139,15 @@ export const createReport = async ({
   if (issued) return issued;
   const bytes = await ctx.reports.renderValuationReport(reportInput);
   const name = reportFileName(snapshot.document.company.name, language);
-  const printed = { valuationId, snapshotId: snapshot.id, language, ownerId, name, storageKey };
+  const printed = {
+    valuationId,
+    snapshotId: snapshot.id,
+    language,
+    ownerId,
+    createdBy: userId,
+    name,
+    storageKey,
+  };
   const stored = await ctx.db.transaction((tx) => storeReport(tx, ctx, { ...printed, bytes }));
   const report = stored ?? (await findIssued(ctx.db, storageKey));
   if (!report) throw new AppError('conflict');

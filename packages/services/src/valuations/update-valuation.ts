@@ -10,8 +10,9 @@ import type {
 import { and, eq, ne } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { isOwnValuation, loadOwnValuation, type ValuationRow } from './own-valuation.ts';
+import { recordChanges } from './record-changes.ts';
 import { toValuationSummary } from './summary-columns.ts';
+import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
 
 const conflict = (current: ValuationRow, document: ValuationDocument): AppError =>
@@ -37,9 +38,9 @@ export const updateValuation = async ({
   input: UpdateValuationInput;
 }): Promise<ValuationSummary> => {
   const actor = requireRight(ctx.actor, 'work-on-own-valuations');
-  const key = { id: input.id, ownerId: actor.userId };
+  const key = { id: input.id, userId: actor.userId };
   return ctx.db.transaction(async (tx) => {
-    const current = await loadOwnValuation(tx, key);
+    const current = await loadValuation(tx, { ...key, need: 'edit' });
     const changed = changedFields(current.document, input.document);
     if (changed.length === 0) return toValuationSummary(current);
     if (current.status === 'completed') throw new AppError('valuation-read-only');
@@ -54,20 +55,23 @@ export const updateValuation = async ({
       })
       .where(
         and(
-          isOwnValuation(key),
+          isEditableBy(tx, key),
           eq(valuations.version, input.version),
           ne(valuations.status, 'completed'),
         ),
       )
       .returning();
-    if (!saved) throw conflict(await loadOwnValuation(tx, key), input.document);
-    await recordAudit(tx, ctx, {
+    if (!saved) {
+      throw conflict(await loadValuation(tx, { ...key, need: 'edit' }), input.document);
+    }
+    const auditLogId = await recordAudit(tx, ctx, {
       action: 'valuation.updated',
       subjectType: 'valuation',
       subjectId: saved.id,
       before: { version: current.version },
       after: { version: saved.version, fields: changed },
     });
+    await recordChanges(tx, { auditLogId, before: current, after: saved });
     return toValuationSummary(saved);
   });
 };

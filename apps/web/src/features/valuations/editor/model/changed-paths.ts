@@ -1,6 +1,6 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { fieldValue } from './cell-paths.ts';
-import { itemKey } from './document-leaves.ts';
+import { itemKey } from '@valia/domain/valuations/document-leaves.ts';
 import { notePath } from './source-notes.ts';
 
 type Entries = Record<string, unknown>;

@@ -5,7 +5,7 @@ import {
 } from '@valia/domain/valuations/valuation-document.ts';
 import { mostYears, projectedYears } from './account-years.ts';
 import { mostAdjustments } from './adjustment-edits.ts';
-import { itemKey, type ItemKey, documentLeaves } from './document-leaves.ts';
+import { itemKey, type ItemKey, documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
 
 type Entries = Record<string, unknown>;
 

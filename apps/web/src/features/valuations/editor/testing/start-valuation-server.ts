@@ -29,6 +29,7 @@ export const startValuationServer = () => {
       updatedAt: instant,
       document: workedExample,
       snapshot: null,
+      access: 'owner',
     },
     next: [],
     saves: [],
@@ -40,7 +41,7 @@ export const startValuationServer = () => {
       ...change,
       version: state.valuation.version + 1,
     };
-    const { document: _document, ...summary } = state.valuation;
+    const { document: _document, access: _access, ...summary } = state.valuation;
     return { data: summary };
   };
   const answer = (procedure: string, input: unknown): Answer => {
