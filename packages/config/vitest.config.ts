@@ -21,6 +21,8 @@ export default defineConfig({
           exclude: [...neverTests, '**/*.db.test.ts', '**/*.process.test.ts'],
           // The modules these test keep no state of their own, so that one graph of them serves every file.
           isolate: false,
+          // What holds of any inputs is tried with thousands of them.
+          testTimeout: 20_000,
         },
       },
       {

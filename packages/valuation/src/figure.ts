@@ -2,8 +2,19 @@ import { formulaExpressions, type FormulaId } from './formula-expressions.ts';
 import type { FormulaSymbol } from './formula-symbols.ts';
 import type { BridgeItem, MultipleKind, NormalisableLine } from './valuation-inputs.ts';
 
-/** `money` is in the valuation's unit; `rate` a fraction; `multiple` times; `factor` a pure number; `time` a number of years; `year` a calendar year. */
-export type FigureUnit = 'money' | 'rate' | 'multiple' | 'factor' | 'time' | 'year';
+/**
+ * `money` is in the valuation's unit; `price` is what one share is worth, in whole currency units; `rate` a fraction;
+ * `multiple` times; `factor` a pure number; `count` how many; `time` a number of years; `year` a calendar year.
+ */
+export type FigureUnit =
+  | 'money'
+  | 'price'
+  | 'rate'
+  | 'multiple'
+  | 'factor'
+  | 'count'
+  | 'time'
+  | 'year';
 
 /** One value with the way it was reached. Following `inputs` always ends at figures with the formula `input`. */
 export interface Figure {

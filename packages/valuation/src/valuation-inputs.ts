@@ -116,8 +116,8 @@ export interface Projection {
   losses?: LossCarryForwardOption;
   /** Spanish rates by year, size and profit in place of the tax driver; its overrides still hold. */
   spanishTax?: { regime: SpanishTaxRegime | 'by-turnover' };
-  /** A date within the first projected calendar year: only what is left of that year counts. ISO. */
-  stub?: { valuationDate: string };
+  /** Only what the valuation date leaves of the first projected calendar year counts. */
+  stub?: true;
 }
 
 export const costOfCapitalInputs = [
@@ -176,7 +176,7 @@ export interface TerminalValueInputs {
 
 export type DiscountingConvention = 'mid-year' | 'year-end';
 
-/** Where a multiple comes from: the firm's dated sector set, or the adviser's own figure. */
+/** Where a multiple comes from: the firm's dated sector set, own comparables, or the adviser's own figure. */
 export type MultipleOrigin =
   | {
       kind: 'sector';
@@ -187,6 +187,8 @@ export type MultipleOrigin =
       source: string;
       setId: string;
     }
+  /** P25, P50 and P75 of the comparables take the place of the three; below five lowest, median and highest. */
+  | { kind: 'comparables' }
   | { kind: 'own'; note: string };
 
 export interface EvToEbitdaMultiple {
@@ -207,18 +209,23 @@ export interface FurtherMultiple {
   low: number | null;
   central: number | null;
   high: number | null;
-  /** Own comparables in place of the three: P25, P50 and P75, below five lowest, median and highest. */
-  comparables?: number[];
   /** Share within the multiples method; shares of multiples without a value fall to the others. */
   weight: number | null;
   origin: MultipleOrigin;
 }
 
+/** A company or a sale like this one, with the multiples known of it. */
+export interface Comparable extends Record<MultipleKind, number | null> {
+  id: string;
+  /** Left out of the range otherwise, yet kept in the list. */
+  included: boolean;
+}
+
 export interface MultiplesInputs {
   evToEbitda: EvToEbitdaMultiple;
   sizeStep: SizeStep;
-  /** Own comparables of EV/EBITDA, as in `FurtherMultiple`. */
-  comparables?: number[];
+  /** Own comparables, for every multiple whose origin they are. */
+  comparables?: Comparable[];
   /** Share of EV/EBITDA beside further multiples; 1 when left out, 0 leaves it unused. */
   evToEbitdaWeight?: number | null;
   further?: Partial<Record<FurtherMultipleKind, FurtherMultiple>>;
@@ -291,6 +298,8 @@ export interface ValuationInputs {
   method: ValuationMethod;
   /** Currency units in one unit of money: 1, 1,000 or 1,000,000. The size brackets are in whole currency units. */
   unit: number;
+  /** ISO; only a stub needs it. */
+  valuationDate?: string | null;
   accounts: Accounts;
   adjustments: NormalisationAdjustment[];
   projection: Projection;

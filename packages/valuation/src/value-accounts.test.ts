@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figureId } from './figure.ts';
 import { workedExampleInputs } from './reference/worked-example-inputs.ts';
+import { comparablesOf } from './testing/comparables-of.ts';
 import {
   constantDriver,
   plainCompany,
@@ -105,7 +106,12 @@ describe('years', () => {
 });
 
 test('fewer than five comparables are used, with a warning that says how many', () => {
-  const with4 = { ...plainCompany.multiples, comparables: [4, 5, 7, 10] };
+  const evToEbitda = {
+    ...plainCompany.multiples.evToEbitda,
+    origin: { kind: 'comparables' as const },
+  };
+  const comparables = comparablesOf('evToEbitda', [4, 5, 7, 10, 11]);
+  const with4 = { ...plainCompany.multiples, evToEbitda, comparables: comparables.slice(0, 4) };
   const inputs: ValuationInputs = { ...plainCompany, method: 'multiples', multiples: with4 };
   const few = valueCompany(inputs).issues.find(({ code }) => code === 'comparables-too-few');
   expect(few).toMatchObject({
@@ -113,7 +119,7 @@ test('fewer than five comparables are used, with a warning that says how many', 
     field: 'multiples.comparables',
     params: { comparables: 4, limit: 5 },
   });
-  const with5 = { ...with4, comparables: [4, 5, 7, 10, 11] };
+  const with5 = { ...with4, comparables };
   expect(codesOf({ ...inputs, multiples: with5 }).join()).not.toContain('comparables-too-few');
 });
 
@@ -191,12 +197,13 @@ const complete: Readonly<Record<string, ValuationInputs>> = {
           receivableDays: constantDriver(60),
           payableDays: constantDriver(50),
         },
-        stub: { valuationDate: '2026-03-31' },
+        stub: true,
       },
       costOfCapital: { mode: 'build-up', buildUp, weights: { basis: 'target', debtToValue: 0.3 } },
       terminal: { exitMultiple: 6, average: { gordonWeight: 0.5 } },
     }),
     discounting: 'mid-year',
+    valuationDate: '2026-03-31',
   },
   'yearly rates, EBIT margin, sales to capital and a return on capital': plainCompanyWith({
     projection: {

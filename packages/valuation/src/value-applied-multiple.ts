@@ -5,37 +5,36 @@ import { quartilesFrom, rangeOfComparables } from './multiples/range-of-comparab
 import { sizeStepByEnterpriseValue } from './multiples/size-step-by-enterprise-value.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
-import type { MultipleKind, ValuationInputs } from './valuation-inputs.ts';
+import type { MultipleKind, MultiplesInputs, ValuationInputs } from './valuation-inputs.ts';
 
 export type PointFigures = Record<RangePoint, Traced>;
 
 interface GivenMultiple extends Record<RangePoint, number | null> {
-  comparables: readonly number[];
-  /** Where the document wants the three, and the comparables. */
+  /** Null when the three are given; else those included of which this multiple is known, by their fields. */
+  comparables: readonly { field: string; value: number }[] | null;
+  /** Where the document wants the three. */
   field: string;
-  comparablesField: string;
 }
 
+const comparablesField = 'multiples.comparables';
+
+const knownComparables = (
+  { comparables = [] }: MultiplesInputs,
+  kind: MultipleKind,
+): { field: string; value: number }[] =>
+  comparables.flatMap(({ included, [kind]: value }, index) =>
+    included && value !== null ? [{ field: `${comparablesField}.${index}.${kind}`, value }] : [],
+  );
+
 const given = ({ multiples }: ValuationInputs, kind: MultipleKind): GivenMultiple => {
-  if (kind === 'evToEbitda') {
-    const comparables = multiples.comparables ?? [];
-    const field = 'multiples.evToEbitda';
-    return {
-      ...multiples.evToEbitda,
-      comparables,
-      field,
-      comparablesField: 'multiples.comparables',
-    };
-  }
-  const multiple = multiples.further?.[kind];
-  const field = `multiples.further.${kind}`;
+  const isMain = kind === 'evToEbitda';
+  const multiple = isMain ? multiples.evToEbitda : multiples.further?.[kind];
   return {
     low: multiple?.low ?? null,
     central: multiple?.central ?? null,
     high: multiple?.high ?? null,
-    comparables: multiple?.comparables ?? [],
-    field,
-    comparablesField: `${field}.comparables`,
+    comparables: multiple?.origin.kind === 'comparables' ? knownComparables(multiples, kind) : null,
+    field: isMain ? 'multiples.evToEbitda' : `multiples.further.${kind}`,
   };
 };
 
@@ -48,12 +47,13 @@ const valueListed = (
   multiple: GivenMultiple,
   point: RangePoint,
 ): Traced => {
-  const { comparables, comparablesField } = multiple;
-  if (comparables.length === 0) {
+  const { comparables } = multiple;
+  if (comparables === null) {
     return requiredInput(trace, `${multiple.field}.${point}`, multiple[point], 'multiple');
   }
-  const leaves = comparables.map((value, index) =>
-    requiredInput(trace, `${comparablesField}.${index}`, value, 'multiple'),
+  if (comparables.length === 0) return trace.missing(comparablesField);
+  const leaves = comparables.map(({ field, value }) =>
+    requiredInput(trace, field, value, 'multiple'),
   );
   const few = comparables.length < quartilesFrom;
   if (few) {
@@ -130,7 +130,7 @@ export const valueAppliedMultiples = (
   const { low, high, comparables } = multiple;
   const isOneFigure = low !== null && low === high && low === multiple.central;
   const edge = (point: 'low' | 'high'): Traced => {
-    if (comparables.length > 0 || (multiple[point] !== null && !isOneFigure)) return apply(point);
+    if (comparables !== null || (multiple[point] !== null && !isOneFigure)) return apply(point);
     const sign = point === 'low' ? -1 : 1;
     const band = requiredInput(trace, 'range.multipleBand', inputs.range.multipleBand, 'rate');
     return trace.derive({

@@ -106,9 +106,13 @@ describe('the plain company, worked out by hand', () => {
   });
 
   test('valued on 30 June, what is left of the first year counts, and the perpetuity its whole flow', () => {
-    const stub = { valuationDate: '2026-06-30' };
+    const valuationDate = '2026-06-30';
     const f = 184 / 365;
-    const twoYears = plainCompanyWith({ projection: { stub, years: 2 } });
+    const twoYears = {
+      ...plainCompanyWith({ projection: { stub: true, years: 2 } }),
+      valuationDate,
+    };
+    const oneYear = plainCompanyWith({ projection: { stub: true } });
     const second = 113.025;
     expectFigures(twoYears, {
       'projection.2026.freeCashFlowInStub': 102.75 * f,
@@ -127,14 +131,20 @@ describe('the plain company, worked out by hand', () => {
         'dcf.terminalTime': f + 0.5,
       },
     );
-    expectFigures(plainCompanyWith({ projection: { stub } }), {
-      'dcf.terminalFreeCashFlow': 104.805,
-      'dcf.enterpriseValue.central': (102.75 * f + 1310.0625) * 1.1 ** -f,
-    });
-    const { issues } = valueCompany(
-      plainCompanyWith({ projection: { stub: { valuationDate: '2027-01-01' } } }),
+    expectFigures(
+      { ...oneYear, valuationDate },
+      {
+        'dcf.terminalFreeCashFlow': 104.805,
+        'dcf.enterpriseValue.central': (102.75 * f + 1310.0625) * 1.1 ** -f,
+      },
     );
-    expect(issues.map(({ code }) => code)).toContain('date-outside-first-year');
+    const outside = { severity: 'error', code: 'date-outside-first-year', field: 'valuationDate' };
+    expect(valueCompany({ ...oneYear, valuationDate: '2027-01-01' }).issues).toContainEqual(
+      expect.objectContaining(outside),
+    );
+    expect(valueCompany(oneYear).issues).toContainEqual(
+      expect.objectContaining({ severity: 'missing', field: 'valuationDate' }),
+    );
   });
 
   test('with rates that change, each year counts at its own and the perpetuity at the last', () => {

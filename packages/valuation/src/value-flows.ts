@@ -103,8 +103,10 @@ const requireBase = (trace: Trace, inputs: ValuationInputs, base: BaseYear): voi
 const valueStub = (trace: Trace, inputs: ValuationInputs, base: BaseYear): Traced | undefined => {
   const { stub } = inputs.projection;
   if (stub === undefined) return undefined;
-  const field = 'projection.stub.valuationDate';
-  const fraction = stubFraction(stub.valuationDate, base.year + 1);
+  const field = 'valuationDate';
+  const { valuationDate = null } = inputs;
+  if (valuationDate === null) return trace.missing(field);
+  const fraction = stubFraction(valuationDate, base.year + 1);
   if (fraction === null) return trace.error('date-outside-first-year', field);
   return requiredInput(trace, field, fraction, 'time');
 };

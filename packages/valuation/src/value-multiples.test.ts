@@ -1,13 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { figureId } from './figure.ts';
+import { comparablesOf } from './testing/comparables-of.ts';
 import { plainCompany } from './testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
-import type { ValuationInputs } from './valuation-inputs.ts';
+import type { Comparable, ValuationInputs } from './valuation-inputs.ts';
 
 const resultOf = (inputs: ValuationInputs) => valueCompany(inputs).result;
 
 describe('the multiples method', () => {
   const byMultiples: ValuationInputs = { ...plainCompany, method: 'multiples' };
+  const byComparables = (values: number[]): ValuationInputs => ({
+    ...byMultiples,
+    multiples: {
+      ...byMultiples.multiples,
+      evToEbitda: {
+        low: null,
+        central: null,
+        high: null,
+        origin: { kind: 'comparables' },
+      },
+      comparables: comparablesOf('evToEbitda', values),
+    },
+  });
   const own = { low: null, central: 0.8, high: null, origin: { kind: 'own' as const, note: '' } };
 
   test('EV/EBITDA after the size step: 200 · 6 · 0.75, and its own ends', () => {
@@ -100,26 +114,44 @@ describe('the multiples method', () => {
   });
 
   test('own comparables take the place of the three: quartiles from five on', () => {
-    const with5 = { ...byMultiples.multiples, comparables: [9, 4, 6, 5, 8] };
-    expect(resultOf({ ...byMultiples, multiples: with5 })?.enterpriseValue).toEqual({
+    expect(resultOf(byComparables([9, 4, 6, 5, 8]))?.enterpriseValue).toEqual({
       low: 750,
       central: 900,
       high: 1200,
     });
-    const { evToEbitda } = byMultiples.multiples;
-    const noEnds = { ...evToEbitda, low: null, high: null };
-    const with1 = { ...byMultiples.multiples, evToEbitda: noEnds, comparables: [6] };
-    expect(resultOf({ ...byMultiples, multiples: with1 })?.enterpriseValue).toEqual({
+    expect(resultOf(byComparables([6]))?.enterpriseValue).toEqual({
       low: 900,
       central: 900,
       high: 900,
     });
-    const with4 = { ...byMultiples.multiples, comparables: [4, 5, 7, 10] };
-    expect(resultOf({ ...byMultiples, multiples: with4 })?.enterpriseValue).toEqual({
+    expect(resultOf(byComparables([4, 5, 7, 10]))?.enterpriseValue).toEqual({
       low: 600,
       central: 900,
       high: 1500,
     });
+  });
+
+  test('a comparable left out, or without this multiple, does not count; without any the list is missing', () => {
+    const inputs = byComparables([4, 5, 7, 10]);
+    const [first, second, ...others] = inputs.multiples.comparables ?? [];
+    const withComparables = (...comparables: (Comparable | undefined)[]): ValuationInputs => ({
+      ...inputs,
+      multiples: {
+        ...inputs.multiples,
+        comparables: comparables.flatMap((one) => (one === undefined ? [] : [one])),
+      },
+    });
+    const leftOut = first && { ...first, included: false };
+    const unknown = second && { ...second, evToEbitda: null };
+    const outcome = valueCompany(withComparables(leftOut, unknown, ...others));
+    expect(outcome.result?.enterpriseValue.low).toBe(1050);
+    expect(outcome.figures['input.multiples.comparables.2.evToEbitda']?.value).toBe(7);
+    expect(outcome.figures['input.multiples.comparables.0.evToEbitda']).toBeUndefined();
+    const none = valueCompany(withComparables(leftOut));
+    expect(none.result).toBeNull();
+    expect(none.issues).toContainEqual(
+      expect.objectContaining({ severity: 'missing', field: 'multiples.comparables' }),
+    );
   });
 
   test('a bank has no EV multiple, but a P/E', () => {

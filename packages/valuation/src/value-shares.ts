@@ -13,11 +13,11 @@ const valueOption = (
 ): Traced =>
   trace.derive({
     id: figureId.share('optionValue'),
-    unit: 'money',
+    unit: 'price',
     formula: 'option-value',
     operands: [
       ['dilutedSharePrice', dilutedPrice],
-      ['strike', read('strike', 'money')],
+      ['strike', read('strike', 'price')],
       ['maturity', read('maturity', 'time')],
       ['volatility', read('volatility', 'rate')],
       ['riskFreeRate', read('riskFreeRate', 'rate')],
@@ -43,10 +43,10 @@ const valueOptions = (
 ): Traced => {
   const read = (name: keyof ShareOptions, unit: FigureUnit) =>
     requiredInput(trace, `shares.options.${name}`, options[name], unit);
-  const number = read('number', 'factor');
+  const number = read('number', 'count');
   const dilutedPrice = trace.derive({
     id: figureId.share('dilutedSharePrice'),
-    unit: 'money',
+    unit: 'price',
     formula: 'diluted-share-price',
     operands: [
       ['equity', equity],
@@ -76,7 +76,7 @@ export const valueShares = (
 ): { optionsValue: Traced; valuePerShare: Traced } | null => {
   const { shares: given } = inputs;
   if (given === undefined) return null;
-  const shares = requiredInput(trace, 'shares.number', given.number, 'factor');
+  const shares = requiredInput(trace, 'shares.number', given.number, 'count');
   const optionsValue =
     given.options === undefined ? null : valueOptions(trace, given.options, equity, shares);
   if (given.options !== undefined && optionsValue === null)
@@ -84,7 +84,7 @@ export const valueShares = (
   const less = optionsValue === null ? [] : [['optionsValue', optionsValue] as const];
   const valuePerShare = trace.derive({
     id: figureId.share('valuePerShare'),
-    unit: 'money',
+    unit: 'price',
     formula: 'value-per-share',
     operands: [['equity', equity], ['shares', shares], ...less],
     value: (value, number, options = 0) => (value - options) / number,

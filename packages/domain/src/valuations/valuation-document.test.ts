@@ -1,3 +1,5 @@
+import { inputsWithOptions } from '@valia/valuation/testing/inputs-with-options.ts';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toFieldIssues } from '../errors/field-issue.ts';
 import { emptyValuationDocument } from './empty-valuation-document.ts';
@@ -7,6 +9,12 @@ import { valuationDocumentSchema } from './valuation-document.ts';
 const empty = emptyValuationDocument({ method: 'dcf', companyName: 'Acme', today: '2026-11-21' });
 const company = (fields: object) => ({ ...empty, company: { ...empty.company, ...fields } });
 const note = { text: 'Registro Mercantil', date: null };
+
+const scenario = {
+  id: '0190a1b2-0000-7000-8000-000000000001',
+  name: 'Prudente',
+  probability: null,
+};
 
 const refused: [string, object, string, string][] = [
   ['a NUL in a name', company({ name: 'a\u0000' }), 'company.name', 'not-allowed-character'],
@@ -44,6 +52,36 @@ const refused: [string, object, string, string][] = [
   ['a currency in small letters', { ...empty, currency: 'eur' }, 'currency', 'not-valid'],
   ['a key of its own', { ...empty, ownerId: 'x' }, 'ownerId', 'unknown-field'],
   [
+    'an option that is undefined',
+    { ...empty, terminal: { ...empty.terminal, returnOnCapital: undefined } },
+    'terminal.returnOnCapital',
+    'required',
+  ],
+  [
+    'a share above one',
+    { ...empty, terminal: { ...empty.terminal, average: { gordonWeight: 1.2 } } },
+    'terminal.average.gordonWeight',
+    'too-large',
+  ],
+  [
+    'a scenario that moves what cannot be moved',
+    {
+      ...empty,
+      scenarios: [{ ...scenario, moves: [{ driver: 'luck', apply: 'shift', amount: 0.01 }] }],
+    },
+    'scenarios.0.moves.0.driver',
+    'not-in-list',
+  ],
+  [
+    'more trials than a run may have',
+    {
+      ...empty,
+      analysis: { monteCarlo: { trials: 100_001, seed: 1, price: null, drivers: [] } },
+    },
+    'analysis.monteCarlo.trials',
+    'too-large',
+  ],
+  [
     'sixteen projected years',
     { ...empty, projection: { ...empty.projection, years: 16 } },
     'projection.years',
@@ -69,5 +107,19 @@ describe('valuationDocumentSchema', () => {
     const hostile: unknown = JSON.parse(`{"__proto__": ${JSON.stringify(note)}}`);
     const result = valuationDocumentSchema.safeParse({ ...empty, sources: hostile });
     expect(Object.getPrototypeOf(result.success ? result.data.sources : {})).toBe(Object.prototype);
+  });
+
+  it('takes what the engine takes: every kind of inputs that its tests try', () => {
+    fc.assert(
+      fc.property(inputsWithOptions, (inputs) => {
+        const { comparables } = inputs.multiples;
+        const named = comparables?.map((one) => ({ ...one, name: '', source: '', date: null }));
+        const multiples = { ...inputs.multiples, ...(named && { comparables: named }) };
+        const adjustments = inputs.adjustments.map((one) => ({ ...one, id: scenario.id }));
+        const document = { ...empty, ...inputs, adjustments, multiples };
+        expect(valuationDocumentSchema.safeParse(document).error).toBeUndefined();
+      }),
+      { seed: 7, numRuns: 100 },
+    );
   });
 });

@@ -1,78 +1,45 @@
 import {
   accountLines,
   bridgeItems,
-  costOfCapitalInputs,
-  driverNames,
+  normalisableLines,
   type ValuationInputs,
 } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
-import { findProvince } from '../sectors/provinces.ts';
-import { findSector } from '../sectors/sectors.ts';
 import { safeText } from '../text/safe-text.ts';
+import { analysisSchema, scenariosSchema } from './analysis-schemas.ts';
+import { costOfCapitalSchema } from './cost-of-capital-schema.ts';
+import {
+  calendarYear,
+  isoDate,
+  money,
+  moneyAmount,
+  multiple,
+  numberWithin,
+  provinceCode,
+  rate,
+  recordOf,
+  sectorCode,
+  share,
+} from './document-values.ts';
+import { discountsSchema, sharesSchema } from './equity-options-schemas.ts';
+import { multiplesSchema } from './multiples-schema.ts';
 import { productSourceCodes } from './product-sources.ts';
-
-const finite = (minimum: number, maximum: number) => z.number().min(minimum).max(maximum);
-const money = finite(-1e15, 1e15).nullable();
-const rate = finite(-10, 10).nullable();
-const multiple = finite(0, 1000).nullable();
-const calendarYear = z.int().min(1900).max(2200);
-const isoDate = z.iso.date({ message: 'not-a-date' });
-const sectorCode = z
-  .string()
-  .refine((code) => findSector(code) !== null, { message: 'not-in-list' });
-const provinceCode = z
-  .string()
-  .refine((code) => findProvince(code) !== null, { message: 'not-in-list' });
-
-const recordOf = <Key extends string, Value extends z.ZodType>(
-  keys: readonly Key[],
-  value: Value,
-) => z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>);
+import { projectionSchema } from './projection-schema.ts';
 
 const accountYearSchema = z.strictObject({
   year: calendarYear,
   lines: recordOf(accountLines, money),
+  /** What the value does not need, but ratios do. */
+  ratioLines: recordOf(['interestExpense', 'netIncome', 'equity'], money).exactOptional(),
 });
 
 const adjustmentSchema = z.strictObject({
   id: z.uuid(),
-  line: z.enum(['revenue', 'otherIncome', 'supplies', 'personnel', 'otherOperatingExpenses']),
+  line: z.enum(normalisableLines),
   label: safeText(120),
   reason: safeText(500),
-  amounts: z.array(z.strictObject({ year: calendarYear, amount: finite(-1e15, 1e15) })).max(6),
+  amounts: z.array(z.strictObject({ year: calendarYear, amount: moneyAmount })).max(6),
 });
-
-const driverPathSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('constant'), value: rate }),
-  z.strictObject({
-    kind: z.literal('fade'),
-    start: rate,
-    end: rate,
-    holdYears: z.int().min(0).max(15),
-    reachYear: z.int().min(1).max(15),
-  }),
-  z.strictObject({ kind: z.literal('per-year'), values: z.array(rate).max(15) }),
-]);
-
-const driverSchema = z.strictObject({
-  path: driverPathSchema,
-  overrides: z
-    .array(z.strictObject({ year: calendarYear, value: finite(-10, 10), reason: safeText(500) }))
-    .max(15),
-});
-
-const multipleOriginSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('sector'),
-    sector: sectorCode,
-    region: safeText(60),
-    date: isoDate,
-    firms: z.int().min(0).max(100_000),
-    source: safeText(300),
-    setId: z.uuid(),
-  }),
-  z.strictObject({ kind: z.literal('own'), note: safeText(300) }),
-]);
 
 const inputsSchema = {
   method: z.enum(['dcf', 'multiples', 'mixed']),
@@ -81,41 +48,32 @@ const inputsSchema = {
     years: z.array(accountYearSchema).min(1).max(6),
   }),
   adjustments: z.array(adjustmentSchema).max(30),
-  projection: z.strictObject({
-    years: z.int().min(1).max(15),
-    drivers: recordOf(driverNames, driverSchema),
-  }),
-  costOfCapital: z.strictObject({
-    mode: z.enum(['direct', 'build-up']),
-    weightedAverageCostOfCapital: rate,
-    buildUp: recordOf(costOfCapitalInputs, finite(-10, 100).nullable()),
-  }),
+  projection: projectionSchema,
+  costOfCapital: costOfCapitalSchema,
   terminal: z.strictObject({
     method: z.enum(['gordon', 'exit-multiple']),
     terminalGrowth: rate,
     exitMultiple: multiple,
+    average: z.strictObject({ gordonWeight: share }).exactOptional(),
+    returnOnCapital: rate.exactOptional(),
+    ebitMargin: rate.exactOptional(),
+    taxRate: rate.exactOptional(),
   }),
   discounting: z.enum(['mid-year', 'year-end']),
-  multiples: z.strictObject({
-    evToEbitda: z.strictObject({
-      low: multiple,
-      central: multiple,
-      high: multiple,
-      origin: multipleOriginSchema,
-    }),
-    sizeStep: z.discriminatedUnion('mode', [
-      z.strictObject({ mode: z.literal('auto') }),
-      z.strictObject({ mode: z.literal('manual'), value: finite(-1, 1).nullable() }),
-    ]),
-  }),
-  weights: z.strictObject({ dcf: finite(0, 1).nullable(), multiples: finite(0, 1).nullable() }),
+  multiples: multiplesSchema,
+  weights: z.strictObject({ dcf: share, multiples: share }),
   bridge: recordOf(bridgeItems, money),
   range: z.strictObject({
-    weightedAverageCostOfCapital: finite(0, 0.2),
-    terminalGrowth: finite(0, 0.1),
-    exitMultiple: finite(0, 20),
-    multipleBand: finite(0, 1),
+    weightedAverageCostOfCapital: numberWithin(0, 0.2),
+    terminalGrowth: numberWithin(0, 0.1),
+    exitMultiple: numberWithin(0, 20),
+    multipleBand: numberWithin(0, 1),
   }),
+  mixedOverAvailable: z.boolean().exactOptional(),
+  discounts: discountsSchema.exactOptional(),
+  shares: sharesSchema.exactOptional(),
+  scenarios: scenariosSchema.exactOptional(),
+  analysis: analysisSchema.exactOptional(),
 };
 
 const mostSources = 300;

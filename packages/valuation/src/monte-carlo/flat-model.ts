@@ -52,9 +52,9 @@ const isOrdinary = ({
     terminal.returnOnCapital,
     terminal.taxRate,
     multiples.further,
-    multiples.comparables,
   ];
-  return options.every((option) => option === undefined);
+  const byComparables = multiples.evToEbitda.origin.kind === 'comparables';
+  return !byComparables && options.every((option) => option === undefined);
 };
 
 /** The flat form of an ordinary valuation that has a result; null for the others. */

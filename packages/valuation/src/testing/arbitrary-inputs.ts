@@ -86,7 +86,7 @@ const drivers = (source: NumberSource, baseYear: number) =>
           start: value,
           end: value,
           holdYears: year,
-          reachYear: year,
+          reachYear: fc.integer({ min: 1, max: 15 }),
         }),
         fc.record({
           kind: fc.constant('per-year' as const),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type {
   CapitalWeights,
+  Comparable,
   ControlDiscount,
   Driver,
   FurtherMultiple,
@@ -69,12 +70,14 @@ const costOptions = fc.record({
   path: maybe(fadingDriver(0.07, 0.12)),
   weights: maybe(weights),
   syntheticRating: maybe(
-    fc.record({
-      table: fc.constant('smaller' as const),
-      operatingProfit: real(-100_000, 1_000_000),
-      interestExpense: real(50_000, 200_000),
-      leaseInterest: maybe(real(0, 20_000)),
-    }),
+    fc
+      .record({
+        table: fc.constant('smaller' as const),
+        operatingProfit: real(-100_000, 1_000_000),
+        interestExpense: real(50_000, 200_000),
+        leaseInterest: maybe(real(0, 20_000)),
+      })
+      .map(defined),
   ),
   cashToFirmValue: maybe(real(0, 0.3)),
 });
@@ -92,14 +95,24 @@ const furtherMultiple = (min: number, max: number): fc.Arbitrary<FurtherMultiple
       low: fc.option(real(min, max), { nil: null }),
       central: real(min, max),
       high: fc.option(real(min, max), { nil: null }),
-      comparables: maybe(fc.array(real(min, max), { minLength: 1, maxLength: 9 })),
       weight: real(0, 1),
-      origin: fc.constant({ kind: 'own' as const, note: '' }),
+      origin: fc.constantFrom({ kind: 'own' as const, note: '' }, { kind: 'comparables' as const }),
     })
     .map(defined);
 
+const known = (min: number, max: number) => fc.option(real(min, max), { nil: null });
+
+const comparable: fc.Arbitrary<Comparable> = fc.record({
+  id: fc.uuid(),
+  included: fc.boolean(),
+  evToEbitda: known(3, 15),
+  evToEbit: known(5, 20),
+  evToSales: known(0.5, 3),
+  priceToEarnings: known(8, 25),
+});
+
 const multiplesOptions = fc.record({
-  comparables: maybe(fc.array(real(3, 15), { minLength: 1, maxLength: 9 })),
+  comparables: maybe(fc.array(comparable, { minLength: 1, maxLength: 9 })),
   evToEbitdaWeight: maybe(real(0.1, 1)),
   further: maybe(
     fc
@@ -159,19 +172,24 @@ const withOptions = (
     projection: Record<string, unknown> & { midsummer?: string };
     cost: object;
     terminal: object;
-    multiples: object;
+    multiples: { comparables?: Comparable[] };
     rest: object;
   },
 ): ValuationInputs => {
   const { midsummer, ...projection } = options.projection;
   const firstYear = (inputs.accounts.years.at(-1)?.year ?? 0) + 1;
-  const stub = midsummer && { stub: { valuationDate: `${firstYear}-${midsummer}` } };
+  const stub = midsummer && { stub: true as const };
+  const origin = { kind: 'comparables' as const };
+  const main = options.multiples.comparables && {
+    evToEbitda: { ...inputs.multiples.evToEbitda, origin },
+  };
   return {
     ...inputs,
+    valuationDate: midsummer === undefined ? null : `${firstYear}-${midsummer}`,
     projection: { ...inputs.projection, ...projection, ...stub },
     costOfCapital: { ...inputs.costOfCapital, ...options.cost },
     terminal: { ...inputs.terminal, ...options.terminal },
-    multiples: { ...inputs.multiples, ...options.multiples },
+    multiples: { ...inputs.multiples, ...main, ...options.multiples },
     ...options.rest,
   };
 };

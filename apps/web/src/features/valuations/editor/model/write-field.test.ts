@@ -17,6 +17,14 @@ describe('editing one field', () => {
     expect(changed.bridge.financialDebt).toBe(workedExample.bridge.financialDebt);
   });
 
+  it('an option is there once it is written, and gone once it is written as undefined', () => {
+    const chosen = writeField(workedExample, 'terminal.average', { gordonWeight: 0.5 });
+    expect(readNumber(chosen, 'terminal.average.gordonWeight')).toBe(0.5);
+    const given = writeField(chosen, 'terminal.average', undefined);
+    expect(given).toEqual(workedExample);
+    expect(Object.keys(given.terminal)).not.toContain('average');
+  });
+
   it('writing inside a list keeps it a list', () => {
     const changed = writeField(workedExample, 'accounts.years.1.lines.supplies', 1);
     expect(Array.isArray(changed.accounts.years)).toBe(true);

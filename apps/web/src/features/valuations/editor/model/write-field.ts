@@ -38,11 +38,15 @@ const writeBranch = (branch: unknown, keys: readonly string[], value: unknown): 
     copy[Number(key)] = writeBranch(branch[Number(key)], rest, value);
     return copy;
   }
-  return { ...branch, [key]: writeBranch(branch[key], rest, value) };
+  const written = writeBranch(branch[key], rest, value);
+  if (written !== undefined) return { ...branch, [key]: written };
+  const { [key]: _removed, ...others } = branch;
+  return others;
 };
 
 /**
- * A copy with the value at the path; everything off the path is shared with the original.
+ * A copy with the value at the path, or without that key for `undefined`: an option that is not chosen is not there.
+ * Everything off the path is shared with the original.
  * The caller checks the copy against the document's schema before it is used.
  */
 export const writeField = (

@@ -1,0 +1,27 @@
+import { costOfCapitalInputs } from '@valia/valuation/valuation-inputs.ts';
+import { z } from 'zod';
+import { money, numberWithin, rate, recordOf, share } from './document-values.ts';
+import { rateDriver } from './driver-schema.ts';
+
+const capitalWeightsSchema = z.discriminatedUnion('basis', [
+  z.strictObject({ basis: z.literal('market'), debt: money, equity: money }),
+  z.strictObject({ basis: z.literal('target'), debtToValue: share }),
+]);
+
+/** What capital costs: one rate, built up from its parts, or a rate for every year. */
+export const costOfCapitalSchema = z.strictObject({
+  mode: z.enum(['direct', 'build-up']),
+  weightedAverageCostOfCapital: rate,
+  buildUp: recordOf(costOfCapitalInputs, numberWithin(-10, 100).nullable()),
+  path: rateDriver.exactOptional(),
+  weights: capitalWeightsSchema.exactOptional(),
+  syntheticRating: z
+    .strictObject({
+      table: z.enum(['smaller', 'large', 'financial']),
+      operatingProfit: money,
+      interestExpense: money,
+      leaseInterest: money.exactOptional(),
+    })
+    .exactOptional(),
+  cashToFirmValue: share.exactOptional(),
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { moneyAmount, numberWithin, rate, share, yearsOfTime } from './document-values.ts';
+
+const count = numberWithin(0, 1e15).nullable();
+const volatility = numberWithin(0, 10).nullable();
+const premium = numberWithin(0, 10).nullable();
+
+const putModel = <Model extends string>(model: Model) =>
+  z.strictObject({
+    model: z.literal(model),
+    maturity: yearsOfTime,
+    volatility,
+    riskFreeRate: rate,
+    dividendYield: rate,
+  });
+
+/** What makes a holding worth less than its share of the whole. */
+export const discountsSchema = z.strictObject({
+  lackOfMarketability: z
+    .discriminatedUnion('model', [
+      z.strictObject({ model: z.literal('percentage'), rate: share }),
+      putModel('chaffe'),
+      putModel('finnerty'),
+      putModel('ghaidarov'),
+    ])
+    .exactOptional(),
+  lackOfControl: z
+    .discriminatedUnion('model', [
+      z.strictObject({ model: z.literal('percentage'), rate: share }),
+      z.strictObject({ model: z.literal('control-premium'), controlPremium: premium }),
+    ])
+    .exactOptional(),
+});
+
+/** Shares in issue, and options on new ones. */
+export const sharesSchema = z.strictObject({
+  number: count,
+  options: z
+    .strictObject({
+      number: count,
+      strike: moneyAmount.nonnegative().nullable(),
+      maturity: yearsOfTime,
+      volatility,
+      riskFreeRate: rate,
+      dividendYield: rate,
+    })
+    .exactOptional(),
+});
