@@ -24,6 +24,7 @@ import { updateValuation } from '@valia/services/valuations/update-valuation.ts'
 import { router } from './router.ts';
 import { noInput } from './no-input.ts';
 import { signedIn } from './procedures.ts';
+import { valuationSharingProcedures } from './valuation-sharing-procedures.ts';
 
 export const valuationsRouter = router({
   create: signedIn
@@ -58,4 +59,5 @@ export const valuationsRouter = router({
     .input(noInput)
     .output(sectorMultiplesSchema)
     .query(({ ctx }) => listSectorMultiples({ ctx })),
+  ...valuationSharingProcedures,
 });

@@ -22,6 +22,8 @@ export const fieldIssueCodes = [
   'phone-required',
   'personal-data-required',
   'changed-by-another',
+  'person-not-found',
+  'already-owner',
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
 

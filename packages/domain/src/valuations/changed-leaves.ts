@@ -7,10 +7,11 @@ const leafValueSchema = z.union([z.string(), z.number(), z.boolean()]).nullable(
 export type LeafValue = z.infer<typeof leafValueSchema>;
 
 /**
- * One field with what it held and what it holds, a long text by its beginning.
- * `path` is its place in the document that has it, the newer one first: `accounts.years.2.lines.revenue`.
+ * One field with what it held and what it holds, a long text by its beginning. `path` is its place in the document
+ * that has it, the newer one first: `accounts.years.2.lines.revenue`; `key` stays the same wherever it moves.
  */
 export const changedLeafSchema = z.strictObject({
+  key: z.string(),
   path: z.string(),
   before: leafValueSchema,
   after: leafValueSchema,
@@ -45,6 +46,6 @@ export const changedLeaves = (
     if (Object.is(was?.value, is?.value) || (change.before === null && change.after === null)) {
       return [];
     }
-    return [{ path, ...change }];
+    return [{ key, path, ...change }];
   });
 };
