@@ -147,7 +147,7 @@ describe('years are matched by year', () => {
   });
 
   it('a longer projection of theirs takes my value of one year', () => {
-    const start = changeDriverKind(base, 'taxRate', 'per-year');
+    const start = changeDriverKind(base, 'projection.drivers.taxRate', 'per-year');
     const mine = writeCell(start, 'projection.drivers.taxRate.path.values.1', 0.2);
     const document = mergeDocuments(start, mine, setProjectedYears(start, 7));
     const { path } = document.projection.drivers.taxRate;

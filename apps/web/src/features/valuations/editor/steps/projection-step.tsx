@@ -8,6 +8,7 @@ import { projectionColumns, projectionRows } from '../model/projection-rows.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { CashFlowChart } from './cash-flow-chart.tsx';
 import { DriversSection } from './drivers-section.tsx';
+import { ProjectionOptionsSection } from './projection-options-section.tsx';
 import { ProjectedYearsTool } from './projected-years-tool.tsx';
 import styles from './projection-step.module.css';
 import { ReviewList } from './review-list.tsx';
@@ -40,6 +41,7 @@ export const ProjectionStep = () => {
         <CashFlowChart />
         <ReviewList />
       </div>
+      <ProjectionOptionsSection />
       <DriversSection />
     </>
   );
