@@ -4,12 +4,10 @@ import {
   createReportInput,
   createValuationInput,
   dashboardSchema,
-  listValuationsInput,
   reportSchema,
   sectorMultiplesSchema,
   updateValuationInput,
   valuationIdInput,
-  valuationPageSchema,
   valuationSchema,
   valuationSummarySchema,
 } from '@valia/domain/valuations/valuation-schemas.ts';
@@ -19,11 +17,11 @@ import { changeValuationStatus } from '@valia/services/valuations/change-valuati
 import { createValuation } from '@valia/services/valuations/create-valuation.ts';
 import { getDashboard } from '@valia/services/valuations/get-dashboard.ts';
 import { getValuation } from '@valia/services/valuations/get-valuation.ts';
-import { listValuations } from '@valia/services/valuations/list-valuations.ts';
 import { updateValuation } from '@valia/services/valuations/update-valuation.ts';
 import { router } from './router.ts';
 import { noInput } from './no-input.ts';
 import { signedIn } from './procedures.ts';
+import { valuationListProcedures } from './valuation-list-procedures.ts';
 import { valuationSharingProcedures } from './valuation-sharing-procedures.ts';
 
 export const valuationsRouter = router({
@@ -35,10 +33,6 @@ export const valuationsRouter = router({
     .input(valuationIdInput)
     .output(valuationSchema)
     .query(({ ctx, input }) => getValuation({ ctx, input })),
-  list: signedIn
-    .input(listValuationsInput)
-    .output(valuationPageSchema)
-    .query(({ ctx, input }) => listValuations({ ctx, input })),
   update: signedIn
     .input(updateValuationInput)
     .output(valuationSummarySchema)
@@ -59,5 +53,6 @@ export const valuationsRouter = router({
     .input(noInput)
     .output(sectorMultiplesSchema)
     .query(({ ctx }) => listSectorMultiples({ ctx })),
+  ...valuationListProcedures,
   ...valuationSharingProcedures,
 });

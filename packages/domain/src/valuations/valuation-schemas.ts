@@ -77,35 +77,6 @@ export const changedValuationStatusSchema = z.strictObject({
 });
 export type ChangedValuationStatus = z.infer<typeof changedValuationStatusSchema>;
 
-export const valuationSorts = ['updatedAt', 'companyName', 'equityCentral'] as const;
-
-/** Keyset pages: `cursor` is what the page before answered. */
-export const listValuationsInput = z.strictObject({
-  search: safeText(100).default(''),
-  status: valuationStatusSchema.nullable().default(null),
-  type: valuationTypeSchema.nullable().default(null),
-  sort: z.enum(valuationSorts).default('updatedAt'),
-  direction: z.enum(['asc', 'desc']).default('desc'),
-  cursor: z.string().max(2_000).nullable().default(null),
-  limit: z.int().min(1).max(100).default(50),
-});
-
-export type ListValuationsInput = z.infer<typeof listValuationsInput>;
-
-export const valuationPageSchema = z.strictObject({
-  items: z.array(valuationSummarySchema),
-  nextCursor: z.string().nullable(),
-  /** Of all my non-archived valuations, whatever the filter. */
-  totals: z.strictObject({
-    draft: z.int(),
-    in_progress: z.int(),
-    completed: z.int(),
-    /** Euros: valuations in another currency are counted, never added. */
-    completedAmount: z.number(),
-  }),
-});
-export type ValuationPage = z.infer<typeof valuationPageSchema>;
-
 /** The seven cards and the latest valuations; euros. What each figure means: completions, section 4. */
 export const dashboardSchema = z.strictObject({
   byStatus: z.strictObject({ draft: z.int(), in_progress: z.int(), completed: z.int() }),
@@ -139,16 +110,23 @@ export const reportSchema = z.strictObject({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** EV/EBITDA of one SME sector, Western Europe: industry aggregates, never percentiles of companies. */
+const multipleRange = { low: z.number(), central: z.number(), high: z.number() };
+const furtherRange = z.strictObject(multipleRange).nullable();
+
+/** Multiples of one SME sector, Western Europe: industry aggregates, never percentiles of companies. */
 export const sectorMultipleSchema = z.strictObject({
   code: z.string(),
   names: z.strictObject({ es: z.string(), ca: z.string(), en: z.string() }),
   firms: z.int(),
-  low: z.number(),
-  central: z.number(),
-  high: z.number(),
+  ...multipleRange,
+  further: z.strictObject({
+    evToEbit: furtherRange,
+    evToSales: furtherRange,
+    priceToEarnings: furtherRange,
+  }),
   evMultiplesMeaningful: z.boolean(),
   unleveredBeta: z.number(),
+  cashToFirmValue: z.number().nullable(),
   debtToEquity: z.number(),
   industries: z.array(
     z.strictObject({ name: z.string(), firms: z.int(), evToEbitda: z.number().nullable() }),

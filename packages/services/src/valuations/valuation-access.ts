@@ -26,6 +26,9 @@ const satisfied: Record<ValuationNeed, readonly ValuationAccess[]> = {
   own: ['owner'],
 };
 
+export const isEnough = (access: ValuationAccess, need: ValuationNeed): boolean =>
+  satisfied[need].includes(access);
+
 const accessQuery = preparedRead((db) =>
   db
     .select({ valuation: valuations, right: valuationShares.right })
@@ -52,7 +55,7 @@ export const loadValuation = async (
   const [row] = await accessQuery(db).execute({ id, userId });
   const access = row?.valuation.ownerId === userId ? 'owner' : row?.right;
   if (!row || !access) throw new AppError('not-found');
-  if (!satisfied[need].includes(access)) throw new AppError('forbidden');
+  if (!isEnough(access, need)) throw new AppError('forbidden');
   return { ...row.valuation, access };
 };
 
