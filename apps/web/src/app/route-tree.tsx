@@ -4,7 +4,8 @@ import { changeLanguage, loadTexts } from '../lib/language.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { AuthenticatedGuard } from './authenticated-guard.tsx';
 import { GuestGuard } from './guest-guard.tsx';
-import { readListSearch } from './read-list-search.ts';
+import { readEditorSearch } from './read-editor-search.ts';
+import { readListSearch } from '../lib/read-list-search.ts';
 import { RootLayout } from './root-layout.tsx';
 
 const rootRoute = createRootRoute({ component: RootLayout });
@@ -110,14 +111,10 @@ const valuationsRoute = createRoute({
   ),
 });
 
-const readField = ({ field }: Record<string, unknown>): { field?: string | undefined } => ({
-  field: typeof field === 'string' ? field : undefined,
-});
-
 const valuationRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: '/valuation/$id',
-  validateSearch: readField,
+  validateSearch: readEditorSearch,
   loader: () => loadTexts('valuation-terms', 'valuations'),
   component: lazyRouteComponent(
     () => loadChunk(() => import('./valuation-route-screen.tsx')),

@@ -8,6 +8,7 @@ import { Explanation } from './explain/explanation.tsx';
 import { EditorLayout } from './frame/editor-layout.tsx';
 import { SaveConflict } from './frame/save-conflict.tsx';
 import type { SaveState } from './model/document-saver.ts';
+import { AccessLost } from './people/access-lost.tsx';
 import { useDocumentSaver, useSavedDocument } from './use-document-saver.ts';
 import { useEditorDocument } from './use-editor-document.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -29,7 +30,7 @@ const serverIssuesOf = (state: SaveState): Editor['serverIssues'] =>
 
 /** One valuation being edited: its document, its saving, where one is, and what is explained. */
 export const ValuationEditor = ({ valuation, sectors, startField }: ValuationEditorProps) => {
-  const readOnly = valuation.status === 'completed';
+  const readOnly = valuation.status === 'completed' || valuation.access === 'read';
   const saver = useDocumentSaver(valuation);
   const saveState = useSyncExternalStore(saver.subscribe, () => saver.state);
   const edited = useEditorDocument(saver.wantedDocument, readOnly);
@@ -47,13 +48,16 @@ export const ValuationEditor = ({ valuation, sectors, startField }: ValuationEdi
   useEditorKeys({ save: () => void saver.flush(), undo: edited.undo, redo: edited.redo });
   const serverIssues = serverIssuesOf(saveState);
   return (
-    <EditorContext value={{ ...edited, valuation, readOnly, sectors, serverIssues }}>
+    <EditorContext
+      value={{ ...edited, valuation, readOnly, shownVersion: null, sectors, serverIssues }}
+    >
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
         <EditorLayout
           saveState={saveState}
           shownStatus={shownStatus}
           onStatus={(to) => void setStatus(to)}
         />
+        <AccessLost state={saveState} saved={saver.savedDocument} />
         {saveState.kind === 'conflict' && <SaveConflict saver={saver} />}
         {explaining !== null && (
           <Explanation

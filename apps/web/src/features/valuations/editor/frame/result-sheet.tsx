@@ -44,6 +44,7 @@ const ResultTexts = () => {
 /** On a phone the result stays at the bottom, and opens into the whole panel. */
 export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
   const { t } = useLingui();
+  const { valuation } = useEditor();
   const [opened, setOpened] = useState(false);
   // The panel's ways out lead to a step: the sheet makes room for it.
   const closeOnLeave = (event: MouseEvent<HTMLElement>): void => {
@@ -72,9 +73,11 @@ export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
           </span>
         }
       >
-        <div className={styles.report}>
-          <ReportMenu onComplete={onComplete} />
-        </div>
+        {valuation.access !== 'read' && (
+          <div className={styles.report}>
+            <ReportMenu onComplete={onComplete} />
+          </div>
+        )}
         <div onClickCapture={closeOnLeave}>
           <ResultPanel />
         </div>

@@ -35,6 +35,7 @@ export const startValuationServer = () => {
     saves: [],
   };
   const asked: ChangeValuationStatusInput[] = [];
+  const owner = { userId: crypto.randomUUID(), name: 'Marta Soler' };
   const store = (change: Partial<Valuation>): Answer => {
     state.valuation = {
       ...state.valuation,
@@ -46,6 +47,9 @@ export const startValuationServer = () => {
   };
   const answer = (procedure: string, input: unknown): Answer => {
     if (procedure === 'valuations.get') return { data: state.valuation };
+    if (procedure === 'valuations.people')
+      return { data: { owner, access: state.valuation.access, shares: [] } };
+    if (procedure === 'valuations.note') return { data: { text: '', updatedAt: null } };
     if (procedure === 'valuations.update') {
       const save = updateValuationInput.parse(input);
       state.saves.push(save);
