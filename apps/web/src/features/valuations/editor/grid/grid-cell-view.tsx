@@ -3,6 +3,7 @@ import type { GridCell, GridColumn } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
 import { writeFigure } from '../model/write-value.ts';
 import { useFieldError } from '../use-field.ts';
+import { CellInput } from './cell-input.tsx';
 import styles from './editable-grid.module.css';
 import type { GridCursor } from './use-grid-cursor.ts';
 
@@ -19,21 +20,6 @@ interface GridCellViewProps {
 }
 
 const noValue = '–';
-
-const CellInput = ({ name, cursor }: { name: string; cursor: GridCursor }) => (
-  <input
-    // The cell was asked to be edited: the caret belongs in it.
-    ref={(input) => input?.focus()}
-    className={styles.input}
-    aria-label={name}
-    inputMode="decimal"
-    autoComplete="off"
-    value={cursor.editing?.text ?? ''}
-    onChange={(event) => cursor.type(event.currentTarget.value)}
-    onKeyDown={cursor.onInputKeyDown}
-    onBlur={cursor.commit}
-  />
-);
 
 /** What a cell shows: the text that was refused, else its value. */
 const useCellText = ({
