@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconArrowsSort } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
-import { ChoiceItem } from '../../../components/choice-item.tsx';
+import { ChoiceItem } from '../../../../components/choice-item.tsx';
+import { listRoute } from '../list-search.ts';
 import filterStyles from './filter-menu.module.css';
-
-const route = getRouteApi('/authenticated/shell/valuations');
 
 /** The order, where there is no table head to ask it from. */
 export const SortMenu = () => {
   const { t } = useLingui();
-  const { sort = 'updatedAt' } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { sort = 'updatedAt' } = listRoute.useSearch();
+  const navigate = listRoute.useNavigate();
   const orders = [
     { sort: 'updatedAt', direction: 'desc', label: t`Las últimas cambiadas primero` },
     { sort: 'equityCentral', direction: 'desc', label: t`Las de más valor primero` },

@@ -4,8 +4,19 @@ import { readListSearch } from './read-list-search.ts';
 test('what the address may ask for is kept', () => {
   const asked = {
     search: 'taller',
+    scope: 'shared',
+    archived: true,
     status: 'draft',
     type: 'own_business',
+    method: 'dcf',
+    sector: 'ALI',
+    province: '08',
+    tag: 'vip',
+    updated: '6m',
+    from: '2026-01-31',
+    to: '2026-02-28',
+    min: -1,
+    max: 2_500_000.5,
     sort: 'companyName',
     direction: 'asc',
     new: true,
@@ -19,6 +30,17 @@ test('what it may not is dropped, not refused', () => {
       search: '',
       status: 'sold',
       type: 'toString',
+      method: 1,
+      sector: 'ali',
+      province: '8',
+      tag: '',
+      updated: '1d',
+      from: '2026-13-01',
+      to: 20_261_121,
+      min: '1',
+      max: 1e300,
+      scope: 'all',
+      archived: 'true',
       sort: 'id',
       direction: 1,
       new: 'yes',
@@ -29,6 +51,11 @@ test('what it may not is dropped, not refused', () => {
 
 test('a tax id of digits alone is still a search', () => {
   expect(readListSearch({ search: 12_345_678 })).toEqual({ search: '12345678' });
+});
+
+test('a province of digits alone is still a province', () => {
+  expect(readListSearch({ province: 17 })).toEqual({ province: '17' });
+  expect(readListSearch({ province: 170 })).toEqual({});
 });
 
 test('a search is cut at what the server takes', () => {

@@ -2,46 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
 import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
-import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
 import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEffect, useRef, useState } from 'react';
-import { FilterMenu } from './filter-menu.tsx';
+import { listRoute } from '../list-search.ts';
 import styles from './list-filters.module.css';
-import { SortMenu } from './sort-menu.tsx';
-import { useTableFits } from './use-table-fits.ts';
 
-const route = getRouteApi('/authenticated/shell/valuations');
 const typingPauseMs = 250;
 const longestSearch = 100;
-
-export const ListFilters = () => {
-  const { t, i18n } = useLingui();
-  const { type } = route.useSearch();
-  const navigate = route.useNavigate();
-  const tableFits = useTableFits();
-  return (
-    <div className={styles.filters}>
-      <SearchField />
-      <FilterMenu
-        label={t`Tipo`}
-        options={valuationTypes.map((value) => ({
-          value,
-          label: i18n._(valuationTerms.types[value]),
-        }))}
-        chosen={type}
-        onChoose={(value) =>
-          void navigate({
-            search: ({ type: _type, ...before }) => ({ ...before, ...(value && { type: value }) }),
-          })
-        }
-      />
-      {!tableFits && <SortMenu />}
-    </div>
-  );
-};
 
 const issueOf = (text: string): Parameters<typeof fieldIssueText>[0] | null => {
   if (hasRefusedCharacter(text)) return { code: 'not-allowed-character', params: {} };
@@ -51,10 +19,10 @@ const issueOf = (text: string): Parameters<typeof fieldIssueText>[0] | null => {
 };
 
 /** Answers to typing after a pause; the address, and so the back button, may change it too. */
-const SearchField = () => {
+export const SearchField = () => {
   const { t, i18n } = useLingui();
-  const { search = '' } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search = '' } = listRoute.useSearch();
+  const navigate = listRoute.useNavigate();
   const [text, setText] = useState(search);
   const sent = useRef(search);
 
