@@ -18,13 +18,16 @@ const Notice = ({
   icon: ReactNode;
   text: ReactNode;
   action?: ReactNode;
-}) => (
-  <div className={styles.notice}>
-    {icon}
-    <p className={styles.text}>{text}</p>
-    {action}
-  </div>
-);
+}) => {
+  const { t } = useLingui();
+  return (
+    <section className={styles.notice} aria-label={t`Solo lectura`}>
+      {icon}
+      <p className={styles.text}>{text}</p>
+      {action}
+    </section>
+  );
+};
 
 const iconLook = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 

@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { ErrorState } from '../../../../components/error-state.tsx';
-import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
 import { ActivityEntryView } from './activity-entry-view.tsx';
 import styles from './activity-tab.module.css';
+import { useActivity } from './use-activity.ts';
 
 /** What everybody did with the valuation, newest first. */
 export const ActivityTab = () => {
   const { t } = useLingui();
   const { valuation } = useEditor();
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    trpc.valuations.activity.useInfiniteQuery(
-      { id: valuation.id },
-      { getNextPageParam: ({ nextCursor }) => nextCursor, staleTime: 0, retry: false },
-    );
+    useActivity(valuation.id);
   if (data === undefined) {
     return isError ? (
       <ErrorState error={error} onRetry={() => void refetch()} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { loadChunk } from '../../../../lib/load-chunk.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { PanelTab } from './panel-tabs.ts';
@@ -37,6 +37,7 @@ export const PeopleButton = () => {
   const { tab, open, close } = usePeoplePanel();
   const text = usePeopleText(usePeople().data);
   const label = t`${text}: personas, notas, actividad y versiones`;
+  const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<PanelTab | null>(tab);
   if (tab !== null && tab !== shown) setShown(tab);
   const icon = <IconUsers size={isPhone ? 20 : 16} stroke={1.5} aria-hidden />;
@@ -44,6 +45,7 @@ export const PeopleButton = () => {
     <>
       {isPhone ? (
         <ActionIcon
+          ref={button}
           size={44}
           aria-label={label}
           aria-haspopup="dialog"
@@ -53,6 +55,7 @@ export const PeopleButton = () => {
         </ActionIcon>
       ) : (
         <Button
+          ref={button}
           variant="default"
           leftSection={icon}
           aria-label={label}
@@ -64,7 +67,13 @@ export const PeopleButton = () => {
       )}
       {shown !== null && (
         <Suspense>
-          <PeopleDrawer opened={tab !== null} tab={shown} onTab={open} onClose={close} />
+          <PeopleDrawer
+            opened={tab !== null}
+            tab={shown}
+            onTab={open}
+            onClose={close}
+            onClosed={() => button.current?.focus()}
+          />
         </Suspense>
       )}
     </>

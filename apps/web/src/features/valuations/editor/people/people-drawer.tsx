@@ -14,10 +14,32 @@ interface PeopleDrawerProps {
   tab: PanelTab;
   onTab: (tab: PanelTab) => void;
   onClose: () => void;
+  /** Once it has left the screen. */
+  onClosed: () => void;
 }
 
+const TabNames = () => {
+  const { t } = useLingui();
+  return (
+    <Tabs.List aria-label={t`Personas e historial`}>
+      <Tabs.Tab value="share">
+        <Trans>Compartir</Trans>
+      </Tabs.Tab>
+      <Tabs.Tab value="notes">
+        <Trans>Notas</Trans>
+      </Tabs.Tab>
+      <Tabs.Tab value="activity">
+        <Trans>Actividad</Trans>
+      </Tabs.Tab>
+      <Tabs.Tab value="versions">
+        <Trans>Versiones</Trans>
+      </Tabs.Tab>
+    </Tabs.List>
+  );
+};
+
 /** Beside the work: who shares it, what I noted, what happened, and what it was before. */
-export const PeopleDrawer = ({ opened, tab, onTab, onClose }: PeopleDrawerProps) => {
+export const PeopleDrawer = ({ opened, tab, onTab, onClose, onClosed }: PeopleDrawerProps) => {
   const { t } = useLingui();
   // Here and not in its tab: what was typed outlives a change of tab and a closed panel.
   const note = useNote();
@@ -29,27 +51,21 @@ export const PeopleDrawer = ({ opened, tab, onTab, onClose }: PeopleDrawerProps)
     <Drawer
       opened={opened}
       onClose={onClose}
+      // Opened by the address, it knows of no element to go back to.
+      returnFocus={false}
+      onExitTransitionEnd={onClosed}
       position="right"
       size={480}
       title={t`Personas e historial`}
       closeButtonProps={{ 'aria-label': t`Cerrar` }}
-      classNames={{ body: styles.body ?? '', title: styles.title ?? '' }}
+      classNames={{
+        header: styles.header ?? '',
+        body: styles.body ?? '',
+        title: styles.title ?? '',
+      }}
     >
       <Tabs value={tab} onChange={choose} keepMounted={false}>
-        <Tabs.List aria-label={t`Personas e historial`}>
-          <Tabs.Tab value="share">
-            <Trans>Compartir</Trans>
-          </Tabs.Tab>
-          <Tabs.Tab value="notes">
-            <Trans>Notas</Trans>
-          </Tabs.Tab>
-          <Tabs.Tab value="activity">
-            <Trans>Actividad</Trans>
-          </Tabs.Tab>
-          <Tabs.Tab value="versions">
-            <Trans>Versiones</Trans>
-          </Tabs.Tab>
-        </Tabs.List>
+        <TabNames />
         <Tabs.Panel value="share" className={styles.panel}>
           <ShareTab />
         </Tabs.Panel>

@@ -33,6 +33,7 @@ const SharedRow = ({ shared, isOwner, onGone }: SharedRowProps) => {
       {isOwner ? (
         <>
           <NativeSelect
+            className={styles.choice}
             aria-label={t`Qué puede hacer ${name}`}
             value={shared.right}
             disabled={isBusy}

@@ -20,7 +20,6 @@ export const useSharing = () => {
   const { valuations } = trpc.useUtils();
   const keep = (people: ValuationPeople): void => {
     valuations.people.setData({ id }, people);
-    void valuations.activity.invalidate({ id });
   };
   const share = trpc.valuations.share.useMutation({ onSuccess: keep });
   const change = trpc.valuations.changeShare.useMutation({ onSuccess: keep });
