@@ -177,12 +177,13 @@ const summarise = (
 /**
  * What the central equity value would be if some drivers are uncertain; money. Draws by inverse distribution function
  * from xoshiro256**; a trial whose WACC − g is below 0.5 pp is drawn again and counted. Pure: the seed is an input.
- * Which settings are not valid, `monteCarloIssues` says.
+ * Which settings are not valid, `monteCarloIssues` says. `onBlock` hears how many trials are done, each thousand.
  * Source of the convergence rule: `1.96 · s/√n ≤ 0.5 % of the mean`.
  */
 export const monteCarlo = (
   inputs: ValuationInputs,
   settings: MonteCarloSettings,
+  onBlock?: (done: number) => void,
 ): MonteCarloResult | MonteCarloRefusal => {
   const outcome = valueCompany(inputs);
   const base = moveBaseOf(inputs, outcome);
@@ -202,6 +203,7 @@ export const monteCarlo = (
     if (model !== null) valueFlat(model, run, values.subarray(done, done + count));
     else if (!valueWhole(run, values, done, count)) return 'no-result';
     done += count;
+    onBlock?.(done);
     if (settings.stopWhenConverged !== true) continue;
     if (isConverged(trialStatistics(values, done), done, settings.absoluteBound ?? 0)) break;
   }

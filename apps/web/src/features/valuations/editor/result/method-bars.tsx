@@ -46,7 +46,7 @@ const MethodRow = ({ entry: { method, range }, scale, central, isChosen }: Metho
 };
 
 /** Each method's range of the equity on one axis, with the central value through all of them. */
-export const MethodBars = ({ wide = false }: { wide?: boolean }) => {
+export const MethodBars = () => {
   const { outcome, document } = useEditor();
   const { currencySign } = useMoney();
   const ranges = outcome.result === null ? [] : methodRanges(outcome.result, document.method);
@@ -54,7 +54,7 @@ export const MethodBars = ({ wide = false }: { wide?: boolean }) => {
   if (scale === null || outcome.result === null) return null;
   const { central } = outcome.result.equityValue;
   return (
-    <section className={styles.methods} data-wide={wide || undefined}>
+    <section className={styles.methods}>
       <div className={styles.head}>
         <h2 className={styles.title}>
           <Trans>Por método</Trans>

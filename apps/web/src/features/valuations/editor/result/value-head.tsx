@@ -114,7 +114,7 @@ export const ValueHead = () => {
           <Trans>100 %</Trans>
         </span>
       </div>
-      <p className={styles.value} aria-live="polite">
+      <p className={styles.value} aria-live="polite" data-central-value>
         {parts === null ? (
           '–'
         ) : (

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, configure, screen } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '../model/testing/worked-example.ts';
@@ -18,15 +18,18 @@ const losing: ValuationDocument = {
   },
 };
 
+// The charts are a chunk of their own, which is compiled here.
+configure({ asyncUtilTimeout: 10_000 });
+
 // jsdom loads no fonts; the conclusion's field waits for them.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
-describe('the finding over the bridge', () => {
+describe('the finding over the waterfall', () => {
   afterEach(cleanup);
 
   it('is a share of an enterprise value that is positive', async () => {
     await renderStep({ step: 'result' });
-    expect(screen.getByText(/El puente resta un 2\d\s%/u)).toBeDefined();
+    expect(await screen.findByText(/El puente resta un 2\d\s%/u)).toBeDefined();
   });
 
   it.each([
@@ -37,7 +40,7 @@ describe('the finding over the bridge', () => {
     'is an amount where the enterprise value is negative, in %s',
     async (language, text) => {
       await renderStep({ step: 'result', document: losing, language });
-      expect(screen.getByText(text)).toBeDefined();
+      expect(await screen.findByText(text)).toBeDefined();
     },
   );
 });

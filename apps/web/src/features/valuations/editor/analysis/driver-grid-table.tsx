@@ -1,0 +1,57 @@
+import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
+import { heatOf } from '../model/sensitivity-steps.ts';
+import { HeatCells } from '../result/heat-cells.tsx';
+import heatStyles from '../result/sensitivity-grid-view.module.css';
+import { useDescriptions } from '../use-descriptions.ts';
+import styles from './driver-grid.module.css';
+import type { SensitivityAxisChoice } from './model/analysis-defaults.ts';
+import { useAxisText } from './use-axis-text.ts';
+import { type Grid, gridCentre, stepsOfAxis } from './use-driver-grid.ts';
+
+interface DriverGridTableProps {
+  grid: Grid;
+  rows: SensitivityAxisChoice;
+  columns: SensitivityAxisChoice;
+}
+
+/** The heat grid; darker is higher, the valuation itself outlined. */
+export const DriverGridTable = ({ grid, rows, columns }: DriverGridTableProps) => {
+  const textOf = useAxisText();
+  const { term } = useDescriptions();
+  const heat = heatOf(grid.equity);
+  const [rowName, columnName] = [
+    term(movableDriverTerms[rows.driver]),
+    term(movableDriverTerms[columns.driver]),
+  ];
+  return (
+    <div className={styles.scroll}>
+      <p className={styles.columnName}>{columnName}</p>
+      <table className={heatStyles.grid} aria-label={`${rowName} × ${columnName}`}>
+        <thead>
+          <tr>
+            <th scope="col" className={heatStyles.corner}>
+              {rowName}
+            </th>
+            {stepsOfAxis(columns).map((shift) => (
+              <th key={shift} scope="col">
+                {textOf(columns, shift)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {stepsOfAxis(rows).map((shift, row) => (
+            <tr key={shift}>
+              <th scope="row">{textOf(rows, shift)}</th>
+              <HeatCells
+                values={grid.equity[row] ?? []}
+                warmth={heat[row] ?? []}
+                centre={row === gridCentre ? gridCentre : null}
+              />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { NativeSelect } from '@mantine/core';
+import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
+import type { MovableDriver } from '@valia/valuation/move-driver.ts';
+import { useEditor } from '../editor-context.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+
+interface DriverSelectProps {
+  label: string;
+  drivers: readonly MovableDriver[];
+  /** Null while none is chosen: the placeholder is shown. */
+  value: MovableDriver | null;
+  placeholder?: string;
+  onChoose: (driver: MovableDriver) => void;
+}
+
+/** One of the drivers that can be moved. */
+export const DriverSelect = ({
+  label,
+  drivers,
+  value,
+  placeholder,
+  onChoose,
+}: DriverSelectProps) => {
+  const { readOnly } = useEditor();
+  const { term } = useDescriptions();
+  const offered = value === null || drivers.includes(value) ? drivers : [value, ...drivers];
+  const options = offered.map((driver) => ({
+    value: driver as string,
+    label: term(movableDriverTerms[driver]),
+  }));
+  return (
+    <NativeSelect
+      label={label}
+      size="xs"
+      disabled={readOnly}
+      value={value ?? ''}
+      data={placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options]}
+      onChange={(event) => {
+        const chosen = offered.find((driver) => driver === event.currentTarget.value);
+        if (chosen !== undefined) onChoose(chosen);
+      }}
+    />
+  );
+};

@@ -1,0 +1,14 @@
+import { valuationTerms } from './valuation-terms.ts';
+
+const { drivers, terminalInputs, multiples, costOfCapitalNames, accountFigures } = valuationTerms;
+
+/** What each driver that can be moved is called. */
+export const movableDriverTerms = {
+  ...drivers,
+  weightedAverageCostOfCapital: costOfCapitalNames.short,
+  terminalGrowth: terminalInputs.terminalGrowth,
+  exitMultiple: terminalInputs.exitMultiple,
+  evToEbitda: multiples.evToEbitda,
+  sizeStep: multiples.sizeStep,
+  normalisedEbitda: accountFigures.normalisedEbitda,
+};
