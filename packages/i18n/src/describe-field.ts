@@ -40,6 +40,7 @@ const simple: Readonly<Record<string, MessageDescriptor>> = {
   unit: valuationTerms.company.unit,
   currency: valuationTerms.company.currency,
   conclusion: valuationTerms.company.conclusion,
+  method: fieldTerms.method,
   discounting: fieldTerms.discounting,
   'client.name': valuationTerms.company.clientName,
   'client.contact': valuationTerms.company.clientContact,

@@ -13,6 +13,7 @@ export const fieldTerms = {
   projectedYears: msg`Años proyectados`,
   accountsDetail: msg`Detalle de las cuentas`,
   discounting: msg`Convención de descuento`,
+  method: msg`Método de valoración`,
   mode: msg`Cálculo del coste de capital`,
   terminalMethod: msg`Método del valor terminal`,
   multipleOrigin: msg`Origen del múltiplo`,

@@ -18,6 +18,7 @@ describe('6. roles and permissions', () => {
       "                       | signed out | user | advisor | admin | superadmin | user, global admin
       view-dashboard         | -          | yes  | yes     | yes   | yes        | yes
       work-on-own-valuations | -          | yes  | yes     | yes   | yes        | yes
+      share-own-valuations   | -          | yes  | yes     | yes   | yes        | yes
       issue-own-reports      | -          | yes  | yes     | yes   | yes        | yes
       read-sector-multiples  | -          | yes  | yes     | yes   | yes        | yes
       edit-adviser-profile   | -          | -    | yes     | -     | -          | -
@@ -28,22 +29,39 @@ describe('6. roles and permissions', () => {
   test('every procedure has its policy', () => {
     expect(procedures.map(({ path, type, policy }) => `${path}: ${type}, ${policy}`))
       .toMatchInlineSnapshot(`
-      [
-        "auth.signUp: mutation, public",
-        "auth.signIn: mutation, public",
-        "auth.signOut: mutation, public",
-        "auth.session: query, public",
-        "auth.firm: query, public",
-        "valuations.create: mutation, signedIn",
-        "valuations.get: query, signedIn",
-        "valuations.list: query, signedIn",
-        "valuations.update: mutation, signedIn",
-        "valuations.changeStatus: mutation, signedIn",
-        "valuations.dashboard: query, signedIn",
-        "valuations.createReport: mutation, signedIn",
-        "valuations.sectorMultiples: query, signedIn",
-      ]
-    `);
+        [
+          "auth.signUp: mutation, public",
+          "auth.signIn: mutation, public",
+          "auth.signOut: mutation, public",
+          "auth.session: query, public",
+          "auth.firm: query, public",
+          "valuations.create: mutation, signedIn",
+          "valuations.get: query, signedIn",
+          "valuations.update: mutation, signedIn",
+          "valuations.changeStatus: mutation, signedIn",
+          "valuations.dashboard: query, signedIn",
+          "valuations.createReport: mutation, signedIn",
+          "valuations.sectorMultiples: query, signedIn",
+          "valuations.list: query, signedIn",
+          "valuations.listTotals: query, signedIn",
+          "valuations.select: query, signedIn",
+          "valuations.applyToMany: mutation, signedIn",
+          "valuations.export: mutation, signedIn",
+          "valuations.tags: query, signedIn",
+          "valuations.views: query, signedIn",
+          "valuations.saveView: mutation, signedIn",
+          "valuations.deleteView: mutation, signedIn",
+          "valuations.people: query, signedIn",
+          "valuations.share: mutation, signedIn",
+          "valuations.changeShare: mutation, signedIn",
+          "valuations.takeBackShare: mutation, signedIn",
+          "valuations.note: query, signedIn",
+          "valuations.saveNote: mutation, signedIn",
+          "valuations.activity: query, signedIn",
+          "valuations.snapshots: query, signedIn",
+          "valuations.snapshot: query, signedIn",
+        ]
+      `);
   });
 
   test.each(procedures.filter(({ policy }) => policy !== 'public'))(

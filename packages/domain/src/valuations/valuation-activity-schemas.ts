@@ -35,6 +35,13 @@ const activityEventSchema = z.discriminatedUnion('action', [
     right: shareRightSchema,
   }),
   z.strictObject({ action: z.literal('valuation.share-taken-back'), person: z.string() }),
+  z.strictObject({ action: z.literal('valuation.archived') }),
+  z.strictObject({ action: z.literal('valuation.restored') }),
+  z.strictObject({
+    action: z.literal('valuation.tagged'),
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+  }),
 ]);
 export type ActivityEvent = z.infer<typeof activityEventSchema>;
 

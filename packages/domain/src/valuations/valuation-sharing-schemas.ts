@@ -27,12 +27,12 @@ export type ShareValuationInput = z.infer<typeof shareValuationInput>;
 
 export const changeShareInput = z.strictObject({
   id: valuationId,
-  userId: z.uuid(),
+  personId: z.uuid(),
   right: shareRightSchema,
 });
 export type ChangeShareInput = z.infer<typeof changeShareInput>;
 
-export const takeBackShareInput = z.strictObject({ id: valuationId, userId: z.uuid() });
+export const takeBackShareInput = z.strictObject({ id: valuationId, personId: z.uuid() });
 export type TakeBackShareInput = z.infer<typeof takeBackShareInput>;
 
 /** Whose a valuation is and who shares it, by name; their addresses are shown to the owner alone. */

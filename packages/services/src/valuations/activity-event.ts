@@ -12,10 +12,15 @@ export const activityActions = [
   'valuation.shared',
   'valuation.share-changed',
   'valuation.share-taken-back',
+  'valuation.archived',
+  'valuation.restored',
+  'valuation.tagged',
 ] as const satisfies readonly ActivityEvent['action'][];
 
 const statusSchema = z.object({ status: z.enum(valuationStatuses) });
 const shareSchema = z.object({ userId: z.uuid(), right: shareRightSchema });
+
+const tagsSchema = z.object({ tags: z.array(z.string()) });
 
 const shareIn = ({ before, after }: ActivityRow): z.infer<typeof shareSchema> | null => {
   const share = shareSchema.safeParse(after ?? before);
@@ -29,6 +34,16 @@ const statusEvent = ({ before, after }: ActivityRow): ActivityEvent | null => {
   const [from, to] = [statusSchema.safeParse(before), statusSchema.safeParse(after)];
   if (!from.success || !to.success) return null;
   return { action: 'valuation.status-changed', from: from.data.status, to: to.data.status };
+};
+
+const tagsEvent = ({ before, after }: ActivityRow): ActivityEvent | null => {
+  const [had, has] = [tagsSchema.safeParse(before), tagsSchema.safeParse(after)];
+  if (!had.success || !has.success) return null;
+  return {
+    action: 'valuation.tagged',
+    added: has.data.tags.filter((tag) => !had.data.tags.includes(tag)),
+    removed: had.data.tags.filter((tag) => !has.data.tags.includes(tag)),
+  };
 };
 
 const shareEvent = (
@@ -54,11 +69,15 @@ export const toActivityEvent = (
     case undefined:
       return null;
     case 'valuation.created':
+    case 'valuation.archived':
+    case 'valuation.restored':
       return { action };
     case 'valuation.updated':
       return leaves.length + more === 0 ? null : { action, leaves, more };
     case 'valuation.status-changed':
       return statusEvent(newest);
+    case 'valuation.tagged':
+      return tagsEvent(newest);
     default:
       return shareEvent(action, newest, names);
   }

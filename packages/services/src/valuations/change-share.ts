@@ -49,12 +49,12 @@ export const changeRight = async (
 /** Changes what somebody may do with a valuation of mine; `not-found` for who has no share. */
 export const changeShare = ({
   ctx,
-  input: { id, userId, right },
+  input: { id, personId, right },
 }: {
   ctx: ServiceContext;
   input: ChangeShareInput;
 }): Promise<ValuationPeople> =>
   changeOwnShares(ctx, id, async (tx) => {
-    if (!(await changeRight(tx, ctx, { valuationId: id, userId, right })))
+    if (!(await changeRight(tx, ctx, { valuationId: id, userId: personId, right })))
       throw new AppError('not-found');
   });

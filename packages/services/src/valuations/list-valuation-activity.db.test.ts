@@ -127,10 +127,10 @@ describe('the activity of a valuation', () => {
     const { id, version } = await suite.given(adviserAt(0));
     await share(id);
     const { userId } = suite.stranger;
-    await changeShare({ ctx: adviserAt(2), input: { id, userId, right: 'read' } });
+    await changeShare({ ctx: adviserAt(2), input: { id, personId: userId, right: 'read' } });
     await saveValuationNote({ ctx: adviserAt(3), input: { id, text: 'Nota', seen: null } });
     await changeValuationStatus({ ctx: adviserAt(4), input: { id, version, to: 'completed' } });
-    await takeBackShare({ ctx: adviserAt(5), input: { id, userId } });
+    await takeBackShare({ ctx: adviserAt(5), input: { id, personId: userId } });
     const { entries } = await read(id);
     const person = 'Marta Puig Serra';
     expect(entries.map(({ event }) => event)).toMatchObject([

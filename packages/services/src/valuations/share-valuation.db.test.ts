@@ -117,7 +117,9 @@ describe('the right of a share', () => {
     const ctx = suite.contextOf(suite.adviser);
     const { id } = await suite.given(ctx);
     const { userId } = suite.stranger;
-    await expect(changeShare({ ctx, input: { id, userId, right: 'edit' } })).rejects.toMatchObject({
+    await expect(
+      changeShare({ ctx, input: { id, personId: userId, right: 'edit' } }),
+    ).rejects.toMatchObject({
       code: 'not-found',
     });
   });
@@ -129,9 +131,9 @@ describe('taking a share back', () => {
     const { id } = await suite.given(ctx);
     const { email, userId } = suite.stranger;
     await shareValuation({ ctx, input: { id, email, right: 'edit' } });
-    const first = await takeBackShare({ ctx, input: { id, userId } });
+    const first = await takeBackShare({ ctx, input: { id, personId: userId } });
     expect(first.shares).toEqual([]);
-    expect(await takeBackShare({ ctx, input: { id, userId } })).toEqual(first);
+    expect(await takeBackShare({ ctx, input: { id, personId: userId } })).toEqual(first);
     expect((await auditOf(id)).at(-1)).toMatchObject({
       action: 'valuation.share-taken-back',
       before: { userId, right: 'edit' },

@@ -11,7 +11,7 @@ import { isShare } from './change-share.ts';
 /** Takes a share of a valuation of mine back; done already, it is answered again. */
 export const takeBackShare = ({
   ctx,
-  input: { id, userId },
+  input: { id, personId },
 }: {
   ctx: ServiceContext;
   input: TakeBackShareInput;
@@ -19,14 +19,14 @@ export const takeBackShare = ({
   changeOwnShares(ctx, id, async (tx) => {
     const [taken] = await tx
       .delete(valuationShares)
-      .where(isShare({ valuationId: id, userId }))
+      .where(isShare({ valuationId: id, userId: personId }))
       .returning({ right: valuationShares.right });
     if (!taken) return;
     await recordAudit(tx, ctx, {
       action: 'valuation.share-taken-back',
       subjectType: 'valuation',
       subjectId: id,
-      before: { userId, right: taken.right },
+      before: { userId: personId, right: taken.right },
       after: null,
     });
   });

@@ -71,7 +71,8 @@ export const updateValuation = async ({
       before: { version: current.version },
       after: { version: saved.version, fields: changed },
     });
-    await recordChanges(tx, { auditLogId, before: current, after: saved });
+    const documents = { before: current.document, after: input.document };
+    await recordChanges(tx, { auditLogId, valuationId: saved.id, ...documents });
     return toValuationSummary(saved);
   });
 };

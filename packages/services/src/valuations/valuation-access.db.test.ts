@@ -104,13 +104,13 @@ const verbs: [string, Verb, Need, ValuationStatus][] = [
   ],
   [
     'change share',
-    (ctx, id) => changeShare({ ctx, input: { id, userId: colleague.userId, right: 'edit' } }),
+    (ctx, id) => changeShare({ ctx, input: { id, personId: colleague.userId, right: 'edit' } }),
     'own',
     'draft',
   ],
   [
     'take back share',
-    (ctx, id) => takeBackShare({ ctx, input: { id, userId: someone } }),
+    (ctx, id) => takeBackShare({ ctx, input: { id, personId: someone } }),
     'own',
     'draft',
   ],
@@ -198,7 +198,7 @@ describe('a share that was taken back', () => {
     await shareValuation({ ctx: owner, input: { id, email: colleague.email, right: 'edit' } });
     const edited = { ...document, conclusion: 'Con permiso' };
     await updateValuation({ ctx: theirs, input: { id, version, document: edited } });
-    await takeBackShare({ ctx: owner, input: { id, userId: colleague.userId } });
+    await takeBackShare({ ctx: owner, input: { id, personId: colleague.userId } });
     const late = { ...document, conclusion: 'Sin permiso' };
     const save = updateValuation({
       ctx: theirs,
@@ -213,7 +213,7 @@ describe('a share that was taken back', () => {
     const { id, version, document } = await suite.given(owner);
     const { userId } = colleague;
     await shareValuation({ ctx: owner, input: { id, email: colleague.email, right: 'edit' } });
-    await changeShare({ ctx: owner, input: { id, userId, right: 'read' } });
+    await changeShare({ ctx: owner, input: { id, personId: userId, right: 'read' } });
     const input = { id, version, document: { ...document, conclusion: 'Tarde' } };
     const save = updateValuation({ ctx: suite.contextOf(colleague), input });
     expect(await answerOf(save)).toBe(refused('forbidden'));
@@ -235,7 +235,7 @@ describe('a report', () => {
     expect(await fetched()).toBe(refused('not-found'));
     await shareValuation({ ctx: owner, input: { id, email: colleague.email, right: 'read' } });
     expect(await fetched()).toContain('application/pdf');
-    await takeBackShare({ ctx: owner, input: { id, userId: colleague.userId } });
+    await takeBackShare({ ctx: owner, input: { id, personId: colleague.userId } });
     expect(await fetched()).toBe(refused('not-found'));
   });
 });

@@ -4,58 +4,16 @@ import type {
   ActivityEntry,
   ActivityEvent,
 } from '@valia/domain/valuations/valuation-activity-schemas.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useState } from 'react';
 import { describeMoment } from '../../../../lib/describe-moment.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { useEditor } from '../editor-context.ts';
 import styles from './activity-tab.module.css';
+import { ActivityText } from './activity-text.tsx';
 import { LeafLine } from './leaf-line.tsx';
 import { usePersonName } from './use-person-name.ts';
 
 const fewLeaves = 4;
-
-const EventText = ({ event }: { event: ActivityEvent }) => {
-  const { i18n } = useLingui();
-  const nameOf = usePersonName();
-  switch (event.action) {
-    case 'valuation.created':
-      return <Trans>creó la valoración</Trans>;
-    case 'valuation.updated': {
-      const count = event.leaves.length + event.more;
-      return <Plural value={count} one="cambió # dato" other="cambió # datos" />;
-    }
-    case 'valuation.status-changed': {
-      const from = i18n._(valuationTerms.statuses[event.from]).toLowerCase();
-      const to = i18n._(valuationTerms.statuses[event.to]).toLowerCase();
-      return (
-        <Trans>
-          cambió el estado de {from} a {to}
-        </Trans>
-      );
-    }
-    case 'valuation.shared': {
-      const person = nameOf(event.person);
-      return event.right === 'edit' ? (
-        <Trans>la compartió con {person}, que puede editarla</Trans>
-      ) : (
-        <Trans>la compartió con {person}, que puede leerla</Trans>
-      );
-    }
-    case 'valuation.share-changed': {
-      const person = nameOf(event.person);
-      return event.right === 'edit' ? (
-        <Trans>dejó que {person} la edite</Trans>
-      ) : (
-        <Trans>dejó a {person} solo leerla</Trans>
-      );
-    }
-    case 'valuation.share-taken-back': {
-      const person = nameOf(event.person);
-      return <Trans>dejó de compartirla con {person}</Trans>;
-    }
-  }
-};
 
 const ChangedLeaves = ({ event }: { event: ActivityEvent & { action: 'valuation.updated' } }) => {
   const [all, setAll] = useState(false);
@@ -103,7 +61,7 @@ export const ActivityEntryView = ({ entry: { actor, event, at } }: { entry: Acti
   return (
     <li className={styles.entry}>
       <p className={styles.sentence}>
-        <strong>{mine}</strong> <EventText event={event} />
+        <strong>{mine}</strong> <ActivityText event={event} />
       </p>
       <time className={styles.moment} dateTime={at}>
         {describeMoment(at, { i18n, language, now })}

@@ -143,7 +143,7 @@ describe('sharing', () => {
         return { data: { owner, access: 'owner', shares: [{ ...jordi, right: 'read' }] } };
       },
       takeBackShare: (input) => {
-        asked.push(takeBackShareInput.parse(input).userId);
+        asked.push(takeBackShareInput.parse(input).personId);
         return { data: { owner, access: 'owner', shares: [] } };
       },
       share: (input) => {

@@ -40,7 +40,7 @@ export const useSharing = () => {
     share: (email: string, right: ShareRight) => share.mutateAsync({ id, email, right }),
     changeRight: async ({ userId }: Shared, right: ShareRight): Promise<void> => {
       try {
-        await change.mutateAsync({ id, userId, right });
+        await change.mutateAsync({ id, personId: userId, right });
       } catch (error) {
         void valuations.people.invalidate({ id });
         showError(error, t`No se pudo cambiar lo que puede hacer`);
@@ -49,7 +49,7 @@ export const useSharing = () => {
     takeBack: async (shared: Shared): Promise<boolean> => {
       const name = nameOf(shared.name);
       try {
-        await takeBack.mutateAsync({ id, userId: shared.userId });
+        await takeBack.mutateAsync({ id, personId: shared.userId });
       } catch (error) {
         showError(error, t`No se pudo dejar de compartir`);
         return false;
