@@ -19,6 +19,8 @@ const driverTerms: Readonly<Record<string, MessageDescriptor>> = {
   'reinvestment.salesToCapital': projectionLines.salesToCapital,
 };
 
+const pathParts: Readonly<Record<string, MessageDescriptor>> = valuationTerms.driverPathParts;
+
 const optionTerms: Readonly<Record<string, MessageDescriptor>> = {
   ebitMargin: projectionLines.ebitMargin,
   workingCapital: projectionLines.netWorkingCapital,
@@ -33,7 +35,8 @@ const yearOf = (
   term: MessageDescriptor,
   document: ValuationDocument,
 ): Description => {
-  const described = (year: number | null): Description => ({ term, year, detail: null });
+  const detail = pathParts[/^path\.(\w+)$/u.exec(rest)?.[1] ?? ''] ?? null;
+  const described = (year: number | null): Description => ({ term, year, detail });
   const typed = /^years\.(\d+)/u.exec(rest)?.[1];
   if (typed !== undefined) return described(Number(typed));
   const listed = /^path\.values\.(\d+)/u.exec(rest)?.[1];

@@ -83,6 +83,13 @@ export const valuationTerms = {
     netWorkingCapitalToRevenue: msg`Circulante sobre ventas`,
     taxRate: msg`Tipo impositivo`,
   },
+  /** After the name of what fades: `Crecimiento inicial`. */
+  driverPathParts: {
+    start: msg({ message: 'inicial', context: 'fade' }),
+    end: msg({ message: 'final', context: 'fade' }),
+    holdYears: msg({ message: '(años fijos)', context: 'fade' }),
+    reachYear: msg({ message: '(año final)', context: 'fade' }),
+  },
   driverPathKinds: {
     constant: msg`Constante`,
     fade: msg`Gradual`,

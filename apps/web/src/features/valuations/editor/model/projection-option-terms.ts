@@ -5,7 +5,7 @@ export const projectionOptionTerms = {
   margins: { ebitda: msg`EBITDA`, ebit: msg`EBIT` },
   reinvestment: {
     investment: msg`Capex y circulante`,
-    'sales-to-capital': msg`Ventas por euro de capital`,
+    'sales-to-capital': msg`Ventas sobre capital`,
   },
   workingCapital: { share: msg`% de ventas`, amount: msg`Importe`, days: msg`Días` },
   taxRegimes: {

@@ -4,6 +4,6 @@ import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas
 
 /** Where a sector's figure is from: the set's own name where it is not the one that the product brings. */
 export const sectorNote = ({ source, region, date }: SectorMultiples): SourceNote =>
-  source.includes('Damodaran') && region === 'Western Europe'
+  /Damodaran/u.test(source) && region === 'Western Europe'
     ? productSource('damodaran-europe-sector-average', date)
     : { text: `${source}, ${region}`.slice(0, 300), date };

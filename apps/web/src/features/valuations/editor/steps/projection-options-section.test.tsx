@@ -90,7 +90,9 @@ describe('the options of the projection', () => {
     await renderStep({ step: 'projection' });
     const before = central();
     choose('losses', 'spain');
-    fireEvent.change(find('[data-field="projection.losses.opening"]'), { target: { value: '90.000.000' } });
+    fireEvent.change(find('[data-field="projection.losses.opening"]'), {
+      target: { value: '90.000.000' },
+    });
     expect(rowNames()).toContain('Bases negativas compensadas');
     expect(central()).not.toBe(before);
     expect(find('[aria-label="Bases negativas"]').textContent).toContain('bases negativas');
