@@ -11,29 +11,27 @@ export interface ChartTable {
 }
 
 const TwinTable = ({ table, labelledBy }: { table: ChartTable; labelledBy: string }) => (
-  <div className={styles.tableBox}>
-    <table className={styles.table} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          {table.head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
+  <table className={styles.table} aria-labelledby={labelledBy}>
+    <thead>
+      <tr>
+        {table.head.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {table.rows.map(([name = '', ...cells], place) => (
+        <tr key={`${name}-${String(place)}`}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, column) => (
+            <td key={table.head[column + 1] ?? ''}>{cell}</td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([name = '', ...cells], place) => (
-          <tr key={`${name}-${String(place)}`}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, column) => (
-              <td key={table.head[column + 1] ?? ''}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+      ))}
+    </tbody>
+  </table>
 );
 
 interface ChartSheetProps {
@@ -41,6 +39,7 @@ interface ChartSheetProps {
   subject: ReactNode;
   /** What it shows, as a sentence. */
   finding: ReactNode;
+  /** Null for what is a table already. */
   table: ChartTable | null;
   tools?: ReactNode;
   children: ReactNode;

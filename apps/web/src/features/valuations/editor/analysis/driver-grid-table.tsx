@@ -24,7 +24,7 @@ export const DriverGridTable = ({ grid, rows, columns }: DriverGridTableProps) =
     term(movableDriverTerms[columns.driver]),
   ];
   return (
-    <div className={styles.scroll}>
+    <div className={styles.grid}>
       <p className={styles.columnName}>{columnName}</p>
       <table className={heatStyles.grid} aria-label={`${rowName} × ${columnName}`}>
         <thead>

@@ -7,12 +7,11 @@ import { useEditor } from '../editor-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { AxisFields } from './axis-fields.tsx';
-import { type ChartTable, ChartSheet } from './chart-sheet.tsx';
+import { ChartSheet } from './chart-sheet.tsx';
 import { DriverGridTable } from './driver-grid-table.tsx';
 import styles from './driver-grid.module.css';
 import { type SensitivityAxisChoice, analysisOf, axisDrivers } from './model/analysis-defaults.ts';
-import { useAxisText } from './use-axis-text.ts';
-import { type Grid, gridCentre, stepsOfAxis, useDriverGrid } from './use-driver-grid.ts';
+import { type Grid, gridCentre, useDriverGrid } from './use-driver-grid.ts';
 import { useMoveText } from './use-move-text.ts';
 
 interface Axes {
@@ -90,34 +89,17 @@ const NoGrid = ({ rows, columns }: Axes) => {
   );
 };
 
-const useTwin = ({ rows, columns }: Axes): ((grid: Grid) => ChartTable) => {
-  const { term } = useDescriptions();
-  const { money } = useMoney();
-  const textOf = useAxisText();
-  return ({ equity }) => ({
-    head: [
-      term(movableDriverTerms[rows.driver]),
-      ...stepsOfAxis(columns).map((shift) => textOf(columns, shift)),
-    ],
-    rows: stepsOfAxis(rows).map((shift, row) => [
-      textOf(rows, shift),
-      ...(equity[row] ?? []).map((value) => (value === null ? '–' : money(value))),
-    ]),
-  });
-};
-
 /** The whole valuation's value by two drivers, chosen with their steps; darker is higher. */
 export const DriverGrid = () => {
   const { document } = useEditor();
   const { currencySign } = useMoney();
   const axes = analysisOf(document).sensitivity;
-  const twinOf = useTwin(axes);
   const grid = useDriverGrid();
   return (
     <ChartSheet
       subject={<Trans>Sensibilidad · fondos propios, M{currencySign}</Trans>}
       finding={<GridFinding grid={grid} rows={axes.rows} />}
-      table={grid === null ? null : twinOf(grid)}
+      table={null}
       tools={<AxisTools />}
     >
       {grid === null ? (

@@ -7,23 +7,15 @@ import { useDescriptions } from '../use-descriptions.ts';
 interface DriverSelectProps {
   label: string;
   drivers: readonly MovableDriver[];
-  /** Null while none is chosen: the placeholder is shown. */
-  value: MovableDriver | null;
-  placeholder?: string;
+  value: MovableDriver;
   onChoose: (driver: MovableDriver) => void;
 }
 
 /** One of the drivers that can be moved. */
-export const DriverSelect = ({
-  label,
-  drivers,
-  value,
-  placeholder,
-  onChoose,
-}: DriverSelectProps) => {
+export const DriverSelect = ({ label, drivers, value, onChoose }: DriverSelectProps) => {
   const { readOnly } = useEditor();
   const { term } = useDescriptions();
-  const offered = value === null || drivers.includes(value) ? drivers : [value, ...drivers];
+  const offered = drivers.includes(value) ? drivers : [value, ...drivers];
   const options = offered.map((driver) => ({
     value: driver as string,
     label: term(movableDriverTerms[driver]),
@@ -33,8 +25,8 @@ export const DriverSelect = ({
       label={label}
       size="xs"
       disabled={readOnly}
-      value={value ?? ''}
-      data={placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options]}
+      value={value}
+      data={options}
       onChange={(event) => {
         const chosen = offered.find((driver) => driver === event.currentTarget.value);
         if (chosen !== undefined) onChoose(chosen);

@@ -5,7 +5,7 @@ import { usedMovableDrivers } from '@valia/valuation/move-driver.ts';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import styles from './scenarios-view.module.css';
-import { DriverSelect } from './driver-select.tsx';
+import { AddDriver } from './add-driver.tsx';
 import {
   addMovedDriver,
   addScenario,
@@ -52,13 +52,12 @@ const ScenarioTools = () => {
       >
         <Trans>Añadir escenario</Trans>
       </Button>
-      {scenarios.length > 0 && others.length > 0 && (
-        <DriverSelect
+      {scenarios.length > 0 && (
+        <AddDriver
           label={t`Mover una hipótesis más`}
+          action={t`Mover`}
           drivers={others}
-          value={null}
-          placeholder={t`Elige una hipótesis`}
-          onChoose={(driver) => change('scenarios', (before) => addMovedDriver(before, driver))}
+          onAdd={(driver) => change('scenarios', (before) => addMovedDriver(before, driver))}
         />
       )}
     </div>

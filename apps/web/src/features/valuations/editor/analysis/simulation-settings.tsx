@@ -9,7 +9,7 @@ import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import formStyles from './analysis-form.module.css';
-import { DriverSelect } from './driver-select.tsx';
+import { AddDriver } from './add-driver.tsx';
 import { distributionPath } from './model/analysis-cells.ts';
 import { analysisOf } from './model/analysis-defaults.ts';
 import {
@@ -170,17 +170,14 @@ export const SimulationSettings = () => {
         ))}
       </ul>
       <div className={formStyles.form}>
-        {others.length > 0 && (
-          <DriverSelect
-            label={t`Variar una hipótesis más`}
-            drivers={others}
-            value={null}
-            placeholder={t`Elige una hipótesis`}
-            onChoose={(driver) =>
-              change('analysis.monteCarlo', (before) => addUncertainDriver(before, driver))
-            }
-          />
-        )}
+        <AddDriver
+          label={t`Variar una hipótesis más`}
+          action={t`Variar`}
+          drivers={others}
+          onAdd={(driver) =>
+            change('analysis.monteCarlo', (before) => addUncertainDriver(before, driver))
+          }
+        />
         <NumberField
           path="analysis.monteCarlo.trials"
           label={t`Simulaciones, hasta 100.000`}
