@@ -8,6 +8,7 @@ type Terms = Readonly<Record<string, MessageDescriptor>>;
 
 const kinds: Terms = valuationTerms.multipleKinds;
 const points: Terms = valuationTerms.multiplePoints;
+const pathParts: Terms = valuationTerms.driverPathParts;
 const comparableFields: Terms = valuationTerms.comparableFields;
 
 const simple: Terms = {
@@ -50,7 +51,7 @@ const describeYearlyRate = (keys: readonly string[], document: ValuationDocument
     return named(term, null, path?.overrides[Number(which)]?.year);
   }
   const isYear = which === 'values' && position !== undefined;
-  return named(term, null, isYear ? base + 1 + Number(position) : null);
+  return named(term, pathParts[which ?? ''], isYear ? base + 1 + Number(position) : null);
 };
 
 const describeMultiple = (keys: readonly string[], document: ValuationDocument): Description => {

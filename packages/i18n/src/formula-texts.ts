@@ -106,6 +106,21 @@ export const formulaTexts = {
   'value-per-share': msg`Fondos propios menos opciones, entre las acciones`,
 };
 
+/** The functions that a formula may name, as they are read in it. */
+export const formulaFunctionTexts = {
+  DCF: msg({ message: 'DCF', context: 'function' }),
+  call: msg({ message: 'call', context: 'function' }),
+  max: msg({ message: 'máx', context: 'function' }),
+  mean: msg({ message: 'media', context: 'function' }),
+  min: msg({ message: 'mín', context: 'function' }),
+  percentile: msg({ message: 'percentil', context: 'function' }),
+  put: msg({ message: 'put', context: 'function' }),
+  rate: msg({ message: 'tipo', context: 'function' }),
+  share: msg({ message: 'parte', context: 'function' }),
+  spread: msg({ message: 'diferencial', context: 'function' }),
+  step: msg({ message: 'tramo', context: 'function' }),
+};
+
 /** The short sign of each operand within a typeset formula. */
 export const formulaSymbolTexts = {
   adjustment: msg`Ajuste`,
@@ -172,7 +187,7 @@ export const formulaSymbolTexts = {
   margin: msg`Margen`,
   maturity: msg`T`,
   minimumCash: msg`Tesorería mín.`,
-  multiple: msg`Múltiplo sector`,
+  multiple: msg`Múlt. partida`,
   multiplesValue: msg`V múltiplos`,
   multiplesWeight: msg`p múltiplos`,
   netFinancialDebt: msg`DFN`,
@@ -202,7 +217,7 @@ export const formulaSymbolTexts = {
   revenue: msg`Ventas`,
   riskFreeRate: msg`Rf`,
   salesToCapital: msg`Ventas/capital`,
-  share: msg`% ventas`,
+  share: msg`%`,
   shares: msg`Acciones`,
   sizePremium: msg`Prima tamaño`,
   sizeStep: msg`Ajuste`,

@@ -47,7 +47,7 @@ export const optionFormulaExpressions = {
   'percentile-of-comparables': 'percentile(Σ {multiple}; {share})',
   'value-by-multiple': '{amount} × {appliedMultiple}',
   'enterprise-from-equity': '{equity} − {bridgeTotal}',
-  'weighted-multiples': 'Σ {weight} × Σ {value} / Σ {weight}',
+  'weighted-multiples': 'mean(Σ {value}; Σ {weight})',
   'discount-given': '{value}',
   'discount-chaffe': 'put({maturity}; {volatility}; {riskFreeRate}; {dividendYield})',
   'discount-finnerty': 'put({maturity}; {volatility}; {dividendYield})',

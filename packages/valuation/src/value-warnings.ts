@@ -24,6 +24,10 @@ interface WarningContext {
   valueOf: (id: string) => number | undefined;
 }
 
+/** What is built up is not used where the rate is typed in, or one is given for every year. */
+const isBuiltUp = ({ costOfCapital }: ValuationInputs): boolean =>
+  costOfCapital.mode === 'build-up' && costOfCapital.path === undefined;
+
 const warnOfGrowth = ({ trace, inputs }: Pick<WarningContext, 'trace' | 'inputs'>): void => {
   const { terminalGrowth: growth, returnOnCapital } = inputs.terminal;
   if (growth === null) return;
@@ -36,8 +40,7 @@ const warnOfGrowth = ({ trace, inputs }: Pick<WarningContext, 'trace' | 'inputs'
   const limit = warningLimits.longRunNominalGrowth;
   if (growth > limit)
     trace.warn('terminal-growth-above-nominal-gdp', 'terminal.terminalGrowth', { growth, limit });
-  const riskFreeRate =
-    inputs.costOfCapital.mode === 'build-up' ? inputs.costOfCapital.buildUp.riskFreeRate : null;
+  const riskFreeRate = isBuiltUp(inputs) ? inputs.costOfCapital.buildUp.riskFreeRate : null;
   if (riskFreeRate !== null && growth > riskFreeRate) {
     trace.warn('terminal-growth-above-risk-free-rate', 'terminal.terminalGrowth', {
       growth,
@@ -80,9 +83,8 @@ const warnOfTerminalYear = ({ trace, inputs, base, valueOf }: WarningContext): v
 };
 
 const warnOfDoubleCounting = ({ trace, inputs, valueOf }: WarningContext): void => {
-  const { mode, buildUp } = inputs.costOfCapital;
-  if (mode !== 'build-up') return;
-  const { sizePremium, equityRiskPremium, countryRiskPremium } = buildUp;
+  if (!isBuiltUp(inputs)) return;
+  const { sizePremium, equityRiskPremium, countryRiskPremium } = inputs.costOfCapital.buildUp;
   const sizeStep = valueOf(figureId.sizeStep()) ?? 0;
   if (sizePremium !== null && sizePremium > 0 && sizeStep < 0) {
     trace.warn('size-counted-twice', 'costOfCapital.buildUp.sizePremium', {

@@ -80,6 +80,12 @@ export const ComparableCell = (props: ComparableCellProps): ReactNode => {
   const error = useFieldError(path ?? '');
   const isActive = cursor.active.row === position.row && cursor.active.column === position.column;
   const isEditing = isActive && cursor.editing !== null;
+  const states = {
+    'aria-selected': isActive,
+    'aria-readonly': readOnly,
+    'aria-invalid': error !== null || undefined,
+    'aria-describedby': error === null ? undefined : gridMessageId(messagesId, path),
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (action !== null && (event.key === ' ' || event.key === 'Enter')) {
       event.preventDefault();
@@ -93,10 +99,7 @@ export const ComparableCell = (props: ComparableCellProps): ReactNode => {
       data-cell={`${String(position.row)}-${String(position.column)}`}
       data-field={path ?? undefined}
       tabIndex={isActive && !isEditing ? 0 : -1}
-      aria-selected={isActive}
-      aria-readonly={readOnly}
-      aria-invalid={error !== null || undefined}
-      aria-describedby={error === null ? undefined : gridMessageId(messagesId, path)}
+      {...states}
       onClick={() => {
         if (!isEditing) cursor.activate(position);
       }}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
 import { formatMultiple } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useId } from 'react';
@@ -30,7 +31,9 @@ const Heads = () => {
           {term(names[column])}
         </div>
       ))}
-      <div role="columnheader" className={styles.head} aria-label={t`Quitar`} />
+      <div role="columnheader" className={styles.head}>
+        <VisuallyHidden>{t`Quitar`}</VisuallyHidden>
+      </div>
     </div>
   );
 };
@@ -65,7 +68,7 @@ const Summary = () => {
             role="gridcell"
             className={`${styles.summary} ${styles.figure} ${styles.counted}`}
           >
-            {values.length} · {quartiles ? 'P25–P75' : t`mín.–máx.`}
+            {values.length} · {quartiles ? t`P25–P75` : t`mín.–máx.`}
           </div>
         ))}
       </div>

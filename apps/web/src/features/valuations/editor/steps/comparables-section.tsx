@@ -76,7 +76,9 @@ export const ComparablesSection = () => {
           <ComparablesStrip kind={kind} />
         </div>
       ))}
-      <StepWarnings codes={['comparables-too-few']} />
+      <div className={styles.warned}>
+        <StepWarnings codes={['comparables-too-few']} />
+      </div>
       <div className={styles.tools}>
         <Button
           variant="default"

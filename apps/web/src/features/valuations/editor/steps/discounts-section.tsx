@@ -100,57 +100,69 @@ const DiscountFigures = () => {
   );
 };
 
-/** What a holding that cannot be sold at once, or does not decide, is worth less than its share of the whole. */
-export const DiscountsSection = () => {
+const MarketabilityChoice = () => {
   const { t } = useLingui();
   const { document, change } = useEditor();
   const { field, term } = useDescriptions();
   const model = document.discounts?.lackOfMarketability?.model ?? 'none';
   const isPut = model !== 'none' && model !== 'percentage';
   return (
-    <StepSection
-      title={<Trans>Descuentos</Trans>}
-      help={
-        <Trans>
-          Solo si valoras un paquete que no se vende al momento o no decide. El valor del 100 % no
-          cambia.
-        </Trans>
-      }
-      stacked
-    >
-      <div className={styles.choice}>
-        <SegmentField
-          path={marketabilityField}
-          label={field(marketabilityField)}
-          value={isPut ? usualPut : model}
-          options={(['none', 'percentage', usualPut] as const).map((value) => ({
-            value,
-            label: value === usualPut ? t`Modelo de opción` : term(models[value]),
-          }))}
-          onChoose={(chosen) => {
-            if (chosen !== usualPut || !isPut)
-              change(marketabilityField, (before) => chooseMarketabilityModel(before, chosen));
-          }}
-        />
-      </div>
-      <MarketabilityFields />
-      <div className={styles.choice}>
-        <StepWarnings codes={['marketability-counted-twice']} />
-      </div>
-      <div className={styles.choice}>
-        <SegmentField
-          path={controlField}
-          label={field(controlField)}
-          value={document.discounts?.lackOfControl?.model ?? 'none'}
-          options={controlModels.map((value) => ({
-            value,
-            label: term(valuationTerms.controlModels[value]),
-          }))}
-          onChoose={(model) => change(controlField, (before) => chooseControlModel(before, model))}
-        />
-      </div>
-      <ControlFields />
-      <DiscountFigures />
-    </StepSection>
+    <SegmentField
+      path={marketabilityField}
+      label={field(marketabilityField)}
+      value={isPut ? usualPut : model}
+      options={(['none', 'percentage', usualPut] as const).map((value) => ({
+        value,
+        label: value === usualPut ? t`Modelo de opción` : term(models[value]),
+      }))}
+      onChoose={(chosen) => {
+        if (chosen !== usualPut || !isPut)
+          change(marketabilityField, (before) => chooseMarketabilityModel(before, chosen));
+      }}
+    />
   );
 };
+
+const ControlChoice = () => {
+  const { document, change } = useEditor();
+  const { field, term } = useDescriptions();
+  return (
+    <SegmentField
+      path={controlField}
+      label={field(controlField)}
+      value={document.discounts?.lackOfControl?.model ?? 'none'}
+      options={controlModels.map((value) => ({
+        value,
+        label: term(valuationTerms.controlModels[value]),
+      }))}
+      onChoose={(model) => change(controlField, (before) => chooseControlModel(before, model))}
+    />
+  );
+};
+
+/** What a holding that cannot be sold at once, or does not decide, is worth less than its share of the whole. */
+export const DiscountsSection = () => (
+  <StepSection
+    title={<Trans>Descuentos</Trans>}
+    help={
+      <Trans>
+        Solo si valoras un paquete que no se vende al momento o no decide. El valor del 100 % no
+        cambia.
+      </Trans>
+    }
+    stacked
+  >
+    <div className={styles.choice}>
+      <MarketabilityChoice />
+    </div>
+    <MarketabilityFields />
+    <div className={styles.choice}>
+      <StepWarnings codes={['marketability-counted-twice']} />
+    </div>
+    <div className={styles.choice}>
+      <ControlChoice />
+    </div>
+    <ControlFields />
+    <DiscountFigures />
+  </StepSection>
+);

@@ -1,15 +1,54 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
-import { ratingSpreads } from '@valia/valuation/cost-of-capital/rating-spreads.ts';
+import {
+  type RatingTable,
+  ratingSpreads,
+} from '@valia/valuation/cost-of-capital/rating-spreads.ts';
 import { syntheticRating } from '@valia/valuation/cost-of-capital/synthetic-rating.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './steps.module.css';
 
+interface RatingRowsProps {
+  table: RatingTable;
+  earned: string | undefined;
+  times: (value: number) => string;
+  percent: (value: number) => string;
+}
+
+const RatingRows = ({ table, earned, times, percent }: RatingRowsProps) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">
+          <Trans>Rating</Trans>
+        </th>
+        <th scope="col" className={styles.number}>
+          <Trans>Cobertura desde</Trans>
+        </th>
+        <th scope="col" className={styles.number}>
+          <Trans>Diferencial</Trans>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {ratingSpreads[table].map(({ rating, interestCoverage, spread }) => (
+        <tr key={rating} data-chosen={rating === earned || undefined}>
+          <th scope="row">{rating}</th>
+          <td className={styles.number}>
+            {Number.isFinite(interestCoverage) ? times(interestCoverage) : '–'}
+          </td>
+          <td className={styles.number}>{percent(spread)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
 /** From the interest coverage to a rating, and from the rating to its spread; the whole table on demand. */
-export const RatingExplanation = ({ table }: { table: keyof typeof ratingSpreads }) => {
+export const RatingExplanation = ({ table }: { table: RatingTable }) => {
   const { outcome, language } = useEditor();
   const { term } = useDescriptions();
   const coverage = outcome.figures[figureId.costOfCapital('interestCoverage')]?.value;
@@ -35,32 +74,7 @@ export const RatingExplanation = ({ table }: { table: keyof typeof ratingSpreads
         <summary className={styles.disclosure}>
           <Trans>Ver la tabla de ratings</Trans>
         </summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Rating</Trans>
-              </th>
-              <th scope="col" className={styles.number}>
-                <Trans>Cobertura desde</Trans>
-              </th>
-              <th scope="col" className={styles.number}>
-                <Trans>Diferencial</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {ratingSpreads[table].map((row) => (
-              <tr key={row.rating} data-chosen={row.rating === rating || undefined}>
-                <th scope="row">{row.rating}</th>
-                <td className={styles.number}>
-                  {Number.isFinite(row.interestCoverage) ? times(row.interestCoverage) : '–'}
-                </td>
-                <td className={styles.number}>{percent(row.spread)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RatingRows table={table} earned={rating} times={times} percent={percent} />
       </details>
     </div>
   );

@@ -6,6 +6,7 @@ import { yearlyRateColumns, yearlyRateRows } from '../model/yearly-rate-rows.ts'
 import { useDescriptions } from '../use-descriptions.ts';
 import { DriverFields } from './drivers-section.tsx';
 import { StepSection } from './step-section.tsx';
+import styles from './steps.module.css';
 
 /** A rate for every projected year, moved as any other assumption; the last one holds for ever. */
 export const YearlyRatesSection = () => {
@@ -27,12 +28,15 @@ export const YearlyRatesSection = () => {
       stacked
     >
       <DriverFields field="costOfCapital.path" />
-      <GridPanel
-        label={t`Coste de capital por año`}
-        rows={rows}
-        columns={columns}
-        cursor={cursor}
-      />
+      <div className={styles.edge}>
+        <GridPanel
+          label={t`Coste de capital por año`}
+          note={t`Tipo y factor de cada año`}
+          rows={rows}
+          columns={columns}
+          cursor={cursor}
+        />
+      </div>
     </StepSection>
   );
 };
