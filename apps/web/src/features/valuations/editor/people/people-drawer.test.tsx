@@ -16,7 +16,7 @@ import {
   type ValuationPeople,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishSession } from '../../../../lib/session-store.ts';
 import { dismissToast, currentToast } from '../../../../lib/show-toast.ts';
 import { writeCell } from '../model/cell-paths.ts';
@@ -66,6 +66,8 @@ const openPanel = async (tab?: string): Promise<HTMLElement> => {
   return panel;
 };
 
+// The panel comes on demand: the first test waits for the panel, not for its modules.
+beforeAll(() => import('./people-drawer.tsx'));
 beforeEach(() =>
   publishSession({
     userId: crypto.randomUUID(),
