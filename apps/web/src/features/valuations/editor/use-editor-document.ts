@@ -9,7 +9,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import type { Editor } from './editor-context.ts';
 import { acceptText, acceptValue } from './model/accept-text.ts';
 import { fieldValue } from './model/cell-paths.ts';
-import { withClosedFlows } from './model/closed-year-flows.ts';
+import { withClosedFlows } from './model/with-closed-flows.ts';
 import { type EditorAction, editorReducer, initialEditorState } from './model/editor-state.ts';
 
 type Writing = Pick<

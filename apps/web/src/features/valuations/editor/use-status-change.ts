@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/show-toast.ts';
 import { useChangeValuationStatus } from '../../../lib/use-change-valuation-status.ts';
 import type { Editor } from './editor-context.ts';
 import type { DocumentSaver } from './model/document-saver.ts';
-import { visibleRefused } from './model/hidden-fields.ts';
+import { visibleRefused } from './model/visible-refused.ts';
 import { shortened } from './use-descriptions.ts';
 
 type Edited = Pick<Editor, 'document' | 'refused' | 'forgetAll'>;

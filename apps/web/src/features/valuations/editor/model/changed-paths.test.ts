@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changedPaths } from './changed-paths.ts';
 import { writeCell } from './cell-paths.ts';
 import { writeField } from './write-field.ts';
-import { chooseLosses, chooseStub } from './projection-options.ts';
+import { chooseLosses, chooseStub } from './choose-projection-options.ts';
 import { workedExample } from './testing/worked-example.ts';
 
 describe('what two versions differ in', () => {

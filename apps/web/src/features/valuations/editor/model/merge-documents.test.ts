@@ -5,7 +5,7 @@ import { addAdjustment, removeAdjustment } from './adjustment-edits.ts';
 import { writeCell } from './cell-paths.ts';
 import { changeDriverKind, setProjectedYears } from './driver-edits.ts';
 import { mergeDocuments, unplacedPaths } from './merge-documents.ts';
-import { chooseLosses } from './projection-options.ts';
+import { chooseLosses } from './choose-projection-options.ts';
 import { workedExample } from './testing/worked-example.ts';
 import { writeField } from './write-field.ts';
 

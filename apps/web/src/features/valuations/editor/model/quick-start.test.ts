@@ -6,7 +6,7 @@ import {
 } from '@valia/domain/valuations/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { describe, expect, it } from 'vitest';
-import { sectorSet } from '../testing/sector-set.ts';
+import { sectorSet } from './testing/sector-set.ts';
 import { acceptText } from './accept-text.ts';
 import { assumedFigures, confirmAssumption } from './assumptions.ts';
 import { isBlankValuation, quickStart, quickStartPaths } from './quick-start.ts';

@@ -3,7 +3,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import type { EditorState } from './editor-state.ts';
 import { type StepId, stepOfField } from './editor-steps.ts';
-import { visibleRefused } from './hidden-fields.ts';
+import { visibleRefused } from './visible-refused.ts';
 
 export interface StepProgress {
   /** Fields the step still waits for. */

@@ -3,8 +3,8 @@ import { toValuationInputs } from '@valia/domain/valuations/valuation-document.t
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { accountColumns, accountRows } from './account-rows.ts';
-import { withClosedFlows } from './closed-year-flows.ts';
-import { chooseReinvestment } from './projection-options.ts';
+import { withClosedFlows } from './with-closed-flows.ts';
+import { chooseReinvestment } from './choose-projection-options.ts';
 import { projectionColumns, projectionRows } from './projection-rows.ts';
 import { workedExample } from './testing/worked-example.ts';
 import { whyBlank } from './why-blank.ts';

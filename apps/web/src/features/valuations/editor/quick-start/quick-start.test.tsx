@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderStep } from '../testing/render-step.tsx';
-import { sectorSet } from '../testing/sector-set.ts';
+import { sectorSet } from '../model/testing/sector-set.ts';
 
 const blank = emptyValuationDocument({
   method: 'mixed',

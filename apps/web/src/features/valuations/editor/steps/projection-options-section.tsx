@@ -10,7 +10,7 @@ import {
   chooseStub,
   chooseWorkingCapitalBasis,
   workingCapitalBasis,
-} from '../model/projection-options.ts';
+} from '../model/choose-projection-options.ts';
 import { projectionOptionTerms as terms } from '../model/projection-option-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useSegments } from '../use-segments.ts';

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { useEditor } from '../editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { chooseTaxRegime } from '../model/projection-options.ts';
+import { chooseTaxRegime } from '../model/choose-projection-options.ts';
 import { projectionOptionTerms } from '../model/projection-option-terms.ts';
 import { useSegments } from '../use-segments.ts';
 import styles from './projection-step.module.css';
@@ -37,7 +36,7 @@ export const TaxRegimeField = () => {
       </span>
       <ChoiceField
         path={path}
-        label={<VisuallyHidden>{t`Impuestos de la proyección`}</VisuallyHidden>}
+        hiddenLabel={t`Impuestos de la proyección`}
         options={regimes.filter(({ value }) => value !== 'given')}
         placeholder={regimes.find(({ value }) => value === 'given')?.label ?? ''}
         onChoose={(value) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEditor } from '../editor-context.ts';
-import { workingCapitalBasis } from '../model/projection-options.ts';
+import { workingCapitalBasis } from '../model/choose-projection-options.ts';
 import { projectionOptionTerms as terms } from '../model/projection-option-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { visibleRefused } from './hidden-fields.ts';
-import { chooseReinvestment, chooseTaxRegime } from './projection-options.ts';
+import { visibleRefused } from './visible-refused.ts';
+import { chooseReinvestment, chooseTaxRegime } from './choose-projection-options.ts';
 import { workedExample } from './testing/worked-example.ts';
 import { writeField } from './write-field.ts';
 

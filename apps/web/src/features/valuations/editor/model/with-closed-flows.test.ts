@@ -1,7 +1,7 @@
 import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { describe, expect, it } from 'vitest';
-import { withClosedFlows } from './closed-year-flows.ts';
+import { withClosedFlows } from './with-closed-flows.ts';
 import { workedExample } from './testing/worked-example.ts';
 import { writeField } from './write-field.ts';
 

@@ -15,7 +15,7 @@ import {
   chooseStub,
   chooseTaxRegime,
   chooseWorkingCapitalBasis,
-} from './projection-options.ts';
+} from './choose-projection-options.ts';
 import { projectionRows } from './projection-rows.ts';
 import { workedExample } from './testing/worked-example.ts';
 import { writeField } from './write-field.ts';

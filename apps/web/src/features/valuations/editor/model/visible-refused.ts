@@ -23,8 +23,12 @@ const isHiddenTerminal = ({ terminal }: ValuationDocument, path: string): boolea
   );
 };
 
-const isHiddenOption = ({ costOfCapital, terminal, multiples }: ValuationDocument, path: string) => {
-  if (path === 'costOfCapital.buildUp.debtSpread') return costOfCapital.syntheticRating !== undefined;
+const isHiddenOption = (
+  { costOfCapital, terminal, multiples }: ValuationDocument,
+  path: string,
+) => {
+  if (path === 'costOfCapital.buildUp.debtSpread')
+    return costOfCapital.syntheticRating !== undefined;
   if (path === 'terminal.ebitMargin') return terminal.returnOnCapital === undefined;
   const [, kind] = /^multiples\.(?:further\.)?(\w+)\.(?:low|central|high)$/u.exec(path) ?? [];
   const multiple = { ...multiples.further, evToEbitda: multiples.evToEbitda };
