@@ -1,6 +1,5 @@
-import { Fragment, useRef } from 'react';
-import type { DataTableProps } from './data-table.tsx';
-import styles from './data-table.module.css';
+import { Fragment, memo, useRef } from 'react';
+import type { DataColumn, DataTableProps } from './data-table.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { useWindowRows } from './use-window-rows.ts';
 
@@ -24,34 +23,51 @@ export const TableBody = <Row,>(props: DataTableProps<Row>) => {
         if (row === undefined) return null;
         return (
           <Fragment key={key}>
-            <Space height={spaceBefore} columns={columns.length} />
-            <tr
-              ref={drawn.measure}
-              data-index={index}
-              aria-rowindex={index + 2}
-              data-selected={selection.isSelected(row) || undefined}
-            >
-              {columns.map(({ id, align, cell }) => (
-                <td key={id} data-column={id} data-align={align}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
+            <Space height={spaceBefore} />
+            <TableRow
+              measure={drawn.measure}
+              index={index}
+              row={row}
+              columns={columns}
+              isSelected={selection.isSelected(row)}
+            />
           </Fragment>
         );
       })}
-      <Space height={drawn.spaceAfter} columns={columns.length} />
+      <Space height={drawn.spaceAfter} />
     </tbody>
   );
 };
+
+interface TableRowProps<Row> {
+  measure: (element: HTMLTableRowElement | null) => void;
+  index: number;
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+  isSelected: boolean;
+}
+
+const PlainRow = <Row,>({ measure, index, row, columns, isSelected }: TableRowProps<Row>) => (
+  <tr
+    ref={measure}
+    data-index={index}
+    aria-rowindex={index + 2}
+    data-selected={isSelected || undefined}
+  >
+    {columns.map(({ id, align, cell }) => (
+      <td key={id} data-column={id} data-align={align}>
+        {cell(row)}
+      </td>
+    ))}
+  </tr>
+);
+
+// While the page scrolls, the rows that stay in view are not drawn again.
+const TableRow = memo(PlainRow) as typeof PlainRow;
 
 const rowKey = <Row,>(row: Row | undefined, rowId: (row: Row) => string, index: number): string =>
   row === undefined ? String(index) : rowId(row);
 
 /** The place of the rows that are not drawn. */
-const Space = ({ height, columns }: { height: number; columns: number }) =>
-  height > 0 && (
-    <tr aria-hidden className={styles.space}>
-      <td colSpan={columns} style={{ height }} />
-    </tr>
-  );
+const Space = ({ height }: { height: number }) =>
+  height > 0 && <tr aria-hidden style={{ height }} />;

@@ -23,9 +23,16 @@ export const useWindowRows = (options: WindowRowsOptions) => {
   const [scrollMargin, setScrollMargin] = useState(0);
 
   useLayoutEffect(() => {
-    const top = containerRef.current?.getBoundingClientRect().top ?? 0;
-    setScrollMargin(Math.round(top + window.scrollY));
-  });
+    const measure = (): void => {
+      const top = containerRef.current?.getBoundingClientRect().top ?? 0;
+      setScrollMargin(Math.round(top + window.scrollY));
+    };
+    measure();
+    // What stands above the rows may grow or go: then the page changes its height.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [containerRef]);
 
   const virtualizer = useWindowVirtualizer({
     count,
@@ -34,6 +41,8 @@ export const useWindowRows = (options: WindowRowsOptions) => {
     overscan,
     gap,
     scrollMargin,
+    // Rows are measured as they are drawn, when React cannot be told to draw at once.
+    useFlushSync: false,
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
       return keptIndex === null || keptIndex >= count || indexes.includes(keptIndex)

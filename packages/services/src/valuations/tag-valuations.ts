@@ -87,8 +87,9 @@ export const tagValuations = async (
       action: 'valuation.tagged',
       subjectType: 'valuation',
       subjectId: target.id,
-      before: { tags: before },
-      after: { tags: after },
+      // How many, not which: a tag is free text, and the log never forgets.
+      before: { tagCount: before.length },
+      after: { tagCount: after.length },
     })),
   );
   return verdicts;

@@ -41,6 +41,7 @@ export const useAboutColumns = (results: ResultsProps): DataColumn<ListItem>[] =
       />
     ),
   };
+  const placeColumns = usePlaceColumns();
   return [
     companyColumn,
     { id: 'type', header: t`Tipo`, width: '7em', cell: ({ type }) => shortTypes[type] },
@@ -51,6 +52,14 @@ export const useAboutColumns = (results: ResultsProps): DataColumn<ListItem>[] =
       cell: ({ method }) => i18n._(valuationTerms.methodNames[method]),
     },
     statusColumn,
+    ...placeColumns,
+  ];
+};
+
+const usePlaceColumns = (): DataColumn<ListItem>[] => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return [
     {
       id: 'sector',
       header: t`Sector`,

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { PageHead } from '../../../components/page-head.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { RunBar, useCurrentRun } from './bulk/run-bar.tsx';
-import { useListActions } from './bulk/use-list-actions.tsx';
+import { type ListActions, useListActions } from './bulk/use-list-actions.tsx';
 import { useSelectAll } from './bulk/use-select-all.ts';
 import { CreateValuationDialog } from './create-valuation-dialog.tsx';
 import { ExportMenu } from './export/export-menu.tsx';
@@ -29,42 +29,22 @@ export const ValuationListScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Valoraciones`);
   const state = useListState();
-  const { list, items, totals, selection, wanted, isFirstTime } = state;
+  const { totals, selection, wanted, isFirstTime } = state;
   const { actions, dialogs } = useListActions(selection, wanted);
-  const selectAll = useSelectAll(selection, wanted);
-  const exportList = useExport();
   const [preferences, setPreferences] = useTablePreferences();
   const tableFits = useTableFits();
-  const run = useCurrentRun();
   const { dialogOpen, openDialog, closeDialog } = useCreateDialog();
   const create = (
     <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={openDialog}>
       <Trans>Nueva valoración</Trans>
     </Button>
   );
-  const exportAll = tableFits && wanted.scope !== 'shared' && (
-    <ExportMenu
-      isDisabled={items.length === 0}
-      onExport={(format) => void exportList({ wanted, ids: null, format })}
-    />
-  );
-  const hasMore = list.hasNextPage || selection.items.length < items.length;
   return (
-    <div
-      className={styles.screen}
-      data-has-bar={run !== null || selection.items.length > 0 || undefined}
-    >
+    <div className={styles.screen}>
       <PageHead
         title={t`Valoraciones`}
         sentence={<ListSentence totals={totals} />}
-        actions={
-          isFirstTime ? undefined : (
-            <>
-              {exportAll}
-              {create}
-            </>
-          )
-        }
+        actions={isFirstTime ? undefined : <HeadActions state={state} create={create} />}
       />
       {!isFirstTime && (
         <>
@@ -75,18 +55,47 @@ export const ValuationListScreen = () => {
         </>
       )}
       <ListResults {...state} actions={actions} preferences={preferences} emptyAction={create} />
-      {run !== null && <RunBar run={run} />}
-      {run === null && selection.items.length > 0 && (
-        <BulkBar
-          items={selection.items}
-          actions={actions}
-          onClear={selection.clear}
-          onSelectAll={hasMore ? () => void selectAll() : null}
-        />
-      )}
+      <ListBar state={state} actions={actions} />
       {dialogs}
       <CreateValuationDialog opened={dialogOpen} onClose={closeDialog} />
     </div>
+  );
+};
+
+type ListState = ReturnType<typeof useListState>;
+
+/** A phone has room for the one main action. */
+const HeadActions = ({ state, create }: { state: ListState; create: ReactNode }) => {
+  const { items, wanted } = state;
+  const exportList = useExport();
+  return (
+    <>
+      {useTableFits() && wanted.scope !== 'shared' && (
+        <ExportMenu
+          isDisabled={items.length === 0}
+          onExport={(format) => void exportList({ wanted, ids: null, format })}
+        />
+      )}
+      {create}
+    </>
+  );
+};
+
+/** At the foot: the work under way, or what is selected and what can be done with it. */
+const ListBar = ({ state, actions }: { state: ListState; actions: ListActions }) => {
+  const { list, items, selection, wanted } = state;
+  const selectAll = useSelectAll(selection, wanted);
+  const run = useCurrentRun();
+  if (run !== null) return <RunBar run={run} />;
+  if (selection.items.length === 0) return null;
+  const hasMore = list.hasNextPage || selection.items.length < items.length;
+  return (
+    <BulkBar
+      items={selection.items}
+      actions={actions}
+      onClear={selection.clear}
+      onSelectAll={hasMore ? () => void selectAll() : null}
+    />
   );
 };
 

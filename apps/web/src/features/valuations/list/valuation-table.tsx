@@ -53,7 +53,10 @@ export const ValuationTable = (results: ResultsProps) => {
         }}
         selection={{
           ...selection,
-          label: (row) => t`Seleccionar ${companyOf(row)}`,
+          label: (row) => {
+            const company = companyOf(row);
+            return t`Seleccionar ${company}`;
+          },
           allLabel: t`Seleccionar las que se ven`,
         }}
         hasMore={hasMore}

@@ -39,23 +39,7 @@ export const DeleteDialog = ({ items, onClose, onConfirm }: DeleteDialogProps) =
       closeButtonProps={{ 'aria-label': t`Cerrar` }}
     >
       <DeletedNames lost={lost} />
-      {count > 0 && (
-        <p className={styles.text}>
-          <Trans>
-            Se pierden sus datos, etiquetas, notas y accesos compartidos. No se puede deshacer.
-          </Trans>
-        </p>
-      )}
-      {count < shown.length && (
-        <p className={styles.text}>
-          <Plural
-            value={shown.length - count}
-            one="1 no se elimina: solo se pueden eliminar borradores tuyos que nunca se completaron. Puedes archivarla."
-            many="# de valoraciones no se eliminan: solo se pueden eliminar borradores tuyos que nunca se completaron. Puedes archivarlas."
-            other="# no se eliminan: solo se pueden eliminar borradores tuyos que nunca se completaron. Puedes archivarlas."
-          />
-        </p>
-      )}
+      <WhatIsLost lostCount={count} keptCount={shown.length - count} />
       <div className={styles.actions}>
         {count > 0 && (
           <Button
@@ -74,6 +58,28 @@ export const DeleteDialog = ({ items, onClose, onConfirm }: DeleteDialogProps) =
     </Modal>
   );
 };
+
+const WhatIsLost = ({ lostCount, keptCount }: { lostCount: number; keptCount: number }) => (
+  <>
+    {lostCount > 0 && (
+      <p className={styles.text}>
+        <Trans>
+          Se pierden sus datos, etiquetas, notas y accesos compartidos. No se puede deshacer.
+        </Trans>
+      </p>
+    )}
+    {keptCount > 0 && (
+      <p className={styles.text}>
+        <Plural
+          value={keptCount}
+          one="1 no se elimina: solo se pueden eliminar borradores tuyos que nunca se completaron. Puedes archivarla."
+          many="# de valoraciones no se eliminan: solo se pueden eliminar borradores tuyos que nunca se completaron. Puedes archivarlas."
+          other="# no se eliminan: solo se pueden eliminar borradores tuyos que nunca se completaron. Puedes archivarlas."
+        />
+      </p>
+    )}
+  </>
+);
 
 const DeletedNames = ({ lost }: { lost: readonly Named[] }) => {
   const { t } = useLingui();

@@ -68,31 +68,22 @@ const TagForm = ({ items, onClose, apply }: TagFormProps) => {
     if (added.length > 0) await apply({ kind: 'add-tags', tags: added }, items);
   };
 
-  const shared = {
-    maxTags: mostTags,
-    splitChars: [',', ';'],
-    acceptValueOnBlur: true,
-    clearable: false,
-    comboboxProps: { withinPortal: false },
-  };
   return (
     <form onSubmit={(event) => void submit(event)} className={styles.fields}>
-      <TagsInput
-        {...shared}
+      <TagsField
+        isFirst
         label={isOne ? t`Etiquetas` : t`Añadir etiquetas`}
         description={t`Escribe una y pulsa Intro. Hasta 20, de 30 caracteres.`}
-        data-autofocus
-        data={known.filter((tag) => !kept.includes(tag))}
+        known={known}
         value={kept}
-        onChange={(tags) => setKept(stored(tags))}
+        onChange={setKept}
       />
       {!isOne && (
-        <TagsInput
-          {...shared}
+        <TagsField
           label={t`Quitar etiquetas`}
-          data={known.filter((tag) => !removed.includes(tag))}
+          known={known}
           value={removed}
-          onChange={(tags) => setRemoved(stored(tags))}
+          onChange={setRemoved}
         />
       )}
       <div className={styles.actions}>
@@ -106,3 +97,26 @@ const TagForm = ({ items, onClose, apply }: TagFormProps) => {
     </form>
   );
 };
+
+interface TagsFieldProps {
+  label: string;
+  description?: string;
+  isFirst?: boolean;
+  known: readonly string[];
+  value: string[];
+  onChange: (tags: string[]) => void;
+}
+
+const TagsField = ({ known, value, onChange, isFirst = false, ...texts }: TagsFieldProps) => (
+  <TagsInput
+    {...texts}
+    data-autofocus={isFirst || undefined}
+    maxTags={mostTags}
+    splitChars={[',', ';']}
+    acceptValueOnBlur
+    comboboxProps={{ withinPortal: false }}
+    data={known.filter((tag) => !value.includes(tag))}
+    value={value}
+    onChange={(tags) => onChange(stored(tags))}
+  />
+);

@@ -55,19 +55,17 @@ const useEffectOnLists = () => {
   return { show, settle };
 };
 
-/** Does one thing to many valuations in chunks, with progress, and offers to undo it. */
-export const useBulkActions = (): BulkActions => {
-  const { t } = useLingui();
-  const { client } = trpc.useUtils();
-  const { doneText, refusalText } = useBulkTexts();
-  const lists = useEffectOnLists();
+type Lists = ReturnType<typeof useEffectOnLists>;
 
-  const runSteps = (steps: readonly UndoStep[]): Promise<BulkOutcome[] | null> => {
+/** Runs actions one after the other, each in chunks; null while other work is under way. */
+const useSteps = (lists: Lists) => {
+  const { client } = trpc.useUtils();
+  return (steps: readonly UndoStep[]): Promise<BulkOutcome[] | null> => {
     const total = steps.reduce((sum, { items }) => sum + items.length, 0);
     return startRun({ kind: 'change', total }, async ({ report, isStopped }) => {
       const all: BulkOutcome[] = [];
       for (const { action, items } of steps) {
-        const before = all.length;
+        let inThisStep = 0;
         const outcomes = await applyInChunks({
           call: (input) => client.valuations.applyToMany.mutate(input),
           action,
@@ -75,15 +73,23 @@ export const useBulkActions = (): BulkActions => {
           isStopped,
           onChunk: (chunk) => {
             lists.show(action, chunk);
-            all.push(...chunk);
-            report(all.length);
+            inThisStep += chunk.length;
+            report(all.length + inThisStep);
           },
         });
-        all.splice(before, all.length - before, ...outcomes);
+        all.push(...outcomes);
       }
       return all;
     });
   };
+};
+
+/** Does one thing to many valuations in chunks, with progress, and offers to undo it. */
+export const useBulkActions = (): BulkActions => {
+  const { t } = useLingui();
+  const { doneText, refusalText } = useBulkTexts();
+  const lists = useEffectOnLists();
+  const runSteps = useSteps(lists);
 
   const undo = async (steps: readonly UndoStep[]): Promise<void> => {
     const outcomes = await runSteps(steps);
@@ -100,16 +106,17 @@ export const useBulkActions = (): BulkActions => {
   const tell = (action: BulkAction, outcomes: readonly BulkOutcome[], items: readonly Target[]) => {
     const done = outcomes.filter(isDone);
     const refusal = refusalText(outcomes);
+    const description = refusal === null ? {} : { description: refusal };
     if (done.length === 0) {
       if (refusal !== null)
-        showToast({ kind: 'error', title: t`No se ha cambiado nada`, description: refusal });
+        showToast({ kind: 'error', title: t`No se ha cambiado nada`, ...description });
       return;
     }
     const steps = undoOf(action, done, new Map(items.map(({ id, status }) => [id, status])));
     showToast({
       kind: refusal === null ? 'success' : 'warning',
       title: doneText(action, done.length),
-      ...(refusal !== null && { description: refusal }),
+      ...description,
       ...(steps.length > 0 && { action: { label: t`Deshacer`, run: () => void undo(steps) } }),
     });
   };

@@ -14,17 +14,16 @@ const signs: Record<Language, { separator: string; decimal: string }> = {
 
 const byteOrderMark = '\uFEFF';
 
-const quoted = (text: string): string =>
-  /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+const quoted = (text: string, separator: string): string =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 const plainNumber = (value: number, decimal: string): string =>
   String(Math.round(value * 100) / 100).replace('.', decimal);
 
 const written = (cell: ExportedCell, language: Language): string => {
-  if ('text' in cell) return quoted(safeCell(cell.text));
+  if ('text' in cell) return safeCell(cell.text);
   if ('day' in cell) return cell.day === null ? '' : formatDate(cell.day, language);
-  if (cell.number === null) return '';
-  return quoted(plainNumber(cell.number, signs[language].decimal));
+  return cell.number === null ? '' : plainNumber(cell.number, signs[language].decimal);
 };
 
 /** The list as the spreadsheets of a language read it; UTF-8 with its mark, lines end as RFC 4180 says. */
@@ -35,8 +34,10 @@ export const listCsv = (
 ): string => {
   const { separator } = signs[language];
   const lines = [
-    head.map((text) => quoted(safeCell(text))),
+    head.map((text) => safeCell(text)),
     ...rows.map((row) => row.map((cell) => written(cell, language))),
   ];
-  return `${byteOrderMark}${lines.map((line) => `${line.join(separator)}\r\n`).join('')}`;
+  const line = (cells: string[]): string =>
+    `${cells.map((cell) => quoted(cell, separator)).join(separator)}\r\n`;
+  return `${byteOrderMark}${lines.map(line).join('')}`;
 };

@@ -9,7 +9,7 @@ const toCell = (cell: ExportedCell): WorkbookCell | null => {
   if ('day' in cell)
     return cell.day === null
       ? null
-      : { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
+      : { value: new Date(Date.parse(cell.day)), type: Date, format: 'dd/mm/yyyy' };
   return cell.number === null
     ? null
     : { value: Math.round(cell.number * 100) / 100, type: Number, format: '#,##0.##' };

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { findProvince } from '@valia/domain/sectors/provinces.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useLanguage } from '../../../../lib/language.ts';
@@ -13,15 +14,8 @@ interface ExportColumn {
   cell: (row: ExportedRow) => ExportedCell;
 }
 
-const madridDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Madrid',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 const dayOf = (instant: string | null): ExportedCell => ({
-  day: instant === null ? null : madridDay.format(new Date(instant)),
+  day: instant === null ? null : madridCalendar.date(new Date(instant)),
 });
 
 /** What a file says of each valuation, in the reader's language. */

@@ -50,22 +50,37 @@ const useExportedPages = () => {
   };
 };
 
+const mostRowsOf: Record<ListFormat, number> = { csv: mostRows, xlsx: mostWorkbookRows };
+
+const useTellTooLong = () => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (format: ListFormat): void => {
+    const limit = formatNumber(mostRowsOf[format], { language });
+    const description =
+      format === 'xlsx'
+        ? t`Un archivo de Excel admite hasta ${limit} valoraciones. Filtra la lista o expórtala a CSV.`
+        : t`Se exportan hasta ${limit} valoraciones. Filtra la lista.`;
+    showToast({ kind: 'error', title: t`La lista es demasiado larga`, description });
+  };
+};
+
 /** Makes a file of the list, or of what is selected, with progress, and hands it over. */
 export const useExport = () => {
   const { t } = useLingui();
   const language = useLanguage();
   const columns = useExportColumns();
   const pagesOf = useExportedPages();
+  const tellTooLong = useTellTooLong();
 
   const collect = (request: ExportRequest): Promise<ExportedCell[][] | null> =>
     startRun({ kind: 'export', total: request.ids?.length ?? null }, async (steps) => {
       const rows: ExportedCell[][] = [];
-      const most = request.format === 'xlsx' ? mostWorkbookRows : mostRows;
       for await (const page of pagesOf(request)) {
         for (const row of page) rows.push(columns.map(({ cell }) => cell(row)));
         steps.report(rows.length);
         if (steps.isStopped()) return null;
-        if (rows.length > most) break;
+        if (rows.length > mostRowsOf[request.format]) break;
       }
       return rows;
     });
@@ -82,20 +97,12 @@ export const useExport = () => {
     try {
       const rows = await collect(request);
       if (rows === null) return;
-      const most = format === 'xlsx' ? mostWorkbookRows : mostRows;
-      if (rows.length > most) {
-        const limit = formatNumber(most, { language });
-        showToast({
-          kind: 'error',
-          title: t`La lista es demasiado larga`,
-          description:
-            format === 'xlsx'
-              ? t`Un archivo de Excel admite hasta ${limit} valoraciones. Filtra la lista o expórtala a CSV.`
-              : t`Se exportan hasta ${limit} valoraciones. Filtra la lista.`,
-        });
+      if (rows.length > mostRowsOf[format]) {
+        tellTooLong(format);
         return;
       }
-      saveFile(await fileOf(format, rows), `${t`valoraciones`}.${format}`);
+      const name = t`valoraciones`;
+      saveFile(await fileOf(format, rows), `${name}.${format}`);
       showToast({
         kind: 'success',
         title: t`${plural(rows.length, { one: '1 valoración exportada', many: '# de valoraciones exportadas', other: '# valoraciones exportadas' })}`,

@@ -18,5 +18,5 @@ const answerTo = async ({ head, rows }: WorkbookRequest): Promise<WorkbookAnswer
 
 // Tens of thousands of rows take seconds: the page goes on answering meanwhile.
 self.addEventListener('message', ({ data }: MessageEvent<WorkbookRequest>) => {
-  void answerTo(data).then((answer) => self.postMessage(answer));
+  void answerTo(data).then((answer) => self.postMessage(answer, { transfer: [] }));
 });

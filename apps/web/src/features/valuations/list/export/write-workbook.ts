@@ -9,6 +9,6 @@ export const writeWorkbook = (request: WorkbookRequest): Promise<Blob> => {
       else reject(new Error(data.failure));
     });
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    worker.postMessage(request);
+    worker.postMessage(request, { transfer: [] });
   }).finally(() => worker.terminate());
 };
