@@ -10,7 +10,7 @@ export type ListData = InfiniteData<ListPage, string | null>;
 export type ListWanted = Omit<NonNullable<RouterInputs['valuations']['list']>, 'cursor' | 'limit'>;
 
 /** More pages than these are not read again: a list of 100,000 is long. */
-export const mostPagesReread = 5;
+const mostPagesReread = 5;
 
 const listKey = () => getQueryKey(trpc.valuations.list);
 

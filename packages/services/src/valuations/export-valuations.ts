@@ -10,7 +10,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 import { listConditions } from './list-conditions.ts';
 import { listItemColumns, onShareOf, toListItem } from './list-item-columns.ts';
-import { afterCursor, cutPage, orderOf } from './list-order.ts';
+import { afterListCursor, cutListPage, listOrder } from './list-order.ts';
 
 const limit = 1_000;
 
@@ -43,12 +43,12 @@ export const exportValuations = async ({
       and(
         listConditions(input, { userId, now: ctx.now }),
         input.ids === null ? undefined : inArray(valuations.id, input.ids),
-        afterCursor(input.cursor, input),
+        afterListCursor(input.cursor, input),
       ),
     )
-    .orderBy(...orderOf(input))
+    .orderBy(...listOrder(input))
     .limit(limit + 1);
-  const { page, nextCursor } = cutPage(rows, { ...input, limit });
+  const { page, nextCursor } = cutListPage(rows, { ...input, limit });
   return {
     rows: page.map((row) => {
       const { version: _version, everCompleted: _everCompleted, ...item } = toListItem(row);

@@ -11,21 +11,24 @@ import { getListTotals } from './get-list-totals.ts';
 import { listQuery, listValuations } from './list-valuations.ts';
 
 const many = 100_000;
+const atOnce = 10_000;
 
 let suite: ValuationSuite;
 
 /** One real valuation, copied: its document is as long as they are, its place in every order its own. */
 const multiply = async (id: string): Promise<void> => {
   const { db } = suite.database;
-  await db.execute(sql`
-    insert into valuations (
-      id, client_id, company_name, company_sort_key, tax_id, status, sector, province,
-      equity_central, updated_at, owner_id, type, document, method, currency, created_at)
-    select gen_random_uuid(), gen_random_uuid(), 'Empresa ' || n, 'empresa ' || lpad(n::text, 6, '0'),
-      'B' || lpad(n::text, 8, '0'), (array['draft', 'in_progress'])[1 + n % 2],
-      (array['ALI', 'HOS', 'TEC'])[1 + n % 3], case when n % 5000 = 0 then '17' else '08' end,
-      n, updated_at - make_interval(secs => n), owner_id, type, document, method, currency, created_at
-    from valuations, generate_series(1, ${many}::int) n where id = ${id}`);
+  for (let from = 1; from <= many; from += atOnce) {
+    await db.execute(sql`
+      insert into valuations (
+        id, client_id, company_name, company_sort_key, tax_id, status, sector, province,
+        equity_central, updated_at, owner_id, type, document, method, currency, created_at)
+      select gen_random_uuid(), gen_random_uuid(), 'Empresa ' || n, 'empresa ' || lpad(n::text, 6, '0'),
+        'B' || lpad(n::text, 8, '0'), (array['draft', 'in_progress'])[1 + n % 2],
+        (array['ALI', 'HOS', 'TEC'])[1 + n % 3], case when n % 5000 = 0 then '17' else '08' end,
+        n, updated_at - make_interval(secs => n), owner_id, type, document, method, currency, created_at
+      from valuations, generate_series(${from}::int, ${from + atOnce - 1}::int) n where id = ${id}`);
+  }
   await db.execute(sql`vacuum analyze ${valuations}`);
 };
 

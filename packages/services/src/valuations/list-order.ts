@@ -22,13 +22,13 @@ const cursorValue = ({ at }: ValuationCursor): SQL => {
   }
 };
 
-export const orderOf = ({ sort, direction }: Order): SQL[] => {
+export const listOrder = ({ sort, direction }: Order): SQL[] => {
   const towards = direction === 'asc' ? asc : desc;
   return [towards(sortColumns[sort]), towards(valuations.id)];
 };
 
 /** Only what comes after the page that answered this cursor. */
-export const afterCursor = (token: string | null, order: Order): SQL | undefined => {
+export const afterListCursor = (token: string | null, order: Order): SQL | undefined => {
   if (token === null) return undefined;
   const cursor = decodeCursor(token, order);
   const place = sql`(${cursorValue(cursor)}, ${cursor.id}::uuid)`;
@@ -51,7 +51,7 @@ const cursorAfter = (row: LastRow, { sort, direction }: Order): string => {
 };
 
 /** Cuts what was read, one row more than the page, to the page and the cursor of the next one. */
-export const cutPage = <Row extends LastRow>(
+export const cutListPage = <Row extends LastRow>(
   rows: Row[],
   { limit, ...order }: Order & { limit: number },
 ): { page: Row[]; nextCursor: string | null } => {

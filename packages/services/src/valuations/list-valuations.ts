@@ -10,7 +10,7 @@ import { and } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 import { listConditions } from './list-conditions.ts';
 import { listItemColumns, onShareOf, toListItem } from './list-item-columns.ts';
-import { afterCursor, cutPage, orderOf } from './list-order.ts';
+import { afterListCursor, cutListPage, listOrder } from './list-order.ts';
 
 /** The statement behind a page; it reads one row more than the page holds. */
 export const listQuery = (
@@ -22,8 +22,8 @@ export const listQuery = (
     .select({ ...listItemColumns(who.userId), companySortKey: valuations.companySortKey })
     .from(valuations)
     .leftJoin(valuationShares, onShareOf(who.userId))
-    .where(and(listConditions(input, who), afterCursor(input.cursor, input)))
-    .orderBy(...orderOf(input))
+    .where(and(listConditions(input, who), afterListCursor(input.cursor, input)))
+    .orderBy(...listOrder(input))
     .limit(input.limit + 1);
 
 /** One page of the valuations that are mine, or of those that others share with me. */
@@ -36,6 +36,6 @@ export const listValuations = async ({
 }): Promise<ValuationPage> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   const rows = await listQuery(ctx.db, input, { userId, now: ctx.now });
-  const { page, nextCursor } = cutPage(rows, input);
+  const { page, nextCursor } = cutListPage(rows, input);
   return { items: page.map(toListItem), nextCursor };
 };

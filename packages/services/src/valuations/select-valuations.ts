@@ -9,7 +9,7 @@ import { and } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 import { listConditions } from './list-conditions.ts';
 import { listItemColumns, onShareOf } from './list-item-columns.ts';
-import { afterCursor, cutPage, orderOf } from './list-order.ts';
+import { afterListCursor, cutListPage, listOrder } from './list-order.ts';
 
 const limit = 5_000;
 const order = { sort: 'updatedAt', direction: 'desc' } as const;
@@ -28,10 +28,10 @@ export const selectValuations = async ({
     .select({ ...columns, companySortKey: valuations.companySortKey })
     .from(valuations)
     .leftJoin(valuationShares, onShareOf(userId))
-    .where(and(listConditions(filter, { userId, now: ctx.now }), afterCursor(cursor, order)))
-    .orderBy(...orderOf(order))
+    .where(and(listConditions(filter, { userId, now: ctx.now }), afterListCursor(cursor, order)))
+    .orderBy(...listOrder(order))
     .limit(limit + 1);
-  const { page, nextCursor } = cutPage(rows, { ...order, limit });
+  const { page, nextCursor } = cutListPage(rows, { ...order, limit });
   const items = page.map((row) => ({
     id: row.id,
     version: row.version,
