@@ -41,8 +41,8 @@ describe('sectorAggregate', () => {
     ]);
     expect(aggregate?.further).toEqual({
       evToEbit: null,
-      evToSales: { low: 0.8, central: 1.1, high: 1.2 },
-      priceToEarnings: { low: 18, central: 18, high: 18 },
+      evToSales: { low: 0.8, central: 1.1, high: 1.2, firms: 40 },
+      priceToEarnings: { low: 18, central: 18, high: 18, firms: 30 },
     });
   });
 

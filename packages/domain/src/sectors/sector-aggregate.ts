@@ -20,8 +20,11 @@ interface MultipleRange {
 /** Lowest, firm-weighted and highest industry of a sector: aggregates of industries, never percentiles of companies. */
 export interface SectorAggregate extends MultipleRange {
   firms: number;
-  /** The same of the other multiples; null where no industry has it. */
-  further: Record<'evToEbit' | 'evToSales' | 'priceToEarnings', MultipleRange | null>;
+  /** The same of the other multiples, with the firms of the industries that have it; null where none has. */
+  further: Record<
+    'evToEbit' | 'evToSales' | 'priceToEarnings',
+    (MultipleRange & { firms: number }) | null
+  >;
   unleveredBeta: number;
   /** Cash over firm value, which the beta still holds: `1 − β / cash-corrected β`, to four decimals. */
   cashToFirmValue: number | null;
@@ -46,10 +49,14 @@ const firmWeighted = (figures: readonly Weighted[]): number =>
 // Two decimals, as they are printed, so that a reader of the report can recompute what follows from them.
 const printed = (value: number): number => Math.round(value * 100) / 100;
 
-const rangeOf = (figures: readonly Weighted[]): MultipleRange | null => {
+const firmsOf = (industries: readonly { firms: number }[]): number =>
+  industries.reduce((sum, { firms }) => sum + firms, 0);
+
+const rangeOf = (figures: readonly Weighted[]): (MultipleRange & { firms: number }) | null => {
   if (figures.length === 0) return null;
   const values = figures.map(({ value }) => value);
   return {
+    firms: firmsOf(figures),
     low: printed(Math.min(...values)),
     central: printed(firmWeighted(figures)),
     high: printed(Math.max(...values)),
@@ -74,8 +81,8 @@ export const sectorAggregate = (
   const leverages = given(industries, (industry) => industry.debtToEquity);
   if (multiples === null || betas.length === 0 || leverages.length === 0) return null;
   return {
-    firms: industries.reduce((sum, { firms }) => sum + firms, 0),
     ...multiples,
+    firms: firmsOf(industries),
     further: {
       evToEbit: rangeOf(given(industries, (industry) => industry.evToEbit)),
       evToSales: rangeOf(given(industries, (industry) => industry.evToSales)),

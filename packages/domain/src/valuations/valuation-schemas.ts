@@ -111,7 +111,7 @@ export const reportSchema = z.strictObject({
 export type Report = z.infer<typeof reportSchema>;
 
 const multipleRange = { low: z.number(), central: z.number(), high: z.number() };
-const furtherRange = z.strictObject(multipleRange).nullable();
+const furtherRange = z.strictObject({ ...multipleRange, firms: z.int() }).nullable();
 
 /** Multiples of one SME sector, Western Europe: industry aggregates, never percentiles of companies. */
 export const sectorMultipleSchema = z.strictObject({

@@ -14,7 +14,11 @@ const sector = (code: string, central: number, evMultiplesMeaningful = true) => 
   central,
   high: central + 1,
   evMultiplesMeaningful,
-  further: { evToEbit: null, evToSales: { low: 1, central: 1.4, high: 2 }, priceToEarnings: null },
+  further: {
+    evToEbit: null,
+    evToSales: { low: 1, central: 1.4, high: 2, firms: 20 },
+    priceToEarnings: null,
+  },
   unleveredBeta: 0.53,
   cashToFirmValue: 0.08,
   debtToEquity: 0.3,

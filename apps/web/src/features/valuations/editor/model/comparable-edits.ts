@@ -21,7 +21,7 @@ export const comparableOfField = (document: ValuationDocument, path: string): Co
   return place === undefined ? null : (comparablesOf(document)[Number(place)] ?? null);
 };
 
-export const emptyComparable = (id: string): Comparable => ({
+const emptyComparable = (id: string): Comparable => ({
   id,
   name: '',
   source: '',

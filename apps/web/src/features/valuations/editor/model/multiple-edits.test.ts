@@ -24,7 +24,7 @@ describe('further multiples', () => {
       low: 1,
       central: 1.4,
       high: 2,
-      origin: { kind: 'sector', firms: 52 },
+      origin: { kind: 'sector', firms: 20 },
     });
     expect(weights(two)).toEqual([0.5, 0.5]);
     const three = addMultiple(two, 'evToEbit', sectorSet);

@@ -52,7 +52,7 @@ const sectorMultiple = (
       sector: sector.code,
       region: set.region,
       date: set.date,
-      firms: sector.firms,
+      firms: range?.firms ?? sector.firms,
       source: set.source,
       setId: set.setId,
     },

@@ -9,7 +9,7 @@ import {
   chooseMarketabilityModel,
   controlModels,
   putModels,
-} from '../model/equity-edits.ts';
+} from '../model/discount-models.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { FigureRow } from './figure-row.tsx';
 import { SourcedNumber } from './sourced-number.tsx';

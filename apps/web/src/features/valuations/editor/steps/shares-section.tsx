@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
 import { OptionField } from '../fields/option-field.tsx';
-import { chooseShareOptions, chooseShares } from '../model/equity-edits.ts';
+import { chooseShareOptions, chooseShares } from '../model/share-edits.ts';
 import { FigureRow } from './figure-row.tsx';
 import { SourcedNumber } from './sourced-number.tsx';
 import { StepSection } from './step-section.tsx';

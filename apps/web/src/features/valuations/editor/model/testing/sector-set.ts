@@ -17,8 +17,8 @@ export const sectorSet: SectorMultiples = {
     high: 10,
     further: {
       evToEbit: null,
-      evToSales: { low: 1, central: 1.4, high: 2 },
-      priceToEarnings: { low: 12, central: 15, high: 20 },
+      evToSales: { low: 1, central: 1.4, high: 2, firms: 20 },
+      priceToEarnings: { low: 12, central: 15, high: 20, firms: 20 },
     },
     evMultiplesMeaningful: code !== 'FIN',
     unleveredBeta: 0.4,

@@ -1,11 +1,6 @@
 import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  chooseControlModel,
-  chooseMarketabilityModel,
-  chooseShareOptions,
-  chooseShares,
-} from './equity-edits.ts';
+import { chooseControlModel, chooseMarketabilityModel } from './discount-models.ts';
 import { workedExample } from './testing/worked-example.ts';
 import { writeField } from './write-field.ts';
 
@@ -34,16 +29,5 @@ describe('discounts', () => {
       riskFreeRate: workedExample.costOfCapital.buildUp.riskFreeRate,
       dividendYield: 0,
     });
-  });
-});
-
-describe('shares', () => {
-  it('and options on them come and go', () => {
-    const shares = chooseShares(workedExample, true);
-    const options = chooseShareOptions(shares, true);
-    expect(options.shares?.options).toMatchObject({ number: null, dividendYield: 0 });
-    expect(valuationDocumentSchema.safeParse(options).success).toBe(true);
-    expect(chooseShareOptions(options, false)).toEqual(shares);
-    expect(chooseShares(options, false)).toEqual(workedExample);
   });
 });
