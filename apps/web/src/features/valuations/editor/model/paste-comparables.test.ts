@@ -36,7 +36,11 @@ describe('a block of comparables', () => {
       { evToEbitda: null, evToEbit: 8 },
     ]);
     expect(outcome.refused).toMatchObject([
-      { path: 'multiples.comparables.2.evToEbitda', text: 'mucho', issue: { code: 'not-a-number' } },
+      {
+        path: 'multiples.comparables.2.evToEbitda',
+        text: 'mucho',
+        issue: { code: 'not-a-number' },
+      },
     ]);
   });
 
