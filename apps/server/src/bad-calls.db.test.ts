@@ -122,10 +122,11 @@ describe('bad input to a call', () => {
   });
 });
 
-// An id the caller chooses for something new is free, whoever else has one like it; a call over many says of each.
+// An id the caller chooses is free, whoever else has one like it; what is gone is deleted; many are answered one by one.
 const answeredWell = new Set([
   'valuations.create',
   'valuations.saveView',
+  'valuations.deleteView',
   'valuations.applyToMany',
 ]);
 

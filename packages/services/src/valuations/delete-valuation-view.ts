@@ -1,12 +1,11 @@
 import { valuationViews } from '@valia/db/schema/valuation-views.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ValuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Another's view and a missing one are both `not-found`. */
+/** What is gone already is as good as deleted; another's stays, and is answered alike. */
 export const deleteValuationView = async ({
   ctx,
   input: { id },
@@ -20,7 +19,7 @@ export const deleteValuationView = async ({
       .delete(valuationViews)
       .where(and(eq(valuationViews.id, id), eq(valuationViews.userId, userId)))
       .returning({ id: valuationViews.id });
-    if (deleted.length === 0) throw new AppError('not-found');
+    if (deleted.length === 0) return null;
     await recordAudit(tx, ctx, {
       action: 'valuation-view.deleted',
       subjectType: 'valuation-view',
