@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { mutantPlugin } from '../../apps/server/src/testing/mutant-plugin.ts';
 import { linguiMacroPlugin } from '../i18n/src/lingui-macro-plugin.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const neverTests = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
+const mutantTests = '**/*-mutants.db.test.ts';
 const longTestMs = 120_000;
 
 export default defineConfig({
@@ -30,11 +32,21 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['packages/**/*.db.test.ts', 'apps/server/**/*.db.test.ts'],
-          exclude: neverTests,
+          exclude: [...neverTests, mutantTests],
           globalSetup: [resolve(root, 'packages/db/src/testing/start-test-server.ts')],
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [mutantPlugin()],
+        test: {
+          name: 'mutants',
+          include: [mutantTests],
+          exclude: neverTests,
+          globalSetup: [resolve(root, 'packages/db/src/testing/start-test-server.ts')],
         },
       },
       {

@@ -16,7 +16,7 @@ const person = { email: 'marina@despacho.example', password: 'una frase bastante
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const pathOf = () => new URL(page.url()).pathname;
 
-it('on a phone one signs up part by part and reaches the dashboard', async () => {
+it('on a phone one signs up part by part and reaches the verification of the address', async () => {
   await page.goto(`${product.origin}/register`);
   await page.getByRole('button', { name: 'Continuar a la asesoría' }).click();
   await page.getByRole('alert').getByText('Revisa 3 campos').waitFor();
@@ -37,7 +37,8 @@ it('on a phone one signs up part by part and reaches the dashboard', async () =>
   await page.getByLabel(/He leído y acepto/).check();
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await page.getByText('¡Cuenta creada exitosamente!').waitFor();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/verify-email');
+  await page.getByText('marina@despacho.example').waitFor();
 });
 
 it('the public page knows who is signed in, and signs out', async () => {

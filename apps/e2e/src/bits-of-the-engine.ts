@@ -66,6 +66,8 @@ const discounted = (model: 'chaffe' | 'finnerty' | 'ghaidarov'): ValuationInputs
   return { ...workedExampleInputs, discounts: { lackOfMarketability } };
 };
 
+const firstYear = (workedExampleInputs.accounts.years.at(-1)?.year ?? 0) + 1;
+
 /** What the engine answers with, bit by bit, for ordinary cases, for options and for drawn trials. */
 export const bitsOfTheEngine = (): Record<string, string | Record<string, string>> => ({
   workedExample: figuresOf(workedExampleInputs),
@@ -75,15 +77,17 @@ export const bitsOfTheEngine = (): Record<string, string | Record<string, string
   ghaidarov: figuresOf(discounted('ghaidarov')),
   stub: figuresOf({
     ...workedExampleInputs,
-    projection: { ...workedExampleInputs.projection, stub: { valuationDate: '2026-03-17' } },
+    valuationDate: `${firstYear}-03-17`,
+    projection: { ...workedExampleInputs.projection, stub: true },
   }),
   trials: trialsOf({ ...workedExampleInputs, method: 'dcf' }, 100_000),
-  trialsValuedWhole: trialsOf(
+  trialsWithLosses: trialsOf(
     {
       ...workedExampleInputs,
       method: 'dcf',
       projection: { ...workedExampleInputs.projection, losses: { opening: 1e5, limit: 'spain' } },
     },
-    300,
+    20_000,
   ),
+  trialsOfTesla: trialsOf(teslaInputs, 20_000),
 });

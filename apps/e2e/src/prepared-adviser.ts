@@ -32,7 +32,10 @@ const signUp = async (origin: string, email: string): Promise<string> => {
       termsAccepted: true,
     }),
   });
-  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0];
+  const cookie = response.headers
+    .getSetCookie()
+    .find((line) => line.startsWith('valia-session='))
+    ?.split(';', 1)[0];
   if (cookie === undefined) throw new Error(`No account: ${await response.text()}`);
   return cookie;
 };

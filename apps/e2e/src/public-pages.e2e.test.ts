@@ -3,7 +3,17 @@ import { expectAccessible } from './expect-accessible.ts';
 import { openProduct, type OpenProduct } from './open-product.ts';
 import { publicVariants } from './page-variants.ts';
 
-const paths = ['/', '/terms', '/login', '/register', '/no-such-page'] as const;
+const paths = [
+  '/',
+  '/terms',
+  '/login',
+  '/register',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/invite',
+  '/no-such-page',
+] as const;
 
 let product: OpenProduct;
 

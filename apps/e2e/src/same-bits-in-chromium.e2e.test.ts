@@ -27,7 +27,8 @@ it('the same inputs and the same seed give the same bits in Node and in Chromium
     const inChromium = await page.evaluate('engine.bitsOfTheEngine()');
     const inNode = bitsOfTheEngine();
     expect(inNode['trials']).not.toHaveProperty('refused');
-    expect(inNode['trialsValuedWhole']).not.toHaveProperty('refused');
+    expect(inNode['trialsWithLosses']).not.toHaveProperty('refused');
+    expect(inNode['trialsOfTesla']).not.toHaveProperty('refused');
     expect(inChromium).toEqual(inNode);
   } finally {
     await browser.close();

@@ -25,6 +25,8 @@ export const signUpByMouse = async (
   for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await page.waitForURL('**/verify-email');
+  await page.getByRole('main').getByRole('link', { name: 'Ir al panel' }).click();
   await page.waitForURL('**/dashboard');
   return { email, password };
 };

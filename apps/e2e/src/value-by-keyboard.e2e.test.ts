@@ -73,6 +73,8 @@ describe.sequential('the same valuation without a mouse', () => {
     await tabTo(page, page.getByRole('checkbox'));
     await page.keyboard.press('Space');
     await activate(page, page.getByRole('button', { name: 'Crear cuenta' }));
+    await page.waitForURL('**/verify-email');
+    await activate(page, page.getByRole('main').getByRole('link', { name: 'Ir al panel' }));
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
   });

@@ -7,6 +7,8 @@ import { prepareAdviser } from './prepared-adviser.ts';
 
 const { inputs: given } = cases['dam-tesla-2021'];
 const baseYear = 2021;
+/** Published in millions, typed one by one. */
+const whole = (millions: number): string => String(Math.round(millions * 1_000_000));
 
 let product: OpenProduct;
 let page: Page;
@@ -118,10 +120,10 @@ const typeEquity = async (): Promise<void> => {
   await type('bridge.financialDebt', text(given.debt));
   await type('bridge.cash', text(given.cash));
   await page.getByText('Calcular el valor de cada acción o participación').click();
-  await type('shares.number', text(given.shares));
+  await type('shares.number', whole(given.shares));
   await page.getByText('Hay opciones sobre acciones nuevas').click();
   const { number, strike, maturity, sigma, riskfree, dividend_yield: dividend } = given.options;
-  await type('shares.options.number', text(number));
+  await type('shares.options.number', whole(number));
   await type('shares.options.strike', text(strike));
   await type('shares.options.maturity', text(maturity));
   await type('shares.options.volatility', percent(sigma));
@@ -164,7 +166,7 @@ describe.sequential('Tesla, November 2021, typed in whole', () => {
     await explanation.getByText('Damodaran, Tesla, 11/2021').waitFor();
     await explanation.getByRole('button', { name: /^Acciones o participaciones/u }).click();
     await explanation.getByText('Ir al campo').waitFor();
-    expect(await explanation.textContent()).toContain('1.123');
+    expect(await explanation.textContent()).toContain('1.123.000.000');
     expect(failures).toEqual([]);
   });
 });

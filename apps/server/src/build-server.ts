@@ -8,7 +8,9 @@ import type { ServerEnv } from './env.ts';
 import { loggerOptions } from './logger-options.ts';
 import { answerFaults } from './plugins/answer-faults.ts';
 import { addFileRoute } from './plugins/file-route.ts';
+import type { Mailbox } from './mail/create-mailbox.ts';
 import { addHealthRoutes } from './plugins/health.ts';
+import { addMailboxRoute } from './plugins/mailbox-route.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addTrpcRoute } from './plugins/trpc-route.ts';
 import { addWebApp } from './plugins/web-app.ts';
@@ -24,8 +26,14 @@ export interface ServerDependencies {
   createContext: ComposeContext;
   /** Folder of the built web app. */
   webFolder: string;
+  /** Local mode without a mail server: where its mails are read. */
+  mailbox?: Pick<Mailbox, 'list'> | null;
   /** Limit of one call; shorter in tests. */
   answerWithinMs?: number;
+  /** Delay of the event loop from which calls are refused; none in tests, whose callers share the loop. */
+  mostDelayMs?: number;
+  /** Where the log goes instead of the standard output. */
+  logStream?: { write: (line: string) => void };
 }
 
 export interface BuiltServer {
@@ -40,10 +48,13 @@ export async function buildServer({
   pingDatabase,
   createContext,
   webFolder,
+  mailbox = null,
   answerWithinMs,
+  mostDelayMs,
+  logStream,
 }: ServerDependencies): Promise<BuiltServer> {
   const server = fastify({
-    logger: loggerOptions(env.logLevel),
+    logger: loggerOptions(env.logLevel, logStream),
     trustProxy: trustedProxies(env.trustProxy),
     bodyLimit: longestBodyBytes,
     requestTimeout: longestRequestMs,
@@ -61,9 +72,13 @@ export async function buildServer({
     createContext,
     publicOrigin: env.publicOrigin,
     answerWithinMs,
+    mostDelayMs,
   });
   await addWebApp(server, { webFolder });
-  await addFileRoute(server, { createContext, answerWithinMs });
+  await addFileRoute(server, { createContext, answerWithinMs, mostDelayMs });
+  if (mailbox !== null) {
+    addMailboxRoute(server, mailbox);
+  }
   return {
     server,
     beginClosing: () => {

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiContext, SessionCookie } from '@valia/api/api-context.ts';
+import { deviceCookieRules } from '@valia/auth/device-cookie.ts';
+import type { DeviceCookieRules } from '@valia/auth/device-cookie.ts';
 import { sessionCookieRules } from '@valia/auth/session-cookie.ts';
 import type { SessionCookieRules } from '@valia/auth/session-cookie.ts';
 import type { PasswordHasher } from '@valia/auth/password-hasher.ts';
+import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
+import { createRateLimits } from '@valia/services/limits/create-rate-limits.ts';
+import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
+import type { DeviceCookie } from '@valia/services/service-context.ts';
 import { resolveActor } from '@valia/services/sessions/resolve-actor.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseLateTransactions } from './refuse-late-transactions.ts';
@@ -14,9 +20,13 @@ import { refuseLateTransactions } from './refuse-late-transactions.ts';
 export interface ContextParts {
   db: Database;
   passwords: PasswordHasher;
+  secrets: SecretBox;
   files: FileStore;
   reports: ReportRenderer;
+  mail: MailQueue;
   isLocal: boolean;
+  /** The time of each call; the system's clock unless a test sets one. */
+  clock?: () => Date;
 }
 
 /** `ended` is aborted when the request was answered without waiting for its work. */
@@ -27,10 +37,16 @@ export type ComposeContext = (
 ) => Promise<ApiContext>;
 
 /** Gives each request its own clock reading, person and cookie. */
-export function contextComposer({ isLocal, ...parts }: ContextParts): ComposeContext {
+export function contextComposer({
+  isLocal,
+  clock = () => new Date(),
+  ...parts
+}: ContextParts): ComposeContext {
   const rules = sessionCookieRules({ localMode: isLocal });
+  const deviceRules = deviceCookieRules({ localMode: isLocal });
+  const limits = createRateLimits(parts.db);
   return async (request, reply, ended) => {
-    const now = new Date();
+    const now = clock();
     const token = request.cookies[rules.name] ?? null;
     return {
       ...parts,
@@ -40,6 +56,9 @@ export function contextComposer({ isLocal, ...parts }: ContextParts): ComposeCon
       now,
       newId: randomUUID,
       requestId: request.id,
+      limits,
+      device: deviceCookieOf(request, reply, deviceRules),
+      client: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
       sessionCookie: sessionCookieOf(reply, rules),
       log: request.log,
     };
@@ -52,7 +71,22 @@ function sessionCookieOf(reply: FastifyReply, rules: SessionCookieRules): Sessio
       void reply.setCookie(rules.name, token, { ...rules.attributes, expires: expiresAt });
     },
     clear: () => {
+      // Neither storage nor cookies: the language and the known device outlive a session.
+      void reply.header('clear-site-data', '"cache"');
       void reply.clearCookie(rules.name, rules.attributes);
+    },
+  };
+}
+
+function deviceCookieOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, maxAgeSeconds, attributes }: DeviceCookieRules,
+): DeviceCookie {
+  return {
+    token: request.cookies[name] ?? null,
+    keep: (token) => {
+      void reply.setCookie(name, token, { ...attributes, maxAge: maxAgeSeconds });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
+import { createSecretBox } from '@valia/auth/secret-box.ts';
 import { sessionCookieRules } from '@valia/auth/session-cookie.ts';
 import { createDatabaseClient } from '@valia/db/client.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,8 +19,10 @@ beforeAll(async () => {
       db: gone.db,
       isLocal: false,
       passwords: createPasswordHasher(),
+      secrets: createSecretBox('the secret of every test, long enough'),
       files: createDiskFileStore('/nowhere'),
       reports: { renderValuationReport: async () => new Uint8Array() },
+      mail: { enqueue: async () => {} },
     }),
   });
 });

@@ -1,12 +1,14 @@
+import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { demoAccounts } from '@valia/services/demo/demo-accounts.ts';
-import { fillDemoData } from '@valia/services/demo/fill-demo-data.ts';
+import { demoCredentials, fillDemoData } from '@valia/services/demo/fill-demo-data.ts';
 import type { DemoCredentials } from '@valia/services/demo/fill-demo-data.ts';
 
 export interface DemoStart {
   db: Database;
   now: Date;
+  secrets: SecretBox;
   onProgress: (sentence: string) => void;
 }
 
@@ -14,16 +16,15 @@ export interface DemoStart {
 export async function startWithDemo({
   db,
   now,
+  secrets,
   onProgress,
 }: DemoStart): Promise<DemoCredentials[]> {
   const addresses = await readAddresses(db);
   if (addresses.size > 0) {
-    return Object.values(demoAccounts)
-      .map(({ label, signUp: { email, password } }) => ({ label, email, password }))
-      .filter(({ email }) => addresses.has(email));
+    return demoCredentials().filter(({ email }) => addresses.has(email));
   }
   onProgress('Filling in the demo data.');
-  return fillDemoData(db, now);
+  return fillDemoData(db, now, secrets);
 }
 
 /** The addresses of the oldest accounts: the demo people are older than anybody who signs up. */
@@ -43,7 +44,7 @@ export function demoAccountLines(accounts: readonly DemoCredentials[]): string[]
   const labelWidth = width(({ label }) => label);
   const emailWidth = width(({ email }) => email);
   return accounts.map(
-    ({ label, email, password }) =>
-      `  ${label.padEnd(labelWidth)}  ${email.padEnd(emailWidth)}  ${password}`,
+    ({ label, email, password, seed }) =>
+      `  ${label.padEnd(labelWidth)}  ${email.padEnd(emailWidth)}  ${password}${seed === null ? '' : `  second factor: ${seed}`}`,
   );
 }

@@ -14,6 +14,7 @@ export function createDiskFileStore(folder: string): FileStore {
       await writeWhole(file, bytes);
     },
     get: async (key) => readFile(pathOf(folder, key)),
+    remove: async (key) => rm(pathOf(folder, key), { force: true }),
   };
 }
 

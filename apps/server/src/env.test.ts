@@ -29,6 +29,7 @@ describe('the settings', () => {
       isLocal: true,
       databaseUrl: null,
       appSecret: null,
+      formerAppSecrets: [],
       trustProxy: false,
       logLevel: 'warn',
     });

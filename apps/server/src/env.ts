@@ -17,6 +17,8 @@ export interface ServerEnv {
   smtpUrl: string | null;
   /** Null only in local mode: made in `dataDir`. */
   appSecret: string | null;
+  /** Secrets of before a rotation, which still open what they sealed. */
+  formerAppSecrets: string[];
   /** Hops, or addresses and networks, whose forwarding headers are believed. */
   trustProxy: number | string | false;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -34,7 +36,8 @@ export class EnvRefusal extends Error {
   }
 }
 
-const loopbackHost = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** A host name that leads to this machine and nowhere else. */
+export const loopbackHost = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const shortestSecret = 32;
 const highestPort = 65_535;
 /** As fastify knows them. */
@@ -80,6 +83,7 @@ const variablesSchema = z.object({
     .string()
     .min(shortestSecret, `must have at least ${shortestSecret} characters`)
     .optional(),
+  APP_SECRET_FORMER: z.string().default(''),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -120,6 +124,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     filesDir: resolve(variables.FILES_DIR ?? `${dataDir}/files`),
     smtpUrl: variables.SMTP_URL ?? null,
     appSecret: variables.APP_SECRET ?? null,
+    formerAppSecrets: variables.APP_SECRET_FORMER.split(',').filter((secret) => secret !== ''),
     trustProxy: variables.TRUST_PROXY === 'false' ? false : (variables.TRUST_PROXY ?? false),
     logLevel: variables.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };

@@ -10,6 +10,8 @@ import { finishUnlessStopped, unlessStopped } from './stop-signals.ts';
 
 export interface StartedDatabase {
   client: DatabaseClient;
+  /** For who needs connections of their own. */
+  url: string;
   /** Says which database it is, without its password. */
   description: string;
   embedded: EmbeddedPostgres | null;
@@ -54,6 +56,7 @@ export async function startDatabase({
     const client = createDatabaseClient(url);
     return {
       client,
+      url,
       description,
       embedded,
       stop: async () => {

@@ -81,6 +81,13 @@ describe.each(starters)('started by %s', (name, account) => {
     expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({
       status: 200,
     });
+    expect(await first.announced()).toContain(
+      `Mail: kept to be read at ${first.origin}/dev/mailbox`,
+    );
+    const messages = `${first.origin}/dev/mailbox/messages`;
+    await expect
+      .poll(async () => (await fetch(messages)).json(), { timeout: 5000 })
+      .toMatchObject([{ to: testAdviser.email, subject: 'Verifica tu email' }]);
     const database = serverPid(options().dataDir);
     expect(await first.end('SIGTERM')).toMatchObject({ code: 0 });
     expect(isAlive(database)).toBe(false);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { createLinkTokenMaker, type LinkTokenMaker } from '@valia/auth/link-token.ts';
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
+import { createSecretBox, type SecretBox } from '@valia/auth/secret-box.ts';
 import { prepareDataFolder, secretFromFile } from '@valia/db/embedded/data-folder.ts';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
@@ -12,6 +14,10 @@ import { createReportThread } from './report-thread.ts';
 import { demoAccountLines, startWithDemo } from './demo-start.ts';
 import { readEnv } from './env.ts';
 import type { ServerEnv } from './env.ts';
+import { keepAuditSealed } from './jobs/keep-audit-sealed.ts';
+import { keepTidy } from './jobs/keep-tidy.ts';
+import { prepareMailing } from './jobs/prepare-mailing.ts';
+import type { PreparedMailing } from './jobs/prepare-mailing.ts';
 import { startDatabase } from './start-database.ts';
 import type { StartedDatabase } from './start-database.ts';
 import { elapsedSinceStart, printLine, reportProgress } from './start-progress.ts';
@@ -25,11 +31,11 @@ export interface StartOptions {
   args: readonly string[];
 }
 
-/** Starts everything and returns when the server listens. A refusal is thrown, with nothing left running. */
+/** Starts everything and returns when the server listens and has its demo data. A refusal is thrown, with nothing left running. */
 export async function startProduct({ repositoryRoot, args }: StartOptions): Promise<void> {
   const wantsDemo = readArguments(args);
   const env = readEnv(process.env);
-  prepareFolders(env);
+  const { secrets, linkTokens } = prepareFolders(env);
   const stopped = listenForStop();
   const database = await startDatabase({
     env,
@@ -37,34 +43,37 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     stopped,
     onProgress: reportProgress,
   });
+  let stop = database.stop;
   try {
     await unlessStopped(stopped, seedReferenceData(database.client.db));
+    const mailing = await unlessStopped(stopped, prepareMailing({ env, database, linkTokens }));
+    const served = await serve({ env, repositoryRoot, database, secrets, mailing, stopped });
+    stop = served.stop;
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
     const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
-    const accounts = hasDemo
-      ? await unlessStopped(
-          stopped,
-          startWithDemo({ db: database.client.db, now: new Date(), onProgress: reportProgress }),
-        )
-      : [];
-    const server = await serve({ env, repositoryRoot, database, stopped });
-    announce(env, database, accounts);
-    server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
+    const demo = { db: database.client.db, now: new Date(), secrets, onProgress: reportProgress };
+    const accounts = hasDemo ? await unlessStopped(stopped, startWithDemo(demo)) : [];
+    announce({ env, database, mailing, accounts });
+    served.server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
   } catch (error) {
-    await database.stop();
+    await stop();
     throw error;
   }
 }
 
-function announce(
-  env: ServerEnv,
-  database: StartedDatabase,
-  accounts: readonly DemoCredentials[],
-): void {
+interface Announcement {
+  env: ServerEnv;
+  database: StartedDatabase;
+  mailing: PreparedMailing;
+  accounts: readonly DemoCredentials[];
+}
+
+function announce({ env, database, mailing, accounts }: Announcement): void {
   const demoLines = accounts.length > 0 ? ['Demo accounts:', ...demoAccountLines(accounts)] : [];
   const lines = [
     '',
     `Valía is ready: ${env.publicOrigin} (${elapsedSinceStart()})`,
+    `Mail: ${mailing.description}`,
     `Database: ${database.description}`,
     ...demoLines,
   ];
@@ -80,27 +89,38 @@ function readArguments(args: readonly string[]): boolean {
 }
 
 /** Local mode keeps a secret of its own, so that what it encrypts can be read after the next start. */
-function prepareFolders(env: ServerEnv): void {
+function prepareFolders(env: ServerEnv): { secrets: SecretBox; linkTokens: LinkTokenMaker } {
   prepareDataFolder(env.dataDir);
   prepareDataFolder(env.filesDir);
-  if (env.appSecret === null) {
-    secretFromFile(join(env.dataDir, 'app-secret'));
-  }
+  const secret = env.appSecret ?? secretFromFile(join(env.dataDir, 'app-secret'));
+  return {
+    secrets: createSecretBox(secret, env.formerAppSecrets),
+    linkTokens: createLinkTokenMaker(secret),
+  };
 }
 
 interface ServeOptions {
   env: ServerEnv;
   repositoryRoot: string;
   database: StartedDatabase;
+  secrets: SecretBox;
+  mailing: PreparedMailing;
   stopped: AbortSignal;
+}
+
+interface Served {
+  server: FastifyInstance;
+  stop: () => Promise<void>;
 }
 
 async function serve({
   env,
   repositoryRoot,
   database,
+  secrets,
+  mailing,
   stopped,
-}: ServeOptions): Promise<FastifyInstance> {
+}: ServeOptions): Promise<Served> {
   const { server, beginClosing } = await buildServer({
     env,
     webFolder: join(repositoryRoot, 'apps/web/dist'),
@@ -109,13 +129,30 @@ async function serve({
       db: database.client.db,
       isLocal: env.isLocal,
       passwords: createPasswordHasher(),
+      secrets,
       files: createDiskFileStore(env.filesDir),
       reports: createReportThread(),
+      mail: mailing.jobs,
     }),
+    mailbox: mailing.mailbox,
   });
-  await listen(server, env);
-  stopInOrder({ server, database, stopped, beginClosing });
-  return server;
+  keepAuditSealed(server, database.client.db);
+  keepTidy(server, database.client.db);
+  try {
+    await listen(server, env);
+  } catch (error) {
+    await mailing.stop();
+    throw error;
+  }
+  mailing.start(server.log);
+  const stop = stopInOrder({
+    server,
+    database,
+    stopped,
+    beginClosing,
+    stopJobs: mailing.stop,
+  });
+  return { server, stop };
 }
 
 async function listen(server: FastifyInstance, { host, port }: ServerEnv): Promise<void> {

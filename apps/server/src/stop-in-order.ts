@@ -6,6 +6,8 @@ import { whenStopped } from './stop-signals.ts';
 export interface StopOptions {
   server: FastifyInstance;
   database: StartedDatabase;
+  /** Ends what runs beside the requests. */
+  stopJobs: () => Promise<void>;
   /** Aborted when the process is asked to stop. */
   stopped: AbortSignal;
   /** Called first: `/readyz` refuses from then on. */
@@ -16,19 +18,31 @@ const longestStopMs = 10_000;
 const sweepEveryMs = 50;
 
 /**
- * Ends the process in order: no longer ready, requests answered, connections closed, the embedded database last.
- * An error that nothing caught is logged, and ends the process with code 1.
+ * Ends the process in order: no longer ready, requests answered, connections closed, jobs ended, the embedded database last.
+ * An error that nothing caught is logged, and ends the process with code 1. Answers how to stop the same without a signal.
  */
-export function stopInOrder({ server, database, stopped, beginClosing }: StopOptions): void {
+export function stopInOrder({
+  server,
+  database,
+  stopJobs,
+  stopped,
+  beginClosing,
+}: StopOptions): () => Promise<void> {
+  const stopAll = async (): Promise<void> => {
+    beginClosing();
+    await closeServer(server);
+    await stopJobs();
+    await database.stop();
+  };
+  let stopping: Promise<void> | null = null;
+  const stop = (): Promise<void> => (stopping ??= stopAll());
   const closer = closeWithGrace(
     { delay: longestStopMs, logger: server.log, skip: ['SIGINT', 'SIGTERM', 'SIGHUP'] },
     async ({ err }) => {
       if (err !== undefined) {
         server.log.fatal({ err }, 'stopping after an error that nothing caught');
       }
-      beginClosing();
-      await closeServer(server);
-      await database.stop();
+      await stop();
     },
   );
   whenStopped(stopped, () => closer.close());
@@ -36,6 +50,7 @@ export function stopInOrder({ server, database, stopped, beginClosing }: StopOpt
   void database.embedded?.failed.then((log) => {
     throw new Error(`The embedded PostgreSQL ended by itself. Its log ends: ${log}`);
   });
+  return stop;
 }
 
 /** Node waits for idle keep-alive connections; clients that hold one would delay the end by minutes. */

@@ -2,19 +2,30 @@ import {
   firmSchema,
   sessionSchema,
   signInInput,
-  signInOutput,
   signUpInput,
   signUpOutput,
 } from '@valia/domain/accounts/account-schemas.ts';
+import {
+  mfaVerifyInput,
+  mfaVerifyOutput,
+  signInOutput,
+} from '@valia/domain/accounts/second-factor-schemas.ts';
 import { signUpAdviser } from '@valia/services/accounts/sign-up-adviser.ts';
+import { verifySignIn } from '@valia/services/second-factor/verify-sign-in.ts';
 import { getFirm } from '@valia/services/firm/get-firm.ts';
 import { getSession } from '@valia/services/sessions/get-session.ts';
 import { signIn } from '@valia/services/sessions/sign-in.ts';
 import { signOut } from '@valia/services/sessions/sign-out.ts';
 import { z } from 'zod';
-import { router } from './router.ts';
+import { authAccountRouter } from './auth-account-router.ts';
+import { authInvitationsRouter } from './auth-invitations-router.ts';
+import { authOrganizationsRouter } from './auth-organizations-router.ts';
+import { authRecoveryProcedures } from './auth-recovery-procedures.ts';
+import { authSecondFactorRouter } from './auth-second-factor-router.ts';
+import { authSessionsRouter } from './auth-sessions-router.ts';
 import { noInput } from './no-input.ts';
 import { publicProcedure } from './procedures.ts';
+import { router } from './router.ts';
 
 export const authRouter = router({
   signUp: publicProcedure
@@ -29,9 +40,22 @@ export const authRouter = router({
     .input(signInInput)
     .output(signInOutput)
     .mutation(async ({ ctx, input }) => {
-      const { session, cookie } = await signIn({ ctx, input });
-      ctx.sessionCookie.set(cookie.token, cookie.expiresAt);
-      return { session };
+      const result = await signIn({ ctx, input });
+      if (result.mfaRequired) {
+        const { challenge, expiresAt } = result;
+        return { mfaRequired: true, challenge, expiresAt: expiresAt.toISOString() };
+      }
+      ctx.sessionCookie.set(result.cookie.token, result.cookie.expiresAt);
+      return { mfaRequired: false, session: result.session };
+    }),
+  mfaVerify: publicProcedure
+    .input(mfaVerifyInput)
+    .output(mfaVerifyOutput)
+    .mutation(async ({ ctx, input }) => {
+      const result = await verifySignIn({ ctx, input });
+      if (!result.valid) return { valid: false };
+      ctx.sessionCookie.set(result.cookie.token, result.cookie.expiresAt);
+      return { valid: true, session: result.session };
     }),
   signOut: publicProcedure
     .input(noInput)
@@ -49,4 +73,10 @@ export const authRouter = router({
     .input(noInput)
     .output(firmSchema)
     .query(({ ctx }) => getFirm({ ctx })),
+  ...authRecoveryProcedures,
+  organizations: authOrganizationsRouter,
+  invitations: authInvitationsRouter,
+  secondFactor: authSecondFactorRouter,
+  sessions: authSessionsRouter,
+  account: authAccountRouter,
 });

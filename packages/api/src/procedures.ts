@@ -32,14 +32,22 @@ const withRights = <Rights extends Partial<RightsHolder>>(
 export const publicProcedure = baseProcedure.meta({ policy: 'public' });
 /** From here on `ctx.actor` is somebody. */
 export const signedIn = signedInBase.meta({ policy: 'signedIn' });
+const administration = <Rights extends Partial<RightsHolder>>(
+  holds: (holder: RightsHolder) => boolean,
+) =>
+  withRights<Rights>(holds).use(({ ctx, next }) => {
+    if (!ctx.actor.secondFactor) throw new AppError('second-factor-required');
+    return next();
+  });
+
 export const isAdvisor = withRights<{ role: 'advisor' }>(holdsAdvisor).meta({
   policy: 'isAdvisor',
 });
-/** admin, superadmin, or a global administrator of any role. */
-export const isAdmin = withRights<{ role: Role }>(holdsAdmin).meta({ policy: 'isAdmin' });
-export const isSuperadmin = withRights<{ role: 'superadmin' }>(holdsSuperadmin).meta({
+/** admin, superadmin, or a global administrator of any role; like the two below, with a second factor. */
+export const isAdmin = administration<{ role: Role }>(holdsAdmin).meta({ policy: 'isAdmin' });
+export const isSuperadmin = administration<{ role: 'superadmin' }>(holdsSuperadmin).meta({
   policy: 'isSuperadmin',
 });
-export const isGlobalAdmin = withRights<{ globalAdmin: true }>(holdsGlobalAdmin).meta({
+export const isGlobalAdmin = administration<{ globalAdmin: true }>(holdsGlobalAdmin).meta({
   policy: 'isGlobalAdmin',
 });

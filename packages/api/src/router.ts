@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { Policy } from '@valia/domain/access/rights.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { recordAccessDenied } from '@valia/services/security/record-access-denied.ts';
 import type { ApiContext } from './api-context.ts';
 import { errorStatus } from './error-status.ts';
 import { loggableError } from './loggable-error.ts';
@@ -39,7 +40,17 @@ const trpc = initTRPC
 
 const faults: ReadonlySet<ErrorCode> = new Set(['internal', 'unavailable', 'profile-not-created']);
 
-/** Turns whatever was thrown into one of the product's errors, and writes down the faults. */
+/** A refusal is answered all the same when it cannot be written down. */
+const noteDenial = async (ctx: ApiContext, path: string): Promise<void> => {
+  try {
+    await recordAccessDenied(ctx, path);
+  } catch (error) {
+    const fields = { failure: loggableError(error), path, requestId: ctx.requestId };
+    ctx.log.error(fields, 'a refusal could not be written down');
+  }
+};
+
+/** Turns whatever was thrown into one of the product's errors, and writes down faults and refusals. */
 const convertErrors = trpc.middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (result.ok) return result;
@@ -50,6 +61,7 @@ const convertErrors = trpc.middleware(async ({ ctx, path, next }) => {
       'a call failed',
     );
   }
+  if (error.code === 'forbidden') await noteDenial(ctx, path);
   throw new TRPCError({ code: result.error.code, message: error.code, cause: error });
 });
 

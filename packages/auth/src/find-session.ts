@@ -1,5 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { byRoleText, globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
+import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -10,6 +11,8 @@ export interface StoredSession {
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date;
+  device: string | null;
+  address: string | null;
   account: SessionAccount;
 }
 
@@ -22,11 +25,13 @@ const prepareFindSession = (db: Database) =>
       status: users.status,
       role: userRoles.role,
       globalAdminId: globalAdmins.userId,
+      secondFactor: userMfaFactors.isVerified,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(globalAdmins, eq(globalAdmins.userId, users.id))
+    .leftJoin(userMfaFactors, eq(userMfaFactors.userId, users.id))
     .where(eq(sessions.id, sql.placeholder('id')))
     .orderBy(byRoleText)
     .limit(1)
@@ -55,6 +60,7 @@ export const findSession = async (db: Database, id: string): Promise<StoredSessi
       emailConfirmed: row.emailConfirmedAt !== null,
       role: row.role ?? 'user',
       globalAdmin: row.globalAdminId !== null,
+      secondFactor: row.secondFactor === true,
     },
   };
 };

@@ -9,6 +9,8 @@ export interface SessionAccount {
   emailConfirmed: boolean;
   role: Role;
   globalAdmin: boolean;
+  /** A second factor is set up and verified. */
+  secondFactor: boolean;
 }
 
 export const lifetimeOf = (

@@ -10,6 +10,8 @@ export interface SessionAttributes {
   createdAt: Date;
   lastUsedAt: Date;
   endsAt: Date;
+  device: string | null;
+  address: string | null;
 }
 
 declare module 'lucia' {
@@ -40,18 +42,18 @@ export const createSessionAdapter = (db: Database, now: Date): Adapter => {
     async getSessionAndUser(id) {
       found = await findSession(db, id);
       if (found === null) return [null, null];
-      const { account, createdAt, lastUsedAt } = found;
+      const { account, createdAt, lastUsedAt, device, address } = found;
       const endsAt = endOf(found);
       const session: DatabaseSession = {
         id,
         userId: account.userId,
         expiresAt: onSystemClock(endsAt),
-        attributes: { createdAt, lastUsedAt, endsAt },
+        attributes: { createdAt, lastUsedAt, endsAt, device, address },
       };
       return [session, { id: account.userId, attributes: account }];
     },
-    async setSession({ id, userId, attributes: { createdAt, lastUsedAt, endsAt } }) {
-      await db.insert(sessions).values({ id, userId, createdAt, lastUsedAt, expiresAt: endsAt });
+    async setSession({ id, userId, attributes: { endsAt, ...kept } }) {
+      await db.insert(sessions).values({ id, userId, ...kept, expiresAt: endsAt });
     },
     /** lucia asks for this at each use; one write per touch interval is enough. */
     async updateSessionExpiration(id) {

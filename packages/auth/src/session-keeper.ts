@@ -1,4 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
+import { sessions } from '@valia/db/schema/sessions.ts';
+import { and, eq, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan } from 'lucia';
 import { lifetimeOf, type SessionAccount } from './session-account.ts';
 import { createSessionAdapter } from './session-adapter.ts';
@@ -20,12 +22,22 @@ export interface NewSession extends LiveSession {
   cookieExpiresAt: Date;
 }
 
+/** Where a session is used, as its person recognises it. */
+export interface SessionPlace {
+  device: string | null;
+  address: string | null;
+}
+
 export interface SessionKeeper {
-  create(account: SessionAccount): Promise<NewSession>;
+  create(account: SessionAccount, place?: SessionPlace): Promise<NewSession>;
   /** The live session of a token, its use written down; null for an unknown, ended or locked one. */
   validate(token: string): Promise<LiveSession | null>;
   end(sessionId: string): Promise<void>;
+  /** Ends every session of a person; with `but`, all others. */
+  endAll(userId: string, but?: string): Promise<void>;
 }
+
+const nowhere: SessionPlace = { device: null, address: null };
 
 // lucia renews what is past half of this span: longer than every idle time, so that it asks at each use.
 const renewSpan = new TimeSpan(sessionLifetimes.user.maximumMs, 'ms');
@@ -38,13 +50,13 @@ export const createSessionKeeper = (db: Database, now: Date): SessionKeeper => {
     getUserAttributes: (attributes) => attributes,
   });
   return {
-    async create(account) {
+    async create(account, place = nowhere) {
       const token = createSessionToken();
       const id = hashSessionToken(token);
       const lifetime = lifetimeOf(account);
       const times = { createdAt: now, lastUsedAt: now };
       const endsAt = sessionEnd(times, lifetime);
-      await lucia.createSession(account.userId, { ...times, endsAt }, { sessionId: id });
+      await lucia.createSession(account.userId, { ...times, ...place, endsAt }, { sessionId: id });
       return { id, account, token, endsAt, cookieExpiresAt: absoluteEnd(times, lifetime) };
     },
     async validate(token) {
@@ -60,5 +72,9 @@ export const createSessionKeeper = (db: Database, now: Date): SessionKeeper => {
       };
     },
     end: (sessionId) => lucia.invalidateSession(sessionId),
+    async endAll(userId, but) {
+      const others = but === undefined ? undefined : ne(sessions.id, but);
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+    },
   };
 };

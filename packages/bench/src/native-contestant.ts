@@ -23,11 +23,15 @@ const source = fileURLToPath(new URL('../native/monte-carlo.c', import.meta.url)
 const nanosecondsPerMicrosecond = 1000;
 const flags = ['-O3', '-march=native', '-ffast-math'];
 
-/** Compiles the loop in C; answers with its program, or null where there is no gcc. */
+/** Compiles the loop in C; answers with its program, or null where there is no gcc. Throws when it does not compile. */
 export const compileNative = (): string | null => {
   const program = path.join(mkdtempSync(path.join(tmpdir(), 'valia-bench-')), 'monte-carlo');
-  const { status } = spawnSync('gcc', [...flags, '-o', program, source, '-lm']);
-  return status === 0 ? program : null;
+  const { status, stderr, error } = spawnSync('gcc', [...flags, '-o', program, source, '-lm'], {
+    encoding: 'utf8',
+  });
+  if (error !== undefined && 'code' in error && error.code === 'ENOENT') return null;
+  if (status !== 0) throw new Error(`The loop in C does not compile: ${stderr}`, { cause: error });
+  return program;
 };
 
 const inputOf = (rounds: number): string =>
@@ -52,9 +56,10 @@ const inputOf = (rounds: number): string =>
     capexTriangle.maximum,
   ].join(' ');
 
-/** Lets the program run some rounds; it measures itself. */
+/** Lets the program run some rounds; it measures itself. Throws when it fails. */
 export const runNative = (program: string, rounds: number): NativeRound => {
-  const { stdout } = spawnSync(program, { input: inputOf(rounds), encoding: 'utf8' });
+  const { stdout, status } = spawnSync(program, { input: inputOf(rounds), encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The loop in C ended with ${String(status)}`);
   const lines = stdout.split('\n').map((line) => line.split(' '));
   const timesOf = (name: string) =>
     lines

@@ -16,6 +16,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/': ['src/features/landing/landing-screen.tsx', ...catalogs('landing')],
   '/login': ['src/features/auth/login-screen.tsx', ...catalogs('auth')],
   '/register': ['src/features/auth/register-screen.tsx', ...catalogs('auth')],
+  '/forgot-password': ['src/features/auth/forgot-password-screen.tsx', ...catalogs('auth')],
+  '/reset-password': ['src/features/auth/reset-password-screen.tsx', ...catalogs('auth')],
+  '/verify-email': ['src/features/auth/verify-email-screen.tsx', ...catalogs('auth')],
+  '/invite': ['src/features/auth/invite-screen.tsx', ...catalogs('auth')],
   '/dashboard': [
     ...shell,
     'src/features/dashboard/dashboard-screen.tsx',
@@ -26,6 +30,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'src/features/valuations/list/valuation-list-screen.tsx',
     ...catalogs('valuation-terms', 'valuation-list'),
   ],
+  '/security': [...shell, 'src/features/account/security-screen.tsx', ...catalogs('account')],
   '/valuation/$id': [
     'src/app/valuation-route-screen.tsx',
     ...catalogs('valuation-terms', 'valuations'),

@@ -8,7 +8,7 @@ import { benchCases, gridSteps } from './bench-cases.ts';
 import { gridCase, monteCarloInputs, monteCarloSettings } from './monte-carlo-case.ts';
 import { naiveMonteCarlo } from './naive-monte-carlo.ts';
 import { naiveSensitivityGrid } from './naive-sensitivity-grid.ts';
-import { compileNative, runNative } from './native-contestant.ts';
+import { compileNative, runNative, type NativeRound } from './native-contestant.ts';
 import { type Manifest, pageWeights } from './page-weights.ts';
 import { median, medianRatio, timeOf, timesInTurn } from './times-in-turn.ts';
 
@@ -28,6 +28,19 @@ const valueNext = () => {
 const program = compileNative();
 const nativeGrids: number[] = [];
 
+/** Both must have done the same work: the same mean but for their draws, the same value in the middle of the grid. */
+const requireSameAnswers = ({ mean, gridCentre }: NativeRound): void => {
+  const drawn = monteCarlo(monteCarloInputs, monteCarloSettings);
+  if (typeof drawn === 'string') throw new Error(drawn);
+  const errors = Math.abs(mean - drawn.mean) / drawn.standardError;
+  if (!(errors < 4)) throw new Error(`C's mean is ${errors} standard errors away: ${mean}`);
+  fillSensitivityGrid(gridCase.basis, gridCase.rates, gridCase.growths, gridTarget);
+  const centre = gridTarget[(gridTarget.length - 1) / 2] ?? Number.NaN;
+  if (!(Math.abs(gridCentre / centre - 1) < 1e-9)) throw new Error(`C's grid has ${gridCentre}`);
+};
+
+if (program !== null) requireSameAnswers(runNative(program, 1));
+
 /** Times of the program in C are its own, so that its start does not count; NaN without gcc. */
 const nativeMonteCarlo = (): number => {
   if (program === null) return Number.NaN;
@@ -43,7 +56,7 @@ const times = timesInTurn(
     naiveMonteCarlo: () =>
       (timeOf(() => naiveMonteCarlo(naiveTrials), 0) * monteCarloSettings.trials) / naiveTrials,
     nativeGrid: () => nativeGrids.at(-1) ?? Number.NaN,
-    grid: () =>
+    gridKernel: () =>
       timeOf(() => {
         fillSensitivityGrid(gridCase.basis, gridCase.rates, gridCase.growths, gridTarget);
       }, 5),
@@ -62,7 +75,8 @@ const goals = {
   monteCarloSpeedOverNaive: atLeast(medianRatio(times.naiveMonteCarlo, times.monteCarlo), 200),
   ...(program !== null && {
     monteCarloSpeedOverNative: atLeast(medianRatio(times.nativeMonteCarlo, times.monteCarlo), 0.65),
-    gridTimeOverNative: atMost(medianRatio(times.grid, times.nativeGrid), 6),
+    // C is given the flows: the public grid works them out first, and stands among the ratios.
+    gridKernelTimeOverNative: atMost(medianRatio(times.gridKernel, times.nativeGrid), 6),
   }),
 };
 
@@ -82,6 +96,9 @@ const report = {
   goals,
   ratios: {
     gridSpeedOverNaive: medianRatio(times.naiveGrid, times.sensitivityGrid),
+    ...(program !== null && {
+      gridTimeOverNative: medianRatio(times.sensitivityGrid, times.nativeGrid),
+    }),
     gridTimeOverValuation: medianRatio(times.sensitivityGrid, times.valueCompany),
   },
   microseconds: Object.fromEntries(

@@ -6,16 +6,19 @@ export const catalogSources = {
     'packages/i18n/src/field-terms.ts',
     'packages/i18n/src/formula-texts.ts',
     'packages/i18n/src/product-source-texts.ts',
+    'packages/i18n/src/ratio-terms.ts',
     'packages/i18n/src/valuation-issue-texts.ts',
     'packages/i18n/src/valuation-terms.ts',
   ],
   shell: ['apps/web/src/app', 'apps/web/src/components', 'apps/web/src/lib'],
   landing: ['apps/web/src/features/landing'],
   auth: ['apps/web/src/features/auth'],
+  account: ['apps/web/src/features/account'],
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],
   reports: ['packages/reports/src'],
+  mails: ['packages/mail/src'],
 } as const;
 
 export type CatalogArea = keyof typeof catalogSources;

@@ -75,7 +75,10 @@ export const describeField = (path: string, document: ValuationDocument): Descri
       if (keys[3] === 'year')
         return named(fieldTerms.year, document.accounts.years[Number(third)]?.year ?? null);
       return named(
-        termOf({ ...valuationTerms.accountFigures, ...valuationTerms.ratioLines }, keys[4]),
+        termOf(
+          { ...valuationTerms.accountFigures, ...valuationTerms.ratioLines },
+          keys[4] ?? keys[3],
+        ),
         document.accounts.years[Number(third)]?.year ?? null,
       );
     case 'adjustments':

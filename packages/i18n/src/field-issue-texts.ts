@@ -18,6 +18,12 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'not-valid': msg`Este valor no es válido`,
   'password-too-short': msg`La contraseña debe tener al menos 6 caracteres`,
   'passwords-differ': msg`Las contraseñas no coinciden`,
+  'password-needs-length': msg`al menos 8 caracteres`,
+  'password-needs-upper': msg`una mayúscula`,
+  'password-needs-lower': msg`una minúscula`,
+  'password-needs-digit': msg`un número`,
+  'password-needs-special': msg`un carácter especial`,
+  'password-too-common': msg`que no sea una de las más usadas`,
   'terms-not-accepted': msg`Debes aceptar los términos y condiciones para continuar`,
   'organization-name-required': msg`El nombre de la asesoría es obligatorio`,
   'phone-required': msg`El teléfono es obligatorio`,
@@ -25,6 +31,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'changed-by-another': msg`Otra persona ha cambiado este dato`,
   'person-not-found': msg`No hay nadie en Valía con este email`,
   'already-owner': msg`Esta valoración ya es tuya`,
+  'code-not-six-digits': msg`El código debe tener 6 dígitos`,
 };
 
 /** What a person reads beside a wrong field. */

@@ -1,6 +1,7 @@
 import { valuationTerms } from './valuation-terms.ts';
 
-const { drivers, terminalInputs, multiples, costOfCapitalNames, accountFigures } = valuationTerms;
+const { drivers, terminalInputs, multipleKinds, multiples, costOfCapitalNames, accountFigures } =
+  valuationTerms;
 
 /** What each driver that can be moved is called. */
 export const movableDriverTerms = {
@@ -8,7 +9,7 @@ export const movableDriverTerms = {
   weightedAverageCostOfCapital: costOfCapitalNames.short,
   terminalGrowth: terminalInputs.terminalGrowth,
   exitMultiple: terminalInputs.exitMultiple,
-  evToEbitda: multiples.evToEbitda,
+  ...multipleKinds,
   sizeStep: multiples.sizeStep,
   normalisedEbitda: accountFigures.normalisedEbitda,
 };

@@ -90,6 +90,14 @@ export const valuationIssueTexts = {
     message:
       'Un extremo del rango dejaría el coste de capital a menos de 0,5 puntos del crecimiento o de cero: sus variaciones se acortan hasta ese límite.',
   }),
+  'own-work-raises-ebitda': msg({
+    message:
+      'Los trabajos para el propio inmovilizado suben el EBITDA sin que ningún cliente los pague. Valora si conviene ajustarlos.',
+  }),
+  'terminal-tax-below-general-rate': msg({
+    message:
+      'El impuesto a perpetuidad queda muy por debajo del tipo general del 25 %. Lo prudente es acercarse a él.',
+  }),
   'growth-at-or-above-return-on-capital': msg({
     message:
       'El crecimiento a perpetuidad alcanza la rentabilidad del capital: reinvertiría todo el beneficio.',

@@ -26,6 +26,8 @@ export const valuationTerms = {
     netWorkingCapital: msg`Circulante operativo`,
     netWorkingCapitalToRevenue: msg`Circulante sobre ventas`,
     revenueCompoundAnnualGrowth: msg`Crecimiento anual medio de las ventas`,
+    yearsSinceFirstProfit: msg`Años desde el primer beneficio`,
+    capitalisedOwnWork: msg`Trabajos para el propio inmovilizado`,
   },
   ratioLines: {
     interestExpense: msg`Gastos financieros`,
@@ -61,9 +63,9 @@ export const valuationTerms = {
     discountFactor: msg`Factor de descuento`,
     presentValue: msg`Valor actual`,
     ebitMargin: msg`Margen EBIT`,
-    inventoryDays: msg`Días de existencias`,
+    inventoryDays: msg`Días de existencias sobre ventas`,
     receivableDays: msg`Días de cobro`,
-    payableDays: msg`Días de pago`,
+    payableDays: msg`Días de pago sobre ventas`,
     netWorkingCapitalAmount: msg`Circulante previsto`,
     salesToCapital: msg`Ventas por euro de capital`,
     reinvestment: msg`Reinversión`,
@@ -74,6 +76,7 @@ export const valuationTerms = {
     costOfCapital: msg`Coste de capital del año`,
     closingTime: msg`Momento del cierre`,
     closingFactor: msg`Factor de descuento al cierre`,
+    yearsSinceFirstProfit: msg`Años desde el primer beneficio`,
   },
   drivers: {
     revenueGrowth: msg`Crecimiento`,
@@ -177,6 +180,8 @@ export const valuationTerms = {
     presentValueOfExitValue: msg`Valor actual por múltiplo`,
     rateStepWithinLimit: msg`Variación del WACC en el rango`,
     growthStepWithinLimit: msg`Variación de g en el rango`,
+    lastFlowTime: msg`Años hasta el último flujo entero`,
+    terminalTaxRate: msg`Tipo impositivo a perpetuidad`,
   },
   discounts: {
     lackOfMarketability: msg`Descuento por falta de liquidez`,

@@ -1,8 +1,11 @@
 import type { PasswordHasher } from '@valia/auth/password-hasher.ts';
+import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { RateLimits } from './limits/create-rate-limits.ts';
+import type { MailQueue } from './mail/mail-queue.ts';
 
 /** Who calls: a live session's person, with the rights they have at this call. */
 export interface Actor {
@@ -11,9 +14,22 @@ export interface Actor {
   emailConfirmed: boolean;
   role: Role;
   globalAdmin: boolean;
+  secondFactor: boolean;
   sessionId: string;
   /** When the session ends unless it is used before. */
   sessionEndsAt: Date;
+}
+
+export interface CallClient {
+  /** The nearest address that is not a trusted proxy's; null for work that nobody called for. */
+  address: string | null;
+  userAgent: string | null;
+}
+
+/** The browser's own cookie, which outlives sessions and says nothing but that this browser signed in before. */
+export interface DeviceCookie {
+  token: string | null;
+  keep(token: string): void;
 }
 
 /**
@@ -28,6 +44,13 @@ export interface ServiceContext {
   newId: () => string;
   requestId: string;
   passwords: PasswordHasher;
+  /** Encrypts what is kept readable for the server alone. */
+  secrets: SecretBox;
+  /** What the call says of where it comes from. */
+  client: CallClient;
   files: FileStore;
   reports: ReportRenderer;
+  mail: MailQueue;
+  limits: RateLimits;
+  device: DeviceCookie;
 }

@@ -1,4 +1,5 @@
 import { signUpFormSchema } from '@valia/domain/accounts/account-schemas.ts';
+import { missingPasswordRequirements } from '@valia/domain/accounts/password-policy.ts';
 import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
 import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import { describe, expect, test } from 'vitest';
@@ -53,5 +54,33 @@ describe('5. validation rules: registration', () => {
 
   test('a password of exactly six characters passes', () => {
     expect(messageOf({ password: 'áéíóúñ', confirmPassword: 'áéíóúñ' }, 'password')).toBeNull();
+  });
+});
+
+describe('5. validation rules: a new password', () => {
+  test('has at least 8 characters, one uppercase, one lowercase, one digit and one special character', () => {
+    expect(missingPasswordRequirements('Nogal-27')).toEqual([]);
+    for (const [password, lacks] of [
+      ['Nogal-2', 'password-needs-length'],
+      ['nogal-27', 'password-needs-upper'],
+      ['NOGAL-27', 'password-needs-lower'],
+      ['Nogal-verde', 'password-needs-digit'],
+      ['Nogal2727', 'password-needs-special'],
+    ] as const) {
+      expect(missingPasswordRequirements(password)).toEqual([lacks]);
+    }
+  });
+
+  test('lacks all of it when it is empty, each with its text', () => {
+    const texts = missingPasswordRequirements('').map((code) =>
+      spanishText(fieldIssueText({ code, params: {} })),
+    );
+    expect(texts).toEqual([
+      'al menos 8 caracteres',
+      'una mayúscula',
+      'una minúscula',
+      'un número',
+      'un carácter especial',
+    ]);
   });
 });

@@ -20,6 +20,19 @@ describe('7. the calls it makes', () => {
     });
   });
 
+  test.each([
+    ['reset password for an email', 'auth.forgotPassword'],
+    ['update the password by the recovery link', 'auth.resetPassword'],
+    ['resend-verification-email', 'auth.resendVerification'],
+    ['mfa-verify', 'auth.mfaVerify'],
+    ['validate-password', 'auth.validatePassword'],
+  ])('%s is %s, for anybody', (_specified, path) => {
+    expect(procedures.find((procedure) => procedure.path === path)).toMatchObject({
+      type: 'mutation',
+      policy: 'public',
+    });
+  });
+
   test.each(['auth.session', 'auth.firm'])('%s only reads', (path) => {
     expect(procedures.find((procedure) => procedure.path === path)).toMatchObject({
       type: 'query',

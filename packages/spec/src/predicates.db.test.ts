@@ -62,6 +62,13 @@ describe('6. the predicates of procedures', () => {
     ['user', true, 'in in forbidden in forbidden in'],
     ['advisor', true, 'in in in in forbidden in'],
   ] as const)('%s, global administrator %s: %s', async (role, globalAdmin, answers) => {
-    expect(await answersFor(await createAdviser(database.db, { role, globalAdmin }))).toBe(answers);
+    const person = { role, globalAdmin, secondFactor: true };
+    expect(await answersFor(await createAdviser(database.db, person))).toBe(answers);
+  });
+
+  test('an administrator without a second factor gets no further than anybody signed in', async () => {
+    const person = await createAdviser(database.db, { role: 'superadmin', globalAdmin: true });
+    const no = 'second-factor-required';
+    expect(await answersFor(person)).toBe(`in in forbidden ${no} ${no} ${no}`);
   });
 });

@@ -47,22 +47,30 @@ export const minimumGrowthSpread = 0.005;
 /** Room for the rounding of two decimal rates in binary: 10.5 % − 10 % is not 0.5 pp exactly. */
 const rounding = 1e-12;
 
-/** Whether a perpetuity that grows at `terminalGrowth` may be valued at this rate. Fractions. */
+/** Whether a perpetuity that grows at `terminalGrowth` may be valued at this rate: `w − g ≥ 0.5 pp`. Fractions. House rule. */
 export const growthIsBelowCostOfCapital = (
   weightedAverageCostOfCapital: number,
   terminalGrowth: number,
 ): boolean => weightedAverageCostOfCapital - terminalGrowth >= minimumGrowthSpread - rounding;
 
-/** Why a case has no value, or null when it has one. */
-export const refusalOf = ({ weightedAverageCostOfCapital, terminal }: CashFlowCase) => {
-  if (!(weightedAverageCostOfCapital > 0)) return 'discount-rate-not-positive';
+/** Why a case has no value, or null when it has one; of yearly rates, each has to be above zero. */
+export const refusalOf = (
+  { weightedAverageCostOfCapital, terminal }: CashFlowCase,
+  { yearlyRates }: Pick<CashFlowBasis, 'yearlyRates'> = {},
+) => {
+  const offsets = yearlyRates?.offsets ?? [];
+  const isPositive = (offset: number): boolean => weightedAverageCostOfCapital + offset > 0;
+  if (![0, ...offsets].every(isPositive)) return 'discount-rate-not-positive';
   if (terminal.method === 'exit-multiple') return null;
   return growthIsBelowCostOfCapital(weightedAverageCostOfCapital, terminal.terminalGrowth)
     ? null
     : 'growth-not-below-cost-of-capital';
 };
 
-/** Flow of the first year after the explicit ones, at a growth; money and a fraction. */
+/**
+ * Flow of the first year after the explicit ones, at a growth: the last flow · (1 + g), or with a return on capital
+ * `NOPAT · (1 + g) · (1 − g / ROC)`. Money and fractions. Source: Damodaran, Tesla, November 2021.
+ */
 export const terminalFlowAt = (basis: CashFlowBasis, terminalGrowth: number): number => {
   const { terminalFlow } = basis;
   if (terminalFlow?.kind !== 'return-on-capital') {

@@ -74,7 +74,8 @@ export type ProjectionLine =
   | 'freeCashFlowInStub'
   | 'costOfCapital'
   | 'closingTime'
-  | 'closingFactor';
+  | 'closingFactor'
+  | 'yearsSinceFirstProfit';
 
 export type CostOfCapitalFigure =
   | 'leveredBeta'
@@ -108,7 +109,9 @@ export type DcfFigure =
   | 'presentValueOfGordonValue'
   | 'presentValueOfExitValue'
   | 'rateStepWithinLimit'
-  | 'growthStepWithinLimit';
+  | 'growthStepWithinLimit'
+  | 'lastFlowTime'
+  | 'terminalTaxRate';
 
 export type ShareFigure = 'dilutedSharePrice' | 'optionValue' | 'optionsValue' | 'valuePerShare';
 export type DiscountFigure = 'lackOfMarketability' | 'lackOfControl' | 'combined';
@@ -165,4 +168,5 @@ export type AccountFigure =
   | 'tradeReceivables'
   | 'tradePayables'
   | 'netWorkingCapital'
-  | 'netWorkingCapitalToRevenue';
+  | 'netWorkingCapitalToRevenue'
+  | 'yearsSinceFirstProfit';

@@ -62,4 +62,30 @@ describe('a root', () => {
     };
     expect(findRoot(narrow, { low: 0, high: 3.2 }, 0)).toBeNull();
   });
+
+  test('is found up to where values begin or end', () => {
+    const pole = (x: number): number | null => (x <= 0.1 ? null : 1 / (x - 0.1) - 1e6);
+    expect(findRoot(pole, { low: -10, high: 10 }, 5)).toBeCloseTo(0.1 + 1e-6, 12);
+    const ending = (x: number): number | null => (x < 2.02 ? x - 2.01 : null);
+    expect(findRoot(ending, { low: 0, high: 10 }, 0)).toBeCloseTo(2.01, 14);
+    const none = (x: number): number => (x > 2 ? Number.NaN : x - 1.99);
+    expect(findRoot(none, { low: 0, high: 10 }, 0)).toBeCloseTo(1.99, 14);
+  });
+
+  test('beyond a jump over zero is the next one, where jumps do not count', () => {
+    const jump = (x: number): number => (x < 1 ? -1 : 5 - x);
+    expect(findRoot(jump, { low: 0, high: 10 }, 0)).toBeCloseTo(1, 12);
+    expect(findRoot(jump, { low: 0, high: 10 }, 0, 1e-9)).toBeCloseTo(5, 12);
+    expect(findRoot((x) => (x < 1 ? -1 : 1), { low: 0, high: 10 }, 0, 1e-9)).toBeNull();
+  });
+
+  test('asks each place once, even where it has no value', () => {
+    const asked: number[] = [];
+    const nothing = (x: number): null => {
+      asked.push(x);
+      return null;
+    };
+    expect(findRoot(nothing, { low: 0, high: 10 }, 0)).toBeNull();
+    expect(asked).toHaveLength(65);
+  });
 });

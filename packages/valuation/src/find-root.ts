@@ -10,74 +10,114 @@ interface Point {
   value: number;
 }
 
-/** Parts that a search is cut into, to find where the sign changes even between gaps without a value. */
+/** Parts that a bracket is cut into, to find where the sign changes even between gaps without a value. */
 const parts = 64;
 const steps = 200;
 
-/** The ends, with their values, of the part nearest to `start` over which the sign changes; null when there is none. */
-const nearestChange = (
-  valueAt: Valuer,
-  { low, high }: Bracket,
-  start: number,
-): [Point, Point] | null => {
-  const points = Array.from({ length: parts + 1 }, (_, at) => low + ((high - low) * at) / parts);
-  points.push(start);
-  points.sort((one, other) => one - other);
-  const known = new Map<number, number | null>();
-  const knownAt = (x: number): number | null => {
-    const value = known.get(x) ?? valueAt(x);
-    known.set(x, value);
-    return value;
-  };
-  const distanceOf = ([from, to]: readonly [number, number]): number =>
-    Math.abs((from + to) / 2 - start);
-  const pairs = points
-    .flatMap((from, at) => (at < parts + 1 ? [[from, points[at + 1] ?? from] as const] : []))
-    .toSorted((one, other) => distanceOf(one) - distanceOf(other));
-  for (const [from, to] of pairs) {
-    const [one, other] = [knownAt(from), knownAt(to)];
-    if (one !== null && other !== null && one * other <= 0) {
-      return [
-        { x: from, value: one },
-        { x: to, value: other },
-      ];
-    }
-  }
-  return null;
+const pointAt = (valueAt: Valuer, x: number): Point | null => {
+  const value = valueAt(x);
+  return value === null || !Number.isFinite(value) ? null : { x, value };
 };
 
+/** The last point with a value on the way from one that has a value to a place that has none. */
+const edgeOfValues = (valueAt: Valuer, from: Point, to: number): Point => {
+  let edge = from;
+  let beyond = to;
+  for (let step = 0; step < steps; step += 1) {
+    const x = (edge.x + beyond) / 2;
+    if (x === edge.x || x === beyond) return edge;
+    const point = pointAt(valueAt, x);
+    if (point === null) beyond = x;
+    else edge = point;
+  }
+  return edge;
+};
+
+type Ends = [Point, Point];
+
+/** Both ends of a part, one without a value moved to where values begin; null without a value at either. */
+const valuedEnds = (valueAt: Valuer, from: Point | number, to: Point | number): Ends | null => {
+  if (typeof from !== 'number' && typeof to !== 'number') return [from, to];
+  if (typeof from !== 'number') return [from, edgeOfValues(valueAt, from, Number(to))];
+  return typeof to === 'number' ? null : [edgeOfValues(valueAt, to, from), to];
+};
+
+/** The parts over which the sign changes, the nearest to `start` first. */
+function* signChanges(valueAt: Valuer, places: readonly number[], start: number): Generator<Ends> {
+  const ordered = [...places, start].toSorted((one, other) => one - other);
+  const known = new Map<number, Point | null>();
+  const pointOr = (x: number): Point | number => {
+    if (!known.has(x)) known.set(x, pointAt(valueAt, x));
+    return known.get(x) ?? x;
+  };
+  const nearest = ordered
+    .slice(1)
+    .map((to, at) => [ordered[at] ?? to, to] as const)
+    .map(([from, to]) => ({ from, to, distance: Math.abs((from + to) / 2 - start) }))
+    .toSorted((one, other) => one.distance - other.distance);
+  for (const { from, to } of nearest) {
+    const ends = valuedEnds(valueAt, pointOr(from), pointOr(to));
+    if (ends !== null && Math.sign(ends[0].value) * Math.sign(ends[1].value) <= 0) yield ends;
+  }
+}
+
 /** The end of opposite sign and the new point, in order; its place is that of the end it replaces. */
-const narrowed = ([low, high]: [Point, Point], point: Point): [Point, Point] =>
+const narrowed = ([low, high]: Ends, point: Point): Ends =>
   point.value > 0 === low.value > 0 ? [point, high] : [low, point];
 
 /** Where an exponential through both ends and the middle crosses zero; always between the ends. Source: Ridders 1979. */
-const exponentialRoot = ([low, high]: [Point, Point], middle: Point): number => {
+const exponentialRoot = ([low, high]: Ends, middle: Point): number => {
   const width = Math.sqrt(middle.value * middle.value - low.value * high.value);
   const direction = low.value > high.value ? 1 : -1;
   return middle.x + ((middle.x - low.x) * direction * middle.value) / width;
 };
 
-/**
- * Where `valueAt` crosses zero within a bracket, in the part of it nearest to `start`, by Ridders' method down to
- * neighbouring doubles; null where it does not cross. `valueAt` answers null where it has no value; such stretches
- * are stepped over.
- */
-export const findRoot = (valueAt: Valuer, bracket: Bracket, start: number): number | null => {
-  let ends = nearestChange(valueAt, bracket, start);
-  for (let step = 0; step < steps && ends !== null; step += 1) {
+/** The crossing between two ends of opposite sign down to neighbouring doubles; null where a place has no value. */
+const crossing = (valueAt: Valuer, between: Ends): Point | null => {
+  let ends = between;
+  for (let step = 0; step < steps; step += 1) {
     const [low, high] = ends;
     const x = (low.x + high.x) / 2;
     const isFound = low.value === 0 || high.value === 0 || x === low.x || x === high.x;
-    if (isFound) return Math.abs(low.value) <= Math.abs(high.value) ? low.x : high.x;
-    const value = valueAt(x);
-    if (value === null) return null;
-    const middle = { x, value };
+    if (isFound) return Math.abs(low.value) <= Math.abs(high.value) ? low : high;
+    const middle = pointAt(valueAt, x);
+    if (middle === null) return null;
     const root = exponentialRoot(ends, middle);
     ends = narrowed(ends, middle);
     if (!(root > ends[0].x && root < ends[1].x)) continue;
-    const rootValue = valueAt(root);
-    if (rootValue === null) return null;
-    ends = narrowed(ends, { x: root, value: rootValue });
+    const point = pointAt(valueAt, root);
+    if (point === null) return null;
+    ends = narrowed(ends, point);
   }
   return null;
+};
+
+/**
+ * Where `valueAt` crosses zero, by Ridders' method down to neighbouring doubles, in the part between two of the places
+ * that is nearest to `start`; null where it does not cross. Where it answers null it has no value: a part that such a
+ * stretch begins in is searched up to there. A crossing whose value is further from zero than `tolerance` is a jump,
+ * not a root. Two roots between the same two places are not seen.
+ */
+export const findRootAmong = (
+  valueAt: Valuer,
+  places: readonly number[],
+  start: number,
+  tolerance = Number.POSITIVE_INFINITY,
+): number | null => {
+  for (const ends of signChanges(valueAt, places, start)) {
+    const root = crossing(valueAt, ends);
+    if (root !== null && Math.abs(root.value) <= tolerance) return root.x;
+  }
+  return null;
+};
+
+/** The same over equal parts of a bracket. */
+export const findRoot = (
+  valueAt: Valuer,
+  { low, high }: Bracket,
+  start: number,
+  tolerance = Number.POSITIVE_INFINITY,
+): number | null => {
+  const places = Array.from({ length: parts + 1 }, (_, at) => low + ((high - low) * at) / parts);
+  return findRootAmong(valueAt, places, start, tolerance);
 };

@@ -1,3 +1,4 @@
+import { equityOfResult } from './equity-of-result.ts';
 import type { MonteCarloResult } from './monte-carlo.ts';
 import type { ValuationResult } from './valuation-outcome.ts';
 
@@ -31,7 +32,10 @@ const monteCarloBar = (trials: MonteCarloResult): FootballFieldBar | null => {
   return { row: 'monteCarlo', low, central, high };
 };
 
-/** The ranges of the methods, of the result and of a Monte Carlo run side by side, ends in order. */
+/**
+ * The ranges of the methods, of the result and of a Monte Carlo run side by side, ends in order. Result and trials are
+ * after their discounts, which belong to no method.
+ */
 export const footballField = (
   result: ValuationResult,
   trials: MonteCarloResult | null = null,
@@ -41,7 +45,7 @@ export const footballField = (
   const ranges = [
     dcf && { row: 'dcf' as const, ...dcf.equityValue },
     multiples && { row: 'multiples' as const, ...multiples.equityValue },
-    { row: 'result' as const, ...result.equityValue },
+    { row: 'result' as const, ...equityOfResult(result) },
     simulated,
   ];
   const bars = ranges.flatMap((bar) => {

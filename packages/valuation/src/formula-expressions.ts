@@ -15,7 +15,7 @@ const ordinaryFormulaExpressions = {
   'compound-annual-growth-rate': '({revenue} / {firstRevenue})^(1 / ({year} − {firstYear})) − 1',
   'driver-constant': '{value}',
   'driver-fade':
-    '{start} + ({end} − {start}) × ({year} − {baseYear} − {holdYears}) / ({reachYear} − {holdYears})',
+    '{start} + ({end} − {start}) × max(0; min(1; ({year} − {baseYear} − {holdYears}) / max(1; {reachYear} − {holdYears})))',
   'driver-per-year': '{value}',
   'driver-override': '{value}',
   'revenue-from-growth': '{previousRevenue} × (1 + {growth})',

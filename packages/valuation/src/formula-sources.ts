@@ -1,5 +1,8 @@
 import type { FormulaId } from './formula-expressions.ts';
 
+/** A formula that only names, adds or divides what the document gives. */
+export const definition = 'definition';
+
 const fcff = 'Damodaran, fcffneg.xls';
 const tesla = 'Damodaran, Tesla, 11/2021';
 const betas = 'Damodaran, betas.xls';
@@ -7,63 +10,133 @@ const wacc = 'Damodaran, wacc.xls';
 const capm = 'CAPM; Arzac 2.5';
 const synthetic = 'Damodaran, wacccalc.xls; ratings, 01/2026';
 const lossLimit = 'Ley 27/2014, art. 26; Ley 7/2024';
+const spanishTax = 'Ley 27/2014, art. 29; Ley 7/2024';
+const relief = 'Ley 27/2014, art. 29.1; Ley 28/2022, art. 7';
 const midYear = 'ValuAdder, mid-year convention';
 const dated = 'XNPV, Act/365';
 const gordon = 'Gordon growth model';
+const exit = 'Ibankingfaq; Wall Street Oasis';
 const impliedBy = 'Wall Street Prep, terminal value';
 const bridge = 'Transaction Services Training; Valutico';
 const multiples = 'Damodaran, 01/2026; Argos; Dealsuite';
+const enterpriseMultiples = 'Valutico, EV to equity value';
+const earnings = 'Valutico; Metrickit, price to earnings';
 const percentile = 'Hyndman & Fan 1996, type 7';
+const weighted = 'Equidam, weighted average';
+const normalisation = 'Togas; Valoracción; J. Novick, adjusted EBITDA';
 const blackScholes = 'Black & Scholes 1973; Merton 1973';
+const levels = 'Simply Business Valuation, levels of value';
+const share = 'IB Interview Questions; FinanceTutor';
 
-/**
- * Who stands behind a formula, as a citation in no language. Formulas that only name, add or divide what the document
- * gives are definitions, and have none.
- */
-export const formulaSources: Readonly<Partial<Record<FormulaId, string>>> = {
-  'free-cash-flow-to-firm': fcff,
-  'tax-on-ebit': fcff,
-  'losses-used': fcff,
-  'losses-used-in-spain': lossLimit,
-  'closing-losses': fcff,
-  'tax-after-losses': fcff,
-  'spanish-tax-rate': 'Ley 27/2014, art. 29; Ley 7/2024',
+/** Who stands behind a formula, as a citation in no language; or that it is a definition. */
+export const formulaSources: Readonly<Record<FormulaId, string>> = {
+  input: definition,
+  'sum-of-accounts-ebitda': 'RD 1514/2007 (PGC)',
+  'sum-of-accounts-net-working-capital': fcff,
+  'sum-of-adjustments': normalisation,
+  'normalised-income': normalisation,
+  'normalised-cost': normalisation,
+  'normalised-ebitda': normalisation,
+  ebit: fcff,
+  'ratio-to-revenue': definition,
+  'growth-rate': definition,
+  'compound-annual-growth-rate': definition,
+  'driver-constant': definition,
   'driver-fade': tesla,
-  'reinvestment-by-sales-to-capital': tesla,
-  'free-cash-flow-after-reinvestment': tesla,
+  'driver-per-year': definition,
+  'driver-override': definition,
+  'revenue-from-growth': tesla,
+  'ebitda-from-margin': definition,
+  'share-of-revenue': definition,
+  'tax-on-ebit': fcff,
+  'net-operating-profit-after-tax': fcff,
+  'change-in-net-working-capital': fcff,
+  'free-cash-flow-to-firm': fcff,
   'levered-beta': betas,
-  'cash-corrected-beta': betas,
   'cost-of-equity': capm,
   'cost-of-debt': synthetic,
-  'interest-coverage': synthetic,
-  'synthetic-spread': synthetic,
   'after-tax-cost-of-debt': wacc,
   'equity-weight': wacc,
-  'equity-weight-by-market-values': wacc,
-  'equity-weight-by-target': wacc,
+  'debt-weight': wacc,
   'weighted-average-cost-of-capital': wacc,
   'time-mid-year': midYear,
+  'time-year-end': midYear,
+  'discount-factor': midYear,
+  'present-value': midYear,
+  'sum-of-present-values': fcff,
+  'terminal-free-cash-flow': gordon,
+  'terminal-value-gordon': gordon,
+  'terminal-value-exit-multiple': exit,
+  'terminal-value-share': share,
+  'implied-exit-multiple': impliedBy,
+  'implied-terminal-growth': impliedBy,
+  'enterprise-value-dcf': fcff,
+  'size-step-by-enterprise-value': multiples,
+  'applied-multiple': multiples,
+  'multiple-band-low': definition,
+  'multiple-band-high': definition,
+  'enterprise-value-multiples': enterpriseMultiples,
+  'net-financial-debt': bridge,
+  'bridge-total': bridge,
+  'equity-from-enterprise': bridge,
+  'weighted-value': weighted,
+  'value-of-chosen-method': definition,
+  'low-case-gordon': definition,
+  'high-case-gordon': definition,
+  'low-case-exit-multiple': definition,
+  'high-case-exit-multiple': definition,
+  'implied-ev-to-ebitda': definition,
+  'ebit-from-margin': tesla,
+  'ebitda-from-ebit': definition,
+  'working-capital-amount': definition,
+  'working-capital-from-days': definition,
+  'losses-used': fcff,
+  'losses-used-in-spain': lossLimit,
+  'spanish-tax-rate': spanishTax,
+  'spanish-rate-of-regime': spanishTax,
+  'spanish-rate-by-bands': spanishTax,
+  'spanish-relief-rate': relief,
+  'years-since-first-profit': relief,
+  'closing-losses': fcff,
+  'tax-after-losses': fcff,
+  'reinvestment-by-sales-to-capital': tesla,
+  'free-cash-flow-after-reinvestment': tesla,
   'flow-of-stub-year': dated,
   'time-in-stub': dated,
   'time-mid-year-after-stub': dated,
   'time-year-end-after-stub': dated,
+  'cost-of-capital-of-last-year': tesla,
   'cumulative-discount-factor': tesla,
-  'terminal-value-gordon': gordon,
-  'terminal-flow-after-reinvestment': tesla,
+  'cash-corrected-beta': betas,
+  'interest-coverage': synthetic,
+  'synthetic-spread-large': synthetic,
+  'synthetic-spread-smaller': synthetic,
+  'synthetic-spread-financial': synthetic,
+  'spread-without-interest': synthetic,
+  'equity-weight-by-market-values': wacc,
+  'equity-weight-by-target': wacc,
+  'terminal-flow-at-full-tax': tesla,
   'terminal-ebit-from-margin': tesla,
-  'implied-exit-multiple': impliedBy,
-  'implied-terminal-growth': impliedBy,
-  'size-step-by-enterprise-value': multiples,
-  'applied-multiple': multiples,
+  'terminal-ebit': tesla,
+  'terminal-profit-after-tax': tesla,
+  'terminal-flow-after-reinvestment': tesla,
+  'weighted-terminal-value': definition,
+  'low-case': definition,
+  'high-case': definition,
+  'step-within-limit': definition,
   'percentile-of-comparables': percentile,
-  'net-financial-debt': bridge,
-  'bridge-total': bridge,
-  'equity-from-enterprise': bridge,
-  'weighted-value': 'Equidam, weighted average',
-  'weighted-multiples': 'Equidam, weighted average',
+  'size-step-by-multiple': multiples,
+  'size-step-by-earnings': multiples,
+  'value-by-multiple': earnings,
+  'enterprise-from-equity': bridge,
+  'weighted-multiples': weighted,
+  'discount-given': definition,
   'discount-chaffe': 'Chaffe 1993',
   'discount-finnerty': 'Finnerty 2012',
   'discount-ghaidarov': 'Ghaidarov 2009',
+  'discount-for-lack-of-control': levels,
+  'combined-discount': levels,
+  'equity-after-discounts': levels,
   'diluted-share-price': tesla,
   'option-value': blackScholes,
   'options-value': tesla,

@@ -1,13 +1,6 @@
-import { growthIsBelowCostOfCapital } from './discounted-cash-flow.ts';
-import { discountedFlowsOfTrials } from './monte-carlo/discounted-flows-of-trials.ts';
-import {
-  discountColumns,
-  fillDiscounting,
-  type DiscountColumns,
-} from './monte-carlo/fill-discounting.ts';
-import { flatDrivers, flatModel, type FlatModel } from './monte-carlo/flat-model.ts';
+import { fillUniform, seedGenerator, type GeneratorState } from './monte-carlo/fill-uniform.ts';
+import { flatTrials } from './monte-carlo/flat-trials.ts';
 import { monteCarloIssues, type MonteCarloSettings } from './monte-carlo/monte-carlo-settings.ts';
-import { scaledFlowsOfTrials } from './monte-carlo/scaled-flows-of-trials.ts';
 import {
   histogramOf,
   isConverged,
@@ -18,28 +11,18 @@ import {
   type TrialStatistics,
 } from './monte-carlo/summarise-trials.ts';
 import { transformOf, type UniformTransform } from './monte-carlo/transform-uniform.ts';
-import {
-  movedAt,
-  multiplesEquityAt,
-  trialColumns,
-  type DrawnDriver,
-  type TrialColumns,
-} from './monte-carlo/trial-columns.ts';
-import { fillUniform, seedGenerator, type GeneratorState } from './monte-carlo/fill-uniform.ts';
-import {
-  centralEquityOf,
-  moveBaseOf,
-  moveDrivers,
-  type DriverMove,
-  type MoveBase,
-} from './move-driver.ts';
+import type { DrawnDriver } from './monte-carlo/trial-columns.ts';
+import type { TrialValuer } from './monte-carlo/trial-valuer.ts';
+import { wholeTrials } from './monte-carlo/whole-trials.ts';
+import { moveBaseOf, type MoveBase } from './move-driver.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
+import type { ValuationOutcome } from './valuation-outcome.ts';
 
 export interface MonteCarloResult extends TrialStatistics {
   seed: number;
   trials: number;
-  /** Trials drawn again because the cost of capital came within half a point of growth, or not above zero. */
+  /** Trials drawn again because they had no value, as where the cost of capital came within half a point of growth. */
   redraws: number;
   converged: boolean;
   quantiles: { probability: number; value: number }[];
@@ -61,10 +44,7 @@ const defaultProbabilities = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95];
 interface Run {
   state: GeneratorState;
   drawn: readonly (DrawnDriver & { transform: UniformTransform })[];
-  columns: TrialColumns;
-  discounting: DiscountColumns;
-  base: MoveBase;
-  model: FlatModel | null;
+  valueTrials: TrialValuer;
 }
 
 const draw = ({ state, drawn }: Run, from: number, to: number): void => {
@@ -74,70 +54,27 @@ const draw = ({ state, drawn }: Run, from: number, to: number): void => {
   }
 };
 
-/** The first trial from `from` on whose rate is not above zero or too near its growth; `count` when none is. */
-const firstRefused = (run: Run, from: number, count: number): number => {
-  const { model, columns, discounting } = run;
-  const { inputs, weightedAverageCostOfCapital: rate } = run.base;
-  if (inputs.method === 'multiples' || rate === null) return count;
-  if (model !== null) return fillDiscounting(model, columns, discounting, from, count);
-  const perpetual = inputs.terminal.method === 'gordon' || inputs.terminal.average !== undefined;
-  const growth = perpetual ? inputs.terminal.terminalGrowth : null;
-  for (let at = from; at < count; at += 1) {
-    const moved = movedAt(rate, columns.weightedAverageCostOfCapital, at);
-    if (!(moved > 0)) return at;
-    if (growth === null) continue;
-    if (!growthIsBelowCostOfCapital(moved, movedAt(growth, columns.terminalGrowth, at))) return at;
-  }
-  return count;
-};
-
-/** Draws the refused trials of a block again, one at a time and in order; how many draws, or null when too many. */
-const redraw = (run: Run, count: number): number | null => {
+/**
+ * Draws and values a block of trials. Those without a value are drawn again, one at a time and in order; answers with
+ * how many draws that took, or null when too many.
+ */
+const valueBlock = (run: Run, target: Float64Array): number | null => {
+  const count = target.length;
+  draw(run, 0, count);
   let redraws = 0;
-  let at = firstRefused(run, 0, count);
+  let at = run.valueTrials(target, 0, count);
   while (at < count) {
     redraws += 1;
     if (redraws > redrawsPerTrial * blockTrials) return null;
     draw(run, at, at + 1);
-    at = firstRefused(run, at, count);
+    at = run.valueTrials(target, at, count);
   }
   return redraws;
 };
 
-const movesAt = ({ drawn }: Run, at: number): DriverMove[] =>
-  drawn.map(({ driver, apply, amounts }) => ({ driver, apply, amount: amounts[at] ?? 0 }));
-
-/** A block of trials, each valued whole: for valuations whose options the flat model does not know. */
-const valueWhole = (run: Run, target: Float64Array, from: number, count: number): boolean => {
-  for (let at = 0; at < count; at += 1) {
-    const equity = centralEquityOf(moveDrivers(run.base, movesAt(run, at)));
-    if (equity === null) return false;
-    target[from + at] = equity;
-  }
-  return true;
-};
-
-const hasScaledFlows = ({ drawn }: Run): boolean =>
-  drawn.some(
-    ({ driver, apply }) => apply === 'factor' && flatDrivers.some((one) => one === driver),
-  );
-
-const valueFlat = (model: FlatModel, run: Run, target: Float64Array): void => {
-  const { dcfWeight, multiplesWeight } = model;
-  const { columns, discounting } = run;
-  const count = target.length;
-  const valueFlows = hasScaledFlows(run) ? scaledFlowsOfTrials : discountedFlowsOfTrials;
-  if (dcfWeight > 0) valueFlows(model, columns, discounting, target, 0, count);
-  if (multiplesWeight === 0) return;
-  for (let at = 0; at < count; at += 1) {
-    const other = dcfWeight > 0 ? dcfWeight * (target[at] ?? 0) : 0;
-    target[at] = other + multiplesWeight * multiplesEquityAt(model, columns, at);
-  }
-};
-
 const startRun = (
   base: MoveBase,
-  model: FlatModel | null,
+  outcome: ValuationOutcome,
   { seed, drivers, trials }: MonteCarloSettings,
 ): Run => {
   const block = Math.min(trials, blockTrials);
@@ -147,9 +84,9 @@ const startRun = (
     amounts: new Float64Array(block),
     transform: transformOf(distribution),
   }));
-  const columns = trialColumns(drawn, block);
-  const discounting = discountColumns(block);
-  return { state: seedGenerator(seed), drawn, columns, discounting, base, model };
+  const flat = flatTrials(base.inputs, outcome, drawn, block);
+  const valueTrials = flat ?? wholeTrials(base, drawn);
+  return { state: seedGenerator(seed), drawn, valueTrials };
 };
 
 const summarise = (
@@ -174,38 +111,38 @@ const summarise = (
   };
 };
 
+/** Told after each block of trials; answers whether to go on. */
+export type BlockReport = (done: number, trials: number) => boolean;
+
 /**
- * What the central equity value would be if some drivers are uncertain; money. Draws by inverse distribution function
- * from xoshiro256**; a trial whose WACC − g is below 0.5 pp is drawn again and counted. Pure: the seed is an input.
- * Which settings are not valid, `monteCarloIssues` says. `onBlock` hears how many trials are done, each thousand.
+ * What the central equity value, after its discounts, would be if some drivers are uncertain; money. Draws by inverse
+ * distribution function from xoshiro256**; a trial without a value, as where WACC − g is below 0.5 pp in it, is drawn
+ * again and counted. Pure: the seed is an input. Which settings are not valid, `monteCarloIssues` says. A report that
+ * answers false ends the run with the trials that are done.
  * Source of the convergence rule: `1.96 · s/√n ≤ 0.5 % of the mean`.
  */
 export const monteCarlo = (
   inputs: ValuationInputs,
   settings: MonteCarloSettings,
-  onBlock?: (done: number) => void,
+  report: BlockReport = () => true,
 ): MonteCarloResult | MonteCarloRefusal => {
   const outcome = valueCompany(inputs);
   const base = moveBaseOf(inputs, outcome);
   if (base === null) return 'no-result';
   if (monteCarloIssues(inputs, settings).length > 0) return 'settings-not-valid';
-  const model = flatModel(inputs, outcome);
-  const run = startRun(base, model, settings);
-  const values = new Float64Array(settings.trials);
+  const { trials, stopWhenConverged = false, absoluteBound = 0 } = settings;
+  const run = startRun(base, outcome, settings);
+  const values = new Float64Array(trials);
   let redraws = 0;
   let done = 0;
-  while (done < settings.trials) {
-    const count = Math.min(blockTrials, settings.trials - done);
-    draw(run, 0, count);
-    const again = redraw(run, count);
+  while (done < trials) {
+    const block = values.subarray(done, Math.min(trials, done + blockTrials));
+    const again = valueBlock(run, block);
     if (again === null) return 'too-many-redraws';
     redraws += again;
-    if (model !== null) valueFlat(model, run, values.subarray(done, done + count));
-    else if (!valueWhole(run, values, done, count)) return 'no-result';
-    done += count;
-    onBlock?.(done);
-    if (settings.stopWhenConverged !== true) continue;
-    if (isConverged(trialStatistics(values, done), done, settings.absoluteBound ?? 0)) break;
+    done += block.length;
+    if (!report(done, trials)) break;
+    if (stopWhenConverged && isConverged(trialStatistics(values, done), done, absoluteBound)) break;
   }
   return summarise(values.subarray(0, done), redraws, settings);
 };

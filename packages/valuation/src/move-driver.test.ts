@@ -1,6 +1,15 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveBaseOf, moveDriver, moveDrivers, usedMovableDrivers } from './move-driver.ts';
+import {
+  centralEquityOf,
+  moveBaseOf,
+  moveDriver,
+  movableDrivers,
+  moveDrivers,
+  usedMovableDrivers,
+} from './move-driver.ts';
 import type { DriverMove } from './move-driver.ts';
+import { inputsWithOptions } from './testing/inputs-with-options.ts';
 import {
   constantDriver,
   plainCompany,
@@ -26,6 +35,8 @@ const withGrowth = (driver: Driver): ValuationInputs =>
       drivers: { ...plainCompany.projection.drivers, revenueGrowth: driver },
     },
   });
+
+const ownOrigin = { kind: 'own' as const, note: '' };
 
 describe('a moved driver', () => {
   test('moves in every year, overrides and both ends of a fade included', () => {
@@ -126,6 +137,53 @@ describe('a moved driver', () => {
     expect(evToEbitda).toMatchObject({ low: 6, central: 7, high: 9 });
   });
 
+  test('multiple of own comparables moves in each of them', () => {
+    const comparable = { evToEbitda: 4, evToEbit: null, evToSales: 1, priceToEarnings: null };
+    const comparables = [4, 6, 9].map((evToEbitda, at) => ({
+      ...comparable,
+      evToEbitda,
+      id: String(at),
+      included: true,
+    }));
+    const { multiples } = plainCompany;
+    const inputs: ValuationInputs = {
+      ...plainCompany,
+      method: 'multiples',
+      multiples: {
+        ...multiples,
+        comparables,
+        evToEbitda: { low: null, central: null, high: null, origin: { kind: 'comparables' } },
+      },
+    };
+    const dearer = moved(inputs, { driver: 'evToEbitda', apply: 'shift', amount: 1 });
+    expect(centralEquityOf(inputs)).toBeCloseTo(200 * 6 * 0.75 - 250, 9);
+    expect(centralEquityOf(dearer)).toBeCloseTo(200 * 7 * 0.75 - 250, 9);
+    expect(dearer.multiples.comparables?.map(({ evToSales }) => evToSales)).toEqual([1, 1, 1]);
+    expect(dearer.multiples.comparables?.map(({ evToEbit }) => evToEbit)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('further multiple moves with its own ends, beside the others', () => {
+    const further = { low: 1, central: 2, high: null, weight: 0.5, origin: ownOrigin };
+    const inputs: ValuationInputs = {
+      ...plainCompany,
+      method: 'multiples',
+      multiples: {
+        ...plainCompany.multiples,
+        evToEbitdaWeight: 0.5,
+        further: { evToSales: further },
+      },
+    };
+    const { multiples } = moved(inputs, { driver: 'evToSales', apply: 'factor', amount: 2 });
+    expect(multiples.further?.evToSales).toEqual({ ...further, low: 2, central: 4 });
+    expect(multiples.evToEbitda).toEqual(plainCompany.multiples.evToEbitda);
+    const other = moved(inputs, { driver: 'evToEbit', apply: 'factor', amount: 2 });
+    expect(other.multiples).toEqual(inputs.multiples);
+  });
+
   test('goes together with others', () => {
     const both = moveDrivers(baseOf(plainCompany), [
       { driver: 'terminalGrowth', apply: 'shift', amount: 0.01 },
@@ -163,14 +221,80 @@ describe('the drivers that count', () => {
 
   test('by what the flow is made of', () => {
     const reinvestment = { basis: 'sales-to-capital' as const, salesToCapital: constantDriver(2) };
-    expect(usedMovableDrivers(plainCompanyWith({ projection: { reinvestment } }))).toEqual([
+    const byCapital = plainCompanyWith({ projection: { reinvestment } });
+    expect(usedMovableDrivers(byCapital)).toEqual([
       ...flows,
+      'depreciationToRevenue',
       ...rest,
       'terminalGrowth',
     ]);
+    const ebitMargin = constantDriver(0.15);
+    const onEbit = plainCompanyWith({ projection: { reinvestment, ebitMargin } });
+    expect(usedMovableDrivers(onEbit)).not.toContain('depreciationToRevenue');
+    expect(usedMovableDrivers(plainCompanyWith({ projection: { ebitMargin } }))).toContain(
+      'depreciationToRevenue',
+    );
+    const sale = { method: 'exit-multiple' as const, exitMultiple: 6 };
+    const sold = plainCompanyWith({ projection: { reinvestment, ebitMargin }, terminal: sale });
+    expect(usedMovableDrivers(sold)).toContain('depreciationToRevenue');
     const workingCapital = { basis: 'amount' as const, amount: constantDriver(100) };
     expect(usedMovableDrivers(plainCompanyWith({ projection: { workingCapital } }))).not.toContain(
       'netWorkingCapitalToRevenue',
+    );
+  });
+
+  test('by which multiples have a share', () => {
+    const given = { low: null, central: 2, high: null, weight: 0.5, origin: ownOrigin };
+    const usedWith = (multiples: Partial<ValuationInputs['multiples']>) =>
+      usedMovableDrivers({
+        ...plainCompany,
+        method: 'multiples',
+        multiples: { ...plainCompany.multiples, ...multiples },
+      });
+    expect(usedWith({ further: { evToSales: given } })).toEqual([
+      'evToEbitda',
+      'evToSales',
+      'sizeStep',
+      'normalisedEbitda',
+    ]);
+    expect(usedWith({ further: { priceToEarnings: given }, evToEbitdaWeight: 0 })).toEqual([
+      'priceToEarnings',
+      'sizeStep',
+    ]);
+    expect(usedWith({ further: { evToEbit: given }, evToEbitdaWeight: 0 })).toEqual([
+      'evToEbit',
+      'sizeStep',
+      'normalisedEbitda',
+    ]);
+    expect(usedWith({ further: { evToEbit: { ...given, weight: 0 } } })).toEqual(ofMultiples);
+    const bank = {
+      kind: 'sector' as const,
+      sector: 'FIN',
+      region: '',
+      date: '',
+      firms: 1,
+      source: '',
+      setId: '',
+    };
+    const further = { evToSales: { ...given, origin: bank }, priceToEarnings: given };
+    const evToEbitda = { ...plainCompany.multiples.evToEbitda, origin: bank };
+    expect(usedWith({ evToEbitda, further })).toEqual(['priceToEarnings', 'sizeStep']);
+  });
+
+  test('are all that change the value', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(inputsWithOptions, (inputs) => {
+        const base = moveBaseOf(inputs, valueCompany(inputs));
+        fc.pre(base !== null);
+        const used = usedMovableDrivers(inputs);
+        const central = centralEquityOf(inputs);
+        const moving = movableDrivers.filter((driver) => {
+          const move = { driver, apply: 'factor', amount: 1.01 } as const;
+          return centralEquityOf(moveDriver(inputs, base, move)) !== central;
+        });
+        expect(moving.filter((driver) => !used.includes(driver))).toEqual([]);
+      }),
+      { numRuns: 30 },
     );
   });
 });

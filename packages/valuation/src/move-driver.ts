@@ -1,5 +1,11 @@
-import type { Driver, DriverName, DriverPath, ValuationInputs } from './valuation-inputs.ts';
-import type { ValuationOutcome } from './valuation-outcome.ts';
+import { equityOfResult } from './equity-of-result.ts';
+import { figureId } from './figure.ts';
+import { moveNullable, movedDriverPath, type Move } from './moved-driver-path.ts';
+import { movedMultiples } from './multiples/moved-multiples.ts';
+import { usedMultiples } from './multiples/used-multiples.ts';
+import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
+import type { DriverName, MultipleKind, ValuationInputs } from './valuation-inputs.ts';
+import type { ValuationOutcome, ValuationResult } from './valuation-outcome.ts';
 import { valueCompany } from './value-company.ts';
 
 export const movableDrivers = [
@@ -13,6 +19,9 @@ export const movableDrivers = [
   'terminalGrowth',
   'exitMultiple',
   'evToEbitda',
+  'evToEbit',
+  'evToSales',
+  'priceToEarnings',
   'sizeStep',
   'normalisedEbitda',
 ] as const;
@@ -37,34 +46,9 @@ export interface MoveBase {
 export const moveBaseOf = (inputs: ValuationInputs, outcome: ValuationOutcome): MoveBase | null => {
   if (outcome.result === null) return null;
   const { weightedAverageCostOfCapital, normalisedEbitda } = outcome.result;
-  const sizeStep = outcome.figures['multiples.sizeStep']?.value ?? null;
+  const sizeStep = outcome.figures[figureId.sizeStep()]?.value ?? null;
   return { inputs, weightedAverageCostOfCapital, normalisedEbitda, sizeStep };
 };
-
-type Move = (value: number) => number;
-
-const moveNullable = (value: number | null, move: Move): number | null =>
-  value === null ? null : move(value);
-
-const movePath = (path: DriverPath, move: Move): DriverPath => {
-  switch (path.kind) {
-    case 'constant':
-      return { ...path, value: moveNullable(path.value, move) };
-    case 'fade':
-      return {
-        ...path,
-        start: moveNullable(path.start, move),
-        end: moveNullable(path.end, move),
-      };
-    case 'per-year':
-      return { ...path, values: path.values.map((value) => moveNullable(value, move)) };
-  }
-};
-
-const movedDriver = ({ path, overrides }: Driver, move: Move): Driver => ({
-  path: movePath(path, move),
-  overrides: overrides.map((override) => ({ ...override, value: move(override.value) })),
-});
 
 /** The projection with one driver moved; the margin moved is the one in use. */
 const withProjectionDriver = (
@@ -74,17 +58,20 @@ const withProjectionDriver = (
 ): ValuationInputs => {
   const { projection } = inputs;
   if (name === 'ebitdaMargin' && projection.ebitMargin !== undefined) {
-    const ebitMargin = movedDriver(projection.ebitMargin, move);
+    const ebitMargin = movedDriverPath(projection.ebitMargin, move);
     return { ...inputs, projection: { ...projection, ebitMargin } };
   }
-  const drivers = { ...projection.drivers, [name]: movedDriver(projection.drivers[name], move) };
+  const drivers = {
+    ...projection.drivers,
+    [name]: movedDriverPath(projection.drivers[name], move),
+  };
   return { ...inputs, projection: { ...projection, drivers } };
 };
 
 const withRate = (inputs: ValuationInputs, base: MoveBase, move: Move): ValuationInputs => {
   const { costOfCapital } = inputs;
   if (costOfCapital.path !== undefined) {
-    const path = movedDriver(costOfCapital.path, move);
+    const path = movedDriverPath(costOfCapital.path, move);
     return { ...inputs, costOfCapital: { ...costOfCapital, path } };
   }
   const rate = moveNullable(base.weightedAverageCostOfCapital, move);
@@ -105,16 +92,14 @@ const holdSizeStep = (inputs: ValuationInputs, base: MoveBase): ValuationInputs 
     ? inputs
     : withSizeStep(inputs, base.sizeStep);
 
-const withMultiple = (inputs: ValuationInputs, base: MoveBase, move: Move): ValuationInputs => {
+const withMultiple = (
+  inputs: ValuationInputs,
+  base: MoveBase,
+  kind: MultipleKind,
+  move: Move,
+): ValuationInputs => {
   const held = holdSizeStep(inputs, base);
-  const { evToEbitda } = held.multiples;
-  const moved = {
-    ...evToEbitda,
-    low: moveNullable(evToEbitda.low, move),
-    central: moveNullable(evToEbitda.central, move),
-    high: moveNullable(evToEbitda.high, move),
-  };
-  return { ...held, multiples: { ...held.multiples, evToEbitda: moved } };
+  return { ...held, multiples: movedMultiples(held.multiples, kind, move) };
 };
 
 /** The base year's EBITDA moved by one more adjustment; the projection keeps its own margin. */
@@ -144,7 +129,10 @@ export const moveDriver = (
         terminal: { ...terminal, [driver]: moveNullable(terminal[driver], move) },
       };
     case 'evToEbitda':
-      return withMultiple(inputs, base, move);
+    case 'evToEbit':
+    case 'evToSales':
+    case 'priceToEarnings':
+      return withMultiple(inputs, base, driver, move);
     case 'sizeStep':
       return withSizeStep(inputs, moveNullable(base.sizeStep, move));
     case 'normalisedEbitda':
@@ -166,41 +154,59 @@ const noSteps = {
   multipleBand: 0,
 };
 
-/**
- * Central equity value of a case, money; null where it has none. Its range is left out: a moved rate that is still far
- * enough from growth may not be so one step lower.
- */
-export const centralEquityOf = (inputs: ValuationInputs): number | null =>
-  valueCompany({ ...inputs, range: noSteps }).result?.equityValue.central ?? null;
+/** A case without its range: a moved rate that is still far enough from growth may not be so one step lower. */
+export const centralCaseOf = (inputs: ValuationInputs): ValuationResult | null =>
+  valueCompany({ ...inputs, range: noSteps }).result;
+
+/** Central equity value of a case after its discounts, money; null where it has none. Its range is left out. */
+export const centralEquityOf = (inputs: ValuationInputs): number | null => {
+  const result = centralCaseOf(inputs);
+  return result && equityOfResult(result).central;
+};
 
 /** The inputs with several drivers moved. */
 export const moveDrivers = (base: MoveBase, moves: readonly DriverMove[]): ValuationInputs =>
   moves.reduce((inputs, move) => moveDriver(inputs, base, move), base.inputs);
 
-/** Which drivers the value depends on. */
+const usedByMultiples = ({ method, multiples }: ValuationInputs): readonly MovableDriver[] => {
+  if (method === 'dcf') return [];
+  const kinds = usedMultiples(multiples);
+  const ofEarnings = kinds.some((kind) => kind === 'evToEbitda' || kind === 'evToEbit');
+  return [...kinds, 'sizeStep', ...(ofEarnings ? ['normalisedEbitda' as const] : [])];
+};
+
+/** Which drivers the flows and their discounting depend on. */
+const usedByFlows = ({
+  method,
+  accounts,
+  terminal,
+  projection,
+}: ValuationInputs): readonly MovableDriver[] => {
+  if (method === 'multiples') return [];
+  const { reinvestment, workingCapital, spanishTax, ebitMargin, drivers } = projection;
+  const baseYear = accounts.years.at(-1)?.year ?? 0;
+  const hasOwnTaxYears = drivers.taxRate.overrides.some(
+    ({ year }) => year > baseYear && year <= baseYear + projection.years,
+  );
+  const hasSale = terminalMethodOf(terminal) !== 'gordon';
+  const byCapital = reinvestment !== undefined;
+  const uses: Partial<Record<MovableDriver, boolean>> = {
+    revenueGrowth: true,
+    ebitdaMargin: true,
+    // What growth costs as a whole holds capex and D&A; D&A still stands between EBITDA and EBIT.
+    depreciationToRevenue: !byCapital || ebitMargin === undefined || hasSale,
+    capitalExpenditureToRevenue: !byCapital,
+    netWorkingCapitalToRevenue: !byCapital && workingCapital === undefined,
+    taxRate: spanishTax === undefined || hasOwnTaxYears,
+    weightedAverageCostOfCapital: true,
+    terminalGrowth: terminalMethodOf(terminal) !== 'exit-multiple',
+    exitMultiple: hasSale,
+  };
+  return movableDrivers.filter((driver) => uses[driver] === true);
+};
+
+/** Which drivers the value depends on; P/E and EV/sales do not depend on EBITDA. */
 export const usedMovableDrivers = (inputs: ValuationInputs): MovableDriver[] => {
-  const { method, terminal, projection } = inputs;
-  const averaged = terminal.average !== undefined;
-  const byCapital = projection.reinvestment !== undefined;
-  return movableDrivers.filter((driver) => {
-    switch (driver) {
-      case 'evToEbitda':
-      case 'sizeStep':
-      case 'normalisedEbitda':
-        return method !== 'dcf';
-      case 'terminalGrowth':
-        return method !== 'multiples' && (averaged || terminal.method === 'gordon');
-      case 'exitMultiple':
-        return method !== 'multiples' && (averaged || terminal.method === 'exit-multiple');
-      case 'netWorkingCapitalToRevenue':
-        return method !== 'multiples' && !byCapital && projection.workingCapital === undefined;
-      case 'taxRate':
-        return method !== 'multiples' && projection.spanishTax === undefined;
-      case 'capitalExpenditureToRevenue':
-      case 'depreciationToRevenue':
-        return method !== 'multiples' && !byCapital;
-      default:
-        return method !== 'multiples';
-    }
-  });
+  const used = [...usedByFlows(inputs), ...usedByMultiples(inputs)];
+  return movableDrivers.filter((driver) => used.includes(driver));
 };

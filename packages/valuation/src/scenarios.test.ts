@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { footballField } from './football-field.ts';
-import { monteCarlo } from './monte-carlo.ts';
-import { workedExampleInputs } from './reference/worked-example-inputs.ts';
-import { compareScenarios, expectedValue, type Scenario } from './scenarios.ts';
-import { sensitivityByDrivers } from './sensitivity-by-drivers.ts';
+import { outOfRange } from './issues-without-result.ts';
+import type { MovableDriver } from './move-driver.ts';
+import {
+  compareScenarios,
+  compareScenariosIssues,
+  expectedValue,
+  type Scenario,
+} from './scenarios.ts';
+import { sensitivityByDrivers, sensitivityByDriversIssues } from './sensitivity-by-drivers.ts';
 import { sensitivityGrid } from './sensitivity-grid.ts';
 import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
-import { defaultTornadoSwings, tornado } from './tornado.ts';
-import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
-import { waterfall } from './waterfall.ts';
 
 const equityAt = (growth: number, rate = 0.1): number =>
   (102.75 + (102.75 * (1 + growth)) / (rate - growth)) / (1 + rate) - 250;
@@ -47,6 +48,32 @@ describe('scenarios', () => {
   test('cannot be compared without a base case', () => {
     const blank = plainCompanyWith({ terminal: { terminalGrowth: null } });
     expect(compareScenarios(blank, [])).toBeNull();
+    expect(compareScenariosIssues(blank, []).map(({ code }) => code)).toEqual(['missing']);
+  });
+
+  test('are worth what they are after their discounts', () => {
+    const discounts = { lackOfControl: { model: 'percentage' as const, rate: 0.2 } };
+    const found = compareScenarios({ ...plainCompany, discounts }, [scenario('a', 1, 0)]);
+    expect(found?.expectedEquityValue).toBeCloseTo(0.8 * 1034.375, 9);
+  });
+
+  test('that have no value or no mean say why', () => {
+    const fieldsOf = (...scenarios: Scenario[]) =>
+      compareScenariosIssues(plainCompany, scenarios).map(({ field }) => field);
+    expect(fieldsOf(scenario('a', 0.5, 0), scenario('b', 0.5, 0.01))).toEqual([]);
+    expect(fieldsOf()).toEqual([]);
+    expect(fieldsOf(scenario('a', 1, 0.08))).toEqual(['scenarios.0']);
+    expect(fieldsOf(scenario('a', null, 0))).toEqual(['probabilities']);
+    expect(fieldsOf(scenario('a', 1, Number.NaN))).toEqual(['scenarios.0.moves.0']);
+    const unused: Scenario = {
+      id: 'a',
+      probability: 0.9,
+      moves: [{ driver: 'exitMultiple', apply: 'shift', amount: 1 }],
+    };
+    expect(compareScenariosIssues(plainCompany, [unused])).toEqual([
+      { ...outOfRange('scenarios.0.moves.0') },
+      { ...outOfRange('probabilities', { sum: 0.9 }) },
+    ]);
   });
 
   test('probabilities are shares that sum to 1', () => {
@@ -107,6 +134,29 @@ describe('sensitivity by two drivers', () => {
     expect(table('exitMultiple', 'taxRate')).toBeNull();
     const blank = plainCompanyWith({ terminal: { terminalGrowth: null } });
     expect(sensitivityByDrivers(blank, axis('terminalGrowth'), axis('taxRate'))).toBeNull();
+  });
+
+  test('says why there is none', () => {
+    const fieldsOf = (
+      row: MovableDriver,
+      column: MovableDriver,
+      inputs = plainCompany,
+      steps = [0],
+    ): string[] =>
+      sensitivityByDriversIssues(
+        inputs,
+        { driver: row, steps },
+        { driver: column, steps: [0, 1] },
+      ).map(({ field }) => field);
+    expect(fieldsOf('terminalGrowth', 'taxRate')).toEqual([]);
+    expect(fieldsOf('terminalGrowth', 'terminalGrowth')).toEqual(['columns.driver']);
+    expect(fieldsOf('terminalGrowth', 'exitMultiple')).toEqual(['columns.driver']);
+    expect(fieldsOf('exitMultiple', 'taxRate')).toEqual(['rows.driver']);
+    expect(fieldsOf('terminalGrowth', 'taxRate', plainCompany, [0, Number.NaN])).toEqual([
+      'rows.steps.1',
+    ]);
+    const blank = plainCompanyWith({ terminal: { terminalGrowth: null } });
+    expect(fieldsOf('terminalGrowth', 'taxRate', blank)).toEqual(['terminal.terminalGrowth']);
   });
 });
 
@@ -196,154 +246,5 @@ describe('the grid', () => {
     expect(sensitivityGrid({ ...plainCompany, method: 'multiples' }, steps)).toBeNull();
     const blank = plainCompanyWith({ terminal: { terminalGrowth: null } });
     expect(sensitivityGrid(blank, steps)).toBeNull();
-  });
-});
-
-describe('a waterfall', () => {
-  test('leads from one equity value to the other, part by part', () => {
-    const to: ValuationInputs = {
-      ...plainCompanyWith({
-        projection: {
-          drivers: {
-            ...plainCompany.projection.drivers,
-            taxRate: { path: { kind: 'constant', value: 0.2 }, overrides: [] },
-          },
-        },
-        terminal: { terminalGrowth: 0.03 },
-      }),
-      bridge: { ...plainCompany.bridge, cash: 80 },
-    };
-    const found = waterfall(plainCompany, to);
-    expect(found?.steps.map(({ name }) => name)).toEqual(['taxRate', 'terminal', 'bridge']);
-    expect(found?.from).toBe(1034.375);
-    expect(found?.to).toBe(valueCompany(to).result?.equityValue.central);
-    const [tax, terminal, bridge] = found?.steps ?? [];
-    expect(tax?.effect).toBeCloseTo(8.25 * 12.5, 9);
-    expect(terminal?.effect).toBeCloseTo(111 / 0.07 - 111 / 0.08, 0);
-    expect(bridge?.effect).toBeCloseTo(30, 9);
-    const sum = (found?.steps ?? []).reduce(
-      (total, { effect }) => total + effect,
-      found?.from ?? 0,
-    );
-    expect(sum).toBeCloseTo(found?.to ?? Number.NaN, 9);
-  });
-
-  test('counts a part after which nothing can be valued with the next', () => {
-    const dear = plainCompanyWith({
-      costOfCapital: { weightedAverageCostOfCapital: 0.02 },
-      terminal: { terminalGrowth: 0.005 },
-    });
-    const found = waterfall(plainCompany, dear);
-    expect(found?.steps.map(({ name }) => name)).toEqual(['terminal']);
-    expect(waterfall(plainCompany, plainCompany)?.steps).toEqual([]);
-  });
-
-  test('needs a value at both ends', () => {
-    const blank = plainCompanyWith({ terminal: { terminalGrowth: null } });
-    expect(waterfall(blank, plainCompany)).toBeNull();
-    expect(waterfall(plainCompany, blank)).toBeNull();
-  });
-});
-
-describe('a football field', () => {
-  test('has a bar for each method, the result and the trials, on one axis', () => {
-    const { result } = valueCompany(workedExampleInputs);
-    if (result === null) throw new Error('no result');
-    const trials = monteCarlo(workedExampleInputs, {
-      trials: 1000,
-      seed: 1,
-      drivers: [
-        {
-          driver: 'ebitdaMargin',
-          apply: 'shift',
-          distribution: { kind: 'normal', mean: 0, deviation: 0.02 },
-        },
-      ],
-    });
-    if (typeof trials === 'string') throw new Error(trials);
-    const field = footballField(result, trials);
-    expect(field.bars.map(({ row }) => row)).toEqual(['dcf', 'multiples', 'result', 'monteCarlo']);
-    const shareOf = (probability: number) =>
-      trials.quantiles.find((one) => one.probability === probability)?.value;
-    expect(field.bars[3]).toEqual({
-      row: 'monteCarlo',
-      low: shareOf(0.1),
-      central: shareOf(0.5),
-      high: shareOf(0.9),
-    });
-    expect(field.bars[0]).toEqual({ row: 'dcf', ...result.dcf?.equityValue });
-    expect(field.least).toBe(Math.min(...field.bars.map(({ low }) => low)));
-    expect(field.greatest).toBe(Math.max(...field.bars.map(({ high }) => high)));
-    for (const share of [0.1, 0.5, 0.9]) {
-      const quantiles = trials.quantiles.filter(({ probability }) => probability !== share);
-      expect(footballField(result, { ...trials, quantiles }).bars).toHaveLength(3);
-    }
-    expect(footballField(result).bars).toHaveLength(3);
-  });
-
-  test('puts ends in order', () => {
-    const { result } = valueCompany(plainCompany);
-    if (result === null) throw new Error('no result');
-    const turned = { low: 9, central: 8, high: 7 };
-    const field = footballField({ ...result, dcf: null, equityValue: turned });
-    expect(field).toEqual({
-      bars: [{ row: 'result', low: 7, central: 8, high: 9 }],
-      least: 7,
-      greatest: 9,
-    });
-  });
-});
-
-describe('the tornado of the plain company', () => {
-  const bars = Object.fromEntries((tornado(plainCompany) ?? []).map((bar) => [bar.driver, bar]));
-
-  test('moves each driver by its swing, the others at base', () => {
-    expect(bars['terminalGrowth']?.unfavourable).toBeCloseTo(equityAt(0.015), 9);
-    expect(bars['terminalGrowth']?.favourable).toBeCloseTo(equityAt(0.025), 9);
-    expect(bars['weightedAverageCostOfCapital']?.unfavourable).toBeCloseTo(equityAt(0.02, 0.11), 9);
-    expect(bars['weightedAverageCostOfCapital']?.favourable).toBeCloseTo(equityAt(0.02, 0.09), 9);
-    expect(bars['ebitdaMargin']?.unfavourable).toBeCloseTo(1034.375 - 8.25 * 12.5, 9);
-    expect(bars['ebitdaMargin']?.swing).toBeCloseTo(2 * 8.25 * 12.5, 9);
-    expect(bars['capitalExpenditureToRevenue']?.favourable).toBeCloseTo(1034.375 + 5.5 * 12.5, 9);
-    expect(bars['netWorkingCapitalToRevenue']?.favourable).toBeCloseTo(1034.375 + 22 * 12.5, 9);
-    expect(Object.keys(bars)).toHaveLength(6);
-  });
-
-  test('of multiples goes from end to end', () => {
-    const inputs: ValuationInputs = { ...plainCompany, method: 'multiples' };
-    const found = Object.fromEntries((tornado(inputs) ?? []).map((bar) => [bar.driver, bar]));
-    expect(found['sizeStep']?.unfavourable).toBeCloseTo(350, 9);
-    expect(found['sizeStep']?.favourable).toBeCloseTo(710, 9);
-    expect(found['evToEbitda']).toMatchObject({ unfavourable: 500, favourable: 950 });
-    expect(found['normalisedEbitda']?.unfavourable).toBeCloseTo(605, 9);
-    expect(found['normalisedEbitda']?.favourable).toBeCloseTo(695, 9);
-    const band: ValuationInputs = {
-      ...inputs,
-      multiples: {
-        ...inputs.multiples,
-        evToEbitda: { ...inputs.multiples.evToEbitda, low: null, high: null },
-      },
-    };
-    const own = (tornado(band) ?? []).find(({ driver }) => driver === 'evToEbitda');
-    expect(own?.unfavourable).toBeCloseTo(900 * 0.85 - 250, 9);
-    expect(own?.favourable).toBeCloseTo(900 * 1.15 - 250, 9);
-    expect(defaultTornadoSwings.revenueGrowth).toBe(0.01);
-  });
-
-  test('has its widest swing first', () => {
-    const swings = (tornado(workedExampleInputs) ?? []).map(({ swing }) => swing);
-    expect(swings).toEqual(swings.toSorted((one, other) => other - one));
-    expect(new Set(swings).size).toBe(9);
-  });
-
-  test('leaves out a driver whose end has no value', () => {
-    const near = plainCompanyWith({ terminal: { terminalGrowth: 0.091 } });
-    const range = { ...near.range, weightedAverageCostOfCapital: 0, terminalGrowth: 0 };
-    const drivers = (tornado({ ...near, range }) ?? []).map(({ driver }) => driver);
-    expect(drivers).not.toContain('terminalGrowth');
-    expect(drivers).not.toContain('weightedAverageCostOfCapital');
-    expect(drivers).toHaveLength(4);
-    const blank = plainCompanyWith({ terminal: { terminalGrowth: null } });
-    expect(tornado(blank)).toBeNull();
   });
 });

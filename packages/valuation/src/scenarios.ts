@@ -1,7 +1,9 @@
-import { moveBaseOf, moveDrivers, type DriverMove } from './move-driver.ts';
+import { issuesWithoutResult, outOfRange } from './issues-without-result.ts';
+import { equityOfResult } from './equity-of-result.ts';
+import { moveBaseOf, moveDrivers, usedMovableDrivers, type DriverMove } from './move-driver.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
-import type { ValuationResult } from './valuation-outcome.ts';
+import type { ValuationIssue, ValuationResult } from './valuation-outcome.ts';
 
 export interface Scenario {
   id: string;
@@ -19,7 +21,7 @@ export interface ScenarioOutcome {
 
 export interface ScenarioComparison {
   scenarios: ScenarioOutcome[];
-  /** `Σ p_i · equity_i`, money; null unless every scenario has a value and the probabilities sum to 1. */
+  /** `Σ p_i · equity_i`, each after its discounts; money. Null unless every scenario has a value and the probabilities sum to 1. */
   expectedEquityValue: number | null;
 }
 
@@ -55,11 +57,43 @@ export const compareScenarios = (
     probability === null ? [] : [probability],
   );
   const values = outcomes.flatMap(({ result }) =>
-    result === null ? [] : [result.equityValue.central],
+    result === null ? [] : [equityOfResult(result).central],
   );
   const complete = probabilities.length === outcomes.length && values.length === outcomes.length;
   return {
     scenarios: outcomes,
     expectedEquityValue: complete ? expectedValue(probabilities, values) : null,
   };
+};
+
+/**
+ * What is wrong with the scenarios of a valuation: issues of the base case, a move of a driver that does not count or
+ * by no number, a case without a value, probabilities that are no shares of 1. Empty when all have a value and a mean.
+ */
+export const compareScenariosIssues = (
+  inputs: ValuationInputs,
+  scenarios: readonly Scenario[],
+): ValuationIssue[] => {
+  const blocking = issuesWithoutResult(inputs);
+  const compared = compareScenarios(inputs, scenarios);
+  if (compared === null) return blocking;
+  const used = usedMovableDrivers(inputs);
+  const isMove = ({ driver, amount }: DriverMove): boolean =>
+    used.includes(driver) && Number.isFinite(amount);
+  const ofScenario = ({ moves }: Scenario, at: number): ValuationIssue[] => {
+    const wrong = moves.flatMap((move, place) =>
+      isMove(move) ? [] : [outOfRange(`scenarios.${at}.moves.${place}`)],
+    );
+    const hasValue = compared.scenarios[at]?.result !== null;
+    return wrong.length > 0 || hasValue ? wrong : [outOfRange(`scenarios.${at}`)];
+  };
+  const probabilities = scenarios.map(({ probability }) => probability ?? Number.NaN);
+  const weighted = expectedValue(probabilities, probabilities) !== null;
+  const sum = probabilities.reduce((total, probability) => total + probability, 0);
+  return [
+    ...scenarios.flatMap(ofScenario),
+    ...(weighted || scenarios.length === 0
+      ? []
+      : [outOfRange('probabilities', Number.isFinite(sum) ? { sum } : {})]),
+  ];
 };

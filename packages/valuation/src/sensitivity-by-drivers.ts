@@ -1,3 +1,4 @@
+import { issuesWithoutResult, outOfRange } from './issues-without-result.ts';
 import {
   centralEquityOf,
   moveBaseOf,
@@ -8,6 +9,7 @@ import {
 } from './move-driver.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
+import type { ValuationIssue } from './valuation-outcome.ts';
 
 /** One axis: a driver and the steps it is moved by; a step of 0 is the base case. */
 export interface SensitivityAxis {
@@ -23,8 +25,9 @@ export interface DriverSensitivity {
 }
 
 /**
- * What the central equity value would be with two drivers moved, each by its own steps (shifts, in the driver's unit).
- * Null while the valuation has no result, or when a driver does not count in it or stands on both axes.
+ * What the central equity value, after its discounts, would be with two drivers moved, each by its own steps (shifts, in the driver's unit).
+ * Null while the valuation has no result, or when a driver does not count in it or stands on both axes; why,
+ * `sensitivityByDriversIssues` says.
  */
 export const sensitivityByDrivers = (
   inputs: ValuationInputs,
@@ -44,4 +47,24 @@ export const sensitivityByDrivers = (
     }),
   );
   return { rowDriver: rows.driver, columnDriver: columns.driver, equity };
+};
+
+/** Why there is no table: issues of the valuation, or at an axis' driver or one of its steps; empty when there is. */
+export const sensitivityByDriversIssues = (
+  inputs: ValuationInputs,
+  rows: SensitivityAxis,
+  columns: SensitivityAxis,
+): ValuationIssue[] => {
+  const used = usedMovableDrivers(inputs);
+  const isUsed = ({ driver }: SensitivityAxis): boolean => used.includes(driver);
+  const isAnother = rows.driver !== columns.driver;
+  const stepIssues = (axis: string, { steps }: SensitivityAxis): ValuationIssue[] =>
+    steps.flatMap((step, at) => (Number.isFinite(step) ? [] : [outOfRange(`${axis}.steps.${at}`)]));
+  return [
+    ...issuesWithoutResult(inputs),
+    ...(isUsed(rows) ? [] : [outOfRange('rows.driver')]),
+    ...(isUsed(columns) && isAnother ? [] : [outOfRange('columns.driver')]),
+    ...stepIssues('rows', rows),
+    ...stepIssues('columns', columns),
+  ];
 };

@@ -1,10 +1,9 @@
+import { cashFlowBasis, terminalValueCase } from './cash-flow-basis.ts';
 import { discountedCashFlow, refusalOf, type CashFlowBasis } from './discounted-cash-flow.ts';
 import { equityFromEnterprise } from './equity/equity-from-enterprise.ts';
 import { fillSensitivityGrid, type GridBasis } from './fill-sensitivity-grid.ts';
-import { Trace } from './trace/trace.ts';
-import { valueAccounts } from './value-accounts.ts';
-import { valueBridge } from './value-bridge.ts';
-import { cashFlowBasis, terminalValueCase, valueFlows } from './value-flows.ts';
+import { isLedByGrowth } from './terminal-value/terminal-method-of.ts';
+import { valueParts } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
 /** Steps around the base case: fractions for the rate and the growth, times for the exit multiple. */
@@ -27,7 +26,16 @@ const defaultExitMultipleSteps = [-1, -0.5, 0, 0.5, 1];
 
 const finiteOrNull = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
-/** The basis as the fast grid takes it; null where rates change by year, a stub, an average or a return on capital. */
+/** Whether each flow comes a year after the one before, and the terminal value at once or half a year later. */
+const isEvenlySpaced = (times: readonly number[], terminalTime: number): boolean => {
+  const delay = terminalTime - (times.at(-1) ?? Number.NaN);
+  const isYearly = times.every(
+    (time, index) => index === 0 || time - (times[index - 1] ?? 0) === 1,
+  );
+  return isYearly && (delay === 0 || delay === 0.5);
+};
+
+/** The basis as the fast grid takes it; null where an option asks for more than one rate and evenly spaced flows. */
 const gridBasis = (
   basis: CashFlowBasis,
   isGordon: boolean,
@@ -38,6 +46,7 @@ const gridBasis = (
   const lastTime = times.at(-1) ?? 1;
   const options = [basis.terminalFlow, basis.exitTime, basis.yearlyRates];
   if (options.some((option) => option !== undefined)) return null;
+  if (!isEvenlySpaced(times, terminalTime)) return null;
   return {
     freeCashFlows: Float64Array.from(freeCashFlows),
     firstTime,
@@ -62,28 +71,20 @@ const plainGrid = (
 
 /**
  * What the DCF's equity value would be at other rates and other ends. Flows and bridge are worked out once;
- * a step of 0 gives the base case. Null while the DCF lacks an input or is not part of the method.
+ * a step of 0 gives the base case. Null while the valuation has no result, or the DCF is not part of it.
  */
 export const sensitivityGrid = (
   inputs: ValuationInputs,
   steps: SensitivitySteps,
 ): SensitivityGrid | null => {
-  if (inputs.method === 'multiples') return null;
-  const trace = new Trace();
-  const base = valueAccounts(trace, inputs);
-  const { total } = valueBridge(trace, inputs);
-  if (base === null || total === null) return null;
-  const flows = valueFlows(trace, inputs, base);
-  const basis = cashFlowBasis(flows);
-  const { weightedAverageCostOfCapital: rate, terminalDriver } = flows;
-  if (
-    basis === null ||
-    basis.freeCashFlows.length === 0 ||
-    rate === null ||
-    terminalDriver === null
-  )
-    return null;
-  const gordon = inputs.terminal.method === 'gordon';
+  const { bridge, dcf, result } = valueParts(inputs);
+  const basis = dcf && cashFlowBasis(dcf.flows);
+  const rate = dcf?.flows.weightedAverageCostOfCapital ?? null;
+  const terminalDriver = dcf?.flows.terminalDriver ?? null;
+  const { total } = bridge;
+  if (result === null || result.dcf === null || dcf === null || basis === null) return null;
+  if (rate === null || terminalDriver === null || total === null) return null;
+  const gordon = isLedByGrowth(inputs.terminal);
   const columnSteps = gordon
     ? steps.terminalGrowthSteps
     : (steps.exitMultipleSteps ?? defaultExitMultipleSteps);
@@ -92,9 +93,9 @@ export const sensitivityGrid = (
   const plain = gridBasis(basis, gordon, total.value);
   const valueCell = (row: number, column: number): number | null => {
     const step = column - terminalDriver.value;
-    const terminal = terminalValueCase(inputs, flows, gordon ? step : 0, gordon ? 0 : step);
+    const terminal = terminalValueCase(inputs, dcf.flows, gordon ? step : 0, gordon ? 0 : step);
     const flowCase = terminal && { weightedAverageCostOfCapital: row, terminal };
-    if (flowCase === null || refusalOf(flowCase) !== null) return null;
+    if (flowCase === null || refusalOf(flowCase, basis) !== null) return null;
     return finiteOrNull(equityFromEnterprise(discountedCashFlow(basis, flowCase), total.value));
   };
   // The base case itself takes the base case's own road, so that both agree to the last bit.
@@ -106,10 +107,5 @@ export const sensitivityGrid = (
       fast === null || isBase(row, column) ? valueCell(row, column) : (fast[y]?.[x] ?? null),
     ),
   );
-  return {
-    columnOf: gordon ? 'terminalGrowth' : 'exitMultiple',
-    rows,
-    columns,
-    equity,
-  };
+  return { columnOf: gordon ? 'terminalGrowth' : 'exitMultiple', rows, columns, equity };
 };

@@ -8,7 +8,7 @@ import {
   type MovableDriver,
 } from './move-driver.ts';
 import { workedExampleInputs } from './reference/worked-example-inputs.ts';
-import { solveDriver } from './solve-driver.ts';
+import { solveDriver, solveDriverIssues } from './solve-driver.ts';
 import { plausibleInputs } from './testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from './testing/inputs-with-options.ts';
 import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
@@ -47,12 +47,14 @@ describe('the reverse view', () => {
           const base = moveBaseOf(inputs, valueCompany(inputs));
           fc.pre(base !== null);
           const used = usedMovableDrivers(inputs);
-          const driver = used[which % used.length] ?? 'taxRate';
+          const driver = used[which % used.length];
+          fc.pre(driver !== undefined);
           const equityAt = (shift: number): number | null =>
             centralEquityOf(moveDriver(inputs, base, { driver, apply: 'shift', amount: shift }));
           const price = equityAt(amount);
-          const solution = price === null ? null : solveDriver(inputs, driver, price);
-          fc.pre(price !== null && solution !== null);
+          fc.pre(price !== null);
+          const solution = solveDriver(inputs, driver, price);
+          if (solution === null) throw new Error(`${driver} does not find its own value again`);
           expect(equityAt(solution.shift)).toBe(solution.equityValue);
           const scale = Math.abs(price) + Math.abs(equityAt(0) ?? 0);
           expect(Math.abs(solution.equityValue - price)).toBeLessThanOrEqual(1e-9 * scale);
@@ -101,8 +103,9 @@ describe('the reverse view', () => {
     [plainCompany, 'capitalExpenditureToRevenue', 0.5],
     [plainCompany, 'netWorkingCapitalToRevenue', -1],
     [plainCompany, 'netWorkingCapitalToRevenue', 1],
-    [plainCompany, 'taxRate', -1],
-    [plainCompany, 'taxRate', 1],
+    // A rate of tax is never below 0 nor above 1.
+    [plainCompany, 'taxRate', -0.25],
+    [plainCompany, 'taxRate', 0.75],
     [plainCompany, 'weightedAverageCostOfCapital', 1],
     [plainCompany, 'terminalGrowth', -0.5],
     [sale, 'exitMultiple', -50],
@@ -146,5 +149,67 @@ describe('the reverse view', () => {
     const dear = plainCompanyWith({ costOfCapital: { weightedAverageCostOfCapital: 0.4 } });
     expect(shiftFor(dear, 'weightedAverageCostOfCapital', price)).toBeCloseTo(-0.3, 12);
     expect(equityOf(workedExampleInputs)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [plainCompany, 'weightedAverageCostOfCapital', 5000],
+    [plainCompany, 'weightedAverageCostOfCapital', 4000],
+    [plainCompany, 'terminalGrowth', 8000],
+    [
+      plainCompanyWith({ terminal: { method: 'exit-multiple', exitMultiple: 7 } }),
+      'weightedAverageCostOfCapital',
+      1367.7,
+    ],
+  ] as const)(
+    'case %#: reaches to the very limit of what can be valued',
+    (inputs, driver, price) => {
+      expect(solveDriver(inputs, driver, price)?.equityValue).toBeCloseTo(price, 6);
+    },
+  );
+
+  test('never answers with a value that jumps over the price', () => {
+    const byTurnover: ValuationInputs = {
+      ...plainCompanyWith({
+        projection: { years: 2, spanishTax: { regime: 'by-turnover' } },
+      }),
+      unit: 950,
+    };
+    const driver = 'revenueGrowth';
+    const base = moveBaseOf(byTurnover, valueCompany(byTurnover));
+    if (base === null) throw new Error('no result');
+    const equityAt = (amount: number): number =>
+      centralEquityOf(moveDriver(byTurnover, base, { driver, apply: 'shift', amount })) ??
+      Number.NaN;
+    // Revenue of 2026 passes 1 M€, and 2027 the regime of micro companies, at 5.263 % of growth.
+    const [before, after] = [equityAt(-0.0474), equityAt(-0.0473)];
+    const price = (before + after) / 2;
+    const found = solveDriver(byTurnover, driver, price);
+    expect(before).toBeGreaterThan(after + 1);
+    expect(found === null ? price : found.equityValue).toBeCloseTo(price, 6);
+  });
+
+  test('says why it has no answer', () => {
+    const issueAt = (field: string, params = {}) => [
+      { severity: 'error', code: 'value-out-of-range', field, params },
+    ];
+    expect(solveDriverIssues(plainCompany, 'terminalGrowth', 1100)).toEqual([]);
+    expect(solveDriverIssues(plainCompany, 'exitMultiple', 1100)).toEqual(issueAt('driver'));
+    expect(solveDriverIssues(plainCompany, 'taxRate', Number.NaN)).toEqual(issueAt('price'));
+    expect(solveDriverIssues(plainCompany, 'terminalGrowth', -1e9)).toEqual(
+      issueAt('price', { price: -1e9 }),
+    );
+    const blank = plainCompanyWith({ terminal: { terminalGrowth: null } });
+    expect(solveDriverIssues(blank, 'taxRate', 1000)).toEqual([
+      { severity: 'missing', code: 'missing', field: 'terminal.terminalGrowth', params: {} },
+    ]);
+  });
+
+  test('is of the value after discounts', () => {
+    const lackOfMarketability = { model: 'percentage' as const, rate: 0.2 };
+    const inputs: ValuationInputs = { ...plainCompany, discounts: { lackOfMarketability } };
+    expect(shiftFor(inputs, 'terminalGrowth', 0.8 * 1134.375)).toBeCloseTo(
+      shiftFor(plainCompany, 'terminalGrowth', 1134.375),
+      12,
+    );
   });
 });

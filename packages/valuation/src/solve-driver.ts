@@ -1,3 +1,4 @@
+import { issuesWithoutResult, outOfRange } from './issues-without-result.ts';
 import { findRoot, type Bracket } from './find-root.ts';
 import {
   centralEquityOf,
@@ -8,6 +9,7 @@ import {
 } from './move-driver.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
+import type { ValuationIssue } from './valuation-outcome.ts';
 
 /** How far each driver may be moved from its base value, in its own unit; the EBITDA by its own amount, relatively. */
 const reach: Record<MovableDriver, Bracket> = {
@@ -21,6 +23,9 @@ const reach: Record<MovableDriver, Bracket> = {
   terminalGrowth: { low: -0.5, high: 0.5 },
   exitMultiple: { low: -50, high: 100 },
   evToEbitda: { low: -50, high: 100 },
+  evToEbit: { low: -50, high: 100 },
+  evToSales: { low: -50, high: 100 },
+  priceToEarnings: { low: -50, high: 100 },
   sizeStep: { low: -1, high: 1 },
   normalisedEbitda: { low: -10, high: 10 },
 };
@@ -33,16 +38,21 @@ export interface DriverSolution {
   equityValue: number;
 }
 
+/** How far from the price an equity value may be for rounding alone, of all the money that it is made of. */
+const rounding = 1e-9;
+
 /**
- * The reverse view: by how much one driver has to move for the central equity value to be a price (money). The answer
- * nearest to the base case; null when there is none within reach, no result, or the driver does not count.
+ * The reverse view: by how much one driver has to move for the central equity value, after its discounts, to be a price
+ * (money). The answer nearest to the base case; null when there is none within reach, no result, or the driver does
+ * not count. A value that jumps over the price never is it. Why there is none, `solveDriverIssues` says.
  */
 export const solveDriver = (
   inputs: ValuationInputs,
   driver: MovableDriver,
   price: number,
 ): DriverSolution | null => {
-  const base = moveBaseOf(inputs, valueCompany(inputs));
+  const outcome = valueCompany(inputs);
+  const base = moveBaseOf(inputs, outcome);
   if (base === null || !usedMovableDrivers(inputs).includes(driver)) return null;
   const scale = driver === 'normalisedEbitda' ? Math.abs(base.normalisedEbitda) : 1;
   const equityAt = (shift: number): number | null => {
@@ -54,7 +64,22 @@ export const solveDriver = (
     return equity === null ? null : equity - price;
   };
   const { low, high } = reach[driver];
-  const shift = findRoot(distanceAt, { low: low * scale, high: high * scale }, 0);
+  const enterprise = outcome.result?.enterpriseValue.central ?? 0;
+  const tolerance = rounding * (Math.abs(price) + Math.abs(enterprise));
+  const shift = findRoot(distanceAt, { low: low * scale, high: high * scale }, 0, tolerance);
   const equityValue = shift === null ? null : equityAt(shift);
   return shift === null || equityValue === null ? null : { driver, shift, equityValue };
+};
+
+/** Why a driver cannot make the price: issues of the valuation, or at `driver` or `price`; empty when it can. */
+export const solveDriverIssues = (
+  inputs: ValuationInputs,
+  driver: MovableDriver,
+  price: number,
+): ValuationIssue[] => {
+  const blocking = issuesWithoutResult(inputs);
+  if (blocking.length > 0) return blocking;
+  if (!usedMovableDrivers(inputs).includes(driver)) return [outOfRange('driver')];
+  if (!Number.isFinite(price)) return [outOfRange('price')];
+  return solveDriver(inputs, driver, price) === null ? [outOfRange('price', { price })] : [];
 };

@@ -26,6 +26,8 @@ export type AccountLine = (typeof accountLines)[number];
 export interface AccountYear {
   year: number;
   lines: Record<AccountLine, number | null>;
+  /** Own work capitalised (PGC 73), part of EBITDA; only looked at for a warning. */
+  capitalisedOwnWork?: number | null;
 }
 
 /** `lines`: EBITDA and net working capital follow from their parts; `summary`: they are typed in. */
@@ -114,7 +116,10 @@ export interface Projection {
   workingCapital?: WorkingCapital;
   reinvestment?: Reinvestment;
   losses?: LossCarryForwardOption;
-  /** Spanish rates by year, size and profit in place of the tax driver; its overrides still hold. */
+  /**
+   * Spanish rates by year, size and profit in place of the tax driver; its overrides still hold. A new company's or a
+   * start-up's reduced rate ends with its years, and turnover decides from then on, for ever.
+   */
   spanishTax?: { regime: SpanishTaxRegime | 'by-turnover' };
   /** Only what the valuation date leaves of the first projected calendar year counts. */
   stub?: true;
@@ -273,7 +278,7 @@ export interface Discounts {
   lackOfControl?: ControlDiscount;
 }
 
-/** Shares in issue, and options on new ones; both in the unit that makes money per share come out right. */
+/** Shares in issue, and options on new ones: how many there are, whatever the unit of money. Strike in whole currency units. */
 export interface Shares {
   number: number | null;
   options?: {

@@ -53,6 +53,8 @@ export const valuationIssueCodes = [
   'growth-at-or-above-return-on-capital',
   'negative-amount-with-multiple',
   'range-case-beyond-limit',
+  'own-work-raises-ebitda',
+  'terminal-tax-below-general-rate',
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 

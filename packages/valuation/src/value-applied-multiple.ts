@@ -2,7 +2,6 @@ import { caseOfEnd } from './case-of-end.ts';
 import { figureId, type RangePoint } from './figure.ts';
 import { appliedMultiple } from './multiples/applied-multiple.ts';
 import { quartilesFrom, rangeOfComparables } from './multiples/range-of-comparables.ts';
-import { sizeStepByEnterpriseValue } from './multiples/size-step-by-enterprise-value.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { MultipleKind, MultiplesInputs, ValuationInputs } from './valuation-inputs.ts';
@@ -38,15 +37,16 @@ const given = ({ multiples }: ValuationInputs, kind: MultipleKind): GivenMultipl
   };
 };
 
-const shareOf = { low: 0.25, central: 0.5, high: 0.75 } as const;
+const quartiles = { low: 0.25, central: 0.5, high: 0.75 } as const;
 
 /** A multiple before the size step: from own comparables where there are some, else as given. */
-const valueListed = (
+export const valueListedMultiple = (
   trace: Trace,
+  inputs: ValuationInputs,
   kind: MultipleKind,
-  multiple: GivenMultiple,
   point: RangePoint,
 ): Traced => {
+  const multiple = given(inputs, kind);
   const { comparables } = multiple;
   if (comparables === null) {
     return requiredInput(trace, `${multiple.field}.${point}`, multiple[point], 'multiple');
@@ -63,43 +63,18 @@ const valueListed = (
     });
   }
   const edges = { low: 0, central: 0.5, high: 1 };
-  const share = trace.leaf({
-    id: figureId.multiple(kind, `share.${point}`),
+  const percentile = trace.leaf({
+    id: figureId.multiple(kind, `percentile.${point}`),
     field: comparablesField,
-    value: few ? edges[point] : shareOf[point],
+    value: few ? edges[point] : quartiles[point],
     unit: 'rate',
   });
-  return trace.derive({
+  return trace.deriveFromList({
     id: figureId.multiple(kind, `listed.${point}`),
     unit: 'multiple',
     formula: 'percentile-of-comparables',
-    operands: [...leaves.map((leaf) => ['multiple', leaf] as const), ['share', share]],
-    value: (...values) => rangeOfComparables(values.slice(0, -1))?.[point] ?? Number.NaN,
-  });
-};
-
-/** The size step: given, or that of the bracket which the value by this multiple falls in. */
-export const valueSizeStep = (
-  trace: Trace,
-  inputs: ValuationInputs,
-  metric: Traced,
-  kind: MultipleKind,
-): Traced => {
-  const { sizeStep } = inputs.multiples;
-  if (sizeStep.mode === 'manual') {
-    const field = 'multiples.sizeStep.value';
-    return trace.required({ id: figureId.sizeStep(), field, value: sizeStep.value, unit: 'rate' });
-  }
-  return trace.derive({
-    id: figureId.sizeStep(),
-    unit: 'rate',
-    formula: 'size-step-by-enterprise-value',
-    operands: [
-      ['ebitda', metric],
-      ['multiple', valueListed(trace, kind, given(inputs, kind), 'central')],
-      ['unit', requiredInput(trace, 'unit', inputs.unit, 'factor')],
-    ],
-    value: (amount, listed, unit) => sizeStepByEnterpriseValue(amount * listed * unit),
+    operands: [...leaves.map((leaf) => ['multiple', leaf] as const), ['percentile', percentile]],
+    value: (values) => rangeOfComparables(values.slice(0, -1))?.[point] ?? Number.NaN,
   });
 };
 
@@ -121,7 +96,7 @@ export const valueAppliedMultiples = (
       unit: 'multiple',
       formula: 'applied-multiple',
       operands: [
-        ['multiple', valueListed(trace, kind, multiple, point)],
+        ['multiple', valueListedMultiple(trace, inputs, kind, point)],
         ['sizeStep', sizeStep],
       ],
       value: appliedMultiple,
@@ -132,7 +107,8 @@ export const valueAppliedMultiples = (
   const edge = (point: 'low' | 'high'): Traced => {
     if (comparables !== null || (multiple[point] !== null && !isOneFigure)) return apply(point);
     const sign = point === 'low' ? -1 : 1;
-    const band = requiredInput(trace, 'range.multipleBand', inputs.range.multipleBand, 'rate');
+    const { multipleBand } = inputs.range;
+    const band = requiredInput(trace, 'range.multipleBand', multipleBand, 'rate', 'share');
     return trace.derive({
       id: id(point),
       unit: 'multiple',

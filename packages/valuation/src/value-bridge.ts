@@ -11,7 +11,10 @@ export interface BridgeFigures {
   total: Traced;
 }
 
-/** The bridge from enterprise to equity value. Debt and cash must be given; other blank items count 0. */
+/**
+ * The bridge from enterprise to equity value. Debt and cash must be given; other blank items count 0. Each may have
+ * either sign: a negative one corrects what another item holds.
+ */
 export const valueBridge = (trace: Trace, inputs: ValuationInputs): BridgeFigures => {
   const required = (item: BridgeItem) =>
     requiredInput(trace, `bridge.${item}`, inputs.bridge[item], 'money');

@@ -1,7 +1,7 @@
 import { Trace } from './trace/trace.ts';
 import { valueAccounts, type BaseYear } from './value-accounts.ts';
-import { valueBridge } from './value-bridge.ts';
-import { valueDcf } from './value-dcf.ts';
+import { valueBridge, type BridgeFigures } from './value-bridge.ts';
+import { valueDcf, type DcfFigures } from './value-dcf.ts';
 import { valueMultiples } from './value-multiples.ts';
 import { valueResult } from './value-result.ts';
 import { valueWarnings } from './value-warnings.ts';
@@ -23,11 +23,35 @@ const requireBaseYear = (trace: Trace, inputs: ValuationInputs, base: BaseYear):
   }
 };
 
-const toOutcome = (trace: Trace, result: ValuationResult | null): ValuationOutcome => ({
-  figures: trace.figures,
-  result,
-  issues: trace.issues,
-});
+/** A valuation with what its parts came to. */
+export interface CompanyValuation {
+  trace: Trace;
+  bridge: BridgeFigures;
+  dcf: DcfFigures | null;
+  result: ValuationResult | null;
+}
+
+/** Every part of a valuation; null parts are not of the method, or cannot be computed yet. */
+export const valueParts = (inputs: ValuationInputs): CompanyValuation => {
+  const trace = new Trace();
+  const base = valueAccounts(trace, inputs);
+  const bridge = valueBridge(trace, inputs);
+  if (base === null) return { trace, bridge, dcf: null, result: null };
+  requireBaseYear(trace, inputs, base);
+  const { method } = inputs;
+  const dcf = trace.during(() =>
+    method === 'multiples' ? null : valueDcf(trace, inputs, base, bridge),
+  );
+  const multiples = trace.during(() =>
+    method === 'dcf' ? null : valueMultiples(trace, inputs, base, bridge),
+  );
+  const result = valueResult(trace, inputs, base, bridge, {
+    dcf: { figures: dcf.answer, stops: dcf.stops },
+    multiples: { figures: multiples.answer, stops: multiples.stops },
+  });
+  valueWarnings(trace, inputs, base);
+  return { trace, bridge, dcf: dcf.answer, result: trace.stopped ? null : result };
+};
 
 /**
  * Values a company by the chosen method. Never throws: what is missing or wrong is an issue at its field, and every
@@ -35,14 +59,6 @@ const toOutcome = (trace: Trace, result: ValuationResult | null): ValuationOutco
  * Rules and sources: the kernels' own docstrings.
  */
 export const valueCompany = (inputs: ValuationInputs): ValuationOutcome => {
-  const trace = new Trace();
-  const base = valueAccounts(trace, inputs);
-  const bridge = valueBridge(trace, inputs);
-  if (base === null) return toOutcome(trace, null);
-  requireBaseYear(trace, inputs, base);
-  const dcf = inputs.method === 'multiples' ? null : valueDcf(trace, inputs, base, bridge);
-  const multiples = inputs.method === 'dcf' ? null : valueMultiples(trace, inputs, base, bridge);
-  const result = valueResult(trace, inputs, base, bridge, { dcf, multiples });
-  valueWarnings(trace, inputs, base);
-  return toOutcome(trace, trace.stopped ? null : result);
+  const { trace, result } = valueParts(inputs);
+  return { figures: trace.figures, result, issues: trace.issues };
 };

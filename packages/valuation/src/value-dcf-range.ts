@@ -1,4 +1,5 @@
 import { caseOfEnd } from './case-of-end.ts';
+import { cashFlowBasis, terminalValueCase } from './cash-flow-basis.ts';
 import {
   discountedCashFlow,
   refusalOf,
@@ -6,8 +7,9 @@ import {
   type CashFlowCase,
 } from './discounted-cash-flow.ts';
 import { figureId } from './figure.ts';
+import { isLedByGrowth } from './terminal-value/terminal-method-of.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
-import { cashFlowBasis, terminalValueCase, type FlowFigures } from './value-flows.ts';
+import type { FlowFigures } from './value-flows.ts';
 import { stepFigures, stepsWithinLimit, type StepFigures } from './value-range-steps.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
@@ -45,7 +47,7 @@ const operandsOf = (
   ['terminalTime', flows.terminalTime],
   ['weightedAverageCostOfCapital', flows.weightedAverageCostOfCapital],
   ['weightedAverageCostOfCapitalStep', steps.rate],
-  ...(inputs.terminal.method === 'gordon'
+  ...(isLedByGrowth(inputs.terminal)
     ? ([
         ['terminalGrowth', flows.terminalDriver],
         ['terminalGrowthStep', steps.growth],
@@ -60,13 +62,11 @@ const operandsOf = (
 /** The same where rates change by year, growth is paid by a return on capital, or two terminal values are averaged. */
 const optionOperandsOf = (
   trace: Trace,
-  inputs: ValuationInputs,
   flows: FlowFigures,
   steps: StepFigures,
 ): Derivation['operands'] => {
   const { yearlyRates, exitTime, returnOnCapital, terminalGrowth, exitMultiple } = flows;
-  const figure = (id: string): Traced => trace.figures[id] ?? null;
-  const gordonWeight = figure(figureId.input('terminal.average.gordonWeight'));
+  const { gordonWeight } = flows;
   return [
     ...flows.years.map(({ freeCashFlow }) => ['freeCashFlow', freeCashFlow] as const),
     ...flows.times.map((time) => ['time', time] as const),
@@ -79,11 +79,11 @@ const optionOperandsOf = (
     ...(terminalGrowth === null
       ? []
       : ([
-          ['terminalFreeCashFlow', figure(figureId.dcf('terminalFreeCashFlow'))],
+          ['terminalFreeCashFlow', trace.figures[figureId.dcf('terminalFreeCashFlow')] ?? null],
           ['terminalGrowth', terminalGrowth],
           ['terminalGrowthStep', steps.growth],
         ] as const)),
-    ...(returnOnCapital === null ? [] : [['returnOnCapital', returnOnCapital] as const]),
+    ...(returnOnCapital === undefined ? [] : [['returnOnCapital', returnOnCapital] as const]),
     ...(exitMultiple === null
       ? []
       : ([
@@ -91,7 +91,7 @@ const optionOperandsOf = (
           ['exitMultiple', exitMultiple],
           ['exitMultipleStep', steps.multiple],
         ] as const)),
-    ...(inputs.terminal.average === undefined ? [] : [['gordonWeight', gordonWeight] as const]),
+    ...(gordonWeight === null ? [] : [['gordonWeight', gordonWeight] as const]),
   ];
 };
 
@@ -116,20 +116,19 @@ const sideCase = (
   const basis = cashFlowBasis(flows);
   const wanted = caseOf(inputs, flows, given, side);
   if (basis === null || wanted === null) return null;
-  const isWithin = refusalOf(wanted) === null;
+  const isWithin = refusalOf(wanted, basis) === null;
   const steps = isWithin ? given : stepsWithinLimit(trace, flows, given);
   const flowCase = isWithin ? wanted : caseOf(inputs, flows, steps, side);
   if (flowCase === null) return null;
-  if (refusalOf(flowCase) !== null) {
+  if (refusalOf(flowCase, basis) !== null) {
     return trace.error('value-out-of-range', 'range.weightedAverageCostOfCapital');
   }
   const plain = isPlain(basis);
+  const driver = isLedByGrowth(inputs.terminal) ? 'gordon' : 'exit-multiple';
   const amount = discountedCashFlow(basis, flowCase);
   return {
-    formula: plain ? `${side}-case-${inputs.terminal.method}` : `${side}-case`,
-    operands: plain
-      ? operandsOf(inputs, flows, steps)
-      : optionOperandsOf(trace, inputs, flows, steps),
+    formula: plain ? `${side}-case-${driver}` : `${side}-case`,
+    operands: plain ? operandsOf(inputs, flows, steps) : optionOperandsOf(trace, flows, steps),
     value: () => amount,
     amount,
   };

@@ -1,10 +1,11 @@
 import { minimumGrowthSpread, refusalOf } from './discounted-cash-flow.ts';
+import { terminalValueCase } from './cash-flow-basis.ts';
 import { figureId } from './figure.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
 import { valueEquity, type BridgeFigures } from './value-bridge.ts';
 import { valueDcfRange, type ValueCase } from './value-dcf-range.ts';
-import { terminalValueCase, valueFlows, type FlowFigures } from './value-flows.ts';
+import { valueFlows, type FlowFigures } from './value-flows.ts';
 import type { MethodFigures } from './method-figures.ts';
 import { valueDiscountFactors, valuePresentValue } from './value-present-value.ts';
 import { valueTerminal } from './value-terminal.ts';
@@ -13,11 +14,7 @@ import type { ValuationInputs } from './valuation-inputs.ts';
 const refuse = (trace: Trace, inputs: ValuationInputs, flows: FlowFigures): boolean => {
   const { weightedAverageCostOfCapital: rate, terminalGrowth, returnOnCapital } = flows;
   const terminal = terminalValueCase(inputs, flows);
-  if (rate === null || terminal === null) return true;
-  if (returnOnCapital !== null && returnOnCapital.value <= 0) {
-    trace.error('value-out-of-range', 'terminal.returnOnCapital');
-    return true;
-  }
+  if (rate === null || terminal === null || returnOnCapital === null) return true;
   if (refusalOf({ weightedAverageCostOfCapital: rate.value, terminal }) === null) return false;
   trace.error('growth-not-below-cost-of-capital', 'terminal.terminalGrowth', {
     weightedAverageCostOfCapital: rate.value,
@@ -88,13 +85,18 @@ const valueShares = (
   });
 };
 
+/** The method's values, and the flows they come from. */
+export interface DcfFigures extends MethodFigures {
+  flows: FlowFigures;
+}
+
 /** The DCF: flows, rate, terminal value, enterprise and equity value with their range. */
 export const valueDcf = (
   trace: Trace,
   inputs: ValuationInputs,
   base: BaseYear,
   bridge: BridgeFigures,
-): MethodFigures => {
+): DcfFigures => {
   const flows = valueFlows(trace, inputs, base);
   const refused = refuse(trace, inputs, flows);
   const sum = sumOfPresentValues(trace, flows);
@@ -111,6 +113,7 @@ export const valueDcf = (
   const equity = (point: 'low' | 'central' | 'high') =>
     valueEquity(trace, figureId.dcfEquity(point), enterpriseValue[point], bridge.total);
   return {
+    flows,
     enterpriseValue,
     equityValue: { low: equity('low'), central: equity('central'), high: equity('high') },
   };

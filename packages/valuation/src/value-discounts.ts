@@ -1,14 +1,16 @@
 import { chaffeDiscount } from './discounts/chaffe-discount.ts';
 import { combinedDiscount } from './discounts/combined-discount.ts';
+import { equityAfterDiscount } from './discounts/equity-after-discount.ts';
 import { discountForLackOfControl } from './discounts/discount-for-lack-of-control.ts';
 import { finnertyDiscount } from './discounts/finnerty-discount.ts';
 import { ghaidarovDiscount } from './discounts/ghaidarov-discount.ts';
 import { type FigureUnit, type RangePoint, figureId } from './figure.ts';
 import { requiredInput } from './trace/document-inputs.ts';
+import type { InputLimit } from './trace/input-limit.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import type { MarketabilityDiscount, ValuationInputs } from './valuation-inputs.ts';
 
-type Formula = Pick<Derivation, 'formula' | 'operands' | 'value'>;
+type Formula = Pick<Derivation, 'formula' | 'operands' | 'value' | 'field'>;
 
 const marketabilityField = 'discounts.lackOfMarketability';
 const controlField = 'discounts.lackOfControl';
@@ -20,13 +22,18 @@ const putFormula = (
   const read = (
     name: 'maturity' | 'volatility' | 'riskFreeRate' | 'dividendYield',
     unit: FigureUnit = 'rate',
-  ) => [name, requiredInput(trace, `${marketabilityField}.${name}`, given[name], unit)] as const;
-  const maturity = read('maturity', 'time');
-  const volatility = read('volatility');
-  const dividendYield = read('dividendYield');
+    limit?: InputLimit,
+  ) => {
+    const field = `${marketabilityField}.${name}`;
+    return [name, requiredInput(trace, field, given[name], unit, limit)] as const;
+  };
+  const maturity = read('maturity', 'time', 'not-negative');
+  const volatility = read('volatility', 'rate', 'not-negative');
+  const dividendYield = read('dividendYield', 'rate', 'not-negative');
   if (given.model === 'chaffe') {
     return {
       formula: 'discount-chaffe',
+      field: `${marketabilityField}.riskFreeRate`,
       operands: [maturity, volatility, read('riskFreeRate'), dividendYield],
       value: (years, deviation, rate, dividend) =>
         chaffeDiscount({
@@ -40,6 +47,7 @@ const putFormula = (
   const isFinnerty = given.model === 'finnerty';
   return {
     formula: isFinnerty ? 'discount-finnerty' : 'discount-ghaidarov',
+    field: `${marketabilityField}.volatility`,
     operands: [maturity, volatility, dividendYield],
     value: isFinnerty ? finnertyDiscount : ghaidarovDiscount,
   };
@@ -47,7 +55,7 @@ const putFormula = (
 
 const givenFormula = (trace: Trace, field: string, rate: number | null): Formula => ({
   formula: 'discount-given',
-  operands: [['value', requiredInput(trace, `${field}.rate`, rate, 'rate')]],
+  operands: [['value', requiredInput(trace, `${field}.rate`, rate, 'rate', 'partial-share')]],
   value: (value) => value,
 });
 
@@ -71,13 +79,14 @@ const valueMarketability = (trace: Trace, inputs: ValuationInputs): Traced | und
 const valueControl = (trace: Trace, inputs: ValuationInputs): Traced | undefined => {
   const given = inputs.discounts?.lackOfControl;
   if (given === undefined) return undefined;
-  const field = `${controlField}.controlPremium`;
+  const premium = (value: number | null): Traced =>
+    requiredInput(trace, `${controlField}.controlPremium`, value, 'rate', 'not-negative');
   const formula: Formula =
     given.model === 'percentage'
       ? givenFormula(trace, controlField, given.rate)
       : {
           formula: 'discount-for-lack-of-control',
-          operands: [['controlPremium', requiredInput(trace, field, given.controlPremium, 'rate')]],
+          operands: [['controlPremium', premium(given.controlPremium)]],
           value: discountForLackOfControl,
         };
   const id = figureId.discount('lackOfControl');
@@ -129,7 +138,7 @@ export const valueDiscounts = (
         ['equity', equity[point]],
         ['discount', discount],
       ],
-      value: (amount, rate) => amount * (1 - rate),
+      value: equityAfterDiscount,
     });
   return { low: after('low'), central: after('central'), high: after('high') };
 };

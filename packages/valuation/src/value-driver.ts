@@ -2,6 +2,7 @@ import { fade } from './cash-flow/fade.ts';
 import type { FigureUnit } from './figure.ts';
 import type { FormulaId } from './formula-expressions.ts';
 import { requiredInput } from './trace/document-inputs.ts';
+import type { InputLimit } from './trace/input-limit.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import type { Driver, DriverPath } from './valuation-inputs.ts';
 
@@ -30,12 +31,12 @@ const fadeFormula = (
   field: string,
   path: Extract<DriverPath, { kind: 'fade' }>,
   place: DriverPlace,
-  unit: FigureUnit,
+  { unit, limit }: Pick<DriverTarget, 'unit' | 'limit'>,
 ): DriverFormula => ({
   formula: 'driver-fade',
   operands: [
-    ['start', requiredInput(trace, `${field}.start`, path.start, unit)],
-    ['end', requiredInput(trace, `${field}.end`, path.end, unit)],
+    ['start', requiredInput(trace, `${field}.start`, path.start, unit, limit)],
+    ['end', requiredInput(trace, `${field}.end`, path.end, unit, limit)],
     ['holdYears', requiredInput(trace, `${field}.holdYears`, path.holdYears, 'time')],
     ['reachYear', requiredInput(trace, `${field}.reachYear`, path.reachYear, 'time')],
     ['year', place.yearFigure],
@@ -50,31 +51,35 @@ const pathFormula = (
   field: string,
   path: DriverPath,
   place: DriverPlace,
-  unit: FigureUnit,
+  measure: Pick<DriverTarget, 'unit' | 'limit'>,
 ): DriverFormula => {
+  const read = (name: string, value: number | null): Traced =>
+    requiredInput(trace, `${field}.${name}`, value, measure.unit, measure.limit);
   switch (path.kind) {
     case 'constant':
-      return same('driver-constant', requiredInput(trace, `${field}.value`, path.value, unit));
+      return same('driver-constant', read('value', path.value));
     case 'fade':
-      return fadeFormula(trace, field, path, place, unit);
+      return fadeFormula(trace, field, path, place, measure);
     case 'per-year': {
       const index = place.t - 1;
       const value = path.values[index] ?? null;
-      return same('driver-per-year', requiredInput(trace, `${field}.values.${index}`, value, unit));
+      return same('driver-per-year', read(`values.${index}`, value));
     }
   }
 };
 
 const driverFormula = (
   trace: Trace,
-  { driver, field, unit }: DriverTarget,
+  { driver, field, unit, limit }: DriverTarget,
   place: DriverPlace,
 ): DriverFormula => {
   const index = driver.overrides.findIndex((override) => override.year === place.year);
   const override = driver.overrides[index];
-  if (override === undefined) return pathFormula(trace, `${field}.path`, driver.path, place, unit);
+  if (override === undefined) {
+    return pathFormula(trace, `${field}.path`, driver.path, place, { unit, limit });
+  }
   const overrideField = `${field}.overrides.${index}.value`;
-  return same('driver-override', requiredInput(trace, overrideField, override.value, unit));
+  return same('driver-override', requiredInput(trace, overrideField, override.value, unit, limit));
 };
 
 /** Where a driver stands in the document, and the figure that its value of the year becomes. */
@@ -83,6 +88,7 @@ export interface DriverTarget {
   field: string;
   id: string;
   unit: FigureUnit;
+  limit?: InputLimit | undefined;
 }
 
 /** A driver's value in one projected year; a year's own override wins over its path. */

@@ -147,6 +147,83 @@ describe('the plain company, worked out by hand', () => {
     );
   });
 
+  test('another projected year at the growth for ever changes nothing, after a stub neither', () => {
+    const { drivers } = plainCompany.projection;
+    const [base] = plainCompany.accounts.years;
+    if (base === undefined) throw new Error('no base year');
+    const accounts = {
+      detail: 'summary' as const,
+      years: [{ ...base, lines: { ...base.lines, netWorkingCapital: 0 } }],
+    };
+    for (const discounting of ['mid-year', 'year-end'] as const) {
+      for (const valuationDate of ['2025-12-31', '2026-03-31', '2026-10-31']) {
+        const valueOf = (years: number) =>
+          valueCompany({
+            ...plainCompanyWith({
+              projection: {
+                years,
+                stub: true,
+                drivers: {
+                  ...drivers,
+                  revenueGrowth: constantDriver(0.02),
+                  netWorkingCapitalToRevenue: constantDriver(0),
+                },
+              },
+            }),
+            accounts,
+            discounting,
+            valuationDate,
+          }).figures;
+        const values = [1, 2, 3].map(
+          (years) => valueOf(years)['dcf.enterpriseValue.central']?.value,
+        );
+        expect(values[1]).toBeCloseTo(values[0] ?? Number.NaN, 9);
+        expect(values[2]).toBeCloseTo(values[0] ?? Number.NaN, 9);
+        const sold = valueOf(1)['dcf.impliedExitMultiple']?.value ?? Number.NaN;
+        const terminal = { method: 'exit-multiple' as const, exitMultiple: sold };
+        const implied = valueCompany({
+          ...plainCompanyWith({
+            projection: {
+              stub: true,
+              drivers: {
+                ...drivers,
+                revenueGrowth: constantDriver(0.02),
+                netWorkingCapitalToRevenue: constantDriver(0),
+              },
+            },
+            terminal,
+          }),
+          accounts,
+          discounting,
+          valuationDate,
+        }).figures['dcf.impliedTerminalGrowth']?.value;
+        expect(implied).toBeCloseTo(0.02, 12);
+      }
+    }
+  });
+
+  test('an average all of whose weight is on one side is that side, and asks for no more', () => {
+    const averaged = (gordonWeight: number, terminal: object) =>
+      valueCompany(plainCompanyWith({ terminal: { ...terminal, average: { gordonWeight } } }));
+    const valueOf = (outcome: ReturnType<typeof averaged>) =>
+      outcome.result?.enterpriseValue.central;
+    expect(valueOf(averaged(1, { exitMultiple: null }))).toBe(1284.375);
+    const sold = averaged(0, { terminalGrowth: 0.12, exitMultiple: 7 });
+    expect(valueOf(sold)).toBeCloseTo((102.75 + 1540) / 1.1, 9);
+    expect(valueOf(averaged(0, { terminalGrowth: null, exitMultiple: 7 }))).toBe(valueOf(sold));
+  });
+
+  test('a perpetuity that loses money bears no tax, and is not given one back', () => {
+    expect.hasAssertions();
+    const inputs = plainCompanyWith({ terminal: { returnOnCapital: 0.16, ebitMargin: -0.1 } });
+    expectFigures(inputs, {
+      'dcf.terminalEbit': -112.2,
+      'dcf.terminalProfitAfterTax': -112.2,
+      'dcf.terminalFreeCashFlow': -112.2 * (1 - 0.02 / 0.16),
+      'dcf.enterpriseValue.central': (102.75 - (112.2 * 0.875) / 0.08) / 1.1,
+    });
+  });
+
   test('with rates that change, each year counts at its own and the perpetuity at the last', () => {
     expect.hasAssertions();
     const path = yearlyDriver(0.1, 0.12);

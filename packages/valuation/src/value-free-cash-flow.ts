@@ -17,6 +17,10 @@ export interface ProjectedYear {
   netWorkingCapital: Traced;
   /** Losses still to be used at the end of the year; null without the option. */
   closingLosses: Traced;
+  /** Years since the first taxed profit; undefined unless a relief counts them. */
+  yearsOfProfit: Traced | undefined;
+  /** The rate that a profit like this year's would bear for ever, without losses or a relief. */
+  rateForEver: () => Traced;
   /** Of the whole year, and the part of it that counts: less in a stub year. */
   wholeYearFlow: Traced;
   freeCashFlow: Traced;

@@ -177,6 +177,123 @@ describe('the multiples method', () => {
     expect(leftOut).toHaveLength(2);
   });
 
+  describe('the size step found by itself, with EV/EBITDA off', () => {
+    const auto = (
+      further: ValuationInputs['multiples']['further'],
+      parts: Partial<ValuationInputs> = {},
+    ): ValuationInputs => ({
+      ...byMultiples,
+      unit: 10_000,
+      multiples: {
+        ...byMultiples.multiples,
+        sizeStep: { mode: 'auto' },
+        evToEbitdaWeight: 0,
+        netIncome: 90,
+        ...(further && { further }),
+      },
+      ...parts,
+    });
+    const stepOf = (inputs: ValuationInputs) => {
+      const figure = valueCompany(inputs).figures[figureId.sizeStep()];
+      return { value: figure?.value, symbols: figure?.inputs.map(({ symbol }) => symbol) };
+    };
+
+    test('a price-earnings ratio gives equity: the debt belongs to the enterprise value', () => {
+      // Equity of 90 · 10 · 0.65 = 585 and net debt of 250: 8.35 M€, in the middle. Equity alone is 5.85 M€;
+      // at half, 450 and 250 are 7 M€, no longer below 5.
+      const earnings = { priceToEarnings: { ...own, central: 10, weight: 1 } };
+      expect(stepOf(auto(earnings))).toEqual({
+        value: -0.35,
+        symbols: ['amount', 'multiple', 'unit', 'bridgeTotal'],
+      });
+      // 45 · 10 · 0.5 = 225: 2.25 M€ of equity, but 4.75 M€ with the debt; at 0.65 it would be 5.425.
+      const half = auto(earnings);
+      const small = { ...half, multiples: { ...half.multiples, netIncome: 45 } };
+      expect(stepOf(small).value).toBe(-0.5);
+      // 4 M€ of equity and 12 M€ of debt is a large company.
+      const indebted = { ...small, bridge: { ...small.bridge, financialDebt: 1350 } };
+      expect(stepOf(indebted).value).toBe(-0.2);
+    });
+
+    test('a multiple of sales names its amount', () => {
+      expect(stepOf(auto({ evToSales: { ...own, weight: 1 } }))).toEqual({
+        value: -0.5,
+        symbols: ['amount', 'multiple', 'unit'],
+      });
+    });
+  });
+
+  test('a weight of 0 leaves EV/EBITDA out also where nothing stands beside it', () => {
+    const multiples = { ...byMultiples.multiples, evToEbitdaWeight: 0 };
+    const { result, issues } = valueCompany({ ...byMultiples, multiples });
+    expect(result).toBeNull();
+    expect(issues).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        code: 'value-out-of-range',
+        field: 'multiples.evToEbitdaWeight',
+      }),
+    );
+  });
+
+  describe('mixed over what is available', () => {
+    const mixed: ValuationInputs = {
+      ...plainCompany,
+      method: 'mixed',
+      mixedOverAvailable: true,
+    };
+
+    test('a DCF that is refused leaves its weight to the multiples, and still says why', () => {
+      const refused = { ...mixed, terminal: { ...mixed.terminal, terminalGrowth: 0.1 } };
+      const { result, issues } = valueCompany(refused);
+      expect(result?.equityValue.central).toBe(650);
+      expect(result?.dcf).toBeNull();
+      expect(result?.multiples?.weight).toBe(1);
+      const found = issues.map(({ severity, code, field }) => `${severity} ${code} ${field}`);
+      expect(found).toContain('warning growth-not-below-cost-of-capital terminal.terminalGrowth');
+      expect(found).toContain('warning method-left-out weights.dcf');
+      expect(resultOf({ ...refused, mixedOverAvailable: false })).toBeNull();
+    });
+
+    test('several multiples of a bank leave their weight to the DCF', () => {
+      const origin = {
+        kind: 'sector' as const,
+        sector: 'FIN',
+        region: 'US',
+        date: '',
+        firms: 1,
+        source: '',
+        setId: '',
+      };
+      const { multiples } = mixed;
+      const bank = {
+        ...multiples,
+        evToEbitda: { ...multiples.evToEbitda, origin },
+        further: { evToSales: { ...own, origin, weight: 0.5 } },
+      };
+      const alone = resultOf({ ...mixed, multiples: bank });
+      expect(alone?.equityValue.central).toBe(1034.375);
+      expect(alone?.dcf?.weight).toBe(1);
+      expect(alone?.multiples).toBeNull();
+    });
+
+    test('neither having a value, both say why and nothing stands', () => {
+      const neither: ValuationInputs = {
+        ...mixed,
+        terminal: { ...mixed.terminal, terminalGrowth: 0.1 },
+        multiples: {
+          ...mixed.multiples,
+          evToEbitda: { ...mixed.multiples.evToEbitda, central: null },
+        },
+      };
+      const { result, issues } = valueCompany(neither);
+      expect(result).toBeNull();
+      expect(issues.map(({ severity, code }) => `${severity} ${code}`)).toEqual(
+        expect.arrayContaining(['error growth-not-below-cost-of-capital', 'missing missing']),
+      );
+    });
+  });
+
   test('mixed over what is available: a bank is valued by its DCF alone', () => {
     const { evToEbitda } = plainCompany.multiples;
     const origin = {

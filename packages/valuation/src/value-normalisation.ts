@@ -45,12 +45,12 @@ const valueNormalisedLines = (
     const amount: Derivation['operands'] = reported === undefined ? [] : [['amount', reported]];
     const start = reported?.value ?? 0;
     const sign = isIncome(line) ? 1 : -1;
-    trace.derive({
+    trace.deriveFromList({
       id: figureId.normalisedLine(year, line),
       unit: 'money',
       formula: isIncome(line) ? 'normalised-income' : 'normalised-cost',
       operands: [...amount, ...own.map(({ operand }) => operand)],
-      value: (...values) =>
+      value: (values) =>
         values.slice(amount.length).reduce((sum, value) => sum + sign * value, start),
       informative: true,
     });
@@ -75,12 +75,12 @@ export const valueNormalisation = (
       value: (reported) => reported,
     });
   }
-  const adjustments = trace.derive({
+  const adjustments = trace.deriveFromList({
     id: figureId.account(year, 'adjustments'),
     unit: 'money',
     formula: 'sum-of-adjustments',
     operands: found.map(({ operand }) => operand),
-    value: (...amounts) => normalisedEbitda(0, amounts),
+    value: (amounts) => normalisedEbitda(0, amounts),
   });
   return trace.derive({
     id: figureId.account(year, 'normalisedEbitda'),

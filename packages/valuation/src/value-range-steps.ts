@@ -1,6 +1,7 @@
 import { minimumGrowthSpread } from './discounted-cash-flow.ts';
 import { figureId, type FigureUnit } from './figure.ts';
 import { shareOfRangeSteps } from './share-of-range-steps.ts';
+import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { FlowFigures } from './value-flows.ts';
@@ -15,16 +16,22 @@ export interface StepFigures {
 
 export const stepFigures = (trace: Trace, inputs: ValuationInputs): StepFigures => {
   const { range, terminal } = inputs;
-  const averaged = terminal.average !== undefined;
+  const kind = terminalMethodOf(terminal);
   const step = (name: 'weightedAverageCostOfCapital' | 'terminalGrowth', unit: FigureUnit) =>
-    requiredInput(trace, `range.${name}`, range[name], unit);
+    requiredInput(trace, `range.${name}`, range[name], unit, 'not-negative');
   return {
     rate: step('weightedAverageCostOfCapital', 'rate'),
-    growth: averaged || terminal.method === 'gordon' ? step('terminalGrowth', 'rate') : null,
+    growth: kind !== 'exit-multiple' ? step('terminalGrowth', 'rate') : null,
     multiple:
-      averaged || terminal.method === 'exit-multiple'
-        ? requiredInput(trace, 'range.exitMultiple', range.exitMultiple, 'multiple')
-        : null,
+      kind === 'gordon'
+        ? null
+        : requiredInput(
+            trace,
+            'range.exitMultiple',
+            range.exitMultiple,
+            'multiple',
+            'not-negative',
+          ),
   };
 };
 

@@ -98,6 +98,38 @@ describe('what follows the equity value', () => {
     });
   });
 
+  test('a discount does not raise a value below zero', () => {
+    const lackOfControl = { model: 'percentage' as const, rate: 0.2 };
+    const bridge = { ...plainCompany.bridge, financialDebt: 2000 };
+    const outcome = valueCompany({ ...plainCompany, bridge, discounts: { lackOfControl } });
+    expect(outcome.result?.equityValue.central).toBe(-665.625);
+    expect(outcome.result?.equityAfterDiscounts?.central).toBe(-665.625);
+    expect(outcome.issues.map(({ code }) => code)).toContain('negative-equity');
+  });
+
+  test('money per share is in whole currency units, whatever the unit of the valuation', () => {
+    const options = {
+      number: 1000,
+      strike: 90,
+      maturity: 2,
+      volatility: 0.3,
+      riskFreeRate: 0.03,
+      dividendYield: 0,
+    };
+    const perShare = (unit: number) =>
+      resultOf({
+        ...plainCompany,
+        unit,
+        shares: { number: 10 * unit, options: { ...options, number: unit } },
+      });
+    const [one, thousand] = [perShare(1), perShare(1000)];
+    expect(
+      resultOf({ ...plainCompany, unit: 1000, shares: { number: 10_000 } })?.valuePerShare,
+    ).toBe(103.4375);
+    expect(thousand?.valuePerShare).toBeCloseTo(one?.valuePerShare ?? Number.NaN, 9);
+    expect(thousand?.optionsValue).toBeCloseTo(one?.optionsValue ?? Number.NaN, 9);
+  });
+
   test('a value per share, after discounts and after the options in issue', () => {
     expect(resultOf({ ...plainCompany, shares: { number: 100 } })?.valuePerShare).toBe(10.343_75);
     const rate = { model: 'percentage' as const, rate: 0.2 };

@@ -1,3 +1,9 @@
+import {
+  availableMethods,
+  type Method,
+  type MethodsInUse,
+  type ValuedMethods,
+} from './available-methods.ts';
 import { figureId, type RangePoint } from './figure.ts';
 import { valueDiscounts } from './value-discounts.ts';
 import { valueShares } from './value-shares.ts';
@@ -5,16 +11,10 @@ import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
 import type { BridgeFigures } from './value-bridge.ts';
+import { byPoint } from './value-by-multiple.ts';
 import type { MethodFigures } from './method-figures.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 import type { MethodResult, ValuationResult, ValueRange } from './valuation-outcome.ts';
-
-export interface ValuedMethods {
-  dcf: MethodFigures | null;
-  multiples: MethodFigures | null;
-}
-
-type Method = keyof ValuedMethods;
 
 interface Weights {
   dcf: Traced;
@@ -72,7 +72,7 @@ type Basis = 'enterpriseValue' | 'equityValue';
 const valueOf = (
   trace: Trace,
   id: string,
-  methods: ValuedMethods,
+  methods: MethodsInUse,
   weights: Weights | null,
   pick: (method: MethodFigures) => Traced,
 ): Traced => {
@@ -86,33 +86,22 @@ const valueOf = (
     : weightedValue(trace, id, weights, pick(dcf), pick(multiples));
 };
 
-/** Whether the mixed value may stand on one method, the other having no value. */
-const standsOnOne = (trace: Trace, inputs: ValuationInputs, methods: ValuedMethods): boolean => {
-  const alone = methods.dcf === null || methods.multiples === null;
-  if (inputs.mixedOverAvailable !== true || !alone) return false;
-  const field = methods.dcf === null ? 'weights.dcf' : 'weights.multiples';
-  trace.warn('method-left-out', field, {});
-  return true;
-};
-
 const methodFigures = (
   trace: Trace,
   inputs: ValuationInputs,
-  methods: ValuedMethods,
+  methods: MethodsInUse,
 ): MethodFigures | null => {
-  const mixed = inputs.method === 'mixed' && !standsOnOne(trace, inputs, methods);
+  const standsOnOne =
+    inputs.mixedOverAvailable === true && (methods.dcf === null || methods.multiples === null);
+  const mixed = inputs.method === 'mixed' && !standsOnOne;
   const weights = mixed ? valueWeights(trace, inputs) : null;
   if (mixed && weights === null) return null;
   const point = (basis: Basis, at: RangePoint) => {
     const id = basis === 'enterpriseValue' ? figureId.enterprise(at) : figureId.equity(at);
     return valueOf(trace, id, methods, weights, (method) => method[basis][at]);
   };
-  const points = (basis: Basis) => ({
-    low: point(basis, 'low'),
-    central: point(basis, 'central'),
-    high: point(basis, 'high'),
-  });
-  return { enterpriseValue: points('enterpriseValue'), equityValue: points('equityValue') };
+  const range = (basis: Basis) => byPoint((at) => point(basis, at));
+  return { enterpriseValue: range('enterpriseValue'), equityValue: range('equityValue') };
 };
 
 /** The value over the base year's normalised EBITDA; left out unless that is positive. */
@@ -161,7 +150,7 @@ const valueExtras = (
 };
 
 /** Weights of the mixed result once a method without a value gave its weight away. */
-const sharesOf = (inputs: ValuationInputs, methods: ValuedMethods): Record<Method, number> => {
+const sharesOf = (inputs: ValuationInputs, methods: MethodsInUse): Record<Method, number> => {
   const { dcf, multiples } = methods;
   if (inputs.method !== 'mixed' || dcf === null || multiples === null) {
     return { dcf: 1, multiples: 1 };
@@ -175,8 +164,9 @@ export const valueResult = (
   inputs: ValuationInputs,
   base: BaseYear,
   bridge: BridgeFigures,
-  methods: ValuedMethods,
+  valued: ValuedMethods,
 ): ValuationResult | null => {
+  const methods = availableMethods(trace, inputs, valued);
   const figures = methodFigures(trace, inputs, methods);
   if (figures === null) return null;
   const implied = impliedEvToEbitda(trace, figures.enterpriseValue.central, base.normalisedEbitda);

@@ -1,10 +1,21 @@
 import { blackScholesCall } from './equity/black-scholes-call.ts';
+import { dilutedSharePrice } from './equity/diluted-share-price.ts';
+import { valuePerShare } from './equity/value-per-share.ts';
 import { type FigureUnit, figureId } from './figure.ts';
 import { requiredInput } from './trace/document-inputs.ts';
+import type { InputLimit } from './trace/input-limit.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { Shares, ValuationInputs } from './valuation-inputs.ts';
 
 type ShareOptions = NonNullable<Shares['options']>;
+
+const limits: Partial<Record<keyof ShareOptions, InputLimit>> = {
+  number: 'not-negative',
+  strike: 'not-negative',
+  maturity: 'not-negative',
+  volatility: 'not-negative',
+  dividendYield: 'not-negative',
+};
 
 const valueOption = (
   trace: Trace,
@@ -15,6 +26,7 @@ const valueOption = (
     id: figureId.share('optionValue'),
     unit: 'price',
     formula: 'option-value',
+    field: 'shares.options.riskFreeRate',
     operands: [
       ['dilutedSharePrice', dilutedPrice],
       ['strike', read('strike', 'price')],
@@ -34,15 +46,21 @@ const valueOption = (
       }),
   });
 
-/** Value of the options in issue on the diluted price, which makes both hold together: see `optionOverhang`. */
+/** Equity value, shares in issue, and the currency units in one unit of money. */
+interface Issue {
+  equity: Traced;
+  shares: Traced;
+  unit: Traced;
+}
+
+/** Value of the options in issue on the diluted price, which makes both hold together. */
 const valueOptions = (
   trace: Trace,
   options: ShareOptions,
-  equity: Traced,
-  shares: Traced,
+  { equity, shares, unit }: Issue,
 ): Traced => {
-  const read = (name: keyof ShareOptions, unit: FigureUnit) =>
-    requiredInput(trace, `shares.options.${name}`, options[name], unit);
+  const read = (name: keyof ShareOptions, figureUnit: FigureUnit) =>
+    requiredInput(trace, `shares.options.${name}`, options[name], figureUnit, limits[name]);
   const number = read('number', 'count');
   const dilutedPrice = trace.derive({
     id: figureId.share('dilutedSharePrice'),
@@ -50,10 +68,11 @@ const valueOptions = (
     formula: 'diluted-share-price',
     operands: [
       ['equity', equity],
+      ['unit', unit],
       ['shares', shares],
       ['options', number],
     ],
-    value: (value, one, other) => value / (one + other),
+    value: (value, units, one, other) => dilutedSharePrice(value * units, one, other),
   });
   const option = valueOption(trace, read, dilutedPrice);
   return trace.derive({
@@ -63,8 +82,9 @@ const valueOptions = (
     operands: [
       ['options', number],
       ['optionValue', option],
+      ['unit', unit],
     ],
-    value: (count, value) => count * value,
+    value: (count, value, units) => (count * value) / units,
   });
 };
 
@@ -76,18 +96,22 @@ export const valueShares = (
 ): { optionsValue: Traced; valuePerShare: Traced } | null => {
   const { shares: given } = inputs;
   if (given === undefined) return null;
-  const shares = requiredInput(trace, 'shares.number', given.number, 'count');
+  const shares = requiredInput(trace, 'shares.number', given.number, 'count', 'positive');
+  const unit = requiredInput(trace, 'unit', inputs.unit, 'factor', 'positive');
   const optionsValue =
-    given.options === undefined ? null : valueOptions(trace, given.options, equity, shares);
+    given.options === undefined
+      ? null
+      : valueOptions(trace, given.options, { equity, shares, unit });
   if (given.options !== undefined && optionsValue === null)
     return { optionsValue, valuePerShare: null };
   const less = optionsValue === null ? [] : [['optionsValue', optionsValue] as const];
-  const valuePerShare = trace.derive({
+  const perShare = trace.derive({
     id: figureId.share('valuePerShare'),
     unit: 'price',
     formula: 'value-per-share',
-    operands: [['equity', equity], ['shares', shares], ...less],
-    value: (value, number, options = 0) => (value - options) / number,
+    operands: [['equity', equity], ['shares', shares], ['unit', unit], ...less],
+    value: (value, number, units, options = 0) =>
+      valuePerShare(value * units, options * units, number),
   });
-  return { optionsValue, valuePerShare };
+  return { optionsValue, valuePerShare: perShare };
 };

@@ -17,16 +17,80 @@ const taxed = (spanishTax: Projection['spanishTax'], unit = 1000): ValuationInpu
 
 // EBIT of 2026: 1,100 · (20 % − 5 %) = 165 thousand.
 test.each([
-  ['general', 0.25],
-  ['small', 0.23],
-  ['micro', (0.19 * 50 + 0.21 * 115) / 165],
-  ['navarra', 0.28],
-] as const)('a company taxed as %s in 2026 pays %d of its profit', (regime, rate) => {
-  const { tax, rate: found, formula } = taxOf(taxed({ regime }));
-  expect(found).toBeCloseTo(rate, 12);
-  expect(tax).toBeCloseTo(rate * 165, 10);
-  expect(formula).toBe('spanish-tax-rate');
+  ['general', 0.25, 'spanish-rate-of-regime'],
+  ['small', 0.23, 'spanish-rate-of-regime'],
+  ['micro', (0.19 * 50 + 0.21 * 115) / 165, 'spanish-rate-by-bands'],
+  ['navarra', 0.28, 'spanish-rate-of-regime'],
+] as const)('a company taxed as %s in 2026 pays %d of its profit', (regime, rate, formula) => {
+  const found = taxOf(taxed({ regime }));
+  expect(found.rate).toBeCloseTo(rate, 12);
+  expect(found.tax).toBeCloseTo(rate * 165, 10);
+  expect(found.formula).toBe(formula);
 });
+
+const ratesOf = (inputs: ValuationInputs): (number | undefined)[] => {
+  const { figures } = valueCompany(inputs);
+  return Array.from(
+    { length: inputs.projection.years },
+    (_, index) => figures[figureId.projection(2026 + index, 'taxRate')]?.value,
+  );
+};
+
+const [baseYear] = plainCompany.accounts.years;
+
+/** Six projected years after a base year with this EBITDA; small by turnover: 23, 22, 21 and then 20 %. */
+const newCompany = (
+  regime: 'justCreated' | 'startUp',
+  ebitda: number,
+  projection: Partial<Projection> = {},
+): ValuationInputs => {
+  if (baseYear === undefined) throw new Error('no base year');
+  const inputs = plainCompanyWith({
+    projection: { years: 6, spanishTax: { regime }, ...projection },
+  });
+  const years = [{ ...baseYear, lines: { ...baseYear.lines, ebitda } }];
+  return { ...inputs, unit: 1000, accounts: { detail: 'summary', years } };
+};
+
+test('a new company bears 15 % in its first year of profit and the next, then what its size bears', () => {
+  expect(ratesOf(newCompany('justCreated', 0))).toEqual([0.15, 0.15, 0.21, 0.2, 0.2, 0.2]);
+  expect(ratesOf(newCompany('startUp', 0))).toEqual([0.15, 0.15, 0.15, 0.15, 0.2, 0.2]);
+});
+
+test('a closed year of profit counts, unless losses of earlier years took it', () => {
+  expect(ratesOf(newCompany('justCreated', 200))).toEqual([0.15, 0.22, 0.21, 0.2, 0.2, 0.2]);
+  const losses = { opening: 300, limit: 'none' as const };
+  // EBIT of 165 and 181.5 use the losses of 300: the second year is the first with something to tax.
+  expect(ratesOf(newCompany('justCreated', 200, { losses }))).toEqual([
+    0.15, 0.15, 0.15, 0.2, 0.2, 0.2,
+  ]);
+});
+
+test('a relief ends before the perpetuity, which bears the rate of the company’s size', () => {
+  const inputs = newCompany('justCreated', 0, { years: 1 });
+  const { figures } = valueCompany(inputs);
+  expect(figures[figureId.projection(2026, 'taxRate')]?.value).toBe(0.15);
+  expect(figures[figureId.dcf('terminalTaxRate')]?.value).toBe(0.23);
+  // EBITDA 220 − tax − capex 66 − ΔNWC 10.
+  const flow = figures[figureId.dcf('terminalFreeCashFlow')]?.value;
+  expect(flow).toBeCloseTo((220 - 0.23 * 165 - 66 - 10) * 1.02, 9);
+});
+
+test.each([{}, { returnOnCapital: 0.16 }])(
+  'the perpetuity of a micro company bears the rate of its whole profit, losses or not (%j)',
+  (terminal) => {
+    const spanishTax = { regime: 'micro' as const };
+    const rateOf = (losses: Projection['losses']) => {
+      const inputs = plainCompanyWith({
+        projection: { spanishTax, ...(losses && { losses }) },
+        terminal,
+      });
+      const { figures } = valueCompany({ ...inputs, unit: 1000 });
+      return figures[figureId.dcf('terminalFreeCashFlow')]?.value ?? Number.NaN;
+    };
+    expect(rateOf({ opening: 100, limit: 'none' })).toBeCloseTo(rateOf(undefined), 9);
+  },
+);
 
 test('by turnover of the year before: below 1 M€ micro, below 10 M€ small, else general', () => {
   const rateOf = (unit: number) => taxOf(taxed({ regime: 'by-turnover' }, unit)).rate;

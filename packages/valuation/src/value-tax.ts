@@ -1,7 +1,7 @@
 import { figureId } from './figure.ts';
 import { closingLosses } from './cash-flow/closing-losses.ts';
 import { lossesUsed } from './cash-flow/losses-used.ts';
-import { spanishRegimeOfTurnover, spanishTaxRate } from './cash-flow/spanish-corporate-tax.ts';
+import { hasSpanishRelief } from './cash-flow/spanish-corporate-tax.ts';
 import { spanishLossOffsetLimit } from './cash-flow/spanish-loss-offset-limit.ts';
 import { taxAfterLosses } from './cash-flow/tax-after-losses.ts';
 import { taxOnEbit } from './cash-flow/tax-on-ebit.ts';
@@ -9,6 +9,12 @@ import { requiredInput } from './trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import type { LossCarryForwardOption, ValuationInputs } from './valuation-inputs.ts';
 import { valueProjectionLine } from './value-free-cash-flow.ts';
+import {
+  valueSpanishRate,
+  valueSpanishRateForEver,
+  valueYearsOfProfit,
+  type SpanishTaxBase,
+} from './value-spanish-tax.ts';
 
 export interface TaxedYear {
   year: number;
@@ -18,13 +24,28 @@ export interface TaxedYear {
   givenRate: () => Traced;
   previousRevenue: Traced;
   openingLosses: Traced;
+  /** Undefined where no year before has been counted. */
+  openingYearsOfProfit: Traced | undefined;
+}
+
+/** What a year's tax comes to, and what it leaves to the years after it. */
+export interface TaxOfYear {
+  tax: Traced;
+  taxRate: Traced;
+  /** Null without the option. */
+  closingLosses: Traced;
+  /** Undefined unless a relief counts them. */
+  yearsOfProfit: Traced | undefined;
+  /** The rate that a profit like this year's would bear for ever, without losses or a relief. */
+  rateForEver: () => Traced;
 }
 
 /** Losses at the start of the first projected year; null without the option. */
 export const valueOpeningLosses = (trace: Trace, inputs: ValuationInputs): Traced => {
   const { losses } = inputs.projection;
   if (losses === undefined) return null;
-  return requiredInput(trace, 'projection.losses.opening', losses.opening, 'money');
+  const field = 'projection.losses.opening';
+  return requiredInput(trace, field, losses.opening, 'money', 'not-negative');
 };
 
 const usedFormula = (
@@ -49,7 +70,7 @@ const usedFormula = (
     operands: [
       ...both,
       ['previousRevenue', taxed.previousRevenue],
-      ['unit', requiredInput(trace, 'unit', inputs.unit, 'factor')],
+      ['unit', requiredInput(trace, 'unit', inputs.unit, 'factor', 'positive')],
     ],
     value: (ebit, losses, revenue, unit) => {
       const limit = spanishLossOffsetLimit(Math.max(0, ebit) * unit, revenue * unit);
@@ -59,35 +80,46 @@ const usedFormula = (
 };
 
 /** The driver's rate, or the Spanish one of the year on what losses leave of the profit. */
-const valueTaxRate = (
+const valueRates = (
   trace: Trace,
   inputs: ValuationInputs,
   taxed: TaxedYear,
   used: Traced | undefined,
-): Traced => {
+): Pick<TaxOfYear, 'taxRate' | 'yearsOfProfit' | 'rateForEver'> => {
   const { spanishTax, drivers } = inputs.projection;
-  const isOverridden = drivers.taxRate.overrides.some(({ year }) => year === taxed.year);
-  if (spanishTax === undefined || isOverridden) return taxed.givenRate();
+  const { year, yearFigure, ebit, previousRevenue, openingYearsOfProfit } = taxed;
+  const yearsOfProfit =
+    spanishTax !== undefined && hasSpanishRelief(spanishTax.regime)
+      ? valueYearsOfProfit(
+          trace,
+          figureId.projection(year, 'yearsSinceFirstProfit'),
+          openingYearsOfProfit,
+          ebit,
+          used,
+        )
+      : undefined;
+  const isOverridden = drivers.taxRate.overrides.some((override) => override.year === year);
+  if (spanishTax === undefined || isOverridden) {
+    const taxRate = taxed.givenRate();
+    return { taxRate, yearsOfProfit, rateForEver: () => taxRate };
+  }
   const { regime } = spanishTax;
-  const byTurnover = regime === 'by-turnover';
-  return trace.derive({
-    id: figureId.projection(taxed.year, 'taxRate'),
-    unit: 'rate',
-    formula: 'spanish-tax-rate',
-    operands: [
-      ['year', taxed.yearFigure],
-      ['ebit', taxed.ebit],
-      ['unit', requiredInput(trace, 'unit', inputs.unit, 'factor')],
-      ...(byTurnover ? [['previousRevenue', taxed.previousRevenue] as const] : []),
-      ...(used === undefined ? [] : [['lossesUsed', used] as const]),
-    ],
-    value: (year, ebit, unit, ...rest) => {
-      const turnover = byTurnover ? (rest[0] ?? 0) * unit : 0;
-      const offset = used === undefined ? 0 : (rest.at(-1) ?? 0);
-      const chosen = byTurnover ? spanishRegimeOfTurnover(turnover) : regime;
-      return spanishTaxRate(chosen, year, (Math.max(0, ebit) - offset) * unit);
+  const base: SpanishTaxBase = {
+    id: figureId.projection(year, 'taxRate'),
+    year,
+    yearFigure,
+    ebit,
+    previousRevenue,
+    used,
+  };
+  return {
+    taxRate: valueSpanishRate(trace, inputs, base, regime, yearsOfProfit ?? null),
+    yearsOfProfit,
+    rateForEver: () => {
+      const id = figureId.dcf('terminalTaxRate');
+      return valueSpanishRateForEver(trace, inputs, { ...base, id }, regime);
     },
-  });
+  };
 };
 
 const valueLossesUsed = (
@@ -102,12 +134,8 @@ const valueLossesUsed = (
     ...usedFormula(trace, inputs, option, taxed),
   });
 
-/** Tax of one projected year with its rate, and the losses it leaves; those are null without the option. */
-export const valueTax = (
-  trace: Trace,
-  inputs: ValuationInputs,
-  taxed: TaxedYear,
-): { tax: Traced; taxRate: Traced; closingLosses: Traced } => {
+/** Tax of one projected year with its rate, and what it leaves to the next. */
+export const valueTax = (trace: Trace, inputs: ValuationInputs, taxed: TaxedYear): TaxOfYear => {
   const { year, ebit, openingLosses } = taxed;
   const option = inputs.projection.losses;
   const line = (
@@ -118,18 +146,18 @@ export const valueTax = (
   ) => valueProjectionLine(trace, year, name, formula, operands, value);
   const profit = ['ebit', ebit] as const;
   if (option === undefined) {
-    const taxRate = valueTaxRate(trace, inputs, taxed, undefined);
-    const tax = line('tax', 'tax-on-ebit', [profit, ['taxRate', taxRate]], taxOnEbit);
-    return { tax, taxRate, closingLosses: null };
+    const rates = valueRates(trace, inputs, taxed, undefined);
+    const tax = line('tax', 'tax-on-ebit', [profit, ['taxRate', rates.taxRate]], taxOnEbit);
+    return { tax, closingLosses: null, ...rates };
   }
   const used = valueLossesUsed(trace, inputs, option, taxed);
-  const taxRate = valueTaxRate(trace, inputs, taxed, used);
+  const rates = valueRates(trace, inputs, taxed, used);
   const offset = ['lossesUsed', used] as const;
-  const taxOperands = [profit, offset, ['taxRate', taxRate]] as const;
+  const taxOperands = [profit, offset, ['taxRate', rates.taxRate]] as const;
   const lossOperands = [['openingLosses', openingLosses], profit, offset] as const;
   return {
     tax: line('tax', 'tax-after-losses', taxOperands, taxAfterLosses),
-    taxRate,
     closingLosses: line('closingLosses', 'closing-losses', lossOperands, closingLosses),
+    ...rates,
   };
 };

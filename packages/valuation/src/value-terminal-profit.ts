@@ -1,17 +1,42 @@
 import { figureId } from './figure.ts';
+import { hasSpanishRelief } from './cash-flow/spanish-corporate-tax.ts';
+import { taxOnEbit } from './cash-flow/tax-on-ebit.ts';
 import { requiredInput } from './trace/document-inputs.ts';
+import type { InputLimit } from './trace/input-limit.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
+import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
 import type { ProjectedYear } from './value-free-cash-flow.ts';
 
 interface TerminalProfit {
   terminalProfit: number | null;
-  returnOnCapital: Traced;
-  terminalTaxRate: Traced;
+  /** Undefined without the option. */
+  returnOnCapital: Traced | undefined;
+  /** Undefined where the last flow already bears it. */
+  terminalTaxRate: Traced | undefined;
 }
 
-const given = (trace: Trace, field: string, value: number | null | undefined): Traced | undefined =>
-  value === undefined ? undefined : requiredInput(trace, field, value, 'rate');
+const given = (
+  trace: Trace,
+  field: string,
+  value: number | null | undefined,
+  limit?: InputLimit,
+): Traced | undefined =>
+  value === undefined ? undefined : requiredInput(trace, field, value, 'rate', limit);
+
+/** Tax for ever: given, else the last year's on its whole profit; undefined where the last flow already bears it. */
+const valueTerminalRate = (
+  trace: Trace,
+  { terminal, projection }: ValuationInputs,
+  last: ProjectedYear | null,
+): Traced | undefined => {
+  const { losses, spanishTax } = projection;
+  if (terminal.taxRate !== undefined)
+    return requiredInput(trace, 'terminal.taxRate', terminal.taxRate, 'rate', 'share');
+  const hasRelief = spanishTax !== undefined && hasSpanishRelief(spanishTax.regime);
+  if (losses === undefined && !hasRelief) return undefined;
+  return last?.rateForEver() ?? null;
+};
 
 /** EBIT of the last year at the terminal margin, before growth: `revenue · margin`, or the year's own. */
 const lastEbit = (last: ProjectedYear, margin: Traced | undefined): number | null => {
@@ -26,7 +51,8 @@ const valueEbit = (
   margin: Traced | undefined,
 ): Traced => {
   const { terminalGrowth } = inputs.terminal;
-  const growth = requiredInput(trace, 'terminal.terminalGrowth', terminalGrowth, 'rate');
+  const field = 'terminal.terminalGrowth';
+  const growth = requiredInput(trace, field, terminalGrowth, 'rate', 'growth');
   if (margin === undefined) {
     return trace.derive({
       id: figureId.dcf('terminalEbit'),
@@ -61,17 +87,15 @@ export const valueTerminalProfit = (
   inputs: ValuationInputs,
   last: ProjectedYear | null,
 ): TerminalProfit => {
-  const { method, average, returnOnCapital, ebitMargin, taxRate } = inputs.terminal;
-  const none = { terminalProfit: null, returnOnCapital: null, terminalTaxRate: null };
-  if (method === 'exit-multiple' && average === undefined) return none;
-  const tax = given(trace, 'terminal.taxRate', taxRate);
-  const needsFullTax = tax !== undefined || inputs.projection.losses !== undefined;
-  const terminalTaxRate = needsFullTax ? (tax ?? last?.taxRate ?? null) : null;
-  const onCapital = given(trace, 'terminal.returnOnCapital', returnOnCapital);
+  const { returnOnCapital, ebitMargin } = inputs.terminal;
+  const none = { terminalProfit: null, returnOnCapital: undefined, terminalTaxRate: undefined };
+  if (terminalMethodOf(inputs.terminal) === 'exit-multiple') return none;
+  const terminalTaxRate = valueTerminalRate(trace, inputs, last);
+  const onCapital = given(trace, 'terminal.returnOnCapital', returnOnCapital, 'positive');
   if (onCapital === undefined) return { ...none, terminalTaxRate };
   const margin = given(trace, 'terminal.ebitMargin', ebitMargin);
   const ebit = valueEbit(trace, inputs, last, margin);
-  const rate = tax === undefined ? (last?.taxRate ?? null) : tax;
+  const rate = terminalTaxRate === undefined ? (last?.taxRate ?? null) : terminalTaxRate;
   const afterGrowth = trace.derive({
     id: figureId.dcf('terminalProfitAfterTax'),
     unit: 'money',
@@ -80,10 +104,12 @@ export const valueTerminalProfit = (
       ['ebit', ebit],
       ['taxRate', rate],
     ],
-    value: (profit, fraction) => profit * (1 - fraction),
+    value: (profit, fraction) => profit - taxOnEbit(profit, fraction),
   });
   const before = last === null ? null : lastEbit(last, margin);
   const terminalProfit =
-    afterGrowth === null || before === null || rate === null ? null : before * (1 - rate.value);
+    afterGrowth === null || before === null || rate === null
+      ? null
+      : before - taxOnEbit(before, rate.value);
   return { terminalProfit, returnOnCapital: onCapital, terminalTaxRate };
 };

@@ -4,9 +4,9 @@ import { figureId } from './figure.ts';
 import { impliedExitMultiple } from './terminal-value/implied-exit-multiple.ts';
 import { impliedTerminalGrowth } from './terminal-value/implied-terminal-growth.ts';
 import { terminalFreeCashFlow } from './terminal-value/terminal-free-cash-flow.ts';
+import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
 import { terminalValueExitMultiple } from './terminal-value/terminal-value-exit-multiple.ts';
 import { terminalValueGordon } from './terminal-value/terminal-value-gordon.ts';
-import { requiredInput } from './trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import type { FlowFigures } from './value-flows.ts';
 import { valuePresentValue, valueTerminalFactor } from './value-present-value.ts';
@@ -18,7 +18,7 @@ const flowFormula = (trace: Trace, flows: FlowFigures): FlowDerivation => {
   const { terminalGrowth, returnOnCapital, terminalTaxRate } = flows;
   const last = flows.years.at(-1);
   const growth = ['terminalGrowth', terminalGrowth] as const;
-  if (returnOnCapital !== null) {
+  if (returnOnCapital !== undefined) {
     const profit = trace.figures[figureId.dcf('terminalProfitAfterTax')] ?? null;
     return {
       formula: 'terminal-flow-after-reinvestment',
@@ -31,7 +31,7 @@ const flowFormula = (trace: Trace, flows: FlowFigures): FlowDerivation => {
     };
   }
   const flow = ['freeCashFlow', last?.wholeYearFlow ?? null] as const;
-  if (terminalTaxRate === null) {
+  if (terminalTaxRate === undefined) {
     return {
       formula: 'terminal-free-cash-flow',
       operands: [flow, growth],
@@ -115,7 +115,7 @@ const valueImpliedGrowth = (trace: Trace, flows: FlowFigures, terminalValue: Tra
       ['freeCashFlow', flows.years.at(-1)?.wholeYearFlow ?? null],
       ['weightedAverageCostOfCapital', flows.weightedAverageCostOfCapital],
       ['explicitYears', flows.endTime],
-      ['time', flows.times.at(-1) ?? null],
+      ['time', flows.lastFlowTime],
     ],
     value: (value, flow, rate, years, time) =>
       impliedTerminalGrowth(value, flow, rate, years - time),
@@ -124,13 +124,7 @@ const valueImpliedGrowth = (trace: Trace, flows: FlowFigures, terminalValue: Tra
 };
 
 /** The two terminal values of an average, each discounted from its own time, and their weighted value. */
-const valueAveragedTerminal = (
-  trace: Trace,
-  inputs: ValuationInputs,
-  flows: FlowFigures,
-): Traced => {
-  const given = inputs.terminal.average?.gordonWeight ?? null;
-  const weight = requiredInput(trace, 'terminal.average.gordonWeight', given, 'rate');
+const valueAveragedTerminal = (trace: Trace, flows: FlowFigures): Traced => {
   const parts = {
     gordon: gordon(trace, flows, figureId.dcf('gordonValue')),
     exit: exitMultiple(trace, flows, figureId.dcf('exitValue')),
@@ -141,7 +135,7 @@ const valueAveragedTerminal = (
       unit: 'money',
       formula: 'weighted-terminal-value',
       operands: [
-        ['gordonWeight', weight],
+        ['gordonWeight', flows.gordonWeight],
         ['gordonValue', gordonValue],
         ['exitValue', exitValue],
       ],
@@ -169,8 +163,9 @@ export const valueTerminal = (
   inputs: ValuationInputs,
   flows: FlowFigures,
 ): Traced => {
-  if (inputs.terminal.average !== undefined) return valueAveragedTerminal(trace, inputs, flows);
-  const isGordon = inputs.terminal.method === 'gordon';
+  const kind = terminalMethodOf(inputs.terminal);
+  if (kind === 'averaged') return valueAveragedTerminal(trace, flows);
+  const isGordon = kind === 'gordon';
   const id = figureId.dcf('terminalValue');
   const terminalValue = isGordon ? gordon(trace, flows, id) : exitMultiple(trace, flows, id);
   if (isGordon) valueImpliedMultiple(trace, flows, terminalValue);

@@ -320,6 +320,61 @@ describe('warnings stand beside the result', () => {
     expect(issueOf(once, 'country-risk-counted-twice')).toBeUndefined();
   });
 
+  const yearlyRates = (inputs: ValuationInputs): ValuationInputs => ({
+    ...inputs,
+    costOfCapital: { ...inputs.costOfCapital, path: constant(0.11) },
+  });
+
+  test('of a build-up only where it gives the rate, not where rates are given by year', () => {
+    const twice = withBuildUp({ equityRiskPremium: 0.0578 });
+    expect(issueOf(twice, 'country-risk-counted-twice')).toBeDefined();
+    expect(issueOf(yearlyRates(twice), 'country-risk-counted-twice')).toBeUndefined();
+    expect(issueOf(yearlyRates(example), 'size-counted-twice')).toBeUndefined();
+    const fast = withTerminal({ terminalGrowth: 0.04 });
+    expect(issueOf(yearlyRates(fast), 'terminal-growth-above-risk-free-rate')).toBeUndefined();
+    expect(issueOf(yearlyRates(fast), 'terminal-growth-above-nominal-gdp')).toBeDefined();
+  });
+
+  test('of capital expenditure only where the perpetuity goes on with it', () => {
+    const drivers = { ...example.projection.drivers, capitalExpenditureToRevenue: constant(0.028) };
+    const code = 'capex-below-depreciation-in-terminal-year';
+    const low = (terminal: Partial<ValuationInputs['terminal']>) => ({
+      ...withTerminal(terminal),
+      projection: { ...example.projection, drivers },
+    });
+    expect(issueOf(low({}), code)).toBeDefined();
+    expect(issueOf(low({ returnOnCapital: 0.15 }), code)).toBeUndefined();
+  });
+
+  test('own work that was capitalised raises EBITDA', () => {
+    const withOwnWork = (capitalisedOwnWork: number | null): ValuationInputs => ({
+      ...example,
+      accounts: {
+        ...example.accounts,
+        years: example.accounts.years.map((year) => ({ ...year, capitalisedOwnWork })),
+      },
+    });
+    const code = 'own-work-raises-ebitda';
+    warned(withOwnWork(40_000), code, 'accounts.years.2.capitalisedOwnWork');
+    expect(issueOf(withOwnWork(40_000), code)?.params['amount']).toBe(40_000);
+    for (const amount of [0, null]) expect(issueOf(withOwnWork(amount), code)).toBeUndefined();
+    expect(issueOf(example, code)).toBeUndefined();
+  });
+
+  test('a perpetuity taxed below 20 %, where the general rate is 25 %', () => {
+    const code = 'terminal-tax-below-general-rate';
+    expect(issueOf(withTerminal({ taxRate: 0.2 }), code)).toBeUndefined();
+    warned(withTerminal({ taxRate: 0.19 }), code, 'terminal.taxRate');
+    const drivers = { ...example.projection.drivers, taxRate: constant(0.15) };
+    const low = { ...example, projection: { ...example.projection, drivers } };
+    warned(low, code, 'projection.drivers.taxRate');
+    const sold: ValuationInputs = {
+      ...low,
+      terminal: { ...low.terminal, method: 'exit-multiple', exitMultiple: 6 },
+    };
+    expect(issueOf(sold, code)).toBeUndefined();
+  });
+
   test('fewer than three closed years', () => {
     expect.hasAssertions();
     const years = example.accounts.years.slice(1);

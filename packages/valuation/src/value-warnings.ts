@@ -1,5 +1,6 @@
 import { figureId } from './figure.ts';
 import { sizeStepOfEnterpriseValue } from './multiples/size-step-brackets.ts';
+import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
 import type { Trace } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
 import { furtherMultipleKinds, type ValuationInputs } from './valuation-inputs.ts';
@@ -14,6 +15,8 @@ export const warningLimits = {
   matureEquityRiskPremium: 0.0423,
   /** Half the distance between two neighbouring size steps. */
   sizeStepDistance: 0.075,
+  /** What a small company pays from 2029 (Ley 7/2024), the lowest ordinary rate; the general one is 25 %. */
+  terminalTaxRate: 0.2,
 } as const;
 
 interface WarningContext {
@@ -24,9 +27,9 @@ interface WarningContext {
   valueOf: (id: string) => number | undefined;
 }
 
-/** What is built up is not used where the rate is typed in, or one is given for every year. */
-const isBuiltUp = ({ costOfCapital }: ValuationInputs): boolean =>
-  costOfCapital.mode === 'build-up' && costOfCapital.path === undefined;
+/** Whether the build-up gives the rate; yearly rates take its place. */
+const isBuiltUp = ({ mode, path }: ValuationInputs['costOfCapital']): boolean =>
+  mode === 'build-up' && path === undefined;
 
 const warnOfGrowth = ({ trace, inputs }: Pick<WarningContext, 'trace' | 'inputs'>): void => {
   const { terminalGrowth: growth, returnOnCapital } = inputs.terminal;
@@ -40,7 +43,8 @@ const warnOfGrowth = ({ trace, inputs }: Pick<WarningContext, 'trace' | 'inputs'
   const limit = warningLimits.longRunNominalGrowth;
   if (growth > limit)
     trace.warn('terminal-growth-above-nominal-gdp', 'terminal.terminalGrowth', { growth, limit });
-  const riskFreeRate = isBuiltUp(inputs) ? inputs.costOfCapital.buildUp.riskFreeRate : null;
+  const { costOfCapital } = inputs;
+  const riskFreeRate = isBuiltUp(costOfCapital) ? costOfCapital.buildUp.riskFreeRate : null;
   if (riskFreeRate !== null && growth > riskFreeRate) {
     trace.warn('terminal-growth-above-risk-free-rate', 'terminal.terminalGrowth', {
       growth,
@@ -49,8 +53,24 @@ const warnOfGrowth = ({ trace, inputs }: Pick<WarningContext, 'trace' | 'inputs'
   }
 };
 
-const warnOfTerminalValue = ({ trace, inputs, valueOf }: WarningContext): void => {
-  const gordon = inputs.terminal.method === 'gordon' || inputs.terminal.average !== undefined;
+/** The rate of tax that the perpetuity bears. */
+const warnOfTerminalTax = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const year = base.year + inputs.projection.years;
+  const ofSpain = valueOf(figureId.dcf('terminalTaxRate'));
+  const taxRate =
+    inputs.terminal.taxRate ?? ofSpain ?? valueOf(figureId.projection(year, 'taxRate'));
+  const limit = warningLimits.terminalTaxRate;
+  if (taxRate === undefined || taxRate >= limit) return;
+  const driver =
+    inputs.projection.spanishTax === undefined
+      ? 'projection.drivers.taxRate'
+      : 'projection.spanishTax.regime';
+  const field = inputs.terminal.taxRate === undefined ? driver : 'terminal.taxRate';
+  trace.warn('terminal-tax-below-general-rate', field, { taxRate, limit });
+};
+
+const warnOfTerminalValue = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const gordon = terminalMethodOf(inputs.terminal) !== 'exit-multiple';
   const share = valueOf(figureId.dcf('terminalValueShare')) ?? 0;
   if (share > warningLimits.terminalValueShare) {
     const field = gordon ? 'terminal.terminalGrowth' : 'terminal.exitMultiple';
@@ -59,10 +79,16 @@ const warnOfTerminalValue = ({ trace, inputs, valueOf }: WarningContext): void =
       limit: warningLimits.terminalValueShare,
     });
   }
-  if (gordon) warnOfGrowth({ trace, inputs });
+  if (!gordon) return;
+  warnOfGrowth({ trace, inputs });
+  warnOfTerminalTax({ trace, inputs, base, valueOf });
 };
 
 const warnOfTerminalYear = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  // With a return on capital the perpetuity pays for its growth by itself, whatever the last year's capex.
+  const { returnOnCapital } = inputs.terminal;
+  const isPerpetual = terminalMethodOf(inputs.terminal) !== 'exit-multiple';
+  if (isPerpetual && returnOnCapital !== undefined) return;
   const year = base.year + inputs.projection.years;
   const capitalExpenditure = valueOf(figureId.projection(year, 'capitalExpenditure'));
   const depreciationAndAmortization = valueOf(
@@ -83,8 +109,9 @@ const warnOfTerminalYear = ({ trace, inputs, base, valueOf }: WarningContext): v
 };
 
 const warnOfDoubleCounting = ({ trace, inputs, valueOf }: WarningContext): void => {
-  if (!isBuiltUp(inputs)) return;
-  const { sizePremium, equityRiskPremium, countryRiskPremium } = inputs.costOfCapital.buildUp;
+  const { buildUp } = inputs.costOfCapital;
+  if (!isBuiltUp(inputs.costOfCapital)) return;
+  const { sizePremium, equityRiskPremium, countryRiskPremium } = buildUp;
   const sizeStep = valueOf(figureId.sizeStep()) ?? 0;
   if (sizePremium !== null && sizePremium > 0 && sizeStep < 0) {
     trace.warn('size-counted-twice', 'costOfCapital.buildUp.sizePremium', {
@@ -101,8 +128,7 @@ const warnOfDoubleCounting = ({ trace, inputs, valueOf }: WarningContext): void 
 
 const warnOfExitMultiple = ({ trace, inputs, base, valueOf }: WarningContext): void => {
   const ebitda = valueOf(figureId.projection(base.year + inputs.projection.years, 'ebitda'));
-  const { method, average } = inputs.terminal;
-  const isSold = method === 'exit-multiple' || average !== undefined;
+  const isSold = terminalMethodOf(inputs.terminal) !== 'gordon';
   if (isSold && ebitda !== undefined && ebitda <= 0) {
     trace.warn('negative-ebitda-with-multiple', 'terminal.exitMultiple', { ebitda });
   }
@@ -151,6 +177,14 @@ const warnOfMultiples = ({ trace, inputs, base, valueOf }: WarningContext): void
   }
 };
 
+/** Own work that was capitalised is income without a customer: it raises EBITDA and the value by multiples. */
+const warnOfOwnWork = ({ trace, inputs, base }: WarningContext): void => {
+  const amount = inputs.accounts.years[base.index]?.capitalisedOwnWork ?? 0;
+  if (!(amount > 0) || base.ebitda === null) return;
+  const field = `accounts.years.${base.index}.capitalisedOwnWork`;
+  trace.warn('own-work-raises-ebitda', field, { amount, ebitda: base.ebitda.value });
+};
+
 const warnOfHistory = ({ trace, inputs, valueOf }: WarningContext): void => {
   const years = inputs.accounts.years.filter(
     ({ year }) => valueOf(figureId.account(year, 'ebitda')) !== undefined,
@@ -168,6 +202,7 @@ export const valueWarnings = (trace: Trace, inputs: ValuationInputs, base: BaseY
   const valueOf = (id: string): number | undefined => trace.figures[id]?.value;
   const context = { trace, inputs, base, valueOf };
   warnOfHistory(context);
+  warnOfOwnWork(context);
   if (inputs.method !== 'multiples') {
     warnOfTerminalValue(context);
     warnOfTerminalYear(context);

@@ -1,5 +1,7 @@
+import { issuesWithoutResult } from './issues-without-result.ts';
 import { centralEquityOf } from './move-driver.ts';
 import { driverNames, type DriverName, type ValuationInputs } from './valuation-inputs.ts';
+import type { ValuationIssue } from './valuation-outcome.ts';
 
 export type WaterfallStepName =
   | 'accounts'
@@ -11,7 +13,8 @@ export type WaterfallStepName =
   | 'discounting'
   | 'multiples'
   | 'method'
-  | 'bridge';
+  | 'bridge'
+  | 'discounts';
 
 export interface WaterfallStep {
   name: WaterfallStepName;
@@ -22,7 +25,7 @@ export interface WaterfallStep {
 export interface Waterfall {
   from: number;
   to: number;
-  /** In the order of the steps, those without a change left out; `from + Σ effect = to`. */
+  /** In the order of the steps, those without a change left out; `from + Σ effect = to`, to the last digit but one. */
   steps: WaterfallStep[];
 }
 
@@ -48,13 +51,15 @@ const changes: readonly (readonly [WaterfallStepName, Change])[] = [
   ['terminal', (current, { terminal }) => ({ ...current, terminal })],
   ['discounting', (current, { discounting }) => ({ ...current, discounting })],
   ['multiples', (current, { multiples }) => ({ ...current, multiples })],
-  ['method', ({ bridge }, target) => ({ ...target, bridge })],
-  ['bridge', (_current, target) => target],
+  ['method', ({ bridge, discounts = {} }, target) => ({ ...target, bridge, discounts })],
+  ['bridge', ({ discounts = {} }, target) => ({ ...target, discounts })],
+  ['discounts', (_current, target) => target],
 ];
 
 /**
- * What leads from one valuation's central equity value to another's, one part of the inputs after the other. A part
- * after which the mixture has no value is counted with the next. Null while either has no result.
+ * What leads from one valuation's central equity value, after its discounts, to another's, one part of the inputs after
+ * the other. A part after which the mixture has no value is counted with the next. Null while either has no result; why,
+ * `waterfallIssues` says.
  */
 export const waterfall = (from: ValuationInputs, to: ValuationInputs): Waterfall | null => {
   const start = centralEquityOf(from);
@@ -63,12 +68,24 @@ export const waterfall = (from: ValuationInputs, to: ValuationInputs): Waterfall
   const steps: WaterfallStep[] = [];
   let current = from;
   let before = start;
+  // Each effect starts from the sum of those before it, so that their roundings do not add up.
+  let sum = start;
   for (const [name, change] of changes) {
     current = change(current, to);
     const after = centralEquityOf(current);
     if (after === null) continue;
-    if (after !== before) steps.push({ name, effect: after - before });
+    if (after !== before) {
+      const effect = after - sum;
+      steps.push({ name, effect });
+      sum += effect;
+    }
     before = after;
   }
   return { from: start, to: end, steps };
 };
+
+/** Why there is no waterfall: what keeps either valuation from a result, at `from.…` or `to.…`; empty when there is. */
+export const waterfallIssues = (from: ValuationInputs, to: ValuationInputs): ValuationIssue[] =>
+  Object.entries({ from, to }).flatMap(([end, inputs]) =>
+    issuesWithoutResult(inputs).map((issue) => ({ ...issue, field: `${end}.${issue.field}` })),
+  );

@@ -1,4 +1,5 @@
 import { statusOfCode } from '@valia/api/error-status.ts';
+import { loggableError } from '@valia/api/loggable-error.ts';
 import { toAppError } from '@valia/api/to-app-error.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { readFile } from '@valia/services/files/read-file.ts';
@@ -12,15 +13,17 @@ export interface FileRouteOptions {
   createContext: ComposeContext;
   /** A document that takes longer is answered 503. */
   answerWithinMs?: number | undefined;
+  /** As in `RequestBounds`. */
+  mostDelayMs?: number | undefined;
 }
 
 /** `GET /files/{id}`: the bytes of a document, always as a download. A refusal is a page of the app. */
 export async function addFileRoute(
   server: FastifyInstance,
-  { createContext, answerWithinMs }: FileRouteOptions,
+  { createContext, answerWithinMs, mostDelayMs }: FileRouteOptions,
 ): Promise<void> {
   await server.register(async (scope) => {
-    const runBounded = await boundRequests(scope, { answerWithinMs });
+    const runBounded = await boundRequests(scope, { answerWithinMs, mostDelayMs });
     scope.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
       try {
         const file = await runBounded(request, async (ended) => {
@@ -47,7 +50,7 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unkn
   const { code } = toAppError(error);
   const status = statusOfCode(code);
   if (status >= 500) {
-    request.log.error({ err: error }, 'a file could not be sent');
+    request.log.error({ failure: loggableError(error) }, 'a file could not be sent');
   }
   if (code === 'unavailable') {
     void reply.header('retry-after', retryAfterSeconds);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseRequest } from './refuse-request.ts';
 import { within } from './within.ts';
 
-const longestEventLoopDelayMs = 250;
+const defaultMostDelayMs = 250;
 const defaultMostInFlight = 200;
 const defaultAnswerWithinMs = 5000;
 
@@ -11,6 +11,8 @@ export interface RequestBounds {
   /** Limit of one answer. */
   answerWithinMs?: number | undefined;
   mostInFlight?: number | undefined;
+  /** Delay of the event loop from which calls are refused; 0: none are. */
+  mostDelayMs?: number | undefined;
 }
 
 /**
@@ -25,10 +27,14 @@ export type BoundedWork = <Value>(
 /** Keeps accepted calls fast when more come than can be served: the rest is answered 503 at once. */
 export async function boundRequests(
   server: FastifyInstance,
-  { answerWithinMs = defaultAnswerWithinMs, mostInFlight = defaultMostInFlight }: RequestBounds,
+  {
+    answerWithinMs = defaultAnswerWithinMs,
+    mostInFlight = defaultMostInFlight,
+    mostDelayMs = defaultMostDelayMs,
+  }: RequestBounds,
 ): Promise<BoundedWork> {
   await server.register(underPressure, {
-    maxEventLoopDelay: longestEventLoopDelayMs,
+    maxEventLoopDelay: mostDelayMs,
     pressureHandler: (request, reply) => {
       void refuseRequest(request, reply, 503, 'unavailable');
     },

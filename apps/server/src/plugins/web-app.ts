@@ -8,6 +8,8 @@ import { refuseRequest } from './refuse-request.ts';
 const hashedAsset = /[\\/]assets[\\/]/;
 const forever = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
+/** Their addresses carry the token of a mail's link, which no other site may be told. */
+const pagesWithToken = /^\/(?:verify-email|reset-password|invite)\/?$/i;
 
 /** Serves the built web app, with the files that the build compressed; its own address list decides 200 or 404. */
 export async function addWebApp(
@@ -36,6 +38,9 @@ function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyRe
   const isPage = request.method === 'GET' || request.method === 'HEAD';
   if (!isPage || path.startsWith('/trpc/') || path.startsWith('/assets/')) {
     return refuseRequest(request, reply, 404, 'not-found');
+  }
+  if (pagesWithToken.test(path)) {
+    void reply.header('referrer-policy', 'no-referrer');
   }
   return sendApp(reply, isKnownPath(path) ? 200 : 404);
 }

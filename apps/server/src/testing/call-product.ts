@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
+
 export interface CallAnswer {
   status: number;
   body: unknown;
+  /** The line that sets the session's cookie. */
   cookie: string | null;
 }
 
@@ -10,7 +13,7 @@ export async function callProduct(
   procedure: string,
   input: unknown,
 ): Promise<CallAnswer> {
-  const response = await fetch(`${origin}/trpc/${procedure}`, {
+  const response = await callPatiently(`${origin}/trpc/${procedure}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
@@ -18,7 +21,7 @@ export async function callProduct(
   return {
     status: response.status,
     body: await response.json(),
-    cookie: response.headers.get('set-cookie'),
+    cookie: response.headers.getSetCookie().find((line) => line.includes('valia-session=')) ?? null,
   };
 }
 
@@ -36,3 +39,15 @@ export const testAdviser = {
 } as const;
 
 export const testCredentials = { email: testAdviser.email, password: testAdviser.password };
+
+const mostTries = 5;
+
+/** On a busy machine the product asks to come again when it says, as every client must. */
+async function callPatiently(url: string, request: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(url, request);
+    const waitSeconds = Number(response.headers.get('retry-after'));
+    if (response.status !== 503 || !(waitSeconds > 0) || tries === mostTries) return response;
+    await setTimeout(waitSeconds * 1000);
+  }
+}

@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
+import { createSecretBox } from '@valia/auth/secret-box.ts';
+import type { SecretBox } from '@valia/auth/secret-box.ts';
+import type { Database } from '@valia/db/client.ts';
 import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
+import type { TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
 import { buildServer } from '../build-server.ts';
 import type { ServerDependencies } from '../build-server.ts';
 import { contextComposer } from '../compose-context.ts';
@@ -17,39 +23,91 @@ export const script = `export const numbers = [${'1,'.repeat(2000)}];`;
 
 export interface ListeningServer {
   origin: string;
+  db: Database;
+  /** What seals the seeds of second factors. */
+  secrets: SecretBox;
+  /** The queue that every call puts its mails into. */
+  mailQueue: MailQueue;
+  /** What was put into the queue, in order. */
+  mails: MailMessage[];
+  /** All that was logged, at the finest level. */
+  logged: () => string;
+  /** Contexts made so far: one for each request that came as far as the procedures. */
+  contexts: () => number;
+  /** Sets the clock of every later call; null: the system's. */
+  setClock: (now: Date | null) => void;
   countUsers: () => Promise<number>;
   beginClosing: () => void;
   close: () => Promise<void>;
 }
 
+export interface ListenOptions {
+  /** Opens the queue that the mails really go into, besides `mails`. */
+  openMail?: (database: TestDatabase) => Promise<{ queue: MailQueue; stop: () => Promise<void> }>;
+}
+
 /** The real server on a free port, on a database of its own and a web app of two files. */
-export async function listen(changes: Partial<ServerDependencies> = {}): Promise<ListeningServer> {
+export async function listen(
+  changes: Partial<ServerDependencies> = {},
+  { openMail }: ListenOptions = {},
+): Promise<ListeningServer> {
   const database = await createTestDatabase();
   await seedReferenceData(database.db);
   const folder = mkdtempSync(join(tmpdir(), 'valia-http-'));
   const webFolder = join(folder, 'web');
   writeWebApp(webFolder);
+  const secrets = createSecretBox('the secret of every test, long enough');
+  const mails: MailMessage[] = [];
+  const opened = await openMail?.(database);
+  const mailQueue: MailQueue = {
+    enqueue: async (tx, message) => {
+      mails.push(message);
+      await opened?.queue.enqueue(tx, message);
+    },
+  };
+  const lines: string[] = [];
+  let clock: Date | null = null;
+  let contexts = 0;
+  const createContext = contextComposer({
+    db: database.db,
+    isLocal: false,
+    clock: () => clock ?? new Date(),
+    passwords: createPasswordHasher(),
+    secrets,
+    files: createDiskFileStore(join(folder, 'files')),
+    reports: { renderValuationReport: async () => new Uint8Array([37, 80, 68, 70]) },
+    mail: mailQueue,
+  });
   const { server, beginClosing } = await buildServer({
-    env: { isLocal: false, publicOrigin, trustProxy: false, logLevel: 'silent' },
+    env: { isLocal: false, publicOrigin, trustProxy: false, logLevel: 'trace' },
     pingDatabase: async () => database.db.$count(users),
-    createContext: contextComposer({
-      db: database.db,
-      isLocal: false,
-      passwords: createPasswordHasher(),
-      files: createDiskFileStore(join(folder, 'files')),
-      reports: { renderValuationReport: async () => new Uint8Array() },
-    }),
+    createContext: (request, reply, ended) => {
+      contexts += 1;
+      return createContext(request, reply, ended);
+    },
+    logStream: { write: (line) => void lines.push(line) },
     webFolder,
+    mostDelayMs: 0,
     ...changes,
   });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,
+    db: database.db,
+    secrets,
+    mailQueue,
+    mails,
+    logged: () => lines.join(''),
+    contexts: () => contexts,
+    setClock: (now) => {
+      clock = now;
+    },
     beginClosing,
     countUsers: () => database.db.$count(users),
     close: async () => {
       server.server.closeAllConnections();
       await server.close();
+      await opened?.stop();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -4,43 +4,75 @@ import { z } from 'zod';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonSchema = Exclude<z.core.JSONSchema._JSONSchema, boolean>;
 
+/** What a field is given by its name; undefined: whatever fits its schema. */
+export type FieldValue = (key: string) => unknown;
+
+interface SampleWishes {
+  field?: FieldValue;
+  /** Only what must be there, and nothing where nothing may be. */
+  isShort?: boolean;
+}
+
+/** What an answer tells to ask on with; no text made up here fits. */
+const leftOut = new Set(['cursor']);
 /** Strings whose rule a JSON schema cannot tell, by the name of their field. */
-const byName: Record<string, string> = { email: 'nobody@despacho.example', currency: 'EUR' };
+const byName: Record<string, string> = {
+  email: 'nobody@despacho.example',
+  currency: 'EUR',
+  code: '123456',
+};
 const byFormat: Record<string, () => string> = {
   uuid: randomUUID,
   date: () => '2025-12-31',
   'date-time': () => '2025-12-31T12:00:00.000Z',
 };
+/** Tried in turn for a text with a pattern. */
+const texts = ['123456', 'A'.repeat(43), 'a'.repeat(64), 'A1', 'A1B2C-3D4E5'];
 
 const objectOf = (schema: z.core.JSONSchema._JSONSchema | undefined): JsonSchema =>
   typeof schema === 'object' ? schema : {};
 
-const textFor = ({ format, minLength = 1 }: JsonSchema, name: string): string =>
-  byName[name] ?? byFormat[format ?? '']?.() ?? 'x'.repeat(minLength);
+const textFor = ({ format, pattern, minLength = 1 }: JsonSchema, name: string): string =>
+  byName[name] ??
+  byFormat[format ?? '']?.() ??
+  texts.find((text) => pattern !== undefined && new RegExp(pattern, 'u').test(text)) ??
+  'x'.repeat(minLength);
 
 const isNull = (schema: JsonSchema): boolean => schema.type === 'null';
 
 /** Of several forms an object before nothing, and nothing before a text that might have a rule of its own. */
-const formOf = (forms: JsonSchema[]): JsonSchema =>
-  forms.findLast(({ type }) => type === 'object') ?? forms.find(isNull) ?? forms[0] ?? {};
+const formOf = (forms: JsonSchema[], { isShort = false }: SampleWishes): JsonSchema => {
+  const nothing = forms.find(isNull);
+  const object = forms.findLast(({ type }) => type === 'object');
+  return (isShort ? (nothing ?? object) : (object ?? nothing)) ?? forms[0] ?? {};
+};
 
-const sampleFor = (schema: JsonSchema, name: string): Json => {
+const objectFor = (
+  { properties = {}, required = [] }: JsonSchema,
+  wishes: SampleWishes,
+): { [key: string]: Json } =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([key, value]): [string, Json][] => {
+      const given = wishes.field?.(key);
+      if (given !== undefined) return [[key, given as Json]];
+      const isOptional = !required.includes(key);
+      if (isOptional && (wishes.isShort === true || leftOut.has(key))) return [];
+      return [[key, sampleFor(objectOf(value), key, wishes)]];
+    }),
+  );
+
+const sampleFor = (schema: JsonSchema, name: string, wishes: SampleWishes): Json => {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0] ?? null;
   const forms = schema.anyOf ?? schema.oneOf;
-  if (forms !== undefined) return sampleFor(formOf(forms.map(objectOf)), name);
+  if (forms !== undefined) return sampleFor(formOf(forms.map(objectOf), wishes), name, wishes);
   // A refined text that may be null is written as a list of types.
   if (Array.isArray(schema.type)) return null;
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, value]) => [
-          key,
-          sampleFor(objectOf(value), key),
-        ]),
-      );
+      return objectFor(schema, wishes);
     case 'array':
-      return Array.isArray(schema.items) ? [] : [sampleFor(objectOf(schema.items), name)];
+      return Array.isArray(schema.items) ? [] : [sampleFor(objectOf(schema.items), name, wishes)];
     case 'string':
       return textFor(schema, name);
     case 'number':
@@ -53,13 +85,20 @@ const sampleFor = (schema: JsonSchema, name: string): Json => {
   }
 };
 
+const described = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
 /** An input that the schema takes, made from the schema alone; throws for a rule it cannot guess. */
-export function sampleInput(schema: z.ZodType): Json {
-  const description = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const sample = sampleFor(description, '');
+export function sampleInput(schema: z.ZodType, wishes: SampleWishes = {}): Json {
+  const sample = sampleFor(described(schema), '', wishes);
   const checked = schema.safeParse(sample);
-  if (!checked.success) {
+  // What was given by name may be wrong on purpose: an id that nobody has.
+  if (!checked.success && wishes.field === undefined) {
     throw new Error(`No sample was found, tell sample-input.ts how: ${checked.error.message}`);
   }
   return sample;
 }
+
+/** The names of an input's own fields, whatever wraps the object. */
+export const fieldNames = (schema: z.ZodType): string[] =>
+  Object.keys(described(schema).properties ?? {});

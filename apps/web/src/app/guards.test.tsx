@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endSession, publishSession } from '../lib/session-store.ts';
+import { currentToast } from '../lib/show-toast.ts';
 import { AuthenticatedGuard } from './authenticated-guard.tsx';
 import { GuestGuard } from './guest-guard.tsx';
 import { renderGuarded } from './testing/render-guarded.tsx';
@@ -15,6 +16,7 @@ const session: Session = {
   organizationName: null,
   role: 'advisor',
   globalAdmin: false,
+  secondFactor: false,
   expiresAt: '2999-01-01T00:00:00.000Z',
 };
 
@@ -50,6 +52,16 @@ describe('the authenticated guard', () => {
     expect(await screen.findByText('page /login')).toBeTruthy();
     expect(router.state.location.search).toEqual({ next: '/dashboard?tab=1' });
     expect(router.history.length).toBe(1);
+  });
+
+  test('says so when the session has ended elsewhere, and keeps where one was', async () => {
+    publishSession(session);
+    const router = await renderGuarded({ ...guarded, session });
+    await screen.findByText('guarded page');
+    act(() => endSession());
+    expect(await screen.findByText('page /login')).toBeTruthy();
+    expect(router.state.location.search).toEqual({ next: '/dashboard?tab=1' });
+    expect(currentToast()?.title).toBe('Sesión expirada. Por favor, inicia sesión nuevamente.');
   });
 
   test('after signing out by choice the way back is not kept', async () => {

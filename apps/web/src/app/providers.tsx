@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { httpBatchLink } from '@trpc/client';
+import { httpBatchLink, httpLink, splitLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import { trpc } from '../lib/trpc.ts';
 import { createQueryClient } from './query-client.ts';
@@ -14,7 +14,16 @@ import { ToastRegion } from './toast-region.tsx';
 export const Providers = ({ children }: { children: ReactNode }) => {
   const [queryClient] = useState(createQueryClient);
   const [client] = useState(() =>
-    trpc.createClient({ links: [httpBatchLink({ url: '/trpc', maxItems: 10 })] }),
+    trpc.createClient({
+      links: [
+        // The server takes changes one at a time.
+        splitLink({
+          condition: ({ type }) => type === 'mutation',
+          true: httpLink({ url: '/trpc' }),
+          false: httpBatchLink({ url: '/trpc', maxItems: 10 }),
+        }),
+      ],
+    }),
   );
   return (
     <I18nProvider i18n={i18n}>

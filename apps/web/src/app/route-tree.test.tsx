@@ -22,6 +22,7 @@ test.each([
   '/valuations?search=[1]',
   '/valuations?new=1',
   '/login?next=7',
+  '/invite?token=7',
   '/valuation/0c0f8c7e-5a52-4d4c-9d3a-3f4f0b6f2f11?field={"a":1}',
 ])('%s asks for nothing that is known', async (address) => {
   expect(await searchAt(address)).toEqual({});

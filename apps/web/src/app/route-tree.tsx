@@ -78,6 +78,53 @@ const registerRoute = createRoute({
   ),
 });
 
+const readToken = ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
+  token: typeof token === 'string' ? token : undefined,
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  loader: () => loadTexts('auth'),
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('../features/auth/forgot-password-screen.tsx')),
+    'ForgotPasswordScreen',
+  ),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  validateSearch: readToken,
+  loader: () => loadTexts('auth'),
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('../features/auth/reset-password-screen.tsx')),
+    'ResetPasswordScreen',
+  ),
+});
+
+const verifyEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify-email',
+  validateSearch: readToken,
+  loader: () => loadTexts('auth'),
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('../features/auth/verify-email-screen.tsx')),
+    'VerifyEmailScreen',
+  ),
+});
+
+const inviteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invite',
+  validateSearch: readToken,
+  loader: () => loadTexts('auth'),
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('../features/auth/invite-screen.tsx')),
+    'InviteScreen',
+  ),
+});
+
 const authenticatedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'authenticated',
@@ -111,6 +158,16 @@ const valuationsRoute = createRoute({
   ),
 });
 
+const securityRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/security',
+  loader: () => loadTexts('account'),
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('../features/account/security-screen.tsx')),
+    'SecurityScreen',
+  ),
+});
+
 const valuationRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: '/valuation/$id',
@@ -128,8 +185,12 @@ export const routeTree = rootRoute.addChildren([
   landingIn('/en', 'en'),
   termsRoute,
   guestRoute.addChildren([loginRoute, registerRoute]),
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  verifyEmailRoute,
+  inviteRoute,
   authenticatedRoute.addChildren([
-    shellRoute.addChildren([dashboardRoute, valuationsRoute]),
+    shellRoute.addChildren([dashboardRoute, valuationsRoute, securityRoute]),
     valuationRoute,
   ]),
 ]);

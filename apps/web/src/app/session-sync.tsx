@@ -8,6 +8,7 @@ import {
 } from '../lib/session-store.ts';
 import { trpc } from '../lib/trpc.ts';
 import { expireSession } from './expire-session.ts';
+import { forgetDismissedBanner } from './shell/dismissed-banner.ts';
 
 const signedInUser = (): string | null => {
   const session = currentSession();
@@ -23,7 +24,8 @@ const currentDetails = () => {
 export const SessionSync = () => {
   const queryClient = useQueryClient();
   const { data } = trpc.auth.session.useQuery(undefined, {
-    refetchOnWindowFocus: true,
+    // An address verified or a session ended elsewhere is seen as soon as one looks here again.
+    refetchOnWindowFocus: 'always',
     // Every answer is published, also one that says the same: another tab may have said otherwise since.
     structuralSharing: false,
   });
@@ -46,6 +48,7 @@ export const SessionSync = () => {
       const left = known;
       known = user;
       if (left !== null) {
+        forgetDismissedBanner();
         queryClient.removeQueries({ predicate: (query) => !isSessionQuery(query.queryKey) });
       }
       // Another tab signed in: the server is asked for what the snapshot does not hold.

@@ -15,4 +15,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof webRouter;
   }
+  interface HistoryState {
+    /** On the sign-in page: where the guard led here from. */
+    from?: string;
+  }
 }

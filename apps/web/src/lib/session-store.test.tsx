@@ -11,6 +11,7 @@ const session: Session = {
   organizationName: null,
   role: 'advisor',
   globalAdmin: false,
+  secondFactor: false,
   expiresAt: '2999-01-01T00:00:00.000Z',
 };
 
@@ -71,8 +72,20 @@ test('signing out in one tab signs out the others', async () => {
   const stop = followOtherTabs();
   const { result } = renderHook(useSession);
   fromOtherTab(null);
-  expect(result.current).toEqual({ status: 'signed-out', byChoice: false });
+  expect(result.current).toEqual({ status: 'signed-out', byChoice: false, ended: false });
   stop();
+});
+
+test('a session that the server no longer knows has ended; one that was never there has not', async () => {
+  const { publishSession, endSession, currentSession } = await loadStore();
+  endSession();
+  expect(currentSession()).toMatchObject({ status: 'signed-out', ended: false });
+  publishSession(session);
+  endSession();
+  expect(currentSession()).toMatchObject({ status: 'signed-out', ended: true });
+  publishSession(session);
+  endSession(true);
+  expect(currentSession()).toMatchObject({ status: 'signed-out', ended: false });
 });
 
 test('clearing the storage of the site signs out too', async () => {

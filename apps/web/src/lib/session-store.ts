@@ -43,7 +43,8 @@ export type SessionState =
       expiresAt: string;
       details: Session | null;
     }
-  | { status: 'signed-out'; byChoice: boolean };
+  /** `byChoice`: asked for in this tab. `ended`: somebody was signed in here, and the server no longer knows them. */
+  | { status: 'signed-out'; byChoice: boolean; ended: boolean };
 
 const readSnapshot = (stored: string | null): SessionSnapshot | null => {
   if (stored === null) return null;
@@ -89,7 +90,7 @@ export const publishSession = (session: Session): void => {
 /** Signed out. `byChoice`: the person asked for it, so the way back to the page left is not kept. */
 export const endSession = (byChoice = false): void => {
   writeStored(sessionStorageKey, null);
-  publish({ status: 'signed-out', byChoice });
+  publish({ status: 'signed-out', byChoice, ended: !byChoice && state.status === 'signed-in' });
 };
 
 /** Follows the other tabs of this browser; answers the way to stop. */
@@ -99,7 +100,8 @@ export const followOtherTabs = (): (() => void) => {
     if (event.key !== sessionStorageKey && event.key !== null) return;
     const snapshot = readSnapshot(event.key === null ? null : event.newValue);
     if (snapshot === null) {
-      if (state.status !== 'signed-out') publish({ status: 'signed-out', byChoice: false });
+      if (state.status !== 'signed-out')
+        publish({ status: 'signed-out', byChoice: false, ended: false });
       return;
     }
     const before = state.status === 'signed-in' && state.userId === snapshot.userId ? state : null;

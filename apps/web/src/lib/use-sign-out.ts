@@ -6,8 +6,8 @@ import { showError } from './show-error.ts';
 import { showToast } from './show-toast.ts';
 import { trpc } from './trpc.ts';
 
-/** Signs out and leads to the sign-in page. */
-export const useSignOut = (): (() => Promise<void>) => {
+/** Signs out and leads to the sign-in page, or stays on a page that is open to everybody. */
+export const useSignOut = ({ stay = false } = {}): (() => Promise<void>) => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { mutateAsync } = trpc.auth.signOut.useMutation();
@@ -24,6 +24,6 @@ export const useSignOut = (): (() => Promise<void>) => {
     endSession(true);
     forgetPath();
     showToast({ kind: 'success', title: t`Sesión cerrada` });
-    await navigate({ to: '/login', replace: true });
+    if (!stay) await navigate({ to: '/login', replace: true });
   };
 };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 import { expect } from 'vitest';
 import { describe, takeCollectedTests, test, type CollectedTest } from './collected-tests.ts';
-import { instrumentSource, type Mutant } from './instrument-source.ts';
+import { instrumentSource } from './instrument-source.ts';
+import type { Mutant } from './mutant-ledger.ts';
 
 /** What the instrumented code reads while it runs. */
 interface MutationState {

@@ -4,35 +4,8 @@ import {
   changesOfLogical,
   changesOfNumber,
 } from './source-changes.ts';
+import { MutantLedger, type InstrumentedSource, type SourceStart } from './mutant-ledger.ts';
 import { childrenOf, parseSource, partOf, type SyntaxNode } from './syntax-node.ts';
-
-/** One change of one place. `region` is the function, module body or fallback it stands in. */
-export interface Mutant {
-  id: number;
-  path: string;
-  line: number;
-  column: number;
-  from: string;
-  to: string;
-  region: number;
-  /** Stands behind `??` or as a default: what a blank counts as, or what the type checker alone asks for. */
-  isFallback: boolean;
-}
-
-export interface InstrumentedSource {
-  code: string;
-  mutants: Mutant[];
-  /** Regions of this source: from `firstRegion`, the module body, on. */
-  firstRegion: number;
-  regions: number;
-}
-
-export interface SourceStart {
-  path: string;
-  text: string;
-  firstMutant: number;
-  firstRegion: number;
-}
 
 const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration']);
 const loops = new Set(['ForStatement', 'WhileStatement', 'DoWhileStatement']);
@@ -42,31 +15,16 @@ const isText = (node: SyntaxNode | null): boolean =>
 
 /** Rewrites a source so that each of its mutants can be switched on while it runs. */
 class Instrumentation {
-  readonly start: SourceStart;
-  readonly mutants: Mutant[] = [];
-  readonly #preamble: string[] = [];
-  #regions = 1;
-  #region: number;
-  #fallbacks = 0;
+  readonly #ledger: MutantLedger;
+  readonly #text: string;
 
-  constructor(start: SourceStart) {
-    this.start = start;
-    this.#region = start.firstRegion;
-  }
-
-  finish(code: string): InstrumentedSource {
-    const { firstRegion } = this.start;
-    const open = `const $m = globalThis.$mutation; $m.hits[${firstRegion}] = 1;`;
-    return {
-      code: `${open} ${this.#preamble.join(' ')} ${code}`,
-      mutants: this.mutants,
-      firstRegion,
-      regions: this.#regions,
-    };
+  constructor(ledger: MutantLedger) {
+    this.#ledger = ledger;
+    this.#text = ledger.start.text;
   }
 
   render(node: SyntaxNode): string {
-    if (functions.has(node.type)) return this.#inRegion(() => this.#function(node));
+    if (functions.has(node.type)) return this.#ledger.inRegion(() => this.#function(node));
     if (loops.has(node.type)) return this.#loop(node);
     const own = this.#own(node);
     if (own !== null) return own;
@@ -78,15 +36,14 @@ class Instrumentation {
 
   /** The text of a node with its parts rewritten, one of them in its own way. */
   #replace(node: SyntaxNode, special: [SyntaxNode, () => string] | null = null): string {
-    const { text } = this.start;
     let at = node.start;
     let code = '';
     for (const child of childrenOf(node)) {
-      code += text.slice(at, child.start);
+      code += this.#text.slice(at, child.start);
       code += child === special?.[0] ? special[1]() : this.render(child);
       at = child.end;
     }
-    return code + text.slice(at, node.end);
+    return code + this.#text.slice(at, node.end);
   }
 
   #own(node: SyntaxNode): string | null {
@@ -109,26 +66,7 @@ class Instrumentation {
   }
 
   #source(node: SyntaxNode): string {
-    return this.start.text.slice(node.start, node.end);
-  }
-
-  #mutant(offset: number, from: string, to: string): number {
-    const { path, text, firstMutant } = this.start;
-    const before = text.slice(0, offset).split('\n');
-    const id = firstMutant + this.mutants.length;
-    const column = (before.at(-1) ?? '').length + 1;
-    const place = { line: before.length, column };
-    const isFallback = this.#fallbacks > 0;
-    this.mutants.push({ id, path, ...place, from, to, region: this.#region, isFallback });
-    return id;
-  }
-
-  /** A function of the module that works as the operator does, or as the mutant that is on. */
-  #define(parameters: string, original: string, changed: readonly [number, string][]): string {
-    const name = `$${this.start.firstMutant + this.mutants.length}_${this.#preamble.length}`;
-    const choices = changed.map(([id, code]) => `$m.at === ${id} ? ${code} : `).join('');
-    this.#preamble.push(`const ${name} = (${parameters}) => ${choices}${original};`);
-    return name;
+    return this.#text.slice(node.start, node.end);
   }
 
   #binary(node: SyntaxNode): string | null {
@@ -142,11 +80,11 @@ class Instrumentation {
   }
 
   #operator(from: number, left: SyntaxNode, operator: string, changes: readonly string[]): string {
-    const place = this.start.text.indexOf(operator, Math.max(from, left.end));
+    const place = this.#text.indexOf(operator, Math.max(from, left.end));
     const changed = changes.map(
-      (to) => [this.#mutant(place, operator, to), `a ${to} b`] as [number, string],
+      (to) => [this.#ledger.add(place, operator, to), `a ${to} b`] as [number, string],
     );
-    return this.#define('a, b', `a ${operator} b`, changed);
+    return this.#ledger.define('a, b', `a ${operator} b`, changed);
   }
 
   #logical(node: SyntaxNode): string | null {
@@ -156,19 +94,16 @@ class Instrumentation {
     if (operator === '??') {
       return `(${this.render(left)} ?? ${this.#fallback(right)})`;
     }
-    const place = this.start.text.indexOf(operator, left.end);
+    const place = this.#text.indexOf(operator, left.end);
     const changed = changesOfLogical(operator).map(
-      (to) => [this.#mutant(place, operator, to), `a ${to} b()`] as [number, string],
+      (to) => [this.#ledger.add(place, operator, to), `a ${to} b()`] as [number, string],
     );
-    const name = this.#define('a, b', `a ${operator} b()`, changed);
+    const name = this.#ledger.define('a, b', `a ${operator} b()`, changed);
     return `${name}(${this.render(left)}, () => (${this.render(right)}))`;
   }
 
   #fallback(node: SyntaxNode): string {
-    this.#fallbacks += 1;
-    const code = this.#inRegion(() => `(${this.#hit()}, ${this.render(node)})`);
-    this.#fallbacks -= 1;
-    return code;
+    return this.#ledger.inFallback(() => this.render(node));
   }
 
   /** `x += y` becomes `x = x + y`, for names alone. */
@@ -185,8 +120,8 @@ class Instrumentation {
     const argument = partOf(node, 'argument');
     const operator = String(node['operator']);
     if (argument === null || !['-', '!', '~'].includes(operator)) return null;
-    const id = this.#mutant(node.start, operator, '');
-    const name = this.#define('a', `${operator}a`, [[id, 'a']]);
+    const id = this.#ledger.add(node.start, operator, '');
+    const name = this.#ledger.define('a', `${operator}a`, [[id, 'a']]);
     return `${name}(${this.render(argument)})`;
   }
 
@@ -197,7 +132,7 @@ class Instrumentation {
     const changes = changesOf(source);
     if (changes.length === 0) return null;
     const choices = changes.map(
-      (to) => `$m.at === ${this.#mutant(node.start, source, to)} ? ${to} : `,
+      (to) => `$m.at === ${this.#ledger.add(node.start, source, to)} ? ${to} : `,
     );
     return `(${choices.join('')}${source})`;
   }
@@ -207,54 +142,42 @@ class Instrumentation {
     const simple = ['Identifier', 'MemberExpression', 'CallExpression'].includes(test.type);
     if (!simple) return this.render(test);
     const source = this.#source(test);
-    const id = this.#mutant(test.start, source, `!${source}`);
-    return `${this.#define('a', 'a', [[id, '!a']])}(${this.render(test)})`;
-  }
-
-  #hit(): string {
-    return `$m.hits[${this.#region}] = 1`;
-  }
-
-  #inRegion(render: () => string): string {
-    const outer = this.#region;
-    this.#region = this.start.firstRegion + this.#regions;
-    this.#regions += 1;
-    const code = render();
-    this.#region = outer;
-    return code;
+    const id = this.#ledger.add(test.start, source, `!${source}`);
+    return `${this.#ledger.define('a', 'a', [[id, '!a']])}(${this.render(test)})`;
   }
 
   #function(node: SyntaxNode): string {
     const body = partOf(node, 'body');
     if (body === null) return this.#replace(node);
     if (body.type !== 'BlockStatement' && body.type !== 'FunctionBody') {
-      return this.#replace(node, [body, () => `(${this.#hit()}, ${this.render(body)})`]);
+      return this.#replace(node, [body, () => `(${this.#ledger.hit()}, ${this.render(body)})`]);
     }
-    return this.#replace(node, [body, () => `{ ${this.#hit()}; ${this.#replace(body).slice(1)}`]);
+    return this.#replace(node, [
+      body,
+      () => `{ ${this.#ledger.hit()}; ${this.#replace(body).slice(1)}`,
+    ]);
   }
 
   /** A mutant may make a loop endless: each turn looks whether its time is up. Its step is no formula. */
   #loop(node: SyntaxNode): string {
-    const { text } = this.start;
     const update = partOf(node, 'update');
     let at = node.start;
     let code = '';
     for (const child of childrenOf(node)) {
-      code += text.slice(at, child.start);
+      code += this.#text.slice(at, child.start);
       if (child === node['body']) code += `{ $m.tick(); ${this.render(child)} }`;
       else code += child === update ? this.#source(child) : this.render(child);
       at = child.end;
     }
-    return code + text.slice(at, node.end);
+    return code + this.#text.slice(at, node.end);
   }
 }
 
 /** The source with every mutant in it, all switched off: `globalThis.$mutation.at` holds the id of the one that is on. */
 export const instrumentSource = (start: SourceStart): InstrumentedSource => {
-  const instrumentation = new Instrumentation(start);
-  const root = parseSource(start.path, start.text);
-  const program = instrumentation.render(root);
-  return instrumentation.finish(
-    start.text.slice(0, root.start) + program + start.text.slice(root.end),
-  );
+  const { path, text } = start;
+  const ledger = new MutantLedger(start);
+  const root = parseSource(path, text);
+  const program = new Instrumentation(ledger).render(root);
+  return ledger.finish(text.slice(0, root.start) + program + text.slice(root.end));
 };

@@ -1,6 +1,6 @@
 import type { CollectedTest } from './collected-tests.ts';
 import type { EngineTests } from './engine-tests.ts';
-import type { Mutant } from './instrument-source.ts';
+import type { Mutant } from './mutant-ledger.ts';
 
 /** One test of the unchanged engine: how long it takes, how often its loops turn, which regions it enters. */
 interface MeasuredTest extends CollectedTest {
@@ -103,7 +103,7 @@ const inOrder = (
       one.milliseconds - other.milliseconds,
   );
 
-/** Null for a fallback that no test reaches: the type checker's, not the formula's. */
+/** Null for a fallback that no test reaches. */
 const tryMutant = async (
   engine: EngineTests,
   files: readonly MeasuredFile[],
@@ -124,13 +124,14 @@ const tryMutant = async (
 
 /**
  * Switches on the mutants of one part, one after the other, and runs the tests that enter their region, quickest first,
- * up to the first failure.
+ * up to the first failure. Answers with how many were left out: fallbacks that no test reaches.
  */
 export const tryMutants = async (
   engine: EngineTests,
   { part, parts }: { part: number; parts: number },
   report: (outcome: MutantOutcome) => void,
-): Promise<void> => {
+): Promise<number> => {
+  let leftOut = 0;
   const files: MeasuredFile[] = [];
   for (const path of engine.testFiles) files.push(await measureFile(engine, path));
   files.sort((one, other) => one.milliseconds - other.milliseconds);
@@ -140,8 +141,12 @@ export const tryMutants = async (
     const caughtBy = caught.get(mutant.path) ?? [];
     caught.set(mutant.path, caughtBy);
     const outcome = await tryMutant(engine, files, mutant, caughtBy);
-    if (outcome === null) continue;
+    if (outcome === null) {
+      leftOut += 1;
+      continue;
+    }
     if (outcome.killedBy !== null) caughtBy.push(outcome.killedBy);
     report(outcome);
   }
+  return leftOut;
 };

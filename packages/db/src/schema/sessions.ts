@@ -13,6 +13,10 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+    /** As its person recognises it: browser and system. */
+    device: text('device'),
+    /** Shortened: a network, not a household. */
+    address: text('address'),
   },
   (table) => [
     check('sessions_id_check', sql`${table.id} ~ '^[0-9a-f]{64}$'`),

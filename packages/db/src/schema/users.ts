@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { oneOf } from '../one-of.ts';
 
 const userStatuses = ['active', 'locked', 'erased'] as const;
@@ -21,6 +21,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),
+    index('users_newest').on(table.createdAt, table.id),
     check(
       'users_email_check',
       sql`${table.email} = lower(${table.email}) and length(${table.email}) <= 255`,

@@ -5,6 +5,7 @@ import { collaborators } from '../schema/collaborators.ts';
 import { organizationMembers, organizations } from '../schema/organizations.ts';
 import { userProfiles } from '../schema/profiles.ts';
 import { globalAdmins, userRoles } from '../schema/roles.ts';
+import { userMfaFactors } from '../schema/user-mfa-factors.ts';
 import { users } from '../schema/users.ts';
 import { userVerificationStatus } from '../schema/verifications.ts';
 
@@ -14,6 +15,7 @@ export interface TestAdviser {
   emailConfirmed: boolean;
   role: Role;
   globalAdmin: boolean;
+  secondFactor: boolean;
   organizationId: string;
 }
 
@@ -22,6 +24,9 @@ export interface TestAdviserOptions {
   /** null: no row in user_roles. */
   role?: Role | null;
   globalAdmin?: boolean;
+  /** A factor is set up whose seed opens to nobody: for what asks only whether there is one. */
+  secondFactor?: boolean;
+  emailConfirmed?: boolean;
   status?: 'active' | 'locked' | 'erased';
 }
 
@@ -30,12 +35,22 @@ export const adviserPassword = 'una clave de prueba';
 const adviserPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$vHV8zwGFtjAhG8Ijv+0oQg$OEzdxuuELdkKnBCJ5a8/mX/rupi8q4Ol4/+D9hgbZRk';
 
+const sealedFactorOf = (userId: string) => ({
+  id: randomUUID(),
+  userId,
+  seed: 'sealed',
+  isVerified: true,
+  createdAt: new Date(),
+  verifiedAt: new Date(),
+});
+
 /** A person as sign-up leaves one, with an organization of their own; an administrator by `role` or `globalAdmin`. */
 export const createAdviser = async (
   db: Database,
   options: TestAdviserOptions = {},
 ): Promise<TestAdviser> => {
   const { role = 'advisor', globalAdmin = false, status = 'active' } = options;
+  const { secondFactor = false, emailConfirmed = false } = options;
   const [userId, organizationId] = [randomUUID(), randomUUID()];
   const email = options.email ?? `adviser-${userId}@example.test`;
   await db.transaction(async (tx) => {
@@ -43,6 +58,7 @@ export const createAdviser = async (
       id: userId,
       email,
       passwordHash: adviserPasswordHash,
+      emailConfirmedAt: emailConfirmed ? new Date() : null,
       status,
       termsVersion: 'test',
       termsAcceptedAt: new Date(),
@@ -61,6 +77,7 @@ export const createAdviser = async (
       .values({ id: randomUUID(), userId, verificationStatus: 'pending' });
     await tx.insert(collaborators).values({ id: randomUUID(), userId });
     if (role !== null) await tx.insert(userRoles).values({ id: randomUUID(), userId, role });
+    if (secondFactor) await tx.insert(userMfaFactors).values(sealedFactorOf(userId));
     if (globalAdmin) await tx.insert(globalAdmins).values({ userId });
     await tx.insert(organizations).values({
       id: organizationId,
@@ -75,9 +92,10 @@ export const createAdviser = async (
   return {
     userId,
     email,
-    emailConfirmed: false,
+    emailConfirmed,
     role: role ?? 'user',
     globalAdmin,
+    secondFactor,
     organizationId,
   };
 };

@@ -31,8 +31,13 @@ const rights = {
   'share-own-valuations': 'signedIn',
   'issue-own-reports': 'signedIn',
   'read-sector-multiples': 'signedIn',
+  'secure-own-account': 'signedIn',
+  // And its owner: that is read with the organization.
+  'invite-into-own-organization': 'signedIn',
+  'accept-invitation': 'signedIn',
   'edit-adviser-profile': 'isAdvisor',
   'enter-administration': 'isAdmin',
+  'change-global-administrators': 'isGlobalAdmin',
 } as const satisfies Record<string, Policy>;
 export type Action = keyof typeof rights;
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { requiredText, safeText } from '../text/safe-text.ts';
+import { visitIdSchema } from '../tracking/tracking-schemas.ts';
 import { registrationPasswordMinimum } from './registration-password-minimum.ts';
+import { userLanguages } from './user-languages.ts';
 
 export const advisoryTypes = ['fiscal', 'laboral', 'contable', 'juridica', 'integral'] as const;
 export const roles = ['admin', 'advisor', 'superadmin', 'user'] as const;
@@ -47,9 +49,13 @@ export const signUpFormSchema = z
       z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
   });
 
-export const signUpInput = z.strictObject(
-  (({ confirmPassword: _confirm, ...fields }) => fields)(signUpFormSchema.shape),
-);
+export const signUpInput = z.strictObject({
+  ...(({ confirmPassword: _confirm, ...fields }) => fields)(signUpFormSchema.shape),
+  /** The language the person is written to in; Spanish when left out. */
+  language: z.enum(userLanguages).optional(),
+  /** Ties the registration to the visit it came from. */
+  visitId: visitIdSchema.optional(),
+});
 export type SignUpInput = z.infer<typeof signUpInput>;
 
 export const signInInput = z.strictObject({
@@ -67,6 +73,8 @@ export const sessionSchema = z.strictObject({
   organizationName: z.string().nullable(),
   role: z.enum(roles),
   globalAdmin: z.boolean(),
+  /** Whether a second factor is set up: administrators need one before the administration answers. */
+  secondFactor: z.boolean(),
   expiresAt: z.iso.datetime(),
 });
 export type Session = z.infer<typeof sessionSchema>;
@@ -76,8 +84,6 @@ export const signUpOutput = z.strictObject({
   session: sessionSchema,
   organizationFailed: z.boolean(),
 });
-
-export const signInOutput = z.strictObject({ session: sessionSchema });
 
 /** Firm settings that public pages show. */
 export const firmSchema = z.strictObject({

@@ -1,3 +1,7 @@
 /** Why an administrator is asked to look at something. */
-export const adminQueueKinds = ['role-not-assigned', 'organization-not-created'] as const;
+export const adminQueueKinds = [
+  'role-not-assigned',
+  'organization-not-created',
+  'file-not-removed',
+] as const;
 export type AdminQueueKind = (typeof adminQueueKinds)[number];

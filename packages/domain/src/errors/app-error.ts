@@ -13,6 +13,19 @@ export const errorCodes = [
   'credentials-wrong',
   'sign-up-refused',
   'profile-not-created',
+  'link-not-valid',
+  'password-too-weak',
+  'email-not-confirmed',
+  'invitation-for-another',
+  'invitation-used',
+  'invitation-to-member',
+  'organization-has-members',
+  'password-wrong',
+  'second-factor-code-wrong',
+  'second-factor-challenge-ended',
+  'second-factor-required',
+  'second-factor-state',
+  'last-administrator',
   'valuation-version-conflict',
   'valuation-status-refused',
   'valuation-not-computable',
@@ -22,15 +35,23 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
+export interface AppErrorOptions {
+  cause?: unknown;
+  /** For `too-many-requests`: when it is worth trying again. */
+  retryAfterSeconds?: number;
+}
+
 /** `fields` names what is wrong where, by path in the input. */
 export class AppError extends Error {
   override readonly name = 'AppError';
+  readonly retryAfterSeconds: number | null;
 
   constructor(
     readonly code: ErrorCode,
     readonly fields: FieldIssue[] = [],
-    options?: { cause?: unknown },
+    options: AppErrorOptions = {},
   ) {
     super(code, options);
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
 }

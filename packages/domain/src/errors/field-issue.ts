@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { passwordRequirements } from '../accounts/password-policy.ts';
 
 /** Every way one field can be wrong. Texts in three languages: `@valia/i18n`, one per code. */
 export const fieldIssueCodes = [
@@ -17,6 +18,7 @@ export const fieldIssueCodes = [
   'not-valid',
   'password-too-short',
   'passwords-differ',
+  ...passwordRequirements,
   'terms-not-accepted',
   'organization-name-required',
   'phone-required',
@@ -24,8 +26,12 @@ export const fieldIssueCodes = [
   'changed-by-another',
   'person-not-found',
   'already-owner',
+  'code-not-six-digits',
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
+
+/** What a form is checked with, for packages that do not depend on zod themselves. */
+export type FormSchema = z.ZodType;
 
 /** `path` is the field's place in the input, dotted: `bridge.cash`. */
 export interface FieldIssue {

@@ -92,6 +92,32 @@ describe('a fee', () => {
     );
   });
 
+  test('prints lines that add up: what is charged is rounded once, what is taken off is the difference', () => {
+    // A fee of 100.5 cents less a credit of 0.4 is 100.1; less a discount of 0.4 it is the same.
+    const terms = plain([{ upToCents: null, rate: 0.005 }]);
+    const credited = calculateFee(
+      { ...terms, retainerCredit: 0.4 },
+      { valueCents: 20_100n, retainersPaidCents: 1n, isKnownBuyer: false },
+    );
+    expect(credited).toMatchObject({ feeCents: 101n, creditCents: 1n, netCents: 100n });
+    const discounted = calculateFee(
+      { ...terms, knownBuyerDiscount: 0.004 },
+      { valueCents: 20_100n, retainersPaidCents: 0n, isKnownBuyer: true },
+    );
+    expect(discounted).toMatchObject({ scaleFeeCents: 101n, discountCents: 1n, feeCents: 100n });
+    const covered = calculateFee(
+      { ...terms, retainerCredit: 1 },
+      { valueCents: 20_100n, retainersPaidCents: 500n, isKnownBuyer: false },
+    );
+    expect(covered).toMatchObject({ feeCents: 101n, creditCents: 500n, netCents: 0n });
+  });
+
+  test('takes bands of parts of a million', () => {
+    expect(feeOf(plain(feeScaleOfMillions([[2.5, 0.1]], 0)), 5 * million).feeCents).toBe(
+      cents(250_000),
+    );
+  });
+
   test('charges nothing above a scale that ends', () => {
     expect(feeOf(plain([{ upToCents: cents(100), rate: 0.1 }]), 500).feeCents).toBe(1000n);
   });

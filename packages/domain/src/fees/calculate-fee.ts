@@ -27,7 +27,7 @@ export interface FeeCase {
   isKnownBuyer: boolean;
 }
 
-/** All in cents, each rounded once from exact decimals. */
+/** All in cents, rounded once from exact decimals: scale fee − discount and fee − credit add up as printed. */
 export interface Fee {
   bands: (Omit<FeeOfBand, 'fee'> & { feeCents: bigint })[];
   scaleFeeCents: bigint;
@@ -56,23 +56,34 @@ export const exactFee = (terms: FeeTerms, feeCase: FeeCase): ExactDecimal => {
   return capCents === null ? raised : lesserDecimal(raised, exactDecimal(capCents));
 };
 
-/** The success fee of a deal: `max(0, fee − credit · retainers paid)` is what is still to be paid. */
+/** What is taken off as printed, so that the lines add up to what is left; its own cents where nothing is left. */
+const takenOff = (from: bigint, left: ExactDecimal, amount: ExactDecimal): bigint =>
+  left.digits > 0n ? from - roundDecimal(left) : roundDecimal(amount);
+
+/**
+ * The success fee of a deal: `max(0, fee − credit · retainers paid)` is what is still to be paid. What is charged is
+ * rounded once; discount and credit are printed as the difference. Terms without `feeTermsIssues`, or RangeError.
+ */
 export const calculateFee = (terms: FeeTerms, feeCase: FeeCase): Fee => {
   const { valueCents } = feeCase;
   const fee = exactFee(terms, feeCase);
   const paid = exactDecimal(feeCase.retainersPaidCents);
   const credit = multiplyDecimals(paid, exactDecimal(terms.retainerCredit));
+  const net = subtractDecimals(fee, credit);
+  const onScale = scaleFee(terms.scale, valueCents);
+  const discount = discountOf(terms, feeCase);
+  const scaleFeeCents = roundDecimal(onScale);
   const feeCents = roundDecimal(fee);
   return {
     bands: feesOfBands(terms.scale, valueCents).map(({ fee: bandFee, ...band }) => ({
       ...band,
       feeCents: roundDecimal(bandFee),
     })),
-    scaleFeeCents: roundDecimal(scaleFee(terms.scale, valueCents)),
-    discountCents: roundDecimal(discountOf(terms, feeCase)),
+    scaleFeeCents,
+    discountCents: takenOff(scaleFeeCents, subtractDecimals(onScale, discount), discount),
     feeCents,
-    creditCents: roundDecimal(credit),
-    netCents: roundDecimal(greaterDecimal(subtractDecimals(fee, credit), nothing)),
+    creditCents: takenOff(feeCents, net, credit),
+    netCents: roundDecimal(greaterDecimal(net, nothing)),
     effectiveRate: valueCents > 0n ? Number(feeCents) / Number(valueCents) : null,
   };
 };

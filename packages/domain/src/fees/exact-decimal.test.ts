@@ -6,7 +6,8 @@ test('a number is taken as it is written', () => {
   expect(exactDecimal(5e-7)).toEqual({ digits: 5n, scale: 7 });
   expect(exactDecimal(-12n)).toEqual({ digits: -12n, scale: 0 });
   expect(() => exactDecimal(Number.NaN)).toThrow(RangeError);
-  expect(() => exactDecimal(1e21)).toThrow(RangeError);
+  expect(() => exactDecimal(Number.POSITIVE_INFINITY)).toThrow(RangeError);
+  expect(roundDecimal(exactDecimal(1.5e21))).toBe(1_500_000_000_000_000_000_000n);
 });
 
 test('half is rounded away from zero, on both sides of it', () => {

@@ -4,14 +4,16 @@ export interface ExactDecimal {
   scale: number;
 }
 
-const written = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<part>\d+))?(?:e-(?<exponent>\d+))?$/;
+const written = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<part>\d+))?(?:e(?<exponent>[+-]\d+))?$/;
 
-/** A number as it is written, so that 0.035 is 35 thousandths exactly. Throws on what is no plain decimal. */
+/** A number as it is written, so that 0.035 is 35 thousandths exactly. RangeError on NaN and the infinities. */
 export const exactDecimal = (value: number | bigint): ExactDecimal => {
   const groups = written.exec(String(value))?.groups;
   if (groups === undefined) throw new RangeError(`${value} is no decimal number`);
   const { sign = '', whole = '', part = '', exponent = '0' } = groups;
-  return { digits: BigInt(`${sign}${whole}${part}`), scale: part.length + Number(exponent) };
+  const digits = BigInt(`${sign}${whole}${part}`);
+  const scale = part.length - Number(exponent);
+  return scale >= 0 ? { digits, scale } : { digits: digits * 10n ** BigInt(-scale), scale: 0 };
 };
 
 const digitsAt = ({ digits, scale }: ExactDecimal, wanted: number): bigint =>

@@ -1,4 +1,10 @@
-import { addDecimals, exactDecimal, multiplyDecimals, type ExactDecimal } from './exact-decimal.ts';
+import {
+  addDecimals,
+  exactDecimal,
+  multiplyDecimals,
+  roundDecimal,
+  type ExactDecimal,
+} from './exact-decimal.ts';
 
 /** One band of a transaction's value: from where the band before ends up to `upToCents`, null for all above. */
 export interface FeeBand {
@@ -7,7 +13,7 @@ export interface FeeBand {
   rate: number;
 }
 
-/** Ascending bands; the last one without an end, or nothing is charged above it. */
+/** Ascending bands (see `feeTermsIssues`); the last one without an end, or nothing is charged above it. */
 export type FeeScale = readonly FeeBand[];
 
 export interface FeeOfBand {
@@ -29,13 +35,13 @@ export const feeScaleOfMillions = (
 ): FeeScale => {
   let end = 0n;
   const closed = bands.map(([millions, rate]): FeeBand => {
-    end += BigInt(millions) * millionInCents;
+    end += roundDecimal(multiplyDecimals(exactDecimal(millions), exactDecimal(millionInCents)));
     return { upToCents: end, rate };
   });
   return [...closed, { upToCents: null, rate: rateAbove }];
 };
 
-/** What each band charges on a value in cents; bands above the value charge nothing. */
+/** What each band charges on a value in cents; bands above the value charge nothing, and no part is charged twice. */
 export const feesOfBands = (scale: FeeScale, valueCents: bigint): FeeOfBand[] => {
   let fromCents = 0n;
   return scale.map(({ upToCents, rate }) => {
@@ -43,7 +49,7 @@ export const feesOfBands = (scale: FeeScale, valueCents: bigint): FeeOfBand[] =>
     const within = end > fromCents ? end - fromCents : 0n;
     const fee = multiplyDecimals(exactDecimal(within), exactDecimal(rate));
     const band = { fromCents, upToCents, rate, valueCents: within, fee };
-    fromCents = upToCents ?? fromCents;
+    fromCents = end > fromCents ? end : fromCents;
     return band;
   });
 };

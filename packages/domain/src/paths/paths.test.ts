@@ -12,6 +12,11 @@ describe('a known path', () => {
     '/terms',
     '/login',
     '/register',
+    '/verify-email',
+    '/forgot-password',
+    '/reset-password',
+    '/invite',
+    '/security',
     '/dashboard',
     '/valuations',
     `/valuation/${id}`,
@@ -35,13 +40,17 @@ describe('a known path', () => {
   });
 });
 
-describe('the place to return to', () => {
-  test.each(['/dashboard', '/valuations?status=draft#top', `/valuation/${id}`, '/terms', '/'])(
-    '%s is kept',
-    (next) => {
-      expect(safeNextPath(next)).toBe(next);
-    },
-  );
+describe('S14 the place to return to', () => {
+  test.each([
+    '/dashboard',
+    '/valuations?status=draft#top',
+    `/valuation/${id}`,
+    '/invite?token=a',
+    '/terms',
+    '/',
+  ])('%s is kept', (next) => {
+    expect(safeNextPath(next)).toBe(next);
+  });
 
   test.each([
     '//evil.example',
@@ -100,10 +109,19 @@ describe('the page one was on before signing in', () => {
     },
   );
 
-  test.each(['/', '/ca', '/en?x=1', '/login', '/register', '/nowhere', '//evil.example'])(
-    '%s is not: a way in, or no page',
-    (path) => {
-      expect(safePreviousPath(path)).toBeNull();
-    },
-  );
+  test.each([
+    '/',
+    '/ca',
+    '/en?x=1',
+    '/verify-email?token=a',
+    '/forgot-password',
+    '/reset-password?token=a',
+    '/invite?token=a',
+    '/login',
+    '/register',
+    '/nowhere',
+    '//evil.example',
+  ])('%s is not: a way in, or no page', (path) => {
+    expect(safePreviousPath(path)).toBeNull();
+  });
 });

@@ -1,17 +1,22 @@
 /**
- * Every page of the product. A guest page sends signed-in people on, so it is no place to return to. A welcome page
- * is the way in: one returns to it only when the address says so.
+ * Every page of the product. A guest page sends signed-in people on, so it is no place to return to. A way in is
+ * a welcome page or one that a mail leads to: one returns to it only when the address says so.
  */
-const pages: Record<string, 'welcome' | 'open' | 'guest' | 'signed-in'> = {
-  '/': 'welcome',
-  '/ca': 'welcome',
-  '/en': 'welcome',
+const pages: Record<string, 'way-in' | 'open' | 'guest' | 'signed-in'> = {
+  '/': 'way-in',
+  '/ca': 'way-in',
+  '/en': 'way-in',
   '/terms': 'open',
   '/login': 'guest',
   '/register': 'guest',
+  '/verify-email': 'way-in',
+  '/forgot-password': 'way-in',
+  '/reset-password': 'way-in',
+  '/invite': 'way-in',
   '/dashboard': 'signed-in',
   '/valuations': 'signed-in',
   '/valuation/$id': 'signed-in',
+  '/security': 'signed-in',
 };
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -41,6 +46,6 @@ export const safeNextPath = (next: unknown): string | null => {
 
 /** As `safeNextPath`, for a page somebody was on before signing in. */
 export const safePreviousPath = (previous: string): string | null =>
-  kindOf(pathnameOf(previous)) === 'welcome' ? null : safeNextPath(previous);
+  kindOf(pathnameOf(previous)) === 'way-in' ? null : safeNextPath(previous);
 
 const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';

@@ -2,7 +2,7 @@ import { movableDrivers } from '@valia/valuation/move-driver.ts';
 import { maximumTrials } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
-import { money, moneyAmount, numberWithin, share } from './document-values.ts';
+import { money, moneyAmount, numberWithin, share } from './amounts-and-codes.ts';
 
 const driver = z.enum(movableDrivers);
 /** What a driver is moved by: a rate, times, or a factor. */

@@ -1,6 +1,6 @@
 import { costOfCapitalInputs } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
-import { money, numberWithin, rate, recordOf, share } from './document-values.ts';
+import { money, numberWithin, rate, recordOf, share } from './amounts-and-codes.ts';
 import { rateDriver } from './driver-schema.ts';
 
 const capitalWeightsSchema = z.discriminatedUnion('basis', [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
-import { calendarYear, moneyAmount, numberWithin } from './document-values.ts';
+import { calendarYear, moneyAmount, numberWithin } from './amounts-and-codes.ts';
 
 const mostYears = 15;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneyAmount, numberWithin, rate, share, yearsOfTime } from './document-values.ts';
+import { moneyAmount, numberWithin, rate, share, yearsOfTime } from './amounts-and-codes.ts';
 
 const count = numberWithin(0, 1e15).nullable();
 const volatility = numberWithin(0, 10).nullable();

@@ -1,9 +1,13 @@
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { companySortKey } from './company-sort-key.ts';
 import { plainTaxId } from './plain-tax-id.ts';
 import type { ValuationDocument } from './valuation-document.ts';
 
-/** What lists and totals need of a valuation. Money in whole units of `currency`, whatever the document's unit. */
+/**
+ * What lists and totals need of a valuation. Money in whole units of `currency`, whatever the document's unit; equity
+ * after its discounts.
+ */
 export interface ValuationExtract {
   method: ValuationDocument['method'];
   companyName: string;
@@ -42,6 +46,7 @@ export const extractValuation = (
   const whole = (value: number | undefined): number | null =>
     finite(value === undefined ? null : value * document.unit);
   const sortKey = companySortKey(document.company.name);
+  const equity = result && equityOfResult(result);
   const taxId = plainTaxId(document.company.taxId);
   return {
     method: document.method,
@@ -51,9 +56,9 @@ export const extractValuation = (
     sector: document.company.sector,
     province: document.company.province,
     currency: document.currency,
-    equityLow: whole(result?.equityValue.low),
-    equityCentral: whole(result?.equityValue.central),
-    equityHigh: whole(result?.equityValue.high),
+    equityLow: whole(equity?.low),
+    equityCentral: whole(equity?.central),
+    equityHigh: whole(equity?.high),
     enterpriseCentral: whole(result?.enterpriseValue.central),
     ebitda: whole(result?.normalisedEbitda),
     impliedMultiple: finite(result?.impliedEvToEbitda),

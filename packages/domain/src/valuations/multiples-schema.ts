@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
-import { isoDate, money, multiple, numberWithin, sectorCode, share } from './document-values.ts';
+import { isoDate, money, multiple, numberWithin, sectorCode, share } from './amounts-and-codes.ts';
 
 const multipleOriginSchema = z.discriminatedUnion('kind', [
   z.strictObject({

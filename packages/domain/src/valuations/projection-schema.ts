@@ -1,7 +1,7 @@
 import { spanishTaxRegimes } from '@valia/valuation/cash-flow/spanish-corporate-tax.ts';
 import { driverNames } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
-import { money, recordOf } from './document-values.ts';
+import { money, recordOf } from './amounts-and-codes.ts';
 import { daysDriver, moneyDriver, rateDriver, turnoverDriver } from './driver-schema.ts';
 
 const workingCapitalSchema = z.discriminatedUnion('basis', [

@@ -20,7 +20,7 @@ import {
   recordOf,
   sectorCode,
   share,
-} from './document-values.ts';
+} from './amounts-and-codes.ts';
 import { discountsSchema, sharesSchema } from './equity-options-schemas.ts';
 import { multiplesSchema } from './multiples-schema.ts';
 import { productSourceCodes } from './product-sources.ts';
@@ -29,6 +29,8 @@ import { projectionSchema } from './projection-schema.ts';
 const accountYearSchema = z.strictObject({
   year: calendarYear,
   lines: recordOf(accountLines, money),
+  /** Own work capitalised (PGC 73), which raises EBITDA. */
+  capitalisedOwnWork: money.exactOptional(),
   /** What the value does not need, but ratios do. */
   ratioLines: recordOf(['interestExpense', 'netIncome', 'equity'], money).exactOptional(),
 });

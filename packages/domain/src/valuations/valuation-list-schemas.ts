@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCodes } from '../errors/app-error.ts';
 import { fieldIssueCodes } from '../errors/field-issue.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
-import { moneyAmount, provinceCode, sectorCode } from './document-values.ts';
+import { moneyAmount, provinceCode, sectorCode } from './amounts-and-codes.ts';
 import { valuationSummarySchema } from './valuation-schemas.ts';
 import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
 import { valuationStatuses } from './valuation-status.ts';

@@ -1,75 +1,47 @@
-import { collaborators } from '@valia/db/schema/collaborators.ts';
 import type { Database } from '@valia/db/client.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import type { SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
-import { AppError } from '@valia/domain/errors/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { createOwnOrganization } from '../organizations/create-own-organization.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
-import { assignAdvisorRole } from './assign-advisor-role.ts';
-import { isRefusedRow } from './is-refused-row.ts';
+import { createAccount } from './create-account.ts';
+import { limitSignUps } from './limit-sign-ups.ts';
 
-interface NewAccount {
-  userId: string;
-  input: SignUpInput;
-}
+type SignedUp = OpenedSession & { organizationFailed: boolean };
 
-const insertUser = async (
+const signUp = async (
   tx: Database,
   ctx: ServiceContext,
-  { userId, input }: NewAccount,
-  passwordHash: string,
-) => {
-  const inserted = await tx
-    .insert(users)
-    .values({
-      id: userId,
-      email: input.email,
-      passwordHash,
-      termsVersion,
-      termsAcceptedAt: ctx.now,
-      createdAt: ctx.now,
-    })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
-  if (inserted.length === 0) throw new AppError('sign-up-refused');
-};
-
-const insertProfile = async (tx: Database, ctx: ServiceContext, { userId, input }: NewAccount) => {
-  const { firstName, lastName, company, phone, city, advisoryType, taxId } = input;
-  try {
-    await tx.insert(userProfiles).values({
-      id: ctx.newId(),
-      userId,
-      firstName,
-      lastName,
-      company,
-      phone,
-      city,
-      advisoryType,
-      taxId,
-      updatedAt: ctx.now,
-    });
-  } catch (cause) {
-    if (!isRefusedRow(cause)) throw cause;
-    throw new AppError('profile-not-created', [], { cause });
-  }
-};
-
-const insertCollaborator = async (tx: Database, ctx: ServiceContext, { userId }: NewAccount) => {
-  const times = { createdAt: ctx.now };
-  await tx.insert(userVerificationStatus).values({
-    id: ctx.newId(),
+  { input, passwordHash }: { input: SignUpInput; passwordHash: string },
+): Promise<SignedUp> => {
+  const userId = ctx.newId();
+  const { email, firstName, lastName, company, phone, city, advisoryType, taxId } = input;
+  const role = await createAccount(tx, ctx, {
     userId,
-    verificationStatus: 'pending',
-    ...times,
-    updatedAt: ctx.now,
+    email,
+    emailConfirmedAt: null,
+    passwordHash,
+    profile: { firstName, lastName, company, phone, city, advisoryType, taxId },
+    language: input.language,
+    visitId: input.visitId,
   });
-  await tx.insert(collaborators).values({ id: ctx.newId(), userId, ...times });
+  const organizationId = await createOwnOrganization(tx, ctx, { userId, input });
+  await recordAudit(tx, ctx, {
+    action: 'user.created',
+    subjectType: 'user',
+    subjectId: userId,
+    actorUserId: userId,
+    after: { role, organizationId, termsVersion },
+  });
+  await ctx.mail.enqueue(tx, { kind: 'verify-email', userId });
+  const account = { userId, email, emailConfirmed: false, role };
+  const opened = await openSession(tx, ctx, {
+    ...account,
+    globalAdmin: false,
+    secondFactor: false,
+  });
+  return { ...opened, organizationFailed: organizationId === null };
 };
 
 /**
@@ -77,35 +49,14 @@ const insertCollaborator = async (tx: Database, ctx: ServiceContext, { userId }:
  * organization (its failure is a warning), and the session. The hash is computed for a known address too,
  * so that its refusal takes as long.
  */
-export const signUpAdviser = async ({
+export const signUpAdviser = ({
   ctx,
   input,
 }: {
   ctx: ServiceContext;
   input: SignUpInput;
-}): Promise<OpenedSession & { organizationFailed: boolean }> => {
-  const passwordHash = await ctx.passwords.hash(input.password);
-  return ctx.db.transaction(async (tx) => {
-    const account: NewAccount = { userId: ctx.newId(), input };
-    await insertUser(tx, ctx, account, passwordHash);
-    await insertProfile(tx, ctx, account);
-    await insertCollaborator(tx, ctx, account);
-    const role = await assignAdvisorRole(tx, ctx, account.userId);
-    const organizationId = await createOwnOrganization(tx, ctx, account);
-    await recordAudit(tx, ctx, {
-      action: 'user.created',
-      subjectType: 'user',
-      subjectId: account.userId,
-      actorUserId: account.userId,
-      after: { role, organizationId, termsVersion },
-    });
-    const opened = await openSession(tx, ctx, {
-      userId: account.userId,
-      email: input.email,
-      emailConfirmed: false,
-      role,
-      globalAdmin: false,
-    });
-    return { ...opened, organizationFailed: organizationId === null };
+}): Promise<SignedUp> =>
+  limitSignUps(ctx, input.email, async () => {
+    const passwordHash = await ctx.passwords.hash(input.password);
+    return ctx.db.transaction((tx) => signUp(tx, ctx, { input, passwordHash }));
   });
-};

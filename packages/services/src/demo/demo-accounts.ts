@@ -3,6 +3,8 @@ import type { SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 export interface DemoAccount {
   label: string;
   role: 'advisor' | 'superadmin';
+  /** Base32; administrators need a second factor. */
+  seed: string | null;
   signUp: SignUpInput;
 }
 
@@ -14,6 +16,7 @@ export const demoAccounts = {
   marta: {
     label: 'Asesora',
     role: 'advisor',
+    seed: null,
     signUp: {
       ...base,
       firstName: 'Marta',
@@ -29,6 +32,7 @@ export const demoAccounts = {
   jordi: {
     label: 'Segundo asesor',
     role: 'advisor',
+    seed: null,
     signUp: {
       ...base,
       firstName: 'Jordi',
@@ -44,6 +48,7 @@ export const demoAccounts = {
   administrator: {
     label: 'Administradora',
     role: 'superadmin',
+    seed: 'VALIADEMOSEEDVALIADEMOSEED234567',
     signUp: {
       ...base,
       firstName: 'Irene',

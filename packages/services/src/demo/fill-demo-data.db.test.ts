@@ -4,34 +4,45 @@ import { users } from '@valia/db/schema/users.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timeCodeAt } from '@valia/auth/time-code.ts';
+import { createSecretBox } from '@valia/auth/secret-box.ts';
+import { verifySignIn } from '../second-factor/verify-sign-in.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { frozenValuationSha256 } from '../valuations/freeze-valuation.ts';
 import { type DemoCredentials, fillDemoData } from './fill-demo-data.ts';
 
+const secrets = createSecretBox('the secret of this test');
 let database: TestDatabase;
 let accounts: DemoCredentials[];
 const now = new Date('2026-11-21T09:00:00Z');
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedReferenceData(database.db);
-  accounts = await fillDemoData(database.db, now);
+  accounts = await fillDemoData(database.db, now, secrets);
 });
 afterAll(() => database.close());
+
+const sessionOf = async ({ email, password, seed }: DemoCredentials): Promise<Session | null> => {
+  const ctx = createServiceContext(database.db, null, { secrets });
+  const signedIn = await signIn({ ctx, input: { email, password } });
+  if (!signedIn.mfaRequired) return signedIn.session;
+  const input = { challenge: signedIn.challenge, code: timeCodeAt(seed ?? '', ctx.now) };
+  const verified = await verifySignIn({ ctx, input });
+  return verified.valid ? verified.session : null;
+};
 
 describe('the demo data', () => {
   test('give accounts that can sign in, and leave no session open', async () => {
     expect(accounts.map(({ email }) => email)).toContain('marta@solerprada.example');
     expect(await database.db.select().from(sessions)).toEqual([]);
-    for (const { email, password } of accounts) {
-      const { session } = await signIn({
-        ctx: createServiceContext(database.db),
-        input: { email, password },
-      });
-      expect(session.emailConfirmed).toBe(true);
+    for (const account of accounts) {
+      const session = await sessionOf(account);
+      expect(session).toMatchObject({ emailConfirmed: true, secondFactor: account.seed !== null });
     }
   });
 
@@ -59,7 +70,7 @@ describe('the demo data', () => {
   });
 
   test('are not filled in twice', async () => {
-    expect(await fillDemoData(database.db, now)).toEqual([]);
+    expect(await fillDemoData(database.db, now, secrets)).toEqual([]);
     expect(await database.db.select().from(users)).toHaveLength(3);
   });
 
@@ -67,7 +78,7 @@ describe('the demo data', () => {
     const other = await createTestDatabase();
     try {
       await seedReferenceData(other.db);
-      await fillDemoData(other.db, now);
+      await fillDemoData(other.db, now, secrets);
       const rowsOf = ({ db }: TestDatabase) =>
         db.select().from(valuations).orderBy(asc(valuations.id));
       expect(await rowsOf(other)).toEqual(await rowsOf(database));

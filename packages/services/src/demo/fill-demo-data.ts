@@ -1,4 +1,5 @@
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
+import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { users } from '@valia/db/schema/users.ts';
@@ -15,6 +16,8 @@ export interface DemoCredentials {
   label: string;
   email: string;
   password: string;
+  /** Of the second factor, for an authenticator application; null without one. */
+  seed: string | null;
 }
 
 const foundingDaysAgo = 150;
@@ -30,30 +33,48 @@ const demoIds = (): (() => string) => {
   };
 };
 
+export const demoCredentials = (): DemoCredentials[] =>
+  Object.values(demoAccounts).map(({ label, signUp: { email, password }, seed }) => ({
+    label,
+    email,
+    password,
+    seed,
+  }));
+
 const unavailable = (): never => {
   throw new AppError('unavailable');
 };
 
-const contextOf = (db: Database, now: Date): ServiceContext => ({
+const contextOf = (db: Database, now: Date, secrets: SecretBox): ServiceContext => ({
   db,
   now,
   actor: null,
   newId: demoIds(),
   requestId: 'demo',
   passwords: createPasswordHasher(),
-  files: { put: unavailable, get: unavailable },
+  secrets,
+  client: { address: null, userAgent: null },
+  files: { put: unavailable, get: unavailable, remove: unavailable },
   reports: { renderValuationReport: unavailable },
+  // Nobody is written to, and nobody is a stranger.
+  mail: { enqueue: () => Promise.resolve() },
+  limits: { take: () => Promise.resolve(() => Promise.resolve()), check: () => Promise.resolve() },
+  device: { token: null, keep: () => undefined },
 });
 
 /**
  * Fills an empty database with invented people and their work, by the same verbs as people use; whole or not at all.
  * Reference data must be there. Answers the accounts to show, or none when there are users already.
  */
-export const fillDemoData = (db: Database, now: Date): Promise<DemoCredentials[]> =>
+export const fillDemoData = (
+  db: Database,
+  now: Date,
+  secrets: SecretBox,
+): Promise<DemoCredentials[]> =>
   db.transaction(async (tx) => {
     const [anybody] = await tx.select({ id: users.id }).from(users).limit(1);
     if (anybody) return [];
-    const ctx = contextOf(tx, now);
+    const ctx = contextOf(tx, now, secrets);
     await tx.update(firmSettings).set({ ...demoFirm, updatedAt: now });
     const founding = { ...ctx, now: new Date(now.getTime() - foundingDaysAgo * dayMs) };
     const marta = await signUpDemoAccount(founding, demoAccounts.marta);
@@ -62,9 +83,5 @@ export const fillDemoData = (db: Database, now: Date): Promise<DemoCredentials[]
     const set = await listSectorMultiples({ ctx: { ...ctx, actor: marta } });
     await fillDemoValuations(ctx, { marta, jordi, set });
     await fillDemoCollaborations(ctx, { marta, jordi });
-    return Object.values(demoAccounts).map(({ label, signUp: { email, password } }) => ({
-      label,
-      email,
-      password,
-    }));
+    return demoCredentials();
   });

@@ -1,6 +1,7 @@
 import { userRoles } from '@valia/db/schema/roles.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { eq } from 'drizzle-orm';
 import { signUpAdviser } from '../accounts/sign-up-adviser.ts';
@@ -22,12 +23,23 @@ export const signUpDemoAccount = async (
     .update(userVerificationStatus)
     .set({ verificationStatus: 'verified', updatedAt: now })
     .where(eq(userVerificationStatus.userId, userId));
+  if (account.seed !== null) {
+    await db.insert(userMfaFactors).values({
+      id: ctx.newId(),
+      userId,
+      seed: ctx.secrets.seal(account.seed, userId),
+      isVerified: true,
+      createdAt: now,
+      verifiedAt: now,
+    });
+  }
   return {
     userId,
     email: session.email,
     emailConfirmed: true,
     role: account.role,
     globalAdmin: false,
+    secondFactor: account.seed !== null,
     sessionId: 'demo',
     sessionEndsAt: now,
   };

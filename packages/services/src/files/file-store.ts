@@ -3,4 +3,6 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Rejects when there is nothing under the key. */
   get(key: string): Promise<Uint8Array>;
+  /** Nothing under the key is as good as removed. */
+  remove(key: string): Promise<void>;
 }

@@ -33,6 +33,7 @@ export const getSession = async ({
     organizationName: names?.organizationName ?? null,
     role: actor.role,
     globalAdmin: actor.globalAdmin,
+    secondFactor: actor.secondFactor,
     expiresAt: actor.sessionEndsAt.toISOString(),
   };
 };

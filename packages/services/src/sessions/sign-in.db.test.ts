@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { getSession } from './get-session.ts';
+import { signInByPassword } from '../testing/sign-in-by-password.ts';
 import { resolveActor } from './resolve-actor.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -28,7 +29,7 @@ const actorOfToken = (token: string | null, now = new Date()) =>
 
 describe('signing in', () => {
   test('with the right password opens a session that says who it is', async () => {
-    const { session, cookie } = await signIn({
+    const { session, cookie } = await signInByPassword({
       ctx: context(),
       input: { email: adviser.email, password: adviserPassword },
     });
@@ -71,9 +72,9 @@ describe('signing in', () => {
 
   test('always makes a new token and ends the session the browser came with', async () => {
     const input = { email: adviser.email, password: adviserPassword };
-    const first = await signIn({ ctx: context(), input });
+    const first = await signInByPassword({ ctx: context(), input });
     const actor = await actorOfToken(first.cookie.token);
-    const second = await signIn({ ctx: { ...context(), actor }, input });
+    const second = await signInByPassword({ ctx: { ...context(), actor }, input });
     expect(second.cookie.token).not.toBe(first.cookie.token);
     expect(await actorOfToken(first.cookie.token)).toBeNull();
     expect(await actorOfToken(second.cookie.token)).toMatchObject({ userId: adviser.userId });
@@ -81,7 +82,7 @@ describe('signing in', () => {
 
   test('of an administrator lasts an hour unused', async () => {
     const admin = await createAdviser(database.db, { role: 'admin' });
-    const { session, cookie } = await signIn({
+    const { session, cookie } = await signInByPassword({
       ctx: context(),
       input: { email: admin.email, password: adviserPassword },
     });
@@ -93,7 +94,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   test('ends the session on the server, is written down, and can be done twice', async () => {
     const person = await createAdviser(database.db);
-    const { cookie } = await signIn({
+    const { cookie } = await signInByPassword({
       ctx: context(),
       input: { email: person.email, password: adviserPassword },
     });

@@ -1,4 +1,5 @@
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -8,6 +9,7 @@ export const signOut = async ({ ctx }: { ctx: ServiceContext }): Promise<void> =
   if (actor === null) return;
   await ctx.db.transaction(async (tx) => {
     await createSessionKeeper(tx, ctx.now).end(actor.sessionId);
+    await recordAccountEvent(tx, ctx, { userId: actor.userId, kind: 'signed-out' });
     await recordAudit(tx, ctx, {
       action: 'session.ended',
       subjectType: 'session',

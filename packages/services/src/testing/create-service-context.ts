@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
+import { createSecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { createRateLimits } from '../limits/create-rate-limits.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 
 const dayMs = 86_400_000;
@@ -19,6 +21,9 @@ const createMemoryFileStore = (): FileStore => {
       if (bytes === undefined) throw new AppError('not-found');
       return bytes;
     },
+    remove: async (key) => {
+      files.delete(key);
+    },
   };
 };
 
@@ -29,9 +34,16 @@ export const actorOf = (adviser: TestAdviser): Actor => ({
   emailConfirmed: adviser.emailConfirmed,
   role: adviser.role,
   globalAdmin: adviser.globalAdmin,
+  secondFactor: adviser.secondFactor,
   sessionId: 'a'.repeat(64),
   sessionEndsAt: new Date(Date.now() + dayMs),
 });
+
+/** Another one for each context, so that no test uses up another's limits. */
+const strangerAddress = (): string => {
+  const [first = 0, second = 0] = randomBytes(2);
+  return `198.18.${first}.${second}`;
+};
 
 /** A context on a test database, signed out unless an adviser is given. `overrides` sets the clock and the ports. */
 export const createServiceContext = (
@@ -45,9 +57,14 @@ export const createServiceContext = (
   newId: () => randomUUID(),
   requestId: 'test-request',
   passwords: createPasswordHasher(),
+  secrets: createSecretBox('the secret of every test, long enough'),
+  client: { address: strangerAddress(), userAgent: null },
   files: createMemoryFileStore(),
   reports: {
     renderValuationReport: () => Promise.reject(new Error('This test renders no report.')),
   },
+  mail: { enqueue: () => Promise.resolve() },
+  limits: createRateLimits(db),
+  device: { token: null, keep: () => undefined },
   ...overrides,
 });

@@ -1,3 +1,4 @@
+import type { Database } from '@valia/db/client.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
@@ -11,11 +12,22 @@ import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { recordMilestone } from '../tracking/record-milestone.ts';
 import { freezeValuation } from './freeze-valuation.ts';
 import { findSnapshotIdentity } from './latest-snapshot.ts';
 import { toValuationSummary } from './summary-columns.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
+
+const freezeCompleted = async (
+  tx: Database,
+  ctx: ServiceContext,
+  completed: { row: ValuationRow; outcome: ValuationOutcome; userId: string },
+) => {
+  const { ownerId } = completed.row;
+  await recordMilestone(tx, ctx, { userId: ownerId, name: 'first-valuation-completed' });
+  return freezeValuation(tx, ctx, completed);
+};
 
 const computableOutcome = (current: ValuationRow): ValuationOutcome => {
   const { outcome } = valueDocument(current.document);
@@ -66,7 +78,7 @@ export const changeValuationStatus = async ({
       throw new AppError('valuation-version-conflict');
     }
     const frozen =
-      outcome && (await freezeValuation(tx, ctx, { row: changed, outcome, userId: actor.userId }));
+      outcome && (await freezeCompleted(tx, ctx, { row: changed, outcome, userId: actor.userId }));
     await recordAudit(tx, ctx, {
       action: 'valuation.status-changed',
       subjectType: 'valuation',

@@ -11,6 +11,7 @@ import type {
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { recordMilestone } from '../tracking/record-milestone.ts';
 import { findSnapshotIdentity } from './latest-snapshot.ts';
 import { toValuation } from './to-valuation.ts';
 import type { ValuationRow } from './valuation-access.ts';
@@ -75,6 +76,7 @@ export const createValuation = async ({
       before: null,
       after: { type, method, status: created.status },
     });
+    await recordMilestone(tx, ctx, { userId: draft.ownerId, name: 'first-valuation-created' });
     return toValuation({ ...created, access: 'owner' }, null);
   });
 };

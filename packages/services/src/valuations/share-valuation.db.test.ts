@@ -92,6 +92,19 @@ describe('sharing', () => {
     },
   );
 
+  test('tells of thirty addresses in an hour, and then of none', async () => {
+    const ctx = suite.contextOf(await createAdviser(suite.database.db));
+    const { id } = await suite.given(ctx);
+    const ask = (place: number) =>
+      shareValuation({ ctx, input: { id, email: `nadie-${place}@example.test`, right: 'read' } });
+    for (let place = 0; place < 30; place += 1)
+      await expect(ask(place)).rejects.toThrow('invalid-input');
+    await expect(ask(30)).rejects.toThrow('too-many-requests');
+    const { email } = suite.stranger;
+    const known = shareValuation({ ctx, input: { id, email, right: 'read' } });
+    await expect(known).rejects.toThrow('too-many-requests');
+  });
+
   test('with oneself is refused at the address', async () => {
     const ctx = suite.contextOf(suite.adviser);
     const { id } = await suite.given(ctx);

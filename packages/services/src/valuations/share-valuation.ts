@@ -1,6 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssueCode } from '@valia/domain/errors/field-issue.ts';
 import type {
@@ -50,16 +51,22 @@ const addShare = async (
   });
 };
 
-/** Shares a valuation of mine with the person of an address; somebody who has it already gets this right. */
-export const shareValuation = ({
+/**
+ * Shares a valuation of mine with the person of an address; somebody who has it already gets this right. Only so many
+ * in an hour, because the answer tells whether an address has an account.
+ */
+export const shareValuation = async ({
   ctx,
   input: { id, email, right },
 }: {
   ctx: ServiceContext;
   input: ShareValuationInput;
-}): Promise<ValuationPeople> =>
-  changeOwnShares(ctx, id, async (tx, { ownerId }) => {
+}): Promise<ValuationPeople> => {
+  const actor = requireRight(ctx.actor, 'share-own-valuations');
+  await ctx.limits.take([{ limit: 'share-per-user', subject: actor.userId }], ctx.now);
+  return changeOwnShares(ctx, id, async (tx, { ownerId }) => {
     const userId = await findActivePerson(tx, email);
     if (userId === ownerId) throw refusedAddress('already-owner');
     await addShare(tx, ctx, { share: { valuationId: id, userId, right }, grantedBy: ownerId });
   });
+};

@@ -40,9 +40,9 @@ describe('the ratios of a year', () => {
       capitalExpenditureToDepreciation: 1.2,
       cashConversion: 0.7,
       netWorkingCapitalToRevenue: 0.06,
-      inventoryDays: 36.5,
+      inventoryDaysOfSupplies: 36.5,
       receivableDays: 36.5,
-      payableDays: 73,
+      payableDaysOfSupplies: 73,
       netDebtToEbitda: 1.25,
       debtToEquity: 0.6,
       interestCoverage: 5,
@@ -67,7 +67,7 @@ describe('the ratios of a year', () => {
     });
     const units = Object.fromEntries(financialRatios(year).map(({ name, unit }) => [name, unit]));
     expect(units).toMatchObject({
-      payableDays: 'days',
+      payableDaysOfSupplies: 'days',
       netDebtToEbitda: 'multiple',
       revenuePerEmployee: 'money',
       netMargin: 'rate',
@@ -76,7 +76,12 @@ describe('the ratios of a year', () => {
 
   test('leaves out what lacks an operand or has nothing to be divided by', () => {
     const names = Object.keys(valuesOf({ ...year, supplies: null, interestExpense: 0 }));
-    for (const name of ['grossMargin', 'inventoryDays', 'payableDays', 'interestCoverage']) {
+    for (const name of [
+      'grossMargin',
+      'inventoryDaysOfSupplies',
+      'payableDaysOfSupplies',
+      'interestCoverage',
+    ]) {
       expect(names).not.toContain(name);
     }
     expect(names).toHaveLength(14);

@@ -76,9 +76,10 @@ export const financialRatioRules = {
     value: (ebitda, investment) => (ebitda - investment) / ebitda,
   },
   netWorkingCapitalToRevenue: share('netWorkingCapital', 'revenue'),
-  inventoryDays: days('inventories', 'supplies'),
+  // On supplies, as accounts are read; a projection, which has none, counts its days on revenue.
+  inventoryDaysOfSupplies: days('inventories', 'supplies'),
   receivableDays: days('tradeReceivables', 'revenue'),
-  payableDays: days('tradePayables', 'supplies'),
+  payableDaysOfSupplies: days('tradePayables', 'supplies'),
   netDebtToEbitda: times('netFinancialDebt', 'ebitda'),
   debtToEquity: times('financialDebt', 'equity'),
   interestCoverage: times('ebit', 'interestExpense'),

@@ -6,7 +6,11 @@ export interface FadeInputs {
   reachYear: number;
 }
 
-/** The driver's value in year `t` of a linear fade. `holdYears` wins where the two years cross. */
+/**
+ * The driver's value in year `t` (1, 2, …) of a linear fade, in the driver's unit:
+ * `start + (end − start) · (t − hold) / (reach − hold)` between the two. `holdYears` wins where the two years cross.
+ * Source: Damodaran, Tesla, November 2021.
+ */
 export const fade = (inputs: FadeInputs, t: number): number => {
   if (t <= inputs.holdYears) return inputs.start;
   if (t >= inputs.reachYear) return inputs.end;

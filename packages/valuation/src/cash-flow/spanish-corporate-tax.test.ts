@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  spanishCorporateTax,
+  hasSpanishRelief,
   spanishRegimeOfTurnover,
+  spanishReliefRate,
+  spanishReliefYears,
   spanishTaxBands,
   spanishTaxRate,
   spanishTaxRegimes,
@@ -24,14 +26,14 @@ describe('Spanish corporate tax', () => {
 
   test('other regimes have one rate, whatever the year', () => {
     const rates = Object.fromEntries(
-      spanishTaxRegimes.map((regime) => [regime, spanishTaxBands(regime, 2027).rest]),
+      spanishTaxRegimes.flatMap((regime) =>
+        hasSpanishRelief(regime) ? [] : [[regime, spanishTaxBands(regime, 2027).rest]],
+      ),
     );
     expect(rates).toEqual({
       general: 0.25,
       small: 0.22,
       micro: 0.2,
-      justCreated: 0.15,
-      startUp: 0.15,
       basque: 0.24,
       basqueSmall: 0.2,
       navarra: 0.28,
@@ -40,19 +42,22 @@ describe('Spanish corporate tax', () => {
     expect(spanishTaxBands('general', 2027).first).toBe(0.25);
   });
 
+  test('a new company bears 15 % in two years, a certified start-up in four', () => {
+    expect(spanishReliefRate).toBe(0.15);
+    expect(spanishReliefYears).toEqual({ justCreated: 2, startUp: 4 });
+    expect(spanishTaxRegimes.filter(hasSpanishRelief)).toEqual(['justCreated', 'startUp']);
+  });
+
   test('a micro company pays the lower rate on its first 50,000 €', () => {
-    expect(spanishCorporateTax('micro', 2025, 80_000)).toBeCloseTo(17_100, 9);
-    expect(spanishCorporateTax('micro', 2027, 80_000)).toBeCloseTo(14_500, 9);
-    expect(spanishCorporateTax('micro', 2025, 30_000)).toBeCloseTo(6300, 9);
+    const taxOf = (year: number, base: number) => spanishTaxRate('micro', year, base) * base;
+    expect(taxOf(2025, 80_000)).toBeCloseTo(17_100, 9);
+    expect(taxOf(2027, 80_000)).toBeCloseTo(14_500, 9);
+    expect(taxOf(2025, 30_000)).toBeCloseTo(6300, 9);
+    expect(taxOf(2025, 50_000)).toBeCloseTo(10_500, 9);
     expect(spanishTaxRate('micro', 2025, 80_000)).toBeCloseTo(0.213_75, 12);
   });
 
-  test('a short year shortens the first band', () => {
-    expect(spanishCorporateTax('micro', 2025, 80_000, 0.5)).toBeCloseTo(17_350, 9);
-  });
-
-  test('a loss pays nothing, and bears the rate of its first euro', () => {
-    expect(spanishCorporateTax('general', 2026, -50_000)).toBe(0);
+  test('a loss bears the rate of its first euro', () => {
     expect(spanishTaxRate('micro', 2026, -50_000)).toBe(0.19);
     expect(spanishTaxRate('micro', 2026, 0)).toBe(0.19);
     expect(spanishTaxRate('micro', 2026, 0.5)).toBe(0.19);

@@ -1,6 +1,6 @@
 /**
- * Who is taxed how. `small`: turnover below 10 M€ (ERD); `micro`: below 1 M€; `startUp`: certified, for four years;
- * `justCreated`: first profitable year and the next. Basque provinces are 01, 20 and 48; Navarra is 31.
+ * Who is taxed how. `small`: turnover below 10 M€ (ERD); `micro`: below 1 M€; `startUp`: certified. Basque provinces
+ * are 01, 20 and 48; Navarra is 31.
  */
 export const spanishTaxRegimes = [
   'general',
@@ -14,6 +14,20 @@ export const spanishTaxRegimes = [
   'navarraSmall',
 ] as const;
 export type SpanishTaxRegime = (typeof spanishTaxRegimes)[number];
+
+/**
+ * Years at the reduced rate, from the first with a profit to tax on; afterwards turnover decides.
+ * Source: Ley 27/2014, art. 29.1 (the first year and the next); Ley 28/2022, art. 7 (the first and the next three).
+ */
+export const spanishReliefYears = { justCreated: 2, startUp: 4 } as const;
+export const spanishReliefRate = 0.15;
+
+export type SpanishReliefRegime = keyof typeof spanishReliefYears;
+/** A regime whose rates do not depend on when the company began to earn. */
+export type OrdinaryTaxRegime = Exclude<SpanishTaxRegime, SpanishReliefRegime>;
+
+export const hasSpanishRelief = (regime: string): regime is SpanishReliefRegime =>
+  Object.hasOwn(spanishReliefYears, regime);
 
 interface TaxBands {
   /** On the first 50,000 € of the base, and on the rest. */
@@ -34,8 +48,6 @@ const microRates: readonly TaxBands[] = [
 ];
 const flatRates = {
   general: 0.25,
-  justCreated: 0.15,
-  startUp: 0.15,
   basque: 0.24,
   basqueSmall: 0.2,
   navarra: 0.28,
@@ -46,7 +58,7 @@ const ofYear = <Value>(values: readonly Value[], year: number): Value | undefine
   values[Math.min(values.length - 1, Math.max(0, year - firstYear))];
 
 /** Rates of one calendar year, 2025 or later; earlier years take those of 2025. Fractions. */
-export const spanishTaxBands = (regime: SpanishTaxRegime, year: number): TaxBands => {
+export const spanishTaxBands = (regime: OrdinaryTaxRegime, year: number): TaxBands => {
   if (regime === 'small') return flat(ofYear(smallRates, year) ?? flatRates.general);
   if (regime === 'micro') return ofYear(microRates, year) ?? flat(flatRates.general);
   return flat(flatRates[regime]);
@@ -56,34 +68,24 @@ export const spanishTaxBands = (regime: SpanishTaxRegime, year: number): TaxBand
 const firstBandEuros = 50_000;
 
 /**
- * Corporate tax of a base, in euros, none on a loss; `yearFraction` below 1 for a short year, which shortens the first
- * band. Source: Ley 27/2014, art. 29 and disposición transitoria 44.ª, as left by Ley 7/2024.
+ * The rate of two bands, the first up to 50,000 €: `rest − (rest − first) · min(1, 50,000 / base)`; on a loss, that of its first
+ * euro. Source: Ley 27/2014, art. 29 and disposición transitoria 44.ª, as left by Ley 7/2024.
  */
-export const spanishCorporateTax = (
-  regime: SpanishTaxRegime,
-  year: number,
-  baseEuros: number,
-  yearFraction = 1,
-): number => {
-  const { first, rest } = spanishTaxBands(regime, year);
-  const base = Math.max(0, baseEuros);
-  const low = Math.min(base, firstBandEuros * yearFraction);
-  return first * low + rest * (base - low);
-};
+export const rateByBands = (first: number, rest: number, baseEuros: number): number =>
+  baseEuros <= firstBandEuros ? first : rest - ((rest - first) * firstBandEuros) / baseEuros;
 
-/** The rate that a base bears, a fraction; on a loss, that of its first euro. */
+/** The rate that a base in euros bears in a calendar year, a fraction. */
 export const spanishTaxRate = (
-  regime: SpanishTaxRegime,
+  regime: OrdinaryTaxRegime,
   year: number,
   baseEuros: number,
 ): number => {
   const { first, rest } = spanishTaxBands(regime, year);
-  if (baseEuros <= 0 || first === rest) return first;
-  return spanishCorporateTax(regime, year, baseEuros) / baseEuros;
+  return rateByBands(first, rest, baseEuros);
 };
 
 /** The regime by turnover of the year before, outside the foral territories. Euros. */
-export const spanishRegimeOfTurnover = (turnoverEuros: number): SpanishTaxRegime => {
+export const spanishRegimeOfTurnover = (turnoverEuros: number): OrdinaryTaxRegime => {
   if (turnoverEuros < 1_000_000) return 'micro';
   return turnoverEuros < 10_000_000 ? 'small' : 'general';
 };

@@ -9,3 +9,7 @@ export const syntheticRating = (
   table: RatingTable,
 ): RatingSpread | null =>
   ratingSpreads[table].find((row) => interestCoverage >= row.interestCoverage) ?? null;
+
+/** Default spread of the best rating: what a firm without interest to pay would earn. A fraction. */
+export const bestSpread = (table: RatingTable): number =>
+  Math.min(...ratingSpreads[table].map(({ spread }) => spread));

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { cumulativeDiscountFactors } from './cumulative-discount-factors.ts';
 import { discountFactor } from './discount-factor.ts';
 import { discountTime } from './discount-time.ts';
 import { discountFactors, terminalDiscountFactor } from './discount-factors.ts';
-import { stubDiscountTime } from './stub-discount-time.ts';
+import { stubDiscountTime, timeAfterStub } from './stub-discount-time.ts';
 import { stubFraction } from './stub-fraction.ts';
 import { xirr } from './xirr.ts';
 
@@ -15,16 +14,17 @@ test('flows of year t stand at t, or half a year earlier', () => {
 test('a first year of a quarter: f/2, f + 0.5, f + 1.5; at its end f, f + 1, f + 2', () => {
   expect([1, 2, 3].map((t) => stubDiscountTime(t, 0.25, 'mid-year'))).toEqual([0.125, 0.75, 1.75]);
   expect([1, 2, 3].map((t) => stubDiscountTime(t, 0.25, 'year-end'))).toEqual([0.25, 1.25, 2.25]);
+  expect(timeAfterStub(1, 0.25, 'mid-year')).toBe(-0.25);
   expect(stubDiscountTime(4, 1, 'mid-year')).toBe(discountTime(4, 'mid-year'));
 });
 
-test('cumulative factors of a constant rate are the ordinary ones', () => {
+test('factors of a constant rate are the ordinary ones', () => {
+  const closings = [1, 2, 3];
   for (const convention of ['year-end', 'mid-year'] as const) {
-    for (const [index, factor] of cumulativeDiscountFactors(
-      [0.09, 0.09, 0.09],
-      convention,
-    ).entries()) {
-      expect(factor).toBeCloseTo(discountFactor(0.09, discountTime(index + 1, convention)), 14);
+    const times = closings.map((t) => discountTime(t, convention));
+    const factors = discountFactors([0.09, 0.09, 0.09], times, closings);
+    for (const [index, time] of times.entries()) {
+      expect(factors[index]).toBeCloseTo(discountFactor(0.09, time), 14);
     }
   }
 });
@@ -65,12 +65,6 @@ test('a terminal value goes on at the last rate, before or after the end of its 
   expect(terminalDiscountFactor([0.08], [1], 1)).toBeCloseTo(1 / 1.08, 14);
 });
 
-test('cumulative factors, mid-year: the square root of each last year', () => {
-  const factors = cumulativeDiscountFactors([0.1, 0.2], 'mid-year');
-  expect(factors[0]).toBeCloseTo(1 / Math.sqrt(1.1), 14);
-  expect(factors[1]).toBeCloseTo(1 / 1.1 / Math.sqrt(1.2), 14);
-});
-
 test.each([
   ['2025-12-31', 1],
   ['2026-01-01', 364 / 365],
@@ -81,6 +75,8 @@ test.each([
   ['2026-9-30', null],
   ['30/09/2026', null],
   ['2026-13-01', null],
+  ['2026-02-31', null],
+  ['2026-04-31', null],
   ['', null],
 ])('of 2026, %j leaves %d', (date, fraction) => {
   expect(stubFraction(date, 2026)).toBe(fraction);
@@ -110,3 +106,25 @@ test('a return of ten million times is beyond the search', () => {
     ]),
   ).toBeNull();
 });
+
+test.each([
+  [[-100, 230, -132], 0.1],
+  [[-100, 203, -103.02], 0.02],
+  [[1000, -2360, 1392], 0.16],
+])('of flows %j with two returns, the one nearest to 10 % is %d', (amounts, rate) => {
+  const flows = amounts.map((amount, index) => ({ day: 365 * index, amount }));
+  expect(xirr(flows)).toBeCloseTo(rate, 9);
+});
+
+test.each([[[-100, Number.NaN, 110]], [[-100, Number.POSITIVE_INFINITY]], [[0, 0]], [[]]])(
+  'flows %j have no return',
+  (amounts) => {
+    expect(xirr(amounts.map((amount, index) => ({ day: 365 * index, amount })))).toBeNull();
+    expect(
+      xirr([
+        { day: 0, amount: -100 },
+        { day: Number.NaN, amount: 110 },
+      ]),
+    ).toBeNull();
+  },
+);

@@ -1,14 +1,22 @@
 import type { DiscountingConvention } from '../valuation-inputs.ts';
+import { discountTime } from './discount-time.ts';
 
 /**
- * The same when the first projected year is a stub of `stubFraction` (0…1] of a year: year-end f, f + 1, …;
- * mid-year f/2, f + 0.5, f + 1.5, …. In years.
+ * Years to the flow of the whole of projected year `t` (1, 2, …) when `stubFraction` (0…1] of the first one is left:
+ * `f + t − 1`, mid-year `f + t − 1.5`. In years; of the first year, mid-year, it may be negative.
  */
+export const timeAfterStub = (
+  t: number,
+  stubFraction: number,
+  convention: DiscountingConvention,
+): number => stubFraction + discountTime(t, convention) - 1;
+
+/** The same of the flow that counts: mid-year, what is left of the first year comes at f/2. Source: XNPV, Act/365. */
 export const stubDiscountTime = (
   t: number,
   stubFraction: number,
   convention: DiscountingConvention,
-): number => {
-  if (convention === 'year-end') return stubFraction + t - 1;
-  return t === 1 ? stubFraction / 2 : stubFraction + t - 1.5;
-};
+): number =>
+  convention === 'mid-year' && t === 1
+    ? stubFraction / 2
+    : timeAfterStub(t, stubFraction, convention);

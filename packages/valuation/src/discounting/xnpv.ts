@@ -8,8 +8,12 @@ export interface DatedFlow {
 
 const daysInYear = 365;
 
-/** Net present value of dated flows at the first one's date, Act/365: `Σ amount / (1 + rate)^(days / 365)`. Source: Excel XNPV. */
+/**
+ * Net present value of dated flows at the first one's date, Act/365: `Σ amount / (1 + rate)^(days / 365)`. Money; a rate
+ * of −100 % or less has no meaning and answers NaN. Source: Excel XNPV.
+ */
 export const xnpv = (rate: number, flows: readonly DatedFlow[]): number => {
+  if (!(rate > -1)) return Number.NaN;
   const start = flows[0]?.day ?? 0;
   return flows.reduce(
     (sum, flow) => sum + flow.amount * discountFactor(rate, (flow.day - start) / daysInYear),

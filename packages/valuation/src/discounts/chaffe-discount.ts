@@ -12,16 +12,16 @@ export interface ChaffeInputs {
 
 /**
  * Discount for lack of marketability as a European put struck at the price (S = K):
- * `e^(−rT)·N(−d2) − e^(−qT)·N(−d1)`. A fraction. Source: Chaffe 1993, values of pyvalfx.
+ * `e^(−rT)·N(−d2) − e^(−qT)·N(−d1)`, without volatility or time its intrinsic value. A fraction; NaN for a negative
+ * maturity. Source: Chaffe 1993, values of pyvalfx.
  */
 export const chaffeDiscount = (inputs: ChaffeInputs): number => {
   const { maturity, volatility, riskFreeRate, dividendYield } = inputs;
-  const d1 =
-    ((riskFreeRate - dividendYield + (volatility * volatility) / 2) * Math.sqrt(maturity)) /
-    volatility;
-  const d2 = d1 - volatility * Math.sqrt(maturity);
-  return (
-    portableExponential(-riskFreeRate * maturity) * normalCumulative(-d2) -
-    portableExponential(-dividendYield * maturity) * normalCumulative(-d1)
-  );
+  const strike = portableExponential(-riskFreeRate * maturity);
+  const price = portableExponential(-dividendYield * maturity);
+  const deviation = volatility * Math.sqrt(maturity);
+  if (deviation === 0) return Math.max(0, strike - price);
+  const d1 = ((riskFreeRate - dividendYield) * maturity) / deviation + deviation / 2;
+  const d2 = d1 - deviation;
+  return strike * normalCumulative(-d2) - price * normalCumulative(-d1);
 };

@@ -12,13 +12,13 @@ export const triangularMean = ({ minimum, mode, maximum }: TriangularInputs): nu
 export const triangularVariance = ({ minimum: a, mode: m, maximum: b }: TriangularInputs): number =>
   (a * a + b * b + m * m - a * b - a * m - b * m) / 18;
 
-/** Probability of a value up to `x`. Source: Apache Commons Statistics. */
+/** Probability of a value up to `x`; of a certain amount 1 from there on. Source: Apache Commons Statistics. */
 export const triangularCumulative = (
   { minimum: a, mode: m, maximum: b }: TriangularInputs,
   x: number,
 ): number => {
-  if (x <= a) return 0;
   if (x >= b) return 1;
+  if (x <= a) return 0;
   if (x < m) return ((x - a) * (x - a)) / ((b - a) * (m - a));
   return 1 - ((b - x) * (b - x)) / ((b - a) * (b - m));
 };

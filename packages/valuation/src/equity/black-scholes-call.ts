@@ -13,14 +13,20 @@ export interface CallOptionInputs {
   dividendYield: number;
 }
 
-/** Value of a European call on one share, money: `S·e^(−yT)·N(d1) − K·e^(−rT)·N(d2)`. Source: Black–Scholes–Merton. */
+/**
+ * Value of a European call on one share, money: `S·e^(−yT)·N(d1) − K·e^(−rT)·N(d2)`; without time or volatility, what
+ * it is worth for certain, and nothing on a share worth nothing. Strike, maturity and volatility not below 0, or NaN.
+ * Source: Black–Scholes–Merton.
+ */
 export const blackScholesCall = (inputs: CallOptionInputs): number => {
   const { sharePrice, strike, maturity, volatility, riskFreeRate, dividendYield } = inputs;
+  if (!(strike >= 0 && maturity >= 0 && volatility >= 0)) return Number.NaN;
+  if (sharePrice <= 0) return 0;
+  const shareNow = sharePrice * portableExponential(-dividendYield * maturity);
+  const strikeNow = strike * portableExponential(-riskFreeRate * maturity);
   const spread = volatility * Math.sqrt(maturity);
+  if (spread === 0 || strike === 0) return Math.max(0, shareNow - strikeNow);
   const drift = (riskFreeRate - dividendYield + (volatility * volatility) / 2) * maturity;
   const d1 = (portableLogarithm(sharePrice / strike) + drift) / spread;
-  return (
-    sharePrice * portableExponential(-dividendYield * maturity) * normalCumulative(d1) -
-    strike * portableExponential(-riskFreeRate * maturity) * normalCumulative(d1 - spread)
-  );
+  return shareNow * normalCumulative(d1) - strikeNow * normalCumulative(d1 - spread);
 };

@@ -7,7 +7,10 @@ export interface BridgeInputs {
   taxPosition: number;
 }
 
-/** What leads from enterprise to equity value, to be added: negative when claims exceed other assets. Money. */
+/**
+ * What leads from enterprise to equity value, to be added: `−net debt − debt-like − minorities + non-operating + tax`.
+ * Money; negative when claims exceed other assets. Source: transactionservicestraining.com; Valutico.
+ */
 export const bridgeTotal = (inputs: BridgeInputs): number =>
   -inputs.netFinancialDebt -
   inputs.debtLikeItems -

@@ -5,13 +5,20 @@ export type Distribution =
   | { kind: 'triangular'; minimum: number; mode: number; maximum: number }
   | { kind: 'pert'; minimum: number; mode: number; maximum: number };
 
-/** Whether a distribution's parameters make sense: finite, ordered, a lognormal mean above zero. */
+/** Beyond it squares overflow. */
+const greatestAmount = 1e100;
+/** Of a lognormal; beyond it one trial in ten thousand would be all of the mean. */
+const greatestDeviation = 1e6;
+
+const isAmount = (value: number): boolean => Math.abs(value) <= greatestAmount;
+
+/** Whether a distribution's parameters make sense: amounts that can be reckoned with, in order, a lognormal mean above 0. */
 export const isDistribution = (distribution: Distribution): boolean => {
   if (distribution.kind === 'normal' || distribution.kind === 'lognormal') {
     const { mean, deviation } = distribution;
-    if (!Number.isFinite(mean) || !Number.isFinite(deviation) || deviation < 0) return false;
-    return distribution.kind === 'normal' || mean > 0;
+    if (!isAmount(mean) || !isAmount(deviation) || deviation < 0) return false;
+    return distribution.kind === 'normal' || (mean > 0 && deviation <= greatestDeviation * mean);
   }
   const { minimum, mode, maximum } = distribution;
-  return Number.isFinite(minimum) && Number.isFinite(maximum) && minimum <= mode && mode <= maximum;
+  return isAmount(minimum) && isAmount(maximum) && minimum <= mode && mode <= maximum;
 };

@@ -12,34 +12,23 @@ export const flatDrivers = [
   'taxRate',
 ] as const;
 
-/** A valuation as bare numbers, so that many trials can be valued without its trace. */
+/** An ordinary DCF as bare numbers, so that many trials can be valued without its trace. */
 export interface FlatModel {
   /** The drivers of each year side by side, in the order of `flatDrivers`: one array in the loop instead of six. */
   drivers: Float64Array;
   baseRevenue: number;
   baseNetWorkingCapital: number;
   weightedAverageCostOfCapital: number;
-  /** Terminal growth or exit multiple. */
+  /** 0 where the terminal method does not use it, and so the exit multiple. */
   terminalGrowth: number;
   exitMultiple: number;
   isGordon: boolean;
   isMidYear: boolean;
   bridgeTotal: number;
-  /** Weights of the DCF and of the multiples method: 1 and 0, 0 and 1, or those of the mixed one. */
-  dcfWeight: number;
-  multiplesWeight: number;
-  normalisedEbitda: number;
-  evToEbitda: number;
-  sizeStep: number;
 }
 
-/** Options that change the flows: such a valuation is valued whole in each trial. */
-const isOrdinary = ({
-  projection,
-  costOfCapital,
-  terminal,
-  multiples,
-}: ValuationInputs): boolean => {
+/** No option that changes the flows or their discounting: those take the slower road of `OptionFlows`. */
+const isOrdinary = ({ projection, costOfCapital, terminal }: ValuationInputs): boolean => {
   const options = [
     projection.ebitMargin,
     projection.workingCapital,
@@ -51,16 +40,14 @@ const isOrdinary = ({
     terminal.average,
     terminal.returnOnCapital,
     terminal.taxRate,
-    multiples.further,
   ];
-  const byComparables = multiples.evToEbitda.origin.kind === 'comparables';
-  return !byComparables && options.every((option) => option === undefined);
+  return options.every((option) => option === undefined);
 };
 
-/** The flat form of an ordinary valuation that has a result; null for the others. */
+/** The flat form of a valuation without options whose result has a DCF; null for the others. */
 export const flatModel = (inputs: ValuationInputs, outcome: ValuationOutcome): FlatModel | null => {
   const { result, figures } = outcome;
-  if (result === null || !isOrdinary(inputs)) return null;
+  if (result === null || result.dcf === null || !isOrdinary(inputs)) return null;
   const { years } = inputs.projection;
   const baseYear = inputs.accounts.years.at(-1)?.year ?? 0;
   const valueOf = (id: string): number => figures[id]?.value ?? 0;
@@ -77,10 +64,5 @@ export const flatModel = (inputs: ValuationInputs, outcome: ValuationOutcome): F
     isGordon: inputs.terminal.method === 'gordon',
     isMidYear: inputs.discounting === 'mid-year',
     bridgeTotal: valueOf(figureId.bridgeTotal()),
-    dcfWeight: result.dcf?.weight ?? 0,
-    multiplesWeight: result.multiples?.weight ?? 0,
-    normalisedEbitda: result.normalisedEbitda,
-    evToEbitda: inputs.multiples.evToEbitda.central ?? 0,
-    sizeStep: valueOf(figureId.sizeStep()),
   };
 };

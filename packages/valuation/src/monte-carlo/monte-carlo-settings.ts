@@ -1,3 +1,4 @@
+import { outOfRange } from '../issues-without-result.ts';
 import { usedMovableDrivers, type DriverMove } from '../move-driver.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationIssue } from '../valuation-outcome.ts';
@@ -23,32 +24,29 @@ export interface MonteCarloSettings {
 
 export const maximumTrials = 100_000;
 
-const issue = (field: string, params: Record<string, number> = {}): ValuationIssue => ({
-  severity: 'error',
-  code: 'value-out-of-range',
-  field,
-  params,
-});
-
 /** What is wrong with the settings for these inputs, each at its field within the settings; empty when they may run. */
 export const monteCarloIssues = (
   inputs: ValuationInputs,
-  { trials, seed, drivers, probabilities = [] }: MonteCarloSettings,
+  { trials, seed, drivers, price, absoluteBound = 0, probabilities = [] }: MonteCarloSettings,
 ): ValuationIssue[] => {
   const used = usedMovableDrivers(inputs);
   const isCount = Number.isInteger(trials) && trials >= 1 && trials <= maximumTrials;
   return [
-    ...(isCount ? [] : [issue('trials', { trials, limit: maximumTrials })]),
-    ...(Number.isSafeInteger(seed) ? [] : [issue('seed')]),
+    ...(isCount ? [] : [outOfRange('trials', { trials, limit: maximumTrials })]),
+    ...(Number.isSafeInteger(seed) ? [] : [outOfRange('seed')]),
+    ...(price === undefined || Number.isFinite(price) ? [] : [outOfRange('price')]),
+    ...(absoluteBound >= 0 ? [] : [outOfRange('absoluteBound')]),
     ...drivers.flatMap(({ driver, distribution }, at) => {
       const isFirst = drivers.findIndex((other) => other.driver === driver) === at;
       return [
-        ...(isFirst && used.includes(driver) ? [] : [issue(`drivers.${at}.driver`)]),
-        ...(isDistribution(distribution) ? [] : [issue(`drivers.${at}.distribution`)]),
+        ...(isFirst && used.includes(driver) ? [] : [outOfRange(`drivers.${at}.driver`)]),
+        ...(isDistribution(distribution) ? [] : [outOfRange(`drivers.${at}.distribution`)]),
       ];
     }),
     ...probabilities.flatMap((probability, at) =>
-      probability >= 0 && probability <= 1 ? [] : [issue(`probabilities.${at}`, { probability })],
+      probability >= 0 && probability <= 1
+        ? []
+        : [outOfRange(`probabilities.${at}`, { probability })],
     ),
   ];
 };

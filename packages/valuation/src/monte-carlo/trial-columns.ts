@@ -1,5 +1,4 @@
 import type { DriverMove, MovableDriver } from '../move-driver.ts';
-import type { FlatModel } from './flat-model.ts';
 
 /** Amounts of one uncertain driver, one a trial. */
 export interface DrawnDriver {
@@ -38,6 +37,9 @@ export const trialColumns = (drawn: readonly DrawnDriver[], trials: number): Tri
     terminalGrowth: columnsOf('terminalGrowth'),
     exitMultiple: columnsOf('exitMultiple'),
     evToEbitda: columnsOf('evToEbitda'),
+    evToEbit: columnsOf('evToEbit'),
+    evToSales: columnsOf('evToSales'),
+    priceToEarnings: columnsOf('priceToEarnings'),
     sizeStep: columnsOf('sizeStep'),
     normalisedEbitda: columnsOf('normalisedEbitda'),
   };
@@ -46,10 +48,3 @@ export const trialColumns = (drawn: readonly DrawnDriver[], trials: number): Tri
 /** The moved value of a driver that has one base value, in one trial. */
 export const movedAt = (base: number, { scale, shift }: MoveColumns, at: number): number =>
   base * (scale[at] ?? 1) + (shift[at] ?? 0);
-
-/** Equity value by the multiples method in one trial. */
-export const multiplesEquityAt = (model: FlatModel, columns: TrialColumns, at: number): number =>
-  movedAt(model.normalisedEbitda, columns.normalisedEbitda, at) *
-    movedAt(model.evToEbitda, columns.evToEbitda, at) *
-    (1 + movedAt(model.sizeStep, columns.sizeStep, at)) +
-  model.bridgeTotal;

@@ -15,3 +15,7 @@ test('a weighted mean is over the weights that are there', () => {
   expect(weightedOverAvailable([0.2, 0.6], [100, 300])).toBe(250);
   expect(weightedOverAvailable([1, 0], [100, 300])).toBe(100);
 });
+
+test('a comparable that is no number leaves no range', () => {
+  expect(rangeOfComparables([4, Number.NaN, 6])).toBeNull();
+});

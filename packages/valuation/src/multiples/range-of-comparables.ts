@@ -11,10 +11,10 @@ export const quartilesFrom = 5;
 
 /**
  * Range of own comparables: P25, P50 and P75 by type 7; below five, lowest, median and highest. Times. Null without
- * comparables. Source: house rule; Valutico uses medians.
+ * comparables, or where one is no number. Source: house rule; Valutico uses medians.
  */
 export const rangeOfComparables = (multiples: readonly number[]): MultipleRange | null => {
-  if (multiples.length === 0) return null;
+  if (multiples.length === 0 || multiples.some(Number.isNaN)) return null;
   const ordered = multiples.toSorted((one, other) => one - other);
   const edge = ordered.length < quartilesFrom ? 0 : 0.25;
   return {

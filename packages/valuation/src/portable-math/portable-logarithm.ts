@@ -22,10 +22,12 @@ const remainderOf = (square: number): number => {
 };
 
 /**
- * Natural logarithm of a positive finite number, within one unit of the last place, from + − × ÷ alone: the same bits
+ * Natural logarithm, within one unit of the last place, from + − × ÷ alone: the same bits
  * on every engine, which `Math.log` does not promise. Source: fdlibm, e_log.c.
  */
 export const portableLogarithm = (x: number): number => {
+  // What the standard itself prescribes: −∞ of 0, NaN below, ∞ of ∞.
+  if (!(x > 0 && x < Number.POSITIVE_INFINITY)) return Math.log(x);
   const small = x < minimumNormal;
   buffer.setFloat64(0, small ? x * twoTo54 : x, true);
   const top = buffer.getInt32(4, true);

@@ -26,6 +26,13 @@ test('the logarithm of 1 is 0, of e 1, and of the smallest double −744.44', ()
   expect(portableLogarithm(1e308)).toBe(Math.log(1e308));
 });
 
+test.each([0, -0, -2, -5e-324, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  'the logarithm of %d is that of the platform',
+  (x) => {
+    expect(portableLogarithm(x)).toBe(Math.log(x));
+  },
+);
+
 test('the exponential is that of the platform within one unit of the last place', () => {
   const xs = mantissas.flatMap((part) =>
     [-700, -40, -3, -1, -0.3, -1e-4, 1e-9, 0.02, 0.35, 1, 2.5, 30, 400].map((size) => part * size),

@@ -3,7 +3,6 @@ import { netWorkingCapital } from '../accounts/net-working-capital.ts';
 import { normalisedEbitda } from '../accounts/normalised-ebitda.ts';
 import { freeCashFlowToFirm } from '../cash-flow/free-cash-flow-to-firm.ts';
 import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
-import { taxWithLossCarryForward } from '../cash-flow/tax-with-loss-carry-forward.ts';
 import { afterTaxCostOfDebt } from '../cost-of-capital/after-tax-cost-of-debt.ts';
 import { costOfEquity } from '../cost-of-capital/cost-of-equity.ts';
 import { countryRiskPremium } from '../cost-of-capital/country-risk-premium.ts';
@@ -30,6 +29,7 @@ import {
 import { terminalFreeCashFlow } from '../terminal-value/terminal-free-cash-flow.ts';
 import { terminalValueGordon } from '../terminal-value/terminal-value-gordon.ts';
 import { expectNear } from '../testing/expect-near.ts';
+import { taxesWithLosses } from '../testing/taxes-with-losses.ts';
 import cases from './reference-cases.json' with { type: 'json' };
 import { valueTesla } from '../testing/value-tesla.ts';
 
@@ -55,15 +55,16 @@ const checks: Record<CaseId, () => void> = {
       capex,
       change,
     }));
-    const { tax } = taxWithLossCarryForward({
-      ebit: years.map(({ ebit }) => ebit),
-      taxRate: inputs.tax_rate_inferred,
-      openingLosses: inputs.opening_nol,
-    });
+    const taxes = taxesWithLosses(
+      years.map(({ ebit }) => ebit),
+      inputs.tax_rate_inferred,
+      inputs.opening_nol,
+    );
     for (const [index, year] of years.entries()) {
-      expectNear(tax[index] ?? Number.NaN, expected.taxes[index] ?? Number.NaN, tolerance['*']);
+      const tax = taxes[index]?.tax ?? Number.NaN;
+      expectNear(tax, expected.taxes[index] ?? Number.NaN, tolerance['*']);
       const flow = freeCashFlowToFirm({
-        netOperatingProfitAfterTax: year.ebit - (tax[index] ?? Number.NaN),
+        netOperatingProfitAfterTax: year.ebit - tax,
         depreciationAndAmortization: year.depreciation,
         capitalExpenditure: year.capex,
         changeInNetWorkingCapital: year.change,

@@ -257,7 +257,9 @@ describe('the worked example gives every figure it was published with', () => {
   });
 
   test('tornado: drivers in order of their swing', () => {
-    const bars = tornado(workedExampleInputs) ?? [];
+    const unpublished = ['taxRate', 'depreciationToRevenue'];
+    const all = tornado(workedExampleInputs) ?? [];
+    const bars = all.filter(({ driver }) => !unpublished.includes(driver));
     expect(bars).toHaveLength(example.tornado.length);
     for (const [index, { low, high, swing }] of example.tornado.entries()) {
       expectEqual(bars[index]?.unfavourable, low);

@@ -1,9 +1,12 @@
 /**
  * Value at the last explicit flow of a perpetuity that grows: `terminalFreeCashFlow / (WACC − g)`, where the terminal
- * flow is already that of the year after. Money and fractions; meaningless unless WACC > g. Source: Gordon; widget, Tesla.
+ * flow is already that of the year after. Money and fractions; NaN unless WACC > g. Source: Gordon; widget, Tesla.
  */
 export const terminalValueGordon = (
   terminalFreeCashFlow: number,
   weightedAverageCostOfCapital: number,
   terminalGrowth: number,
-): number => terminalFreeCashFlow / (weightedAverageCostOfCapital - terminalGrowth);
+): number =>
+  weightedAverageCostOfCapital > terminalGrowth
+    ? terminalFreeCashFlow / (weightedAverageCostOfCapital - terminalGrowth)
+    : Number.NaN;

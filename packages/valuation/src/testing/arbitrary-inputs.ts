@@ -228,10 +228,15 @@ const replaceNumber = (value: unknown, index: number, replacement: number): unkn
   return copy(value);
 };
 
-/** An ordinary company with one number gone astray, so that the rest of the valuation meets it. */
-export const inputsWithOneWildNumber = fc
-  .tuple(plausibleInputs, fc.nat(), wildNumber)
-  .map(
-    ([inputs, at, number]) =>
-      replaceNumber(inputs, at % countNumbers(inputs), number) as ValuationInputs,
-  );
+/** A company with one number gone astray, so that the rest of the valuation meets it. */
+export const withOneWildNumber = (
+  inputs: fc.Arbitrary<ValuationInputs>,
+): fc.Arbitrary<ValuationInputs> =>
+  fc
+    .tuple(inputs, fc.nat(), wildNumber)
+    .map(
+      ([given, at, number]) =>
+        replaceNumber(given, at % countNumbers(given), number) as ValuationInputs,
+    );
+
+export const inputsWithOneWildNumber = withOneWildNumber(plausibleInputs);

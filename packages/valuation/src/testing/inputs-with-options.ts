@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { spanishTaxRegimes } from '../cash-flow/spanish-corporate-tax.ts';
+import { ratingTables } from '../cost-of-capital/rating-spreads.ts';
 import type {
   CapitalWeights,
   Comparable,
@@ -53,7 +55,9 @@ const projectionOptions = fc.record({
       limit: fc.constantFrom('none' as const, 'spain' as const),
     }),
   ),
-  spanishTax: maybe(fc.constant({ regime: 'by-turnover' as const })),
+  spanishTax: maybe(
+    fc.record({ regime: fc.constantFrom(...spanishTaxRegimes, 'by-turnover' as const) }),
+  ),
   midsummer: maybe(fc.constant('06-30')),
 });
 
@@ -72,9 +76,12 @@ const costOptions = fc.record({
   syntheticRating: maybe(
     fc
       .record({
-        table: fc.constant('smaller' as const),
+        table: fc.constantFrom(...ratingTables),
         operatingProfit: real(-100_000, 1_000_000),
-        interestExpense: real(50_000, 200_000),
+        interestExpense: fc.oneof(
+          { weight: 4, arbitrary: real(50_000, 200_000) },
+          { weight: 1, arbitrary: fc.constant(0) },
+        ),
         leaseInterest: maybe(real(0, 20_000)),
       })
       .map(defined),
@@ -83,7 +90,14 @@ const costOptions = fc.record({
 });
 
 const terminalOptions = fc.record({
-  average: maybe(fc.record({ gordonWeight: real(0, 1) })),
+  average: maybe(
+    fc.record({
+      gordonWeight: fc.oneof(
+        { weight: 4, arbitrary: real(0, 1) },
+        { weight: 1, arbitrary: fc.constantFrom(0, 1) },
+      ),
+    }),
+  ),
   returnOnCapital: maybe(real(0.08, 0.2)),
   ebitMargin: maybe(real(0.05, 0.2)),
   taxRate: maybe(real(0.2, 0.3)),
@@ -113,7 +127,7 @@ const comparable: fc.Arbitrary<Comparable> = fc.record({
 
 const multiplesOptions = fc.record({
   comparables: maybe(fc.array(comparable, { minLength: 1, maxLength: 9 })),
-  evToEbitdaWeight: maybe(real(0.1, 1)),
+  evToEbitdaWeight: maybe(fc.oneof(real(0.1, 1), fc.constant(0))),
   further: maybe(
     fc
       .record({

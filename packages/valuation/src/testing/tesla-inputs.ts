@@ -12,6 +12,9 @@ const late = (start: number, end: number): Driver => ({
   overrides: [],
 });
 
+/** The sheet counts money, shares and options in millions. */
+const million = 1_000_000;
+
 const baseMargin = (inputs.ebit0_reported + inputs.rd_adjustment_to_ebit) / inputs.revenue0;
 const salesToCapital = Array.from({ length: 10 }, (_, index) =>
   index < 5 ? inputs.sales_to_capital_y1_5 : inputs.sales_to_capital_y6_10,
@@ -36,7 +39,7 @@ const lines = {
 /** Damodaran's Tesla of November 2021 as a valuation's inputs, US$ millions; the sheet gives EBIT alone. */
 export const teslaInputs: ValuationInputs = {
   method: 'dcf',
-  unit: 1_000_000,
+  unit: million,
   accounts: { detail: 'summary', years: [{ year: 2021, lines }] },
   adjustments: [
     {
@@ -119,7 +122,13 @@ export const teslaInputs: ValuationInputs = {
     multipleBand: 0.15,
   },
   shares: {
-    number: inputs.shares,
-    options: { ...option, riskFreeRate: riskfree, volatility: sigma, dividendYield },
+    number: inputs.shares * million,
+    options: {
+      ...option,
+      number: option.number * million,
+      riskFreeRate: riskfree,
+      volatility: sigma,
+      dividendYield,
+    },
   },
 };

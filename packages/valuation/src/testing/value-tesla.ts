@@ -2,8 +2,10 @@ import { fade } from '../cash-flow/fade.ts';
 import { reinvestmentBySalesToCapital } from '../cash-flow/reinvestment-by-sales-to-capital.ts';
 import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
 import { terminalReinvestment } from '../cash-flow/terminal-reinvestment.ts';
-import { cumulativeDiscountFactors } from '../discounting/cumulative-discount-factors.ts';
-import { optionOverhang } from '../equity/option-overhang.ts';
+import { discountFactors } from '../discounting/discount-factors.ts';
+import { blackScholesCall } from '../equity/black-scholes-call.ts';
+import { dilutedSharePrice } from '../equity/diluted-share-price.ts';
+import { valuePerShare } from '../equity/value-per-share.ts';
 import { terminalValueGordon } from '../terminal-value/terminal-value-gordon.ts';
 import type cases from '../reference/reference-cases.json';
 
@@ -32,7 +34,11 @@ const flowsOf = (inputs: TeslaInputs) => {
     return { revenue, ebit, flow };
   });
   const rates = explicitYears.map((t) => late(inputs.wacc_y1_5, inputs.terminal_wacc, t));
-  return { flows, revenue: previous, factors: cumulativeDiscountFactors(rates, 'year-end') };
+  return {
+    flows,
+    revenue: previous,
+    factors: discountFactors(rates, explicitYears, explicitYears),
+  };
 };
 
 /** Damodaran's Tesla of November 2021 from the kernels: a test's own composition, US$ millions. */
@@ -55,12 +61,10 @@ export const valueTesla = (inputs: TeslaInputs) => {
   const operatingAssets = explicit + terminalValue * factor;
   const equity =
     operatingAssets - inputs.debt - inputs.minorities + inputs.cash + inputs.nonoperating;
-  const { riskfree, sigma, dividend_yield: dividendYield, ...option } = inputs.options;
-  const { optionsValue, valuePerShare } = optionOverhang({
-    equityValue: equity,
-    shares: inputs.shares,
-    options: { ...option, riskFreeRate: riskfree, volatility: sigma, dividendYield },
-  });
+  const { number, riskfree, sigma, dividend_yield: dividendYield, ...option } = inputs.options;
+  const sharePrice = dilutedSharePrice(equity, inputs.shares, number);
+  const call = { ...option, sharePrice, riskFreeRate: riskfree, volatility: sigma, dividendYield };
+  const optionsValue = number * blackScholesCall(call);
   return {
     revenue_y10: revenue,
     ebit_y10: flows.at(-1)?.ebit ?? Number.NaN,
@@ -72,6 +76,6 @@ export const valueTesla = (inputs: TeslaInputs) => {
     operating_assets: operatingAssets,
     equity,
     options_value: optionsValue,
-    value_per_share: valuePerShare,
+    value_per_share: valuePerShare(equity, optionsValue, inputs.shares),
   };
 };

@@ -1,13 +1,16 @@
 import { figureId, type FigureUnit } from '../figure.ts';
+import type { InputLimit } from './input-limit.ts';
 import type { Trace, Traced } from './trace.ts';
 
-/** The figure of a document field that the valuation needs; blank is an issue at that field. */
+/** The figure of a document field that the valuation needs; blank, or beyond its limit, is an issue at that field. */
 export const requiredInput = (
   trace: Trace,
   field: string,
   value: number | null,
   unit: FigureUnit,
-): Traced => trace.required({ id: figureId.input(field), field, value, unit });
+  limit?: InputLimit,
+): Traced =>
+  trace.required({ id: figureId.input(field), field, value, unit, ...(limit && { limit }) });
 
 /** The figure of a document field that counts 0 while it is blank. */
 export const optionalInput = (
@@ -15,4 +18,12 @@ export const optionalInput = (
   field: string,
   value: number | null,
   unit: FigureUnit,
-): Traced => trace.leaf({ id: figureId.input(field), field, value: value ?? 0, unit });
+  limit?: InputLimit,
+): Traced =>
+  trace.leaf({
+    id: figureId.input(field),
+    field,
+    value: value ?? 0,
+    unit,
+    ...(limit && { limit }),
+  });

@@ -2,19 +2,30 @@ import type { Figure, FigureInput, Figures, FigureUnit } from '../figure.ts';
 import type { FormulaId } from '../formula-expressions.ts';
 import type { FormulaSymbol } from '../formula-symbols.ts';
 import type { ValuationIssue, ValuationIssueCode } from '../valuation-outcome.ts';
+import { isWithinLimit, type InputLimit } from './input-limit.ts';
 
 /** Null stands for a figure that cannot be computed yet. */
 export type Traced = Figure | null;
 
-export interface Derivation {
+interface DerivedFigure {
   id: string;
   unit: FigureUnit;
   formula: FormulaId;
   operands: readonly (readonly [FormulaSymbol, Traced])[];
-  /** Gets the operands' values in their order. */
-  value: (...values: number[]) => number;
   /** Left out without an issue when it is not a number, as a margin without revenue. */
   informative?: boolean;
+  /** Whose fault it is when it is not a number; left out: the first input's. */
+  field?: string;
+}
+
+export interface Derivation extends DerivedFigure {
+  /** Gets the operands' values in their order. */
+  value: (...values: number[]) => number;
+}
+
+/** A figure of any number of operands: a call cannot take hundreds of thousands of arguments. */
+export interface ListDerivation extends DerivedFigure {
+  value: (values: readonly number[]) => number;
 }
 
 interface Leaf {
@@ -22,6 +33,7 @@ interface Leaf {
   field: string;
   value: number | null;
   unit: FigureUnit;
+  limit?: InputLimit;
 }
 
 /** Collects the figures of one valuation, each with its inputs, and what is missing or wrong. */
@@ -55,10 +67,27 @@ export class Trace {
     this.#add('warning', code, field, params);
   }
 
+  /** What a piece of work answers, and the issues that stop the result because of it. */
+  during<Answer>(work: () => Answer): { answer: Answer; stops: ValuationIssue[] } {
+    const known = this.#issues.size;
+    const answer = work();
+    const added = [...this.#issues.values()].slice(known);
+    return { answer, stops: added.filter(({ severity }) => severity !== 'warning') };
+  }
+
+  /** Lets issues stand beside the result instead of stopping it. */
+  relent(issues: readonly ValuationIssue[]): void {
+    for (const issue of issues) {
+      this.#issues.set(`${issue.code} ${issue.field}`, { ...issue, severity: 'warning' });
+    }
+  }
+
   /** A value from the document, or null while it is blank. */
-  leaf({ id, field, value, unit }: Leaf): Traced {
+  leaf({ id, field, value, unit, limit }: Leaf): Traced {
     if (value === null) return null;
     if (!Number.isFinite(value)) return this.error('not-a-number', field);
+    if (limit !== undefined && !isWithinLimit(value, limit))
+      return this.error('value-out-of-range', field, { value });
     const known = this.#figures[id];
     if (known !== undefined) return known;
     return this.#keep({ id, value, unit, formula: 'input', inputs: [], field });
@@ -70,7 +99,19 @@ export class Trace {
   }
 
   /** A figure computed from others; null when one of them is. */
-  derive({ id, unit, formula, operands, value, informative = false }: Derivation): Traced {
+  derive(derivation: Derivation): Traced {
+    return this.#derived(derivation, (values) => derivation.value(...values));
+  }
+
+  /** The same from any number of others. */
+  deriveFromList(derivation: ListDerivation): Traced {
+    return this.#derived(derivation, derivation.value);
+  }
+
+  #derived(
+    { id, unit, formula, operands, informative = false, field }: DerivedFigure,
+    value: ListDerivation['value'],
+  ): Traced {
     const inputs: FigureInput[] = [];
     const values: number[] = [];
     for (const [symbol, figure] of operands) {
@@ -78,9 +119,9 @@ export class Trace {
       inputs.push({ symbol, figure: figure.id });
       values.push(figure.value);
     }
-    const result = value(...values);
+    const result = value(values);
     if (Number.isFinite(result)) return this.#keep({ id, value: result, unit, formula, inputs });
-    return informative ? null : this.error('not-a-number', this.#firstField(inputs));
+    return informative ? null : this.error('not-a-number', field ?? this.#firstField(inputs));
   }
 
   #keep(figure: Figure): Figure {

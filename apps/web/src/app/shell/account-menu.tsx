@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout, IconShieldLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useSession } from '../../lib/session-store.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import styles from './app-header.module.css';
@@ -27,6 +28,13 @@ export const AccountMenu = () => {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={styles.section}>{email}</Menu.Label>
+        <Menu.Item
+          component={Link}
+          to="/security"
+          leftSection={<IconShieldLock size={16} stroke={1.5} aria-hidden />}
+        >
+          <Trans>Seguridad</Trans>
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label className={styles.section}>
           <Trans>Aspecto</Trans>

@@ -3,11 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { forgetPath, rememberPath } from '../../lib/previous-path.ts';
 import { currentToast } from '../../lib/show-toast.ts';
 import { LoginForm } from './login-form.tsx';
-import { refusal, renderForm, testSession } from './testing/render-form.tsx';
+import { refusal, renderForm, testSession } from '../../lib/testing/render-form.tsx';
 
 afterEach(cleanup);
 
-const accepted = { status: 200, body: { result: { data: { session: testSession } } } };
+const accepted = {
+  status: 200,
+  body: { result: { data: { mfaRequired: false, session: testSession } } },
+};
 const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
 const signIn = (): void => {
   fireEvent.change(field('Email'), { target: { value: ' Marina@Despacho.example ' } });

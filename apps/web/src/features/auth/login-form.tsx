@@ -1,24 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { checkForm, expectFormCheck, fieldErrors } from './field-errors.tsx';
-import styles from './login-screen.module.css';
-import { SecretField } from './secret-field.tsx';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { SecretField } from '../../components/secret-field.tsx';
+import { checkForm, expectFormCheck, fieldErrors } from '../../lib/field-errors.tsx';
+import styles from './guest-form.module.css';
 import { useSignIn } from './use-sign-in.ts';
+
+const loadSchema = async () =>
+  (await import('@valia/domain/accounts/account-schemas.ts')).signInInput;
+
+const FactorDialog = lazy(async () => ({
+  default: (await import('./factor-dialog.tsx')).FactorDialog,
+}));
+
+const Notes = ({ hasNext }: { hasNext: boolean }) => (
+  <>
+    <p className={styles.note}>
+      <Link to="/forgot-password" className={styles.link}>
+        <Trans>¿Has olvidado tu contraseña?</Trans>
+      </Link>
+    </p>
+    {hasNext && (
+      <p className={styles.note}>
+        <Trans>Después vuelves a la página que habías pedido.</Trans>
+      </p>
+    )}
+  </>
+);
 
 /** Email and password; on failure everything typed stays. */
 export const LoginForm = ({ next }: { next: string | undefined }) => {
   const { t } = useLingui();
   const form = useForm({
     initialValues: { email: '', password: '' },
-    onValuesChange: expectFormCheck,
-    validate: (values) => checkForm('signInInput', values),
+    onValuesChange: () => expectFormCheck(loadSchema),
+    validate: (values) => checkForm(loadSchema, values),
   });
   const focusFirst = (wrong: readonly string[]): void => {
     const first = ['email', 'password'].find((field) => wrong.includes(field));
     if (first !== undefined) form.getInputNode(first)?.focus();
   };
-  const { isPending, signIn } = useSignIn(next, (issues) => {
+  const { isPending, signIn, challenge, dropChallenge } = useSignIn(next, (issues) => {
     form.setErrors(fieldErrors(issues));
     focusFirst(issues.map(({ path }) => path));
   });
@@ -28,26 +52,29 @@ export const LoginForm = ({ next }: { next: string | undefined }) => {
   );
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
-      <TextInput
-        label={t`Email`}
-        type="email"
-        autoComplete="username"
-        {...form.getInputProps('email')}
-      />
-      <SecretField
-        label={t`Contraseña`}
-        autoComplete="current-password"
-        {...form.getInputProps('password')}
-      />
-      <Button type="submit" size="lg" fullWidth loading={isPending}>
-        <Trans>Entrar</Trans>
-      </Button>
-      {next !== undefined && (
-        <p className={styles.note}>
-          <Trans>Después vuelves a la página que habías pedido.</Trans>
-        </p>
+    <>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <TextInput
+          label={t`Email`}
+          type="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
+        <SecretField
+          label={t`Contraseña`}
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" size="lg" fullWidth loading={isPending}>
+          <Trans>Entrar</Trans>
+        </Button>
+        <Notes hasNext={next !== undefined} />
+      </form>
+      {challenge !== null && (
+        <Suspense>
+          <FactorDialog challenge={challenge} next={next} onClose={dropChallenge} />
+        </Suspense>
       )}
-    </form>
+    </>
   );
 };

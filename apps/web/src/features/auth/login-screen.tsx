@@ -1,90 +1,36 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { safeNextPath } from '@valia/domain/paths/paths.ts';
-import { PublicHeader } from '../../components/public-header.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { GuestFacts } from './guest-facts.tsx';
+import { GuestPage } from './guest-page.tsx';
+import { RegisterLink } from './header-link.tsx';
 import { LoginForm } from './login-form.tsx';
-import styles from './login-screen.module.css';
 
 const route = getRouteApi('/guest/login');
 
-const RegisterLink = () => (
-  <span className={styles.other}>
-    <span className={styles.question}>
-      <Trans>¿Aún no tienes cuenta?</Trans>
-    </span>{' '}
-    <Link to="/register" className={styles.link}>
-      <Trans>Regístrate</Trans>
-    </Link>
-  </span>
-);
-
-const Inside = () => (
-  <aside className={styles.panel}>
-    <div className={styles.inside}>
-      <h2 className={styles.panelTitle}>
-        <Trans>Lo que encuentras al entrar</Trans>
-      </h2>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>
-            <Trans>Tus valoraciones</Trans>
-          </dt>
-          <dd>
-            <Trans>DCF, múltiplos y mixto</Trans>
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>
-            <Trans>Cada cifra</Trans>
-          </dt>
-          <dd>
-            <Trans>con su fórmula y su origen</Trans>
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>
-            <Trans>Sectores</Trans>
-          </dt>
-          <dd>
-            <Trans>múltiplos EV/EBITDA con fuente y fecha</Trans>
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>
-            <Trans>Informes</Trans>
-          </dt>
-          <dd>
-            <Trans>PDF en tres idiomas</Trans>
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.promise}>
-        <Trans>Valía nunca te pedirá la contraseña por teléfono ni por correo.</Trans>
-      </p>
-    </div>
-  </aside>
-);
+const Inside = () => {
+  const { t } = useLingui();
+  return (
+    <GuestFacts
+      title={t`Lo que encuentras al entrar`}
+      facts={[
+        { term: t`Tus valoraciones`, text: t`DCF, múltiplos y mixto` },
+        { term: t`Cada cifra`, text: t`con su fórmula y su origen` },
+        { term: t`Sectores`, text: t`múltiplos EV/EBITDA con fuente y fecha` },
+        { term: t`Informes`, text: t`PDF en tres idiomas` },
+      ]}
+    />
+  );
+};
 
 /** /login */
 export const LoginScreen = () => {
   const { t } = useLingui();
   const { next } = route.useSearch();
-  usePageTitle(t`Iniciar sesión`);
+  const from = useLocation({ select: ({ state }) => state.from });
   return (
-    <div className={styles.page}>
-      <PublicHeader action={<RegisterLink />} />
-      <div className={styles.halves}>
-        <main id="main" className={styles.main}>
-          <div className={styles.column}>
-            <h1 tabIndex={-1} className={styles.title}>
-              <Trans>Iniciar sesión</Trans>
-            </h1>
-            <LoginForm next={safeNextPath(next) ?? undefined} />
-          </div>
-        </main>
-        <Inside />
-      </div>
-    </div>
+    <GuestPage title={t`Iniciar sesión`} action={<RegisterLink />} aside={<Inside />}>
+      <LoginForm next={safeNextPath(next) ?? safeNextPath(from) ?? undefined} />
+    </GuestPage>
   );
 };

@@ -5,7 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { OptionalLabel } from '../../components/optional-label.tsx';
 import { FormSection } from './form-section.tsx';
 import { PasswordMeter } from './password-meter.tsx';
-import { SecretField } from './secret-field.tsx';
+import { SecretField } from '../../components/secret-field.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 import { useSignUpLabels } from './use-sign-up-labels.ts';
 
@@ -37,6 +37,8 @@ export const PersonalFields = ({ form }: SectionProps) => {
         label={fields.email}
         type="email"
         autoComplete="email"
+        description={t`Te enviaremos un enlace para verificarlo.`}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         {...form.getInputProps('email')}
       />
     </FormSection>
@@ -93,7 +95,7 @@ export const SecurityFields = ({ form }: SectionProps) => {
     <FormSection
       section="security"
       title={sections.security}
-      help={t`Más larga es mejor que más rara.`}
+      help={t`Más larga es mejor que más rara. Podrás añadir un segundo paso en Seguridad.`}
     >
       <SecretField
         label={fields.password}

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentToast } from '../../lib/show-toast.ts';
 import { RegisterForm } from './register-form.tsx';
-import { refusal, renderForm, testSession } from './testing/render-form.tsx';
+import { refusal, renderForm, testSession } from '../../lib/testing/render-form.tsx';
 
 afterEach(cleanup);
 
@@ -70,7 +70,7 @@ describe('the sign-up form', () => {
     expect(errorOf('Repite la contraseña')).toContain('Las contraseñas no coinciden');
   });
 
-  it('sends the fields once, however often it is submitted, and leads to the dashboard', async () => {
+  it('sends the fields once, however often it is submitted, and leads to the verification of the address', async () => {
     const { calls, answer, path } = await renderForm(<RegisterForm />, accepted(false));
     fill(fields);
     acceptTerms();
@@ -82,13 +82,14 @@ describe('the sign-up form', () => {
       firstName: 'Marina',
       advisoryType: null,
       termsAccepted: true,
+      language: 'es',
     });
     expect(calls[0]).not.toHaveProperty('confirmPassword');
     expect(currentToast()).toMatchObject({
       kind: 'success',
       title: '¡Cuenta creada exitosamente!',
     });
-    expect(path()).toBe('/dashboard');
+    expect(path()).toBe('/verify-email');
   });
 
   it('an organisation that failed is a warning, and the account stands', async () => {
@@ -101,7 +102,7 @@ describe('the sign-up form', () => {
       kind: 'warning',
       title: 'Perfil creado, pero hubo un problema al configurar la organización.',
     });
-    expect(path()).toBe('/dashboard');
+    expect(path()).toBe('/verify-email');
   });
 
   it('a refused sign-up keeps everything typed', async () => {

@@ -1,35 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Checkbox, type CheckboxProps } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
 import { AdvisoryFields, PersonalFields, SecurityFields } from './register-fields.tsx';
 import styles from './register-form.module.css';
 import { RegisterProgress } from './register-progress.tsx';
 import { signUpFields, type SignUpValues } from './sign-up-values.ts';
+import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import { useRegisterForm } from './use-register-form.ts';
 import { useSignUpLabels } from './use-sign-up-labels.ts';
 
 const isField = (field: string): field is keyof SignUpValues => signUpFields.includes(field);
-
-// The terms open beside the form, so that nothing typed is lost.
-const TermsCheckbox = (props: CheckboxProps) => (
-  <Checkbox
-    className={styles.terms}
-    classNames={{ input: styles.box ?? '', label: styles.sentence ?? '' }}
-    label={
-      <Trans>
-        He leído y acepto los{' '}
-        <Link to="/terms" target="_blank" className={styles.link}>
-          términos y condiciones
-        </Link>
-      </Trans>
-    }
-    aria-invalid={Boolean(props.error)}
-    {...props}
-  />
-);
 
 /** Creates an account; on failure everything typed stays, and the first wrong field has the focus. */
 export const RegisterForm = () => {

@@ -1,20 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { PublicHeader } from '../../components/public-header.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { LoginLink } from './header-link.tsx';
 import { RegisterForm } from './register-form.tsx';
 import styles from './register-screen.module.css';
-
-const LoginLink = () => (
-  <span className={styles.other}>
-    <span className={styles.question}>
-      <Trans>¿Ya tienes cuenta?</Trans>
-    </span>{' '}
-    <Link to="/login" className={styles.link}>
-      <Trans>Inicia sesión</Trans>
-    </Link>
-  </span>
-);
 
 /** /register */
 export const RegisterScreen = () => {

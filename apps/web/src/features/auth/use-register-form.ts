@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
-import { checkForm, expectFormCheck, fieldErrors } from './field-errors.tsx';
+import { checkForm, expectFormCheck, fieldErrors } from '../../lib/field-errors.tsx';
 import {
   emptySignUpValues,
   signUpFields,
@@ -19,13 +19,16 @@ interface RegisterForm {
   leave: (section: SignUpSectionId) => void;
 }
 
-const check = (values: SignUpValues) => checkForm('signUpFormSchema', toSignUpCandidate(values));
+const loadSchema = async () =>
+  (await import('@valia/domain/accounts/account-schemas.ts')).signUpFormSchema;
+
+const check = (values: SignUpValues) => checkForm(loadSchema, toSignUpCandidate(values));
 
 /** The sign-up form's values, checks and ways. */
 export const useRegisterForm = (): RegisterForm => {
   const form = useForm<SignUpValues>({
     initialValues: emptySignUpValues,
-    onValuesChange: expectFormCheck,
+    onValuesChange: () => expectFormCheck(loadSchema),
     validate: check,
   });
   const focusField = (field: string): void => form.getInputNode(field)?.focus();

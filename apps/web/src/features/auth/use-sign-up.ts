@@ -1,22 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { useRef } from 'react';
 import { callFailure } from '../../lib/call-failure.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useStartSession } from '../../lib/use-start-session.ts';
 import { type SignUpValues, toSignUpCandidate } from './sign-up-values.ts';
-import { useEnterProduct } from './use-enter-product.ts';
 
 interface SignUp {
   isPending: boolean;
   signUp: (values: SignUpValues) => Promise<void>;
 }
 
-/** Creates the account and enters the product; `onRefused` gets what the server found wrong, by field. */
+/** Creates the account and leads to where its address is verified; `onRefused` gets what the server found wrong, by field. */
 export const useSignUp = (onRefused: (issues: FieldIssue[]) => void): SignUp => {
   const { t } = useLingui();
-  const enter = useEnterProduct();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const startSession = useStartSession();
   const { mutateAsync, isPending } = trpc.auth.signUp.useMutation();
   const busy = useRef(false);
 
@@ -25,7 +29,11 @@ export const useSignUp = (onRefused: (issues: FieldIssue[]) => void): SignUp => 
     if (busy.current || !termsAccepted) return;
     busy.current = true;
     try {
-      const { session, organizationFailed } = await mutateAsync({ ...fields, termsAccepted });
+      const { session, organizationFailed } = await mutateAsync({
+        ...fields,
+        termsAccepted,
+        language,
+      });
       showToast(
         organizationFailed
           ? {
@@ -34,7 +42,8 @@ export const useSignUp = (onRefused: (issues: FieldIssue[]) => void): SignUp => 
             }
           : { kind: 'success', title: t`¡Cuenta creada exitosamente!` },
       );
-      await enter(session);
+      await startSession(session);
+      await navigate({ to: '/verify-email', replace: true });
     } catch (error) {
       onRefused(callFailure(error)?.fields ?? []);
       showError(error, t`Error al registrarse`);

@@ -27,6 +27,7 @@ const sessionOf = (userId: string) => ({
   organizationName: null,
   role: 'advisor' as const,
   globalAdmin: false,
+  secondFactor: false,
   expiresAt: '2999-01-01T00:00:00.000Z',
 });
 

@@ -1,4 +1,5 @@
 import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
 import styles from './analysis-view.module.css';
 import { BridgeWaterfall } from './bridge-waterfall.tsx';
 import { DriverGrid } from './driver-grid.tsx';
@@ -10,14 +11,14 @@ import type { Simulation } from './worker/use-simulation.ts';
 /** The value looked at from every side, each chart with what it shows. */
 export const AnalysisView = ({ simulation }: { simulation: Simulation }) => {
   const { outcome } = useEditor();
-  const { result } = outcome;
-  if (result === null) return null;
+  const { range } = finalEquity(outcome);
+  if (range === null) return null;
   const trials = simulation.isStale ? null : (simulation.finished?.result ?? null);
   return (
     <div className={styles.charts}>
       <FootballFieldChart trials={trials} />
       <BridgeWaterfall />
-      <TornadoChart central={result.equityValue.central} />
+      <TornadoChart central={range.central} />
       <DriverGrid />
       {trials !== null && <HistogramChart result={trials} />}
     </div>

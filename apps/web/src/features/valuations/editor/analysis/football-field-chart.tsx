@@ -5,6 +5,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { type FootballFieldBar, footballField } from '@valia/valuation/football-field.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { ChartSheet } from './chart-sheet.tsx';
@@ -55,9 +56,10 @@ const useRowTexts = (trials: MonteCarloResult | null) => {
 const MethodsFinding = () => {
   const { outcome } = useEditor();
   const { money } = useMoney();
-  const { dcf, multiples, equityValue } = outcome.result ?? { dcf: null, multiples: null };
+  const { dcf, multiples } = outcome.result ?? { dcf: null, multiples: null };
   if (dcf === null || multiples === null) {
-    const [low, high] = [money(equityValue?.low ?? 0), money(equityValue?.high ?? 0)];
+    const one = dcf ?? multiples;
+    const [low, high] = [money(one?.equityValue.low ?? 0), money(one?.equityValue.high ?? 0)];
     return (
       <Trans>
         El método da entre {low} y {high}
@@ -83,7 +85,8 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
   const { money, millions, currencySign } = useMoney();
   const textsOf = useRowTexts(trials);
   const { result } = outcome;
-  if (result === null) return null;
+  const { range } = finalEquity(outcome);
+  if (result === null || range === null) return null;
   const bars = footballField(result, trials).bars.filter(
     ({ row }) => row !== 'result' || document.method === 'mixed',
   );
@@ -93,7 +96,7 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
     key: bar.row,
     strong: bar.row === 'result' || bar.row === document.method,
   }));
-  const central = millions(result.equityValue.central);
+  const central = millions(range.central);
   return (
     <ChartSheet
       subject={<Trans>Por método · fondos propios, M{currencySign}</Trans>}
@@ -108,10 +111,7 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
         ]),
       }}
     >
-      <RangeChart
-        rows={rows}
-        reference={{ value: result.equityValue.central, label: t`Central ${central}` }}
-      />
+      <RangeChart rows={rows} reference={{ value: range.central, label: t`Central ${central}` }} />
     </ChartSheet>
   );
 };

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
+import { finalEquity } from '../model/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import formStyles from './analysis-form.module.css';
@@ -127,7 +128,8 @@ export const ReverseView = () => {
     [analysed, driver, price],
   );
   const solution = useAnswer('reverse', question);
-  const central = outcome.result === null ? '–' : money(outcome.result.equityValue.central);
+  const { range } = finalEquity(outcome);
+  const central = range === null ? '–' : money(range.central);
   const isShown = solution === null || solution?.driver === driver;
   return (
     <section className={styles.sheet}>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatRate } from '@valia/i18n/format.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
 import { useMoney } from '../use-money.ts';
 import { ChartSheet } from './chart-sheet.tsx';
 import { scenariosOf } from './model/scenario-edits.ts';
@@ -12,15 +14,17 @@ export const ScenarioChart = ({ compared }: { compared: AnalysisAnswers['scenari
   const { t } = useLingui();
   const { document, outcome, language } = useEditor();
   const { money, millions, currencySign } = useMoney();
-  if (outcome.result === null) return null;
-  const base = outcome.result.equityValue;
+  const { range: base } = finalEquity(outcome);
+  if (base === null) return null;
   const rows: RangeRow[] = [
     { key: 'base', name: t`Caso base`, ...base, strong: true },
     ...scenariosOf(document).flatMap(({ id, name, probability }) => {
-      const value = compared?.scenarios.find((one) => one.id === id)?.result?.equityValue;
+      const result = compared?.scenarios.find((one) => one.id === id)?.result ?? null;
       const note =
         probability === null ? undefined : formatRate(probability, { language, decimals: 0 });
-      return value === undefined ? [] : [{ key: id, name, ...(note && { note }), ...value }];
+      return result === null
+        ? []
+        : [{ key: id, name, ...(note && { note }), ...equityOfResult(result) }];
     }),
   ];
   const centrals = rows.map(({ central }) => central);

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatRate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { ScenarioOutcome } from '@valia/valuation/scenarios.ts';
 import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { scenariosOf, sumOfProbabilities } from './model/scenario-edits.ts';
@@ -28,13 +30,14 @@ const ValueRows = ({ compared }: ComparedProps) => {
   const { term } = useDescriptions();
   const { money } = useMoney();
   const outcomes = useOutcomes({ compared });
+  const { range } = finalEquity(outcome);
   return points.map((point) => (
     <tr key={point} data-main={point === 'central' || undefined}>
       <th scope="row">{term(valuationTerms.rangePoints[point])}</th>
-      <td>{outcome.result === null ? '–' : money(outcome.result.equityValue[point])}</td>
+      <td>{range === null ? '–' : money(range[point])}</td>
       {outcomes.map((one, place) => (
         <td key={one?.id ?? String(place)}>
-          {one === null || one.result === null ? '–' : money(one.result.equityValue[point])}
+          {one === null || one.result === null ? '–' : money(equityOfResult(one.result)[point])}
         </td>
       ))}
     </tr>
@@ -46,7 +49,7 @@ const DifferenceRow = ({ compared }: ComparedProps) => {
   const { issue: textOf } = useDescriptions();
   const { signedMoney } = useMoney();
   const outcomes = useOutcomes({ compared });
-  const base = outcome.result?.equityValue.central;
+  const base = finalEquity(outcome).range?.central;
   return (
     <tr>
       <th scope="row">
@@ -61,7 +64,7 @@ const DifferenceRow = ({ compared }: ComparedProps) => {
               {whyNot === null ? '–' : textOf(whyNot)}
             </td>
           );
-        const effect = one.result.equityValue.central - base;
+        const effect = equityOfResult(one.result).central - base;
         const share = base > 0 ? formatRate(Math.abs(effect / base), { language }) : null;
         return (
           <td key={one.id} data-sign={effect < 0 ? 'negative' : 'positive'}>

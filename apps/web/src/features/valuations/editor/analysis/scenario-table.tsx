@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { NameField } from './name-field.tsx';
+import { finalEquity } from '../model/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { scenarioMovePath, scenarioPath } from './model/analysis-cells.ts';
 import { driverLevels } from './model/driver-levels.ts';
@@ -142,7 +142,7 @@ const ProbabilityRow = () => {
 /** The scenarios side by side with the base case: one column each. */
 export const ScenarioTable = ({ compared }: { compared: AnalysisAnswers['scenarios'] }) => {
   const { t } = useLingui();
-  const { document } = useEditor();
+  const { document, outcome } = useEditor();
   const { term } = useDescriptions();
   return (
     <div className={styles.scroll}>
@@ -156,7 +156,7 @@ export const ScenarioTable = ({ compared }: { compared: AnalysisAnswers['scenari
           ))}
           <ProbabilityRow />
         </tbody>
-        <tbody aria-label={term(valuationTerms.result.equityValue)}>
+        <tbody aria-label={term(finalEquity(outcome).name)}>
           <ScenarioResultRows compared={compared} />
         </tbody>
       </table>

@@ -7,12 +7,19 @@ export const useSwingText = (): ((driver: TornadoBar['driver']) => string) => {
   const { t } = useLingui();
   const { amount } = useMoveText();
   return (driver) => {
-    if (driver === 'sizeStep') {
-      const { unfavourable, favourable } = defaultTornadoSwings.sizeStep;
-      const [from, to] = [amount(driver, unfavourable), amount(driver, favourable)];
-      return t`${from} a ${to}`;
+    switch (driver) {
+      case 'sizeStep': {
+        const { unfavourable, favourable } = defaultTornadoSwings.sizeStep;
+        const [from, to] = [amount(driver, unfavourable), amount(driver, favourable)];
+        return t`${from} a ${to}`;
+      }
+      case 'evToEbitda':
+      case 'evToEbit':
+      case 'evToSales':
+      case 'priceToEarnings':
+        return t`de su bajo a su alto`;
+      default:
+        return `± ${amount(driver, defaultTornadoSwings[driver])}`;
     }
-    if (driver === 'evToEbitda') return t`de su bajo a su alto`;
-    return `± ${amount(driver, defaultTornadoSwings[driver])}`;
   };
 };

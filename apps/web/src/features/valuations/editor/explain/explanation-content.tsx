@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
-import { formulaTexts } from '@valia/i18n/formula-texts.ts';
+import { definitionText, formulaTexts } from '@valia/i18n/formula-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { formulaSources } from '@valia/valuation/formula-sources.ts';
+import { definition, formulaSources } from '@valia/valuation/formula-sources.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { SourceNote } from '../fields/source-note.tsx';
@@ -109,9 +109,9 @@ export const ExplanationContent = ({
         </p>
         <FormulaView figure={figure} />
         {figure.inputs.length > 0 && <ExplanationInputs figure={figure} onOpen={onOpen} />}
-        {source !== undefined && (
+        {figure.formula !== 'input' && (
           <p className={styles.how}>
-            <Trans>Fuente</Trans>: {source}
+            <Trans>Fuente</Trans>: {source === definition ? term(definitionText) : source}
           </p>
         )}
         {field !== undefined && (

@@ -39,8 +39,8 @@ export const FormulaView = ({ figure }: { figure: Figure }) => {
     const text = `${shown.join(' + ')}${values.length > mostAddends ? ' + …' : ''}`;
     return (repeated && values.length > 1) || text.startsWith('−') ? `(${text})` : text;
   };
-  // A whole DCF at other rates has no single line of numbers.
-  const inNumbers = tree.kind !== 'call';
+  // A whole DCF at other rates, or a sum of products, has no single line of numbers.
+  const inNumbers = tree.kind !== 'call' && !expression.includes('Σ(');
   return (
     <div className={styles.formula}>
       <span className={styles.side}>

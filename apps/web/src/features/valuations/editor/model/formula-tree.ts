@@ -80,7 +80,8 @@ class FormulaReader {
       this.take();
       return { kind: 'group', inner };
     }
-    if (token === 'Σ') return { kind: 'operand', symbol: this.take().slice(1, -1), repeated: true };
+    if (token === 'Σ' && this.next() !== '(')
+      return { kind: 'operand', symbol: this.take().slice(1, -1), repeated: true };
     if (token.startsWith('{'))
       return { kind: 'operand', symbol: token.slice(1, -1), repeated: false };
     if (this.next() === '(') return { kind: 'call', name: token, arguments: this.callArguments() };

@@ -78,6 +78,7 @@ beforeEach(() =>
     organizationName: null,
     role: 'advisor',
     globalAdmin: false,
+    secondFactor: false,
     expiresAt: '2999-01-01T00:00:00.000Z',
   }),
 );

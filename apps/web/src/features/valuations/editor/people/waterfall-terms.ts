@@ -15,4 +15,5 @@ export const waterfallTerms: Readonly<Record<WaterfallStepName, MessageDescripto
   multiples: valuationTerms.methodNames.multiples,
   method: msg`Método, ponderación y opciones`,
   bridge: msg`Puente a fondos propios`,
+  discounts: msg`Descuentos`,
 };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
 import { type MethodRange, methodRanges, rangeScale } from '../model/method-ranges.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
@@ -51,8 +52,9 @@ export const MethodBars = () => {
   const { currencySign } = useMoney();
   const ranges = outcome.result === null ? [] : methodRanges(outcome.result, document.method);
   const scale = rangeScale(ranges.map(({ range }) => range));
-  if (scale === null || outcome.result === null) return null;
-  const { central } = outcome.result.equityValue;
+  const { range: final } = finalEquity(outcome);
+  if (scale === null || final === null) return null;
+  const { central } = final;
   return (
     <section className={styles.methods}>
       <div className={styles.head}>

@@ -6,6 +6,7 @@ import { loadChunk } from '../../../../lib/load-chunk.ts';
 import { readStored } from '../../../../lib/read-stored.ts';
 import { writeStored } from '../../../../lib/write-stored.ts';
 import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
 import styles from './value-movers.module.css';
 
 const PanelTornado = lazy(async () => ({
@@ -19,7 +20,8 @@ export const ValueMovers = () => {
   const { outcome } = useEditor();
   const [isOpen, setIsOpen] = useState(() => readStored(storedAs) === 'open');
   const bodyId = useId();
-  if (outcome.result === null) return null;
+  const { range } = finalEquity(outcome);
+  if (range === null) return null;
   const toggle = (): void => {
     writeStored(storedAs, isOpen ? null : 'open');
     setIsOpen(!isOpen);
@@ -41,7 +43,7 @@ export const ValueMovers = () => {
       <div id={bodyId}>
         {isOpen && (
           <Suspense fallback={<Skeleton height={240} />}>
-            <PanelTornado central={outcome.result.equityValue.central} />
+            <PanelTornado central={range.central} />
           </Suspense>
         )}
       </div>

@@ -44,12 +44,12 @@ describe('from the company to its shares', () => {
   it('one share is worth its part in whole currency units, whatever the unit of the amounts', async () => {
     await renderStep({ step: 'bridge', document: { ...workedExample, unit: 1_000 } });
     fireEvent.click(screen.getByLabelText('Calcular el valor de cada acción o participación'));
-    expect(screen.getByText('En miles, como los importes')).toBeDefined();
-    type('Acciones o participaciones', '60.000');
-    // 7,008,572.344 / 60,000
+    expect(screen.getByText('Todas las emitidas')).toBeDefined();
+    type('Acciones o participaciones', '60.000.000');
+    // 7,008,572,344 / 60,000,000
     expect(figureNamed('Valor por acción')).toContain('116,81\u00a0€');
     fireEvent.click(screen.getByLabelText(/Hay opciones sobre acciones nuevas/u));
-    type('Número de opciones', '5.000');
+    type('Número de opciones', '5.000.000');
     type('Precio de ejercicio', '100');
     type('Años hasta el vencimiento', '3,5');
     type('Volatilidad de la acción', '30');

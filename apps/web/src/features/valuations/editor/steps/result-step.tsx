@@ -9,6 +9,7 @@ import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
+import { finalEquity } from '../model/final-equity.ts';
 import { MissingResult } from '../result/missing-result.tsx';
 import { ResultFigures } from '../result/result-figures.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -116,8 +117,8 @@ const Views = () => {
 const Finding = () => {
   const { outcome } = useEditor();
   const { money } = useMoney();
-  const range = outcome.result?.equityValue;
-  if (range === undefined) return <Trans>Completa los datos que faltan para ver el valor.</Trans>;
+  const { range } = finalEquity(outcome);
+  if (range === null) return <Trans>Completa los datos que faltan para ver el valor.</Trans>;
   const [low, high] = [money(range.low), money(range.high)];
   return (
     <Trans>

@@ -17,19 +17,10 @@ const optionInputs = [
   'dividendYield',
 ] as const;
 
-/** Numbers of shares count in the unit of the amounts, so that a price comes out in whole currency units. */
-const useCountNote = (): string => {
-  const { t } = useLingui();
-  const { unit } = useEditor().document;
-  if (unit === 1_000) return t`En miles, como los importes`;
-  return unit === 1_000_000 ? t`En millones, como los importes` : t`Todas las emitidas`;
-};
-
 const ShareOptions = () => {
   const { t } = useLingui();
-  const countNote = useCountNote();
   const helps: Partial<Record<(typeof optionInputs)[number], string>> = {
-    number: countNote,
+    number: t`Todas las que se pueden ejercer`,
     strike: t`Por acción, en la moneda`,
   };
   return optionInputs.map((name) => (
@@ -39,8 +30,8 @@ const ShareOptions = () => {
 
 /** From the value of the whole to that of one share. */
 export const SharesSection = () => {
+  const { t } = useLingui();
   const { document, change } = useEditor();
-  const countNote = useCountNote();
   const { shares } = document;
   return (
     <StepSection
@@ -56,7 +47,7 @@ export const SharesSection = () => {
       />
       {shares !== undefined && (
         <>
-          <SourcedNumber path="shares.number" help={countNote} />
+          <SourcedNumber path="shares.number" help={t`Todas las emitidas`} />
           <OptionField
             path="shares.options"
             label={<Trans>Hay opciones sobre acciones nuevas</Trans>}

@@ -41,6 +41,10 @@ export const driverLevels = (
       return same(document.terminal[driver]);
     case 'evToEbitda':
       return same(document.multiples.evToEbitda.central);
+    case 'evToEbit':
+    case 'evToSales':
+    case 'priceToEarnings':
+      return same(document.multiples.further?.[driver]?.central);
     case 'sizeStep':
       return same(outcome.figures[figureId.sizeStep()]?.value);
     case 'normalisedEbitda':

@@ -14,6 +14,7 @@ export const simulate = (
   const every = Math.ceil(settings.trials / mostTold / block) * block;
   const result = monteCarlo(inputs, settings, (done) => {
     if (done % every === 0) tell({ kind: 'progress', done });
+    return true;
   });
   if (typeof result === 'string') {
     tell({ kind: 'refused', refusal: result });

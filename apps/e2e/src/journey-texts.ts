@@ -1,0 +1,82 @@
+import { type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Language } from '@valia/i18n/languages.ts';
+import { loadCatalog } from '@valia/i18n/load-catalog.ts';
+
+const areas = ['shared', 'shell', 'auth', 'account'] as const;
+
+// The product's own texts: each is looked up in its catalogs, and a text that left them fails the journey.
+const spanish = {
+  email: msg`Email`,
+  firstName: msg`Nombre`,
+  lastName: msg`Apellidos`,
+  company: msg`Nombre de la asesoría`,
+  phone: msg`Teléfono`,
+  password: msg`Contraseña`,
+  repeatedPassword: msg`Repite la contraseña`,
+  currentPassword: msg`Contraseña actual`,
+  newPassword: msg`Nueva contraseña`,
+  repeatedNewPassword: msg`Repite la nueva contraseña`,
+  createAccount: msg`Crear cuenta`,
+  accountCreated: msg`¡Cuenta creada exitosamente!`,
+  verifyYourEmail: msg`Verifica tu email`,
+  emailVerified: msg`Email verificado`,
+  bannerName: msg`Verificación del email`,
+  resend: msg`Reenviar`,
+  dismiss: msg`Descartar`,
+  resent: msg`Email de verificación enviado. Revisa tu bandeja de entrada.`,
+  toDashboard: msg`Ir al panel`,
+  signIn: msg`Entrar`,
+  signInTitle: msg`Iniciar sesión`,
+  welcomeBack: msg`¡Bienvenido de nuevo!`,
+  wrongCredentials: msg`El email o la contraseña no son correctos.`,
+  forgotten: msg`¿Has olvidado tu contraseña?`,
+  sendLink: msg`Enviar enlace de recuperación`,
+  linkSent: msg`Email de recuperación enviado`,
+  checkYourMail: msg`Revisa tu correo`,
+  saveNewPassword: msg`Guardar la nueva contraseña`,
+  passwordUpdated: msg`Contraseña actualizada exitosamente`,
+  invalidLink: msg`Enlace Inválido`,
+  invalidRecoveryLink: msg`Este enlace de recuperación ha expirado o no es válido`,
+  security: msg`Seguridad`,
+  enableFactor: msg`Activar la verificación en dos pasos`,
+  factorTitle: msg`Verificación en dos pasos`,
+  goOn: msg`Continuar`,
+  copyKey: msg`Copiar la clave`,
+  appCode: msg`Código que muestra la aplicación`,
+  verifyAndEnable: msg`Verificar y activar`,
+  verified: msg`Verificación exitosa`,
+  codesKept: msg`Ya los he guardado`,
+  code: msg`Código`,
+  verifyAndEnter: msg`Verificar y entrar`,
+  wrongCode: msg`Código inválido. Intenta de nuevo.`,
+  shortCode: msg`El código debe tener 6 dígitos`,
+  useRecoveryCode: msg`Usa un código de recuperación`,
+  recoveryCode: msg`Código de recuperación`,
+  signOut: msg`Cerrar sesión`,
+  signedOut: msg`Sesión cerrada`,
+  expired: msg`Sesión expirada. Por favor, inicia sesión nuevamente.`,
+  end: msg`Cerrar`,
+  endedThere: msg`Sesión cerrada en ese dispositivo`,
+  createAndJoin: msg`Crear cuenta y unirme`,
+  signInToAccept: msg`Iniciar sesión para aceptar`,
+  accept: msg`Aceptar la invitación`,
+  invitationUsed: msg`Esta invitación ya se ha utilizado.`,
+};
+type TextName = keyof typeof spanish;
+export type JourneyTexts = Record<TextName, string>;
+
+/** What the screens of accounts say in a language. */
+export const journeyTexts = async (language: Language): Promise<JourneyTexts> => {
+  let messages: Messages = {};
+  for (const area of areas) messages = { ...messages, ...(await loadCatalog(area, language)) };
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const textOf = (descriptor: MessageDescriptor): string => {
+    if (!(descriptor.id in messages)) throw new Error(`No longer said: ${descriptor.message}`);
+    return i18n._(descriptor);
+  };
+  const texts: Partial<JourneyTexts> = {};
+  const isName = (name: string): name is TextName => name in spanish;
+  for (const name of Object.keys(spanish).filter(isName)) texts[name] = textOf(spanish[name]);
+  return texts as JourneyTexts;
+};

@@ -1,0 +1,29 @@
+import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { procedureFaults } from '../testing/procedure-faults.ts';
+import { principalNames } from '../testing/access-world.ts';
+import { listedProcedures } from '../testing/http-person.ts';
+import { listen } from '../testing/listening-server.ts';
+import type { ListeningServer } from '../testing/listening-server.ts';
+
+let server: ListeningServer;
+beforeAll(async () => {
+  server = await listen();
+  await seedReferenceData(server.db);
+});
+afterAll(() => server.close());
+
+describe('T1 everybody calls everything', () => {
+  test.each(listedProcedures)('$path ($policy)', async (procedure) => {
+    const cells: string[] = [];
+    const faults: string[] = [];
+    const found = procedureFaults(server, procedure, (cell) => void cells.push(cell));
+    for await (const fault of found) faults.push(fault);
+    expect(faults).toEqual([]);
+    expect(cells.length).toBeGreaterThanOrEqual(principalNames.length);
+  });
+
+  test('every procedure says who may call it', () => {
+    expect(listedProcedures.filter(({ policy }) => policy === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { hashLinkToken } from '@valia/auth/link-token.ts';
+import { createSessionToken } from '@valia/auth/session-token.ts';
+import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
+import { invitations } from '@valia/db/schema/invitations.ts';
+import { afterEach, expect, test } from 'vitest';
+import { procedureFaults } from '../testing/procedure-faults.ts';
+import { authorizationMutants } from '../testing/authorization-mutants.ts';
+import {
+  newcomerFaults,
+  ruleFaults,
+  shareFaults,
+  signInFaults,
+  wallFaults,
+} from '../testing/wall-faults.ts';
+import { canaryFaults } from '../testing/canary.ts';
+import { listedProcedures, signedInPerson } from '../testing/http-person.ts';
+import { listen } from '../testing/listening-server.ts';
+import type { ListeningServer } from '../testing/listening-server.ts';
+
+const leastCaught = 0.95;
+const hourMs = 3_600_000;
+
+const activate = (name: string | null) => Reflect.set(globalThis, 'valiaMutant', name);
+afterEach(() => activate(null));
+
+async function* invitationFaults(server: ListeningServer): AsyncGenerator<string> {
+  const [owner, third] = [await signedInPerson(server), await signedInPerson(server)];
+  const token = createSessionToken();
+  await server.db.insert(invitations).values({
+    id: randomUUID(),
+    organizationId: owner.organizationId,
+    email: 'somebody.else@example.test',
+    invitedBy: owner.userId,
+    tokenHash: hashLinkToken(token),
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + hourMs),
+  });
+  const answer = await third.http.call('auth.invitations.accept', { token });
+  if (answer.code !== 'invitation-for-another') yield 'an invitation for another was accepted';
+}
+
+/** All that shows who may do what, the quick parts first. */
+async function* faults(server: ListeningServer): AsyncGenerator<string> {
+  yield* ruleFaults();
+  yield* wallFaults(server);
+  yield* newcomerFaults(server);
+  yield* shareFaults(server);
+  yield* signInFaults(server);
+  yield* invitationFaults(server);
+  for (const procedure of listedProcedures) yield* procedureFaults(server, procedure);
+  yield* canaryFaults(server);
+}
+
+/** The first thing that tells a mutant from the product; a mutant that breaks the calls themselves is told too. */
+const firstFault = async (): Promise<string | null> => {
+  const server = await listen();
+  try {
+    await seedReferenceData(server.db);
+    for await (const fault of faults(server)) return fault;
+    return null;
+  } catch (error) {
+    return String(error);
+  } finally {
+    await server.close();
+  }
+};
+
+test('T2 the product as it is has no fault', { timeout: hourMs }, async () => {
+  expect(await firstFault()).toBeNull();
+});
+
+/** What told each mutant, by its name. */
+const told = new Map<string, string | null>();
+
+test.each(authorizationMutants)('T2 $name', { timeout: hourMs }, async ({ name }) => {
+  activate(name);
+  const fault = await firstFault();
+  told.set(name, fault);
+  process.stdout.write(`${name}: ${fault ?? 'NOT NOTICED'}\n`);
+  expect(told.has(name)).toBe(true);
+});
+
+test('T2 at least 95 of 100 mutants are told', () => {
+  const caught = [...told.values()].filter((fault) => fault !== null).length;
+  process.stdout.write(`${caught} of ${told.size} mutants caught\n`);
+  expect(authorizationMutants.length).toBeGreaterThanOrEqual(40);
+  expect(caught / told.size).toBeGreaterThanOrEqual(leastCaught);
+});

@@ -1,0 +1,280 @@
+import { request } from 'node:http';
+import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
+import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inputFor, objectOf } from '../testing/procedure-faults.ts';
+import { missingIdOf, objectKinds } from '../testing/access-world.ts';
+import { digestStatement } from '../testing/digest-statement.ts';
+import { listedProcedures, signedInPerson } from '../testing/http-person.ts';
+import type { ListedProcedure, SignedInPerson } from '../testing/http-person.ts';
+import { listen, publicOrigin } from '../testing/listening-server.ts';
+import type { ListeningServer } from '../testing/listening-server.ts';
+import { fieldNames } from '../testing/sample-input.ts';
+
+let server: ListeningServer;
+/** May call everything but what is for advisers alone. */
+let powerful: SignedInPerson;
+beforeAll(async () => {
+  server = await listen();
+  await seedReferenceData(server.db);
+  const rights = { role: 'superadmin', globalAdmin: true, secondFactor: true } as const;
+  powerful = await signedInPerson(server, rights);
+});
+// What is refused for its number would hide how it is answered.
+beforeEach(() => server.db.execute(sql`truncate rate_limits, sign_in_failures`));
+afterAll(() => server.close());
+
+const mutations = listedProcedures.filter(({ type }) => type === 'mutation');
+const callerOf = ({ policy }: ListedProcedure): Promise<SignedInPerson> =>
+  policy === 'isAdvisor' ? signedInPerson(server) : Promise.resolve(powerful);
+
+const inputOf = async (procedure: ListedProcedure, person: SignedInPerson): Promise<unknown> => {
+  const named = objectOf(procedure);
+  const id = named === null ? null : await objectKinds[named.kind](server, person);
+  return inputFor(procedure, named, id);
+};
+
+/** A request whose headers are exactly these: no browser or library adds one. */
+const rawStatus = (path: string, headers: Record<string, string>, body: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(server.origin);
+    const sent = request({ port, path, method: 'POST', headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+
+const contentTypes = [
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'application/octet-stream',
+  '',
+];
+const senders: Record<string, string>[] = [
+  { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  { origin: 'https://other.valia.example', 'sec-fetch-site': 'same-site' },
+  { origin: 'null' },
+  { origin: publicOrigin, 'sec-fetch-site': 'same-origin' },
+];
+
+describe('S15, T6 what another site could send', () => {
+  test.each(mutations)(
+    '$path runs in no form that a page of another site has',
+    async (procedure) => {
+      const body = JSON.stringify((await inputOf(procedure, powerful)) ?? {});
+      const contexts = server.contexts();
+      const digest = await digestStatement(server.db);
+      const before = await digest();
+      for (const type of contentTypes) {
+        for (const sender of senders) {
+          const headers = {
+            ...powerful.http.cookieHeader,
+            ...sender,
+            ...(type === '' ? {} : { 'content-type': type }),
+          };
+          expect([403, 415]).toContain(await rawStatus(`/trpc/${procedure.path}`, headers, body));
+        }
+      }
+      for (const sender of senders.slice(0, 3)) {
+        const headers = {
+          ...powerful.http.cookieHeader,
+          ...sender,
+          'content-type': 'application/json',
+        };
+        expect(await rawStatus(`/trpc/${procedure.path}`, headers, body)).toBe(403);
+      }
+      expect(server.contexts()).toBe(contexts);
+      expect(await digest()).toBe(before);
+    },
+  );
+
+  test.each(mutations)(
+    '$path runs by no link, whatever method the link claims',
+    async ({ path }) => {
+      const digest = await digestStatement(server.db);
+      const before = await digest();
+      for (const query of ['', '?input={}', '?_method=POST']) {
+        const headers = { 'x-http-method-override': 'POST' };
+        const response = await powerful.http.fetch(`/trpc/${path}${query}`, { headers });
+        expect(response.status).toBe(405);
+      }
+      expect(await digest()).toBe(before);
+    },
+  );
+});
+
+const privileged = [
+  'role',
+  'userId',
+  'orgId',
+  'status',
+  'commission',
+  'estimatedCommission',
+  'emailVerified',
+  'id',
+  'createdAt',
+  'version',
+];
+
+describe('S16, S31, T7 keys that nobody asked for', () => {
+  test.each(mutations)('$path refuses them and changes nothing', async (procedure) => {
+    const person = await callerOf(procedure);
+    const input = await inputOf(procedure, person);
+    const own = procedure.input === undefined ? [] : fieldNames(procedure.input);
+    const digest = await digestStatement(server.db);
+    const before = await digest();
+    for (const key of privileged.filter((name) => !own.includes(name))) {
+      const answer = await person.http.call(procedure.path, {
+        ...(input as object),
+        [key]: 'superadmin',
+      });
+      expect(answer).toMatchObject({ status: 400, code: 'invalid-input' });
+      expect(answer.text).toContain(`{"path":"${key}","code":"unknown-field"`);
+    }
+    const text = JSON.stringify(input ?? {});
+    const poisoned = `${text.slice(0, -1)}${text === '{}' ? '' : ','}"__proto__":{"role":"superadmin"}}`;
+    expect(await person.http.call(procedure.path, poisoned)).toMatchObject({ status: 400 });
+    expect(await digest()).toBe(before);
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+});
+
+/** Texts that break out of a statement, of a document or of a line. */
+const payloads = [
+  "' or 1=1 --",
+  "'; drop table users; --",
+  "' union select password_hash from users --",
+  '1; select pg_sleep(5)',
+  String.raw`\'; truncate users; --`,
+  '$$; delete from users; $$',
+  "admin'/*",
+  '"; select 1; --',
+  '%00',
+  '${7*7}',
+  "{{constructor.constructor('x')()}}",
+  '../../etc/passwd',
+  'a\r\nSet-Cookie: x=y',
+  '\u202Egnp.exe',
+  '𝒜'.repeat(50),
+  "x'||(select version())||'",
+];
+const serverWords = /select |insert |\.js:|\.ts:|node_modules|drizzle|postgres|syntax error|at \//i;
+
+describe('S24 statements in searches, orders and pages', () => {
+  const reads = listedProcedures.filter(({ type }) => type === 'query');
+  test.each(reads)('$path runs none', async ({ path, input }) => {
+    const names = input === undefined ? [] : fieldNames(input);
+    const users = await server.countUsers();
+    for (const name of names) {
+      for (const payload of payloads) {
+        const answer = await powerful.http.call(path, { [name]: payload });
+        expect([200, 400, 404]).toContain(answer.status);
+        expect(answer.text.replaceAll(JSON.stringify(payload).slice(1, -1), '')).not.toMatch(
+          serverWords,
+        );
+      }
+    }
+    expect(await server.countUsers()).toBe(users);
+  });
+});
+
+const brokenBodies: [string, string][] = [
+  ['no JSON', '{'],
+  ['an empty text', '""'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a number', '1e308'],
+  ['minus nothing', '-0'],
+  ['NUL in every field', 'NUL'],
+  ['half a character in every field', 'SURROGATE'],
+  ['a megabyte in every field', 'LONG'],
+  ['a list in every field', 'LIST'],
+  ['a thousand levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
+  ['two of one key', '{"id":1,"id":2}'],
+];
+
+const special: Record<string, unknown> = {
+  NUL: 'a\u0000b',
+  SURROGATE: '\uD800',
+  LONG: 'x'.repeat(500_000),
+  LIST: [[]],
+};
+
+describe('S26, S27 bad input', () => {
+  test.each(listedProcedures)(
+    'of $path is the fault of who sent it, in words of ours',
+    async (procedure) => {
+      const person = await callerOf(procedure);
+      const names = procedure.input === undefined ? [] : fieldNames(procedure.input);
+      const named = objectOf(procedure);
+      const good = inputFor(procedure, named, named === null ? null : missingIdOf(named.kind));
+      for (const [what, body] of brokenBodies) {
+        // Its length is the server's limit for an address, not the procedure's matter.
+        if (procedure.type === 'query' && body === 'LONG') continue;
+        const bodies: unknown[] =
+          body in special
+            ? names.map((name) => ({ ...(good as object), [name]: special[body] }))
+            : [body];
+        for (const sent of bodies) {
+          const answer = await person.http.call(procedure.path, sent);
+          expect({ what, isOurs: answer.status >= 500 }).toEqual({ what, isOurs: false });
+          expect(answer.code === null ? '' : answer.text).not.toMatch(serverWords);
+        }
+      }
+    },
+  );
+
+  test('of a size beyond the limit is refused before it is read', async () => {
+    const answer = await powerful.http.call('valuations.update', `"${'x'.repeat(1_100_000)}"`);
+    expect(answer.status).toBe(413);
+  });
+
+  test('an unforeseen failure says nothing but its code and the request', async () => {
+    const broken = await listen();
+    try {
+      const person = await signedInPerson(broken);
+      await broken.db.execute('alter table user_profiles rename to gone');
+      const answer = await person.http.call('auth.session');
+      expect(answer).toMatchObject({ status: 500, code: 'internal' });
+      expect(answer.text).not.toMatch(/user_profiles|relation|select/i);
+      expect(broken.logged()).toContain('a call failed');
+    } finally {
+      await broken.close();
+    }
+  });
+});
+
+describe('S28 the headers', () => {
+  test.each(listedProcedures)(
+    'of $path keep the answer from every cache and every page',
+    async ({ path }) => {
+      const { headers } = await powerful.http.call(
+        path === 'auth.signOut' ? 'auth.session' : path,
+        { never: 1 },
+      );
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+      expect(headers.get('referrer-policy')).not.toBeNull();
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  test('of a document keep it from running anything', async () => {
+    const { http } = await signedInPerson(server);
+    const made = await http.call('auth.account.export', { password: adviserPassword });
+    const { fileId } = made.data as { fileId: string };
+    const { headers } = await http.fetch(`/files/${fileId}`);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; /);
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,39 @@
+import { loggableError } from '@valia/api/loggable-error.ts';
+import type { Database } from '@valia/db/client.ts';
+import { findSealHead, sealAuditLogs } from '@valia/services/audit/seal-audit-logs.ts';
+import type { FastifyInstance } from 'fastify';
+
+const sealEveryMs = 2000;
+const logHeadEveryMs = 3_600_000;
+
+/**
+ * Seals the audit log every two seconds until the server closes, and writes the newest seal into the server's log
+ * every hour: who keeps that log apart can show that the chain was not made anew.
+ */
+export function keepAuditSealed(server: FastifyInstance, db: Database): void {
+  let running = Promise.resolve();
+  let headLoggedAt = 0;
+  const seal = async () => {
+    try {
+      const now = new Date();
+      await sealAuditLogs(db, now);
+      if (now.getTime() - headLoggedAt >= logHeadEveryMs) {
+        headLoggedAt = now.getTime();
+        server.log.info(
+          { auditSeal: await findSealHead(db) },
+          'the audit log is sealed up to here',
+        );
+      }
+    } catch (error) {
+      server.log.warn({ failure: loggableError(error) }, 'the audit log could not be sealed now');
+    }
+  };
+  const timer = setInterval(() => {
+    running = running.then(seal);
+  }, sealEveryMs);
+  timer.unref();
+  server.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

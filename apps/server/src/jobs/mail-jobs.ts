@@ -1,0 +1,97 @@
+import { createDatabaseClient } from '@valia/db/client.ts';
+import type { Database } from '@valia/db/client.ts';
+import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
+import PgBoss from 'pg-boss';
+import { textExecutor } from './execute-text.ts';
+
+const schema = 'jobs';
+const queueName = 'mail';
+const failedQueueName = 'mail-failed';
+/** A killed server's mails come back after this and one round of maintenance: within a minute. */
+const expireInSeconds = 35;
+const defaultMaintainEverySeconds = 10;
+/** With the delay doubled each time, some nine hours. */
+const retryLimit = 13;
+const retryDelay = 2;
+
+/** One mail taken from the queue. It is taken again unless one of the two is called in time. */
+export interface TakenMail {
+  id: string;
+  /** As it was queued, by this version of the product or another. */
+  data: unknown;
+  requestedAt: Date;
+  /** Nothing more is tried after this one. */
+  isLastTry: boolean;
+  done: () => Promise<void>;
+  failed: (reason: string) => Promise<void>;
+}
+
+export interface MailJobs extends MailQueue {
+  take: (most: number) => Promise<TakenMail[]>;
+  close: () => Promise<void>;
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  const options = { retryLimit, retryDelay, retryBackoff: true, expireInSeconds };
+  await boss.createQueue(failedQueueName);
+  await boss.createQueue(queueName, { name: queueName, ...options, deadLetter: failedQueueName });
+  await boss.updateQueue(queueName, { name: queueName, ...options, deadLetter: failedQueueName });
+}
+
+/** The mails that wait, kept by pg-boss in a schema of its own, which it makes and migrates itself. */
+export async function openMailJobs({
+  databaseUrl,
+  newId,
+  onError,
+  maintainEverySeconds = defaultMaintainEverySeconds,
+}: {
+  databaseUrl: string;
+  newId: () => string;
+  onError: (error: Error) => void;
+  /** How often mails of killed servers are looked for. */
+  maintainEverySeconds?: number;
+}): Promise<MailJobs> {
+  // It sends whole BEGIN … COMMIT texts, which need one connection that nobody else uses.
+  const client = createDatabaseClient(databaseUrl, { maxConnections: 1 });
+  const boss = new PgBoss({
+    db: textExecutor(client.db),
+    schema,
+    schedule: false,
+    maintenanceIntervalSeconds: maintainEverySeconds,
+  });
+  boss.on('error', onError);
+  try {
+    await boss.start();
+    await createQueues(boss);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  return {
+    enqueue: async (tx: Database, message: MailMessage) => {
+      const options = { id: newId(), db: textExecutor(tx) };
+      const id = await boss.send(queueName, message, options);
+      if (id === null) throw new Error('The mail was not queued.');
+    },
+    take: async (most) => {
+      const jobs = await boss.fetch<unknown>(queueName, { batchSize: most, includeMetadata: true });
+      return jobs.map((job) => toTakenMail(boss, job));
+    },
+    close: async () => {
+      await boss.stop({ graceful: false });
+      await client.close();
+    },
+  };
+}
+
+function toTakenMail(boss: PgBoss, job: PgBoss.JobWithMetadata<unknown>): TakenMail {
+  return {
+    id: job.id,
+    data: job.data,
+    requestedAt: new Date(job.createdOn),
+    isLastTry: job.retryCount >= job.retryLimit,
+    done: () => boss.complete(queueName, job.id),
+    failed: (reason) => boss.fail(queueName, job.id, { reason }),
+  };
+}

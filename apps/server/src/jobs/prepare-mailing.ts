@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { LinkTokenMaker } from '@valia/auth/link-token.ts';
+import type { ServerEnv } from '../env.ts';
+import type { MailCarrier } from '../mail/mail-carrier.ts';
+import { createMailbox } from '../mail/create-mailbox.ts';
+import type { Mailbox } from '../mail/create-mailbox.ts';
+import { createSmtpCarrier } from '../mail/smtp-carrier.ts';
+import type { StartedDatabase } from '../start-database.ts';
+import { openMailJobs } from './mail-jobs.ts';
+import type { MailJobs } from './mail-jobs.ts';
+import { startMailWorker } from './mail-worker.ts';
+import type { MailWorkerParts } from './mail-worker.ts';
+
+export interface PreparedMailing {
+  jobs: MailJobs;
+  /** Null when mails are really sent. */
+  mailbox: Mailbox | null;
+  description: string;
+  /** Begins to send; to be called once there is something to log to. */
+  start: (log: MailWorkerParts['log']) => void;
+  stop: () => Promise<void>;
+}
+
+export interface MailingOptions {
+  env: Pick<ServerEnv, 'smtpUrl' | 'dataDir' | 'publicOrigin'>;
+  database: Pick<StartedDatabase, 'url'> & { client: Pick<StartedDatabase['client'], 'db'> };
+  linkTokens: LinkTokenMaker;
+}
+
+/** Opens the queue and what its mails are carried by. Without `SMTP_URL`, which local mode alone allows: a mailbox. */
+export async function prepareMailing({
+  env,
+  database,
+  linkTokens,
+}: MailingOptions): Promise<PreparedMailing> {
+  const { smtpUrl, dataDir, publicOrigin } = env;
+  const mailbox = smtpUrl === null ? createMailbox(join(dataDir, 'mailbox'), publicOrigin) : null;
+  const carrier: MailCarrier = mailbox ?? createSmtpCarrier(smtpUrl ?? '');
+  let report: MailWorkerParts['log'] | null = null;
+  const jobs = await openMailJobs({
+    databaseUrl: database.url,
+    newId: randomUUID,
+    onError: (error) => report?.error({ reason: error.name }, 'the mail queue has a fault'),
+  });
+  let stopWorker = async () => undefined;
+  return {
+    jobs,
+    mailbox,
+    description: carrier.description,
+    start: (log) => {
+      report = log;
+      const { db } = database.client;
+      const worker = startMailWorker({ db, jobs, carrier, linkTokens, publicOrigin, log });
+      stopWorker = async () => {
+        await worker.stop();
+        return undefined;
+      };
+    },
+    stop: async () => {
+      await stopWorker();
+      await jobs.close();
+      await carrier.close();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
+import { invitations } from '@valia/db/schema/invitations.ts';
+import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
+import { createAdviser } from '@valia/db/testing/create-adviser.ts';
+import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
+import { createValuation } from '@valia/services/valuations/create-valuation.ts';
+import { eq } from 'drizzle-orm';
+import { sessionCookieName, signedInPerson } from './http-person.ts';
+import type { HttpPerson, PersonOptions, SignedInPerson } from './http-person.ts';
+import type { ListeningServer } from './listening-server.ts';
+
+const dayMs = 86_400_000;
+const withFactor = { secondFactor: true } as const;
+
+/** Everybody who may call, as far as rights tell people apart. */
+export const principals = {
+  'signed out': null,
+  'with an ended session': { signedInAt: new Date(Date.now() - 40 * dayMs) },
+  'waiting for the code': withFactor,
+  locked: { status: 'locked' },
+  unverified: { emailConfirmed: false },
+  'business owner': { role: 'user' },
+  adviser: {},
+  'adviser of the same organization': {},
+  'adviser of another organization': {},
+  'admin without a second factor': { role: 'admin' },
+  admin: { role: 'admin', ...withFactor },
+  superadmin: { role: 'superadmin', ...withFactor },
+  'global administrator': { role: 'user', globalAdmin: true, ...withFactor },
+} as const satisfies Record<string, PersonOptions | null>;
+export type Principal = keyof typeof principals;
+export const principalNames = Object.keys(principals) as Principal[];
+
+export interface Caller {
+  http: HttpPerson;
+  /** Whose objects are the caller's own; somebody's who is signed out have an owner too. */
+  person: SignedInPerson;
+}
+
+export type AccessWorld = Record<Principal, Caller>;
+
+/** Instead of a session: what the browser holds between the password and the code. */
+const holdChallenge = async ({ db }: ListeningServer, { userId, http }: SignedInPerson) => {
+  const challenge = createSessionToken();
+  const times = { createdAt: new Date(), expiresAt: new Date(Date.now() + 300_000) };
+  await db.insert(loginChallenges).values({ id: hashSessionToken(challenge), userId, ...times });
+  http.cookies.set(sessionCookieName, challenge);
+};
+
+const createCaller = async (server: ListeningServer, principal: Principal): Promise<Caller> => {
+  const person = await signedInPerson(server, principals[principal] ?? {});
+  if (principal === 'signed out') person.http.cookies.clear();
+  if (principal === 'waiting for the code') await holdChallenge(server, person);
+  return { http: person.http, person };
+};
+
+/** One of each kind, the second adviser a member of the first one's organization. */
+export const createAccessWorld = async (server: ListeningServer): Promise<AccessWorld> => {
+  const callers = await Promise.all(
+    principalNames.map(async (principal) => [principal, await createCaller(server, principal)]),
+  );
+  const world = Object.fromEntries(callers) as AccessWorld;
+  await server.db
+    .update(organizationMembers)
+    .set({ organizationId: world.adviser.person.organizationId, role: 'member' })
+    .where(eq(organizationMembers.userId, world['adviser of the same organization'].person.userId));
+  return world;
+};
+
+/** Makes an object of a kind that belongs to somebody; answers its id. */
+type ObjectMaker = (server: ListeningServer, owner: TestAdviser) => Promise<string>;
+
+const makeValuation = ({ db }: ListeningServer, owner: TestAdviser) =>
+  createValuation({
+    ctx: createServiceContext(db, owner),
+    input: {
+      clientId: randomUUID(),
+      type: 'client_business',
+      method: 'dcf',
+      companyName: 'Talleres Ordóñez',
+    },
+  });
+
+/** With whom every shared valuation is shared: none of those who call. */
+export const guestId = '00000000-0000-4000-8000-0000000000ca';
+
+const keepGuest = async ({ db }: ListeningServer) => {
+  const [createdAt, termsAcceptedAt] = [new Date(), new Date()];
+  const email = 'guest@example.test';
+  const guest = { id: guestId, email, passwordHash: '', termsVersion: '1' };
+  await db
+    .insert(users)
+    .values({ ...guest, createdAt, termsAcceptedAt })
+    .onConflictDoNothing();
+};
+
+export const objectKinds = {
+  valuation: async (server, owner) => (await makeValuation(server, owner)).id,
+  'shared valuation': async (server, owner) => {
+    const { id: valuationId } = await makeValuation(server, owner);
+    await keepGuest(server);
+    const share = { valuationId, userId: guestId, right: 'edit' as const };
+    const createdAt = new Date();
+    await server.db
+      .insert(valuationShares)
+      .values({ ...share, grantedBy: owner.userId, createdAt });
+    return valuationId;
+  },
+  'frozen valuation': async (server, owner) => {
+    const { id: valuationId, document } = await makeValuation(server, owner);
+    await server.db.insert(valuationSnapshots).values({
+      id: randomUUID(),
+      valuationId,
+      number: 1,
+      document,
+      outcome: { figures: {}, result: null, issues: [] },
+      engineVersion: '1.0.0',
+      sha256: '0'.repeat(64),
+      createdAt: new Date(),
+      createdBy: owner.userId,
+    });
+    return valuationId;
+  },
+  session: async ({ db }, owner) => (await createSessionKeeper(db, new Date()).create(owner)).id,
+  invitation: async ({ db }, { userId, organizationId }) => {
+    const id = randomUUID();
+    await db.insert(invitations).values({
+      id,
+      organizationId,
+      invitedBy: userId,
+      email: `invited-${id}@example.test`,
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + dayMs),
+    });
+    return id;
+  },
+  person: async ({ db }) => (await createAdviser(db)).userId,
+} as const satisfies Record<string, ObjectMaker>;
+export type ObjectKind = keyof typeof objectKinds;
+
+const missingIds: Partial<Record<ObjectKind, () => string>> = {
+  session: () => hashSessionToken(createSessionToken()),
+};
+export const missingIdOf = (kind: ObjectKind): string => (missingIds[kind] ?? randomUUID)();

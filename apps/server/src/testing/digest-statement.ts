@@ -1,0 +1,29 @@
+import type { Database } from '@valia/db/client.ts';
+import { sql } from 'drizzle-orm';
+
+/** What a refused call may write: its count, and that it was refused. */
+const conditions: Record<string, string> = {
+  rate_limits: 'false',
+  sign_in_failures: 'false',
+  audit_seal_queue: 'false',
+  audit_logs: "t.action <> 'authz.denied'",
+  security_logs: "t.event_type <> 'access_denied'",
+};
+
+/** A statement whose one value changes with any row of any table, apart from those above. */
+export const digestStatement = async (db: Database): Promise<() => Promise<string>> => {
+  const tables = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
+  );
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' || md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as part
+       from "${name}" t where ${conditions[name] ?? 'true'}`,
+  );
+  const statement = `select string_agg(part, ',') as digest from (${parts.join(' union all ')}) parts`;
+  return async () => {
+    const [row] = await db.execute<{ digest: string }>(sql.raw(statement));
+    return row?.digest ?? '';
+  };
+};

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLinkTokenMaker } from '@valia/auth/link-token.ts';
+import { expect } from 'vitest';
+import { prepareMailing } from '../jobs/prepare-mailing.ts';
+import type { CaughtMail } from './caught-mail.ts';
+import { listen, publicOrigin } from './listening-server.ts';
+import type { ListeningServer } from './listening-server.ts';
+import { startMailCatcher } from './mail-catcher.ts';
+import type { MailCatcher } from './mail-catcher.ts';
+
+export interface MailingServer extends ListeningServer {
+  catcher: MailCatcher;
+  /** The mails to an address that were received, once there are so many. */
+  mailsTo: (address: string, count?: number) => Promise<CaughtMail[]>;
+  /** The token of the link in the newest mail to an address, once there are so many. */
+  tokenTo: (address: string, count?: number) => Promise<string>;
+  /** Ends once nothing waits in the queue any more. */
+  queueIsEmpty: () => Promise<void>;
+}
+
+const receivedWithin = { timeout: 8000, interval: 20 };
+
+export const tokenOf = (mail: CaughtMail | undefined): string =>
+  new URL(mail?.links[0] ?? publicOrigin).searchParams.get('token') ?? '';
+
+/** The real server with its real queue, which two workers send from, to a real mail server. */
+export async function listenAndMail(): Promise<MailingServer> {
+  const catcher = await startMailCatcher();
+  const folder = mkdtempSync(join(tmpdir(), 'valia-mail-'));
+  const server = await listen(
+    {},
+    {
+      openMail: async (database) => {
+        const prepare = () =>
+          prepareMailing({
+            env: { smtpUrl: catcher.url, dataDir: folder, publicOrigin },
+            database: { url: database.url, client: database },
+            linkTokens: createLinkTokenMaker('the secret of every test, long enough'),
+          });
+        const [first, second] = [await prepare(), await prepare()];
+        const both = [first, second];
+        both.forEach((mailing) => mailing.start({ error: () => undefined }));
+        return {
+          queue: first.jobs,
+          stop: async () => {
+            await Promise.all(both.map((mailing) => mailing.stop()));
+          },
+        };
+      },
+    },
+  );
+  const to = (address: string) =>
+    catcher.mails.filter(({ recipients }) => recipients.includes(address));
+  const mailsTo = async (address: string, count = 1) => {
+    await expect.poll(() => to(address).length, receivedWithin).toBeGreaterThanOrEqual(count);
+    return to(address);
+  };
+  return {
+    ...server,
+    catcher,
+    mailsTo,
+    tokenTo: async (address, count = 1) => tokenOf((await mailsTo(address, count)).at(-1)),
+    queueIsEmpty: async () => {
+      const waiting = async () => {
+        const [row] = await server.db.execute(
+          `select count(*)::int as count from jobs.job where name = 'mail' and state < 'completed'`,
+        );
+        return row?.['count'];
+      };
+      await expect.poll(waiting, receivedWithin).toBe(0);
+    },
+    close: async () => {
+      await server.close();
+      await catcher.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

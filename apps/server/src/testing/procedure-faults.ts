@@ -1,0 +1,241 @@
+import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { isAdmin, isAdvisor, isGlobalAdmin, isSuperadmin } from '@valia/domain/access/rights.ts';
+import { sql } from 'drizzle-orm';
+import {
+  createAccessWorld,
+  guestId,
+  missingIdOf,
+  objectKinds,
+  principalNames,
+  principals,
+} from './access-world.ts';
+import type { AccessWorld, Caller, ObjectKind, Principal } from './access-world.ts';
+import { digestStatement } from './digest-statement.ts';
+import type { HttpAnswer, ListedProcedure } from './http-person.ts';
+import type { ListeningServer } from './listening-server.ts';
+import { fieldNames, sampleInput } from './sample-input.ts';
+import type { FieldValue } from './sample-input.ts';
+
+/** Which object a field names, by the procedure or its router, and the field. An id that nobody explains is refused. */
+const objectFields: Record<string, ObjectKind> = {
+  'valuations.changeShare id': 'shared valuation',
+  'valuations.snapshot id': 'frozen valuation',
+  'valuations id': 'valuation',
+  'valuations valuationId': 'valuation',
+  'auth.sessions id': 'session',
+  'auth.organizations id': 'invitation',
+  'admin.users userId': 'person',
+};
+/** Made by the caller, or somebody within the object: they name nothing of anybody's. */
+const ownNames = new Set(['clientId', 'visitId', 'taxId', 'personId']);
+/** Whose id the caller chooses, and where what is gone is as good as deleted. */
+const idsOfNobody = new Set(['valuations.saveView id', 'valuations.deleteView id']);
+
+export interface NamedObject {
+  field: string;
+  kind: ObjectKind;
+}
+
+/** The object that a procedure acts on; null for none. */
+export const objectOf = ({ path, input }: ListedProcedure): NamedObject | null => {
+  if (input === undefined) return null;
+  const router = path.slice(0, path.lastIndexOf('.'));
+  const ids = fieldNames(input).filter(
+    (name) => /^id$|Ids?$/.test(name) && !ownNames.has(name) && !idsOfNobody.has(`${path} ${name}`),
+  );
+  const [field] = ids;
+  if (field === undefined) return null;
+  const kind = objectFields[`${path} ${field}`] ?? objectFields[`${router} ${field}`];
+  if (ids.length > 1 || kind === undefined)
+    throw new Error(`${path}: say in procedure-faults.ts which object ${ids.join(', ')} names`);
+  return { field, kind };
+};
+
+const documentSample = emptyValuationDocument({
+  method: 'dcf',
+  companyName: 'Talleres Ordóñez',
+  today: '2026-11-21',
+});
+
+const fixedFields: Record<string, unknown> = {
+  password: adviserPassword,
+  currentPassword: adviserPassword,
+  newPassword: 'Una-clave-nueva-7',
+  email: 'somebody.new@example.test',
+  role: 'user',
+  personId: guestId,
+  document: documentSample,
+};
+
+/** A valid input of the procedure, with the object's id in its place. */
+export const inputFor = (
+  { input }: ListedProcedure,
+  named: NamedObject | null,
+  id: string | null,
+): unknown => {
+  if (input === undefined) return undefined;
+  const field: FieldValue = (key) => (key === named?.field ? id : fixedFields[key]);
+  return sampleInput(input, { field, isShort: true });
+};
+
+type Relation = 'none' | 'own' | 'of the same organization' | 'of another' | 'missing';
+
+const relationsOf = (named: NamedObject | null, principal: Principal): Relation[] => {
+  if (named === null) return ['none'];
+  if (named.kind === 'person') return ['missing', 'of another'];
+  const isMate = /^adviser(?: of the same organization)?$/.test(principal);
+  return [
+    'missing',
+    ...(isMate ? (['of the same organization'] as const) : []),
+    'of another',
+    'own',
+  ];
+};
+
+const ownerFor = (world: AccessWorld, principal: Principal, relation: Relation) => {
+  if (relation === 'own') return world[principal].person;
+  const mate = principal === 'adviser' ? world['adviser of the same organization'] : world.adviser;
+  if (relation === 'of the same organization') return mate.person;
+  const stranger =
+    principal === 'adviser of another organization'
+      ? world.adviser
+      : world['adviser of another organization'];
+  return stranger.person;
+};
+
+const refusals = [
+  'unauthenticated',
+  'forbidden',
+  'second-factor-required',
+  'email-not-confirmed',
+  'not-found',
+] as const;
+type Verdict = (typeof refusals)[number] | 'in';
+
+const verdictOf = ({ code }: HttpAnswer): Verdict =>
+  refusals.find((refusal) => refusal === code) ?? 'in';
+
+const withoutSession = new Set<Principal>([
+  'signed out',
+  'with an ended session',
+  'waiting for the code',
+  'locked',
+]);
+
+const holds: Record<string, (person: { role: never; globalAdmin: boolean }) => boolean> = {
+  isAdvisor,
+  isAdmin,
+  isSuperadmin,
+  isGlobalAdmin,
+};
+
+/** What besides policy and owner decides, by procedure: who is refused, and how. */
+const finerRules: [RegExp, Principal, Verdict][] = [
+  [/^auth\.organizations\./, 'adviser of the same organization', 'forbidden'],
+  [/^auth\.organizations\.invite$/, 'unverified', 'email-not-confirmed'],
+];
+
+const policyVerdict = (policy: string | null, principal: Principal): Verdict => {
+  if (policy === 'public') return 'in';
+  if (withoutSession.has(principal)) return 'unauthenticated';
+  if (policy === 'signedIn') return 'in';
+  const {
+    role = 'advisor',
+    globalAdmin = false,
+    secondFactor = false,
+  } = {
+    ...(principals[principal] as {
+      role?: 'user' | 'advisor' | 'admin' | 'superadmin';
+      globalAdmin?: boolean;
+      secondFactor?: boolean;
+    } | null),
+  };
+  const has = holds[policy ?? ''];
+  if (has === undefined) throw new Error(`procedure-faults.ts knows no policy ${policy ?? ''} yet`);
+  if (!has({ role: role as never, globalAdmin })) return 'forbidden';
+  return policy === 'isAdvisor' || secondFactor ? 'in' : 'second-factor-required';
+};
+
+const expectedVerdict = (
+  { path, policy }: ListedProcedure,
+  named: NamedObject | null,
+  principal: Principal,
+  relation: Relation,
+): Verdict => {
+  const byPolicy = policyVerdict(policy, principal);
+  if (byPolicy !== 'in') return byPolicy;
+  const finer = finerRules.find(([pattern, who]) => pattern.test(path) && who === principal);
+  if (finer !== undefined) return finer[2];
+  if (relation === 'missing') return 'not-found';
+  const isPrivate = named !== null && named.kind !== 'person';
+  return isPrivate && relation !== 'own' ? 'not-found' : 'in';
+};
+
+interface Cell {
+  principal: Principal;
+  relation: Relation;
+  expected: Verdict;
+  id: string | null;
+}
+
+const cellsOf = async (
+  server: ListeningServer,
+  world: AccessWorld,
+  procedure: ListedProcedure,
+  named: NamedObject | null,
+): Promise<Cell[]> => {
+  const cells: Cell[] = [];
+  for (const principal of principalNames) {
+    for (const relation of relationsOf(named, principal)) {
+      const owner = ownerFor(world, principal, relation);
+      let id: string | null = null;
+      if (named !== null)
+        id =
+          relation === 'missing'
+            ? missingIdOf(named.kind)
+            : await objectKinds[named.kind](server, owner);
+      const expected = expectedVerdict(procedure, named, principal, relation);
+      cells.push({ principal, relation, expected, id });
+    }
+  }
+  return cells;
+};
+
+/**
+ * Refusals come first: who is let in may change the world. Calls one procedure as everybody, with an object of theirs, of others and of nobody, and tells every answer that is
+ * not what policy and owner ask for: who is let in, who is not, that another's object is answered exactly as a
+ * missing one, and that a refusal changes nothing.
+ */
+export async function* procedureFaults(
+  server: ListeningServer,
+  procedure: ListedProcedure,
+  counted: (cell: string) => void = () => undefined,
+): AsyncGenerator<string> {
+  const named = objectOf(procedure);
+  const world = await createAccessWorld(server);
+  const cells = await cellsOf(server, world, procedure, named);
+  const digest = await digestStatement(server.db);
+  // Ended sessions go with their first use.
+  for (const { http } of Object.values(world)) await http.call('auth.session');
+  await server.db.execute(sql`truncate rate_limits, sign_in_failures`);
+  const missing = new Map<Caller, string>();
+  const run = async function* (chosen: readonly Cell[]): AsyncGenerator<string> {
+    for (const { principal, relation, expected, id } of chosen) {
+      const caller = world[principal];
+      const answer = await caller.http.call(procedure.path, inputFor(procedure, named, id));
+      const cell = `${procedure.path} by ${principal}, object ${relation}`;
+      counted(cell);
+      const verdict = verdictOf(answer);
+      if (verdict !== expected)
+        yield `${cell}: ${verdict} (${answer.code ?? 'ok'}) and not ${expected}`;
+      if (relation === 'missing') missing.set(caller, answer.text);
+      else if (expected === 'not-found' && answer.text !== missing.get(caller))
+        yield `${cell}: another's object is told from a missing one`;
+    }
+  };
+  const before = await digest();
+  yield* run(cells.filter(({ expected }) => expected !== 'in'));
+  if ((await digest()) !== before) yield `${procedure.path}: a refused call changed something`;
+  yield* run(cells.filter(({ expected }) => expected === 'in'));
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useSession } from '../../lib/session-store.ts';
+import { useResendVerification } from '../../lib/use-resend-verification.ts';
+import { dismissBanner, isBannerDismissed } from './dismissed-banner.ts';
+import styles from './verification-banner.module.css';
+
+/** Asks for the verification of the e-mail address, until it is verified or the banner dismissed for the session. */
+export const VerificationBanner = () => {
+  const session = useSession();
+  const details = session.status === 'signed-in' ? session.details : null;
+  if (details === null || details.emailConfirmed) return null;
+  return <Banner key={details.userId} userId={details.userId} email={details.email} />;
+};
+
+const Banner = ({ userId, email }: { userId: string; email: string }) => {
+  const { t } = useLingui();
+  const { isPending, resend } = useResendVerification();
+  const [isDismissed, setIsDismissed] = useState(() => isBannerDismissed(userId));
+  if (isDismissed) return null;
+  const dismiss = (): void => {
+    dismissBanner(userId);
+    setIsDismissed(true);
+    // The button that had the focus is gone.
+    document.querySelector('h1')?.focus();
+  };
+  return (
+    <section className={styles.banner} aria-label={t`Verificación del email`}>
+      <IconMail size={18} stroke={1.75} aria-hidden className={styles.icon} />
+      <p className={styles.text}>
+        <Trans>
+          <strong>Verifica tu correo.</strong> Enviamos un enlace a {email}.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton to="/verify-email" size="compact-sm" variant="default" className={styles.main}>
+          <Trans>Verificar</Trans>
+        </LinkButton>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          loading={isPending}
+          onClick={() => void resend(email)}
+        >
+          <Trans>Reenviar</Trans>
+        </Button>
+        <Button size="compact-sm" variant="subtle" onClick={dismiss}>
+          <Trans>Descartar</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,83 @@
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import styles from './code-field.module.css';
+
+interface CodeFieldProps {
+  label: string;
+  /** Digits only. */
+  value: string;
+  onChange: (digits: string) => void;
+  length: number;
+  error?: ReactNode;
+  /** Stands below the boxes. */
+  help?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const onlyDigits = (text: string, length: number): string =>
+  text.replaceAll(/[^0-9]/g, '').slice(0, length);
+
+interface BoxesProps {
+  value: string;
+  length: number;
+  /** The place that the caret is at. */
+  current: number;
+}
+
+const Boxes = ({ value, length, current }: BoxesProps) => (
+  <span className={styles.boxes} aria-hidden>
+    {Array.from({ length }, (_, place) => (
+      <span
+        key={place}
+        className={styles.box}
+        data-current={place === current || undefined}
+        data-empty={place >= value.length || undefined}
+        data-half={place === length / 2 || undefined}
+      >
+        {value[place]}
+      </span>
+    ))}
+  </span>
+);
+
+/** A one-time code in boxes. One real input lies over them, so that pasting, autofill and editing work as in any field. */
+export const CodeField = ({ label, value, onChange, length, error, help, ref }: CodeFieldProps) => {
+  const id = useId();
+  const [caret, setCaret] = useState(value.length);
+  const current = Math.min(caret, value.length, length - 1);
+  const followCaret = ({ selectionEnd }: HTMLInputElement) => setCaret(selectionEnd ?? 0);
+  const hasError = Boolean(error);
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.code}>
+        <input
+          ref={ref}
+          id={id}
+          className={styles.input}
+          // In a dialog this field has the focus first.
+          data-autofocus
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          aria-invalid={hasError || undefined}
+          aria-describedby={`${id}-error ${id}-help`}
+          value={value}
+          onChange={({ currentTarget }) => {
+            onChange(onlyDigits(currentTarget.value, length));
+            followCaret(currentTarget);
+          }}
+          onSelect={({ currentTarget }) => followCaret(currentTarget)}
+        />
+        <Boxes value={value} length={length} current={current} />
+      </div>
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+      <div id={`${id}-help`} className={styles.help}>
+        {help}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PasswordInputProps } from '@mantine/core';
+import { PasswordRequirements } from './password-requirements.tsx';
+import { SecretField } from './secret-field.tsx';
+
+interface ReplacingPasswordFieldsProps {
+  password: string;
+  passwordProps: PasswordInputProps;
+  confirmProps: PasswordInputProps;
+}
+
+/** A password that replaces another one, what it still lacks, and its repetition. */
+export const ReplacingPasswordFields = ({
+  password,
+  passwordProps,
+  confirmProps,
+}: ReplacingPasswordFieldsProps) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <SecretField label={t`Nueva contraseña`} autoComplete="new-password" {...passwordProps} />
+      <PasswordRequirements password={password} />
+      <SecretField
+        label={t`Repite la nueva contraseña`}
+        autoComplete="new-password"
+        {...confirmProps}
+      />
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { RouterOutputs } from '../../lib/trpc.ts';
+import { PasswordStep } from './password-step.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { ScanStep } from './scan-step.tsx';
+import { useRefreshSecurity } from './use-refresh-security.ts';
+
+type BegunFactor = RouterOutputs['auth']['secondFactor']['begin'];
+
+type Step =
+  | { name: 'password' }
+  | { name: 'scan'; password: string; factor: BegunFactor }
+  | { name: 'codes'; recoveryCodes: string[] };
+
+/** Sets a second factor up: the password, the QR code and a code of the application, then the recovery codes. */
+export const EnableFactorDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useLingui();
+  const [step, setStep] = useState<Step>({ name: 'password' });
+  const refresh = useRefreshSecurity();
+  const isDone = step.name === 'codes';
+  const close = (): void => {
+    onClose();
+    // Only now: the section behind would change under the dialog.
+    if (isDone) void refresh();
+  };
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={
+        isDone ? t`Guarda tus códigos de recuperación` : t`Activar la verificación en dos pasos`
+      }
+      closeOnClickOutside={false}
+      closeOnEscape={!isDone}
+      withCloseButton={!isDone}
+      closeButtonProps={{ 'aria-label': t`Cerrar` }}
+    >
+      {step.name === 'password' && (
+        <PasswordStep
+          onBegun={(password, factor) => setStep({ name: 'scan', password, factor })}
+          onCancel={close}
+        />
+      )}
+      {step.name === 'scan' && (
+        <ScanStep
+          password={step.password}
+          factor={step.factor}
+          onEnabled={(recoveryCodes) => setStep({ name: 'codes', recoveryCodes })}
+          onCancel={close}
+        />
+      )}
+      {step.name === 'codes' && <RecoveryCodes codes={step.recoveryCodes} onClose={close} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,109 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import { isAdmin } from '@valia/domain/access/rights.ts';
+import type { SecondFactor } from '@valia/domain/accounts/second-factor-schemas.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { useState } from 'react';
+import { ErrorState } from '../../components/error-state.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { useSession } from '../../lib/session-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { DisableFactorDialog } from './disable-factor-dialog.tsx';
+import { EnableFactorDialog } from './enable-factor-dialog.tsx';
+import { RenewCodesDialog } from './renew-codes-dialog.tsx';
+import styles from './second-factor-section.module.css';
+import { SecuritySection } from './security-section.tsx';
+
+type OpenDialog = 'enable' | 'disable' | 'renew' | null;
+
+interface FactorProps {
+  factor: SecondFactor;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+const ActiveFactor = ({ factor: { enabledAt, recoveryCodesLeft }, onOpen }: FactorProps) => {
+  const language = useLanguage();
+  const since = enabledAt === null ? '' : formatDate(enabledAt, language);
+  return (
+    <>
+      <p>
+        <strong className={styles.active}>
+          <Trans>Activa</Trans>
+        </strong>{' '}
+        {since !== '' && <Trans>desde el {since}.</Trans>}
+      </p>
+      <p className={styles.text} data-low={recoveryCodesLeft < 3 || undefined}>
+        <Plural
+          value={recoveryCodesLeft}
+          one="Te queda # código de recuperación."
+          other="Te quedan # códigos de recuperación."
+        />
+      </p>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={() => onOpen('renew')}>
+          <Trans>Generar códigos nuevos</Trans>
+        </Button>
+        <Button variant="default" onClick={() => onOpen('disable')}>
+          <Trans>Desactivar</Trans>
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const InactiveFactor = ({ onOpen }: Pick<FactorProps, 'onOpen'>) => {
+  const session = useSession();
+  const details = session.status === 'signed-in' ? session.details : null;
+  return (
+    <>
+      <p>
+        <Trans>Sin activar. Solo tu contraseña protege la cuenta.</Trans>
+      </p>
+      {details !== null && isAdmin(details) && (
+        <p className={styles.notice}>
+          <Trans>
+            Para entrar en la administración, activa antes la verificación en dos pasos.
+          </Trans>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="default" onClick={() => onOpen('enable')}>
+          <Trans>Activar la verificación en dos pasos</Trans>
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const Factor = () => {
+  const { data, error, refetch } = trpc.auth.secondFactor.get.useQuery();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const close = () => setDialog(null);
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton height={92} />;
+  return (
+    <>
+      {data.enabled ? (
+        <ActiveFactor factor={data} onOpen={setDialog} />
+      ) : (
+        <InactiveFactor onOpen={setDialog} />
+      )}
+      {dialog === 'enable' && <EnableFactorDialog onClose={close} />}
+      {dialog === 'disable' && <DisableFactorDialog onClose={close} />}
+      {dialog === 'renew' && <RenewCodesDialog onClose={close} />}
+    </>
+  );
+};
+
+/** The second factor: an authenticator application, and codes for when it is not at hand. */
+export const SecondFactorSection = () => {
+  const { t } = useLingui();
+  return (
+    <SecuritySection
+      title={t`Verificación en dos pasos`}
+      help={t`Además de la contraseña, un código de tu aplicación de autenticación al entrar.`}
+    >
+      <Factor />
+    </SecuritySection>
+  );
+};

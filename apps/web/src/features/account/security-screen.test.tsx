@@ -1,0 +1,199 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publishSession } from '../../lib/session-store.ts';
+import { currentToast } from '../../lib/show-toast.ts';
+import {
+  type Answer,
+  refusal,
+  renderForm,
+  success,
+  testSession,
+} from '../../lib/testing/render-form.tsx';
+import { SecurityScreen } from './security-screen.tsx';
+
+const at = '2026-11-21T08:42:00.000Z';
+const openSession = { device: 'Firefox · Windows', address: '203.0.113.…', createdAt: at };
+const sessions = [
+  { ...openSession, id: 'a'.repeat(64), current: true, lastUsedAt: at },
+  { ...openSession, id: 'b'.repeat(64), current: false, lastUsedAt: at, device: 'Safari · iPhone' },
+];
+const recoveryCodes = Array.from({ length: 10 }, (_, place) => `AAAA-BBBB-CCCC-000${place}`);
+
+const usual: Record<string, Answer> = {
+  'auth.secondFactor.get': success({ enabled: false, enabledAt: null, recoveryCodesLeft: 0 }),
+  'auth.sessions.list': success({ sessions }),
+  'auth.account.history': success({
+    events: [
+      {
+        id: testSession.userId,
+        kind: 'signed-in',
+        device: 'Firefox · Windows',
+        address: '203.0.113.…',
+        at,
+      },
+    ],
+  }),
+  'auth.session': success(testSession),
+  'auth.validatePassword': success({ valid: true, errors: [] }),
+  'auth.account.changePassword': success(null),
+  'auth.secondFactor.begin': success({
+    seed: 'ABCDEFGHIJKLMNOP',
+    uri: 'otpauth://totp/Val%C3%ADa',
+    qrCode: { size: 21, path: 'M4 4h1v1h-1z' },
+  }),
+  'auth.secondFactor.confirm': success({ recoveryCodes }),
+};
+
+const enabled = success({ enabled: true, enabledAt: at, recoveryCodesLeft: 2 });
+
+beforeEach(() => publishSession(testSession));
+afterEach(cleanup);
+
+const open = async (own: Record<string, Answer> = {}) => {
+  const rendered = await renderForm(
+    <SecurityScreen />,
+    (procedure) => own[procedure] ?? usual[procedure] ?? success(null),
+    { path: '/security' },
+  );
+  await rendered.answer();
+  return rendered;
+};
+const field = (label: string, within_: HTMLElement = document.body) =>
+  within(within_).getByLabelText<HTMLInputElement>(label);
+const type = (input: HTMLInputElement, value: string) =>
+  fireEvent.change(input, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = () => screen.findByRole('dialog');
+
+describe('the password', () => {
+  const fill = (): void => {
+    type(field('Contraseña actual'), 'frase larga');
+    type(field('Nueva contraseña'), 'Balance-de-2026');
+    type(field('Repite la nueva contraseña'), 'Balance-de-2026');
+    press('Cambiar la contraseña');
+  };
+
+  it('is changed with the current one, and the form is empty again', async () => {
+    const { answer, calls } = await open();
+    fill();
+    await answer();
+    await answer();
+    expect(calls).toEqual([
+      { password: 'Balance-de-2026' },
+      { currentPassword: 'frase larga', newPassword: 'Balance-de-2026' },
+    ]);
+    expect(currentToast()?.title).toBe('Contraseña actualizada exitosamente');
+    await answer();
+    await waitFor(() => expect(field('Contraseña actual').value).toBe(''));
+  });
+
+  it('a wrong current one is named at its field', async () => {
+    const { answer } = await open({
+      'auth.account.changePassword': refusal('password-wrong', 403),
+    });
+    fill();
+    await answer();
+    await answer();
+    expect(screen.getByText('La contraseña actual no es correcta.')).toBeDefined();
+    expect(document.activeElement).toBe(field('Contraseña actual'));
+  });
+});
+
+describe('the second factor', () => {
+  const begin = async (own: Record<string, Answer> = {}) => {
+    const rendered = await open(own);
+    press('Activar la verificación en dos pasos');
+    const box = await dialog();
+    type(field('Contraseña actual', box), 'frase larga');
+    press('Continuar');
+    await rendered.answer();
+    return rendered;
+  };
+
+  it('is set up by password, QR code and a code; the recovery codes are shown once', async () => {
+    const { answer, calls } = await begin();
+    expect(
+      screen.getByRole('img', { name: 'Código QR para tu aplicación de autenticación' }),
+    ).toBeDefined();
+    expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeDefined();
+    type(field('Código que muestra la aplicación'), '407 290');
+    press('Verificar y activar');
+    await answer();
+    expect(calls).toEqual([
+      { password: 'frase larga' },
+      { password: 'frase larga', code: '407290' },
+    ]);
+    expect(currentToast()?.title).toBe('Verificación exitosa');
+    expect(screen.getByText('AAAA-BBBB-CCCC-0009')).toBeDefined();
+    fireEvent.keyDown(await dialog(), { key: 'Escape' });
+    expect(screen.getByText('AAAA-BBBB-CCCC-0000')).toBeDefined();
+    press('Ya los he guardado');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('a wrong code empties the field for another try', async () => {
+    const { answer } = await begin({
+      'auth.secondFactor.confirm': refusal('second-factor-code-wrong', 400),
+    });
+    type(field('Código que muestra la aplicación'), '407290');
+    press('Verificar y activar');
+    await answer();
+    expect(currentToast()?.title).toBe('Código inválido. Intenta de nuevo.');
+    expect(field('Código que muestra la aplicación').value).toBe('');
+  });
+
+  it('a wrong password is named at its field', async () => {
+    await begin({ 'auth.secondFactor.begin': refusal('password-wrong', 403) });
+    expect(screen.getByText('La contraseña actual no es correcta.')).toBeDefined();
+  });
+
+  it('is taken off by password and a code of either kind', async () => {
+    const { answer, calls } = await open({ 'auth.secondFactor.get': enabled });
+    expect(screen.getByText('Te quedan 2 códigos de recuperación.')).toBeDefined();
+    press('Desactivar');
+    const box = await dialog();
+    type(field('Contraseña actual', box), 'frase larga');
+    type(field('Código de la aplicación o de recuperación', box), '407 290');
+    fireEvent.click(within(box).getByRole('button', { name: 'Desactivar' }));
+    await answer();
+    expect(calls).toEqual([{ password: 'frase larga', code: '407290' }]);
+    expect(currentToast()?.title).toBe('Verificación en dos pasos desactivada');
+  });
+
+  it('an administrator learns that it is needed', async () => {
+    publishSession({ ...testSession, role: 'admin' });
+    await open();
+    expect(
+      screen.getByText(
+        'Para entrar en la administración, activa antes la verificación en dos pasos.',
+      ),
+    ).toBeDefined();
+  });
+});
+
+describe('the sessions', () => {
+  it('are listed with device, place and time; another one can be ended here', async () => {
+    const { answer, calls } = await open({
+      'auth.sessions.end': success({ sessions: sessions.slice(0, 1) }),
+    });
+    expect(screen.getByText('Safari · iPhone')).toBeDefined();
+    expect(screen.getByText('Esta sesión')).toBeDefined();
+    press('Cerrar la sesión de Safari · iPhone, último uso 21/11/2026, 9:42');
+    await answer();
+    expect(calls).toEqual([{ id: 'b'.repeat(64) }]);
+    expect(currentToast()?.title).toBe('Sesión cerrada en ese dispositivo');
+    expect(screen.queryByText('Safari · iPhone')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull();
+  });
+});
+
+describe('the history', () => {
+  it('says what happened, where and when', async () => {
+    await open();
+    await act(async () => undefined);
+    const section = screen.getByRole('region', { name: 'Historial' });
+    expect(within(section).getByText('Inicio de sesión')).toBeDefined();
+    expect(within(section).getByText('Firefox · Windows, 203.0.113.…')).toBeDefined();
+    expect(within(section).getByText('21/11/2026, 9:42')).toBeDefined();
+  });
+});

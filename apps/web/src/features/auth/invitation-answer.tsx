@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Loader } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import type { InvitationView } from '@valia/domain/organizations/invitation-schemas.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useSession } from '../../lib/session-store.ts';
+import { useSignOut } from '../../lib/use-sign-out.ts';
+import styles from './guest-form.module.css';
+import { InvitedSignUpForm } from './invited-sign-up-form.tsx';
+import { useAcceptInvitation } from './use-accept-invitation.ts';
+
+const route = getRouteApi('/invite');
+
+interface AnswerProps {
+  token: string;
+  invitation: InvitationView;
+}
+
+const SignInFirst = () => {
+  const { token = '' } = route.useSearch();
+  const search = new URLSearchParams({ token }).toString();
+  return (
+    <>
+      <p className={styles.lead}>
+        <Trans>
+          Ya tienes una cuenta con este email. Entra con ella para aceptar la invitación.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton to="/login" search={{ next: `/invite?${search}` }} size="lg" fullWidth>
+          <Trans>Iniciar sesión para aceptar</Trans>
+        </LinkButton>
+      </div>
+    </>
+  );
+};
+
+const ForAnother = ({ invited, signedIn }: { invited: string; signedIn: string }) => {
+  const signOut = useSignOut({ stay: true });
+  return (
+    <>
+      <p className={styles.warning} role="alert">
+        <Trans>
+          Esta invitación es para <strong>{invited}</strong> y has entrado como{' '}
+          <strong>{signedIn}</strong>. Para aceptarla, cierra la sesión y entra con el email
+          invitado.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton to="/dashboard" size="lg" fullWidth>
+          <Trans>Ir al panel</Trans>
+        </LinkButton>
+        <Button variant="default" size="lg" fullWidth onClick={() => void signOut()}>
+          <Trans>Cerrar sesión</Trans>
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const Accept = ({ token, invitation }: AnswerProps) => {
+  const session = useSession();
+  const { isPending, accept } = useAcceptInvitation(invitation.organizationName);
+  const left = session.status === 'signed-in' ? session.details?.organizationName : null;
+  return (
+    <>
+      {left !== null && left !== undefined && (
+        <p className={styles.warning}>
+          <Trans>
+            Al aceptar dejas <strong>{left}</strong>. Si eres su único miembro, la organización se
+            archiva. Tus valoraciones siguen siendo tuyas.
+          </Trans>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button size="lg" fullWidth loading={isPending} onClick={() => void accept(token)}>
+          <Trans>Aceptar la invitación</Trans>
+        </Button>
+        <LinkButton to="/dashboard" variant="default" size="lg" fullWidth>
+          <Trans>Ahora no</Trans>
+        </LinkButton>
+      </div>
+    </>
+  );
+};
+
+/** The one way this person can answer an invitation. */
+export const InvitationAnswer = ({ token, invitation }: AnswerProps) => {
+  const session = useSession();
+  if (session.status === 'loading') return <Loader size={18} aria-hidden />;
+  if (session.status === 'signed-in') {
+    return session.email === invitation.email ? (
+      <Accept token={token} invitation={invitation} />
+    ) : (
+      <ForAnother invited={invitation.email} signedIn={session.email} />
+    );
+  }
+  return invitation.hasAccount ? (
+    <SignInFirst />
+  ) : (
+    <InvitedSignUpForm token={token} email={invitation.email} />
+  );
+};

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import { mfaVerifyInput } from '@valia/domain/accounts/second-factor-schemas.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CodeButtons } from './code-buttons.tsx';
+import styles from './factor-dialog.module.css';
+import type { SignInChallenge } from './use-sign-in.ts';
+import { useVerifyCode } from './use-verify-code.ts';
+
+interface RecoveryCodeFormProps {
+  challenge: SignInChallenge;
+  next: string | undefined;
+  onClose: () => void;
+}
+
+/** One of the ten codes kept for the day the telephone is not at hand. */
+export const RecoveryCodeForm = ({ challenge, next, onClose }: RecoveryCodeFormProps) => {
+  const { t } = useLingui();
+  const [code, setCode] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { isPending, verify } = useVerifyCode({ next, onEnded: onClose });
+  useEffect(() => field.current?.focus(), []);
+  const clear = (): void => {
+    setCode('');
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const isWhole = mfaVerifyInput.shape.code.safeParse(code).success;
+    setIsWrong(!isWhole);
+    if (isWhole) void verify(challenge.challenge, code, clear);
+    else field.current?.focus();
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <p className={styles.text}>
+        <Trans>Escribe uno de los diez códigos que guardaste. Cada uno sirve una sola vez.</Trans>
+      </p>
+      <TextInput
+        ref={field}
+        label={t`Código de recuperación`}
+        placeholder="XXXX-XXXX-XXXX-XXXX"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        error={isWrong && t`Un código de recuperación tiene 16 letras y números`}
+      />
+      <CodeButtons isComplete isPending={isPending} onCancel={onClose} />
+    </form>
+  );
+};

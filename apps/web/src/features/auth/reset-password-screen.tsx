@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Loader } from '@mantine/core';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useSession } from '../../lib/session-store.ts';
+import styles from './guest-form.module.css';
+import { GuestPage } from './guest-page.tsx';
+import { HeaderLink } from './header-link.tsx';
+import { InvalidLink } from './invalid-link.tsx';
+import { ReplacingPasswordForm } from './replacing-password-form.tsx';
+import { RecoveryFacts } from './recovery-facts.tsx';
+import { useRecoveryLink } from './use-recovery-link.ts';
+import { useResetPassword } from './use-reset-password.ts';
+
+const route = getRouteApi('/reset-password');
+const redirectAfterMs = 2_000;
+
+const InvalidRecoveryLink = () => {
+  const session = useSession();
+  return (
+    <InvalidLink text={<Trans>Este enlace de recuperación ha expirado o no es válido</Trans>}>
+      <LinkButton to="/forgot-password" size="lg" fullWidth>
+        <Trans>Solicitar un nuevo enlace</Trans>
+      </LinkButton>
+      {session.status === 'signed-in' ? (
+        <LinkButton to="/security" variant="default" size="lg" fullWidth>
+          <Trans>Cambiar la contraseña en Seguridad</Trans>
+        </LinkButton>
+      ) : (
+        <LinkButton to="/login" variant="default" size="lg" fullWidth>
+          <Trans>Volver a iniciar sesión</Trans>
+        </LinkButton>
+      )}
+    </InvalidLink>
+  );
+};
+
+const Done = () => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate({ to: '/login', replace: true }), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <p className={styles.lead}>
+        <Trans>
+          Hemos cerrado todas tus sesiones. En unos segundos podrás iniciar sesión con la contraseña
+          nueva.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton to="/login" replace size="lg" fullWidth>
+          <Trans>Iniciar sesión ahora</Trans>
+        </LinkButton>
+      </div>
+    </>
+  );
+};
+
+/** What the page shows of a link: until it is checked, then the form or that it is invalid, then that it is done. */
+const useView = (token: string | undefined) => {
+  const link = useRecoveryLink(token);
+  const [outcome, setOutcome] = useState<'done' | 'invalid' | null>(null);
+  const { isPending, reset } = useResetPassword({
+    onDone: () => setOutcome('done'),
+    onInvalidLink: () => setOutcome('invalid'),
+  });
+  return { link, view: outcome ?? link.state, isPending, reset };
+};
+
+/** /reset-password */
+export const ResetPasswordScreen = () => {
+  const { t } = useLingui();
+  const { token } = route.useSearch();
+  const { link, view, isPending, reset } = useView(token);
+  const titles = {
+    checking: t`Crea una contraseña nueva`,
+    valid: t`Crea una contraseña nueva`,
+    unknown: t`Crea una contraseña nueva`,
+    invalid: t`Enlace Inválido`,
+    done: t`Contraseña actualizada`,
+  };
+  return (
+    <GuestPage
+      title={titles[view]}
+      view={view === 'checking' ? 'valid' : view}
+      action={<HeaderLink />}
+      aside={<RecoveryFacts />}
+    >
+      {view === 'checking' && (
+        <p className={styles.waiting} role="status">
+          <Loader size={18} aria-hidden />
+          <Trans>Comprobando el enlace…</Trans>
+        </p>
+      )}
+      {view === 'valid' && (
+        <ReplacingPasswordForm
+          isPending={isPending}
+          onSubmit={(password) => void reset(token ?? '', password)}
+        />
+      )}
+      {view === 'unknown' && link.state === 'unknown' && (
+        <div className={styles.actions}>
+          <ErrorState onRetry={link.retry} error={link.error} />
+        </div>
+      )}
+      {view === 'invalid' && <InvalidRecoveryLink />}
+      {view === 'done' && <Done />}
+    </GuestPage>
+  );
+};

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Checkbox, type CheckboxProps } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import styles from './terms-checkbox.module.css';
+
+/** The consent to the terms. They open beside the form, so that nothing typed is lost. */
+export const TermsCheckbox = (props: CheckboxProps) => (
+  <Checkbox
+    className={styles.terms}
+    classNames={{ input: styles.box ?? '', label: styles.sentence ?? '' }}
+    label={
+      <Trans>
+        He leído y acepto los{' '}
+        <Link to="/terms" target="_blank" className={styles.link}>
+          términos y condiciones
+        </Link>
+      </Trans>
+    }
+    aria-invalid={Boolean(props.error)}
+    {...props}
+  />
+);

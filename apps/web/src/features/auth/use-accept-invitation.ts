@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { showError } from '../../lib/show-error.ts';
+import { showToast } from '../../lib/show-toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useEnterProduct } from './use-enter-product.ts';
+
+interface AcceptInvitation {
+  isPending: boolean;
+  accept: (token: string) => Promise<void>;
+}
+
+/** Joins the organisation of an invitation and leads to the dashboard. */
+export const useAcceptInvitation = (organizationName: string): AcceptInvitation => {
+  const { t } = useLingui();
+  const enter = useEnterProduct();
+  const { mutateAsync, isPending } = trpc.auth.invitations.accept.useMutation();
+  const busy = useRef(false);
+
+  const accept = async (token: string): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const { session } = await mutateAsync({ token });
+      showToast({ kind: 'success', title: t`Ya formas parte de ${organizationName}` });
+      await enter(session);
+    } catch (error) {
+      showError(error, t`Error al aceptar la invitación`);
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return { isPending, accept };
+};

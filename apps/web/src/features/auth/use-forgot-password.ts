@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { useRef } from 'react';
+import { callFailure } from '../../lib/call-failure.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { showToast } from '../../lib/show-toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+interface ForgotPassword {
+  isPending: boolean;
+  /** Answers whether the request was taken. */
+  request: (email: string) => Promise<boolean>;
+}
+
+/** Asks for a recovery mail and tells of it; `onRefused` gets what the server found wrong, by field. */
+export const useForgotPassword = (onRefused?: (issues: FieldIssue[]) => void): ForgotPassword => {
+  const { t } = useLingui();
+  const { mutateAsync, isPending } = trpc.auth.forgotPassword.useMutation();
+  const busy = useRef(false);
+
+  const request = async (email: string): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    try {
+      await mutateAsync({ email });
+      showToast({ kind: 'success', title: t`Email de recuperación enviado` });
+      return true;
+    } catch (error) {
+      const failure = callFailure(error);
+      onRefused?.(failure?.fields ?? []);
+      const saysWhy = failure !== null && failure.code !== 'internal';
+      showToast({
+        kind: 'error',
+        title: saysWhy ? errorText(error) : t`Error al enviar email de recuperación`,
+      });
+      return false;
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return { isPending, request };
+};

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { callFailure } from '../../lib/call-failure.ts';
+import { showError } from '../../lib/show-error.ts';
+import { showToast } from '../../lib/show-toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { pathAfterSignIn } from './path-after-sign-in.ts';
+import { useEnterProduct } from './use-enter-product.ts';
+
+interface CodeOutcomes {
+  next: string | undefined;
+  /** Nothing but a new sign-in helps. */
+  onEnded: () => void;
+}
+
+interface VerifyCode {
+  isPending: boolean;
+  /** `onWrong`: the code was wrong and another try is left. */
+  verify: (challenge: string, code: string, onWrong: () => void) => Promise<void>;
+}
+
+/** The second step of a sign-in: the code of the application, or a recovery code. */
+export const useVerifyCode = ({ next, onEnded }: CodeOutcomes): VerifyCode => {
+  const { t } = useLingui();
+  const enter = useEnterProduct();
+  const { mutateAsync, isPending } = trpc.auth.mfaVerify.useMutation();
+  const busy = useRef(false);
+
+  const verify: VerifyCode['verify'] = async (challenge, code, onWrong) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const answer = await mutateAsync({ challenge, code });
+      if (!answer.valid) {
+        showToast({ kind: 'error', title: t`Código inválido. Intenta de nuevo.` });
+        onWrong();
+        return;
+      }
+      showToast({
+        kind: 'success',
+        title: t`Verificación exitosa`,
+        description: t`¡Bienvenido de nuevo!`,
+      });
+      await enter(answer.session, pathAfterSignIn(next));
+    } catch (error) {
+      showError(error, t`Error al verificar código`);
+      if (callFailure(error)?.code === 'second-factor-challenge-ended') onEnded();
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return { isPending, verify };
+};

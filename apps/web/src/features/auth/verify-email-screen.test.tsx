@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endSession, publishSession } from '../../lib/session-store.ts';
+import { currentToast } from '../../lib/show-toast.ts';
+import {
+  type Answer,
+  refusal,
+  renderForm,
+  success,
+  testSession,
+} from '../../lib/testing/render-form.tsx';
+import { VerifyEmailScreen } from './verify-email-screen.tsx';
+
+const token = 'v'.repeat(43);
+
+beforeEach(() => publishSession(testSession));
+afterEach(cleanup);
+
+const open = (answer: Answer, search = '') =>
+  renderForm(<VerifyEmailScreen />, answer, { path: '/verify-email', search });
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('the page of the verification', () => {
+  it('says where the mail went, sends it again and leads on to the dashboard', async () => {
+    const { answer, calls } = await open(success({ taken: true }));
+    expect(title()).toBe('Verifica tu email');
+    expect(screen.getByText(testSession.email)).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Ir al panel' })).not.toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Reenviar email' }));
+    await answer();
+    expect(calls).toEqual([{ email: testSession.email }]);
+    expect(currentToast()).toMatchObject({
+      kind: 'success',
+      title: 'Email de verificación enviado. Revisa tu bandeja de entrada.',
+    });
+  });
+
+  it('a refused request says so', async () => {
+    const { answer } = await open(refusal('too-many-requests', 429));
+    fireEvent.click(screen.getByRole('button', { name: 'Reenviar email' }));
+    await answer();
+    expect(currentToast()).toMatchObject({
+      kind: 'error',
+      title: 'Error al enviar email. Intenta de nuevo más tarde.',
+    });
+  });
+
+  it('without an address there is nothing to send to', async () => {
+    publishSession({ ...testSession, email: '' });
+    const { calls } = await open(success({ taken: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reenviar email' }));
+    expect(currentToast()).toMatchObject({ kind: 'error', title: 'No se pudo obtener tu email' });
+    expect(calls).toEqual([]);
+  });
+
+  it('asks who is not signed in for the address', async () => {
+    endSession();
+    const { answer, calls } = await open(success({ taken: true }));
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'otra@casa.example' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar email de verificación' }));
+    await answer();
+    expect(calls).toEqual([{ email: 'otra@casa.example' }]);
+  });
+
+  it.each([true, false])('the link of the mail verifies (for the first time: %s)', async (now) => {
+    const { answer, calls } = await open(success({ verifiedNow: now }), `?token=${token}`);
+    expect(title()).toBe('Verifica tu email');
+    await answer();
+    expect(calls).toEqual([{ token }]);
+    await waitFor(() => expect(title()).toBe('Email verificado'));
+  });
+
+  it('a link that no longer works leads to another one', async () => {
+    const { answer } = await open(refusal('link-not-valid', 400), `?token=${token}`);
+    await answer();
+    expect(title()).toBe('Enlace Inválido');
+    expect(screen.getByRole('button', { name: 'Reenviar email' })).toBeDefined();
+  });
+});

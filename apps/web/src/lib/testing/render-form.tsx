@@ -1,0 +1,144 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { httpLink } from '@trpc/client';
+import type { Session } from '@valia/domain/accounts/account-schemas.ts';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { trpc } from '../trpc.ts';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** One answer to every call, or one by the procedure's name. */
+type Server = Answer | ((procedure: string) => Answer);
+
+interface Place {
+  /** The route's pattern; what the screen reads of its address is there. */
+  path: string;
+  search?: string;
+}
+
+export interface RenderedForm {
+  /** The inputs of every change asked for, in order. */
+  calls: unknown[];
+  /** The procedures called, in order. */
+  called: string[];
+  path: () => string;
+  /** Lets the calls under way be answered. */
+  answer: () => Promise<void>;
+}
+
+const callWithinMs = 400;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const matchNothing = (query: string): MediaQueryList => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+/** Shows a form before a server that answers as told. */
+export const renderForm = async (
+  form: ReactNode,
+  server: Server,
+  { path, search = '' }: Place = { path: '/register' },
+): Promise<RenderedForm> => {
+  window.matchMedia = matchNothing;
+  window.scrollTo = () => undefined;
+  i18n.loadAndActivate({ locale: 'es', messages: {} });
+  const calls: unknown[] = [];
+  const called: string[] = [];
+  const waiting: (() => void)[] = [];
+  const client = trpc.createClient({
+    links: [
+      httpLink({
+        url: 'http://localhost/trpc',
+        fetch: async (url, options) => {
+          const { pathname } = new URL(url instanceof Request ? url.url : url);
+          const procedure = pathname.replace('/trpc/', '');
+          called.push(procedure);
+          if (typeof options?.body === 'string') calls.push(JSON.parse(options.body));
+          await new Promise<void>((resolve) => waiting.push(resolve));
+          const { status, body } = typeof server === 'function' ? server(procedure) : server;
+          return Response.json(body, { status });
+        },
+      }),
+    ],
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const root = createRootRoute({ notFoundComponent: () => <p>another page</p> });
+  const route = createRoute({ getParentRoute: () => root, path, component: () => form });
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: [`${path}${search}`] }),
+  });
+  await act(async () => {
+    await router.load();
+    render(
+      <I18nProvider i18n={i18n}>
+        <MantineProvider>
+          <trpc.Provider client={client} queryClient={queryClient}>
+            <QueryClientProvider client={queryClient}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </trpc.Provider>
+        </MantineProvider>
+      </I18nProvider>,
+    );
+  });
+  return {
+    calls,
+    called,
+    path: () => router.state.location.pathname,
+    answer: () =>
+      act(async () => {
+        await vi.dynamicImportSettled();
+        const latest = performance.now() + callWithinMs;
+        do await pause(10);
+        while (waiting.length === 0 && performance.now() < latest);
+        for (const resolve of waiting.splice(0)) resolve();
+        await pause(30);
+      }),
+  };
+};
+
+export const testSession: Session = {
+  userId: '0195d3c0-0000-7000-8000-000000000001',
+  email: 'marina@despacho.example',
+  emailConfirmed: false,
+  firstName: 'Marina',
+  lastName: 'Ejemplo',
+  organizationName: 'Asesoría de ejemplo',
+  role: 'advisor',
+  globalAdmin: false,
+  secondFactor: false,
+  expiresAt: '2099-01-01T00:00:00.000Z',
+};
+
+/** What the server says when a call went well. */
+export const success = (data: unknown): Answer => ({ status: 200, body: { result: { data } } });
+
+/** What the server says when it refuses a call with a code of the product. */
+export const refusal = (code: string, httpStatus: number, fields: unknown[] = []): Answer => ({
+  status: httpStatus,
+  body: {
+    error: { message: code, code: -32_000, data: { code, httpStatus, fields, requestId: 'r' } },
+  },
+});

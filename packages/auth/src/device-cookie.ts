@@ -1,0 +1,14 @@
+import { sessionCookieRules, type SessionCookieRules } from './session-cookie.ts';
+
+const yearSeconds = 365 * 86_400;
+
+export interface DeviceCookieRules extends SessionCookieRules {
+  maxAgeSeconds: number;
+}
+
+/** As the session's cookie, under a name of its own, and kept for a year after the last sign-in. */
+export const deviceCookieRules = ({ localMode }: { localMode: boolean }): DeviceCookieRules => ({
+  ...sessionCookieRules({ localMode }),
+  name: localMode ? 'valia-device' : '__Host-valia-device',
+  maxAgeSeconds: yearSeconds,
+});

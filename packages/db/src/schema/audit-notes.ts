@@ -1,0 +1,18 @@
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+/**
+ * What a person wrote about an act, apart from the audit log: free text may name people, and goes with the one it is
+ * about, while the sealed row stays.
+ */
+export const auditNotes = pgTable(
+  'audit_notes',
+  {
+    auditLogId: bigint('audit_log_id', { mode: 'number' }).primaryKey(),
+    subjectUserId: uuid('subject_user_id')
+      .notNull()
+      .references(() => users.id),
+    note: text('note').notNull(),
+  },
+  (table) => [index('audit_notes_subject_user_id_index').on(table.subjectUserId)],
+);

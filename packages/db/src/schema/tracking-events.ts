@@ -1,0 +1,40 @@
+import { milestoneNames, trackingEventNames } from '@valia/domain/tracking/tracking-schemas.ts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { oneOf } from '../one-of.ts';
+import { users } from './users.ts';
+
+const milestones = sql.raw(milestoneNames.map((name) => `'${name}'`).join(', '));
+
+/** First-party: no address, no user agent. A visit is a random id of one browser tab. */
+export const trackingEvents = pgTable(
+  'tracking_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    visitId: uuid('visit_id'),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name', { enum: trackingEventNames }).notNull(),
+    source: text('source'),
+    occurredAt: timestamp('occurred_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    check('tracking_events_name_check', oneOf(table.name, trackingEventNames)),
+    check(
+      'tracking_events_subject_check',
+      sql`${table.visitId} is not null or ${table.userId} is not null`,
+    ),
+    uniqueIndex('tracking_events_milestone_index')
+      .on(table.userId, table.name)
+      .where(sql`name in (${milestones})`),
+    index('tracking_events_occurred_at_index').on(table.occurredAt, table.name),
+  ],
+);

@@ -1,0 +1,29 @@
+const browsers: [RegExp, string][] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+// iPhone and iPad before macOS, Android before Linux: the later names stand in their texts too.
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (userAgent: string, names: [RegExp, string][]): string | null =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+
+/** Browser and system as a person recognises them: `Firefox · Windows`; null when neither is known. */
+export const deviceLabel = (userAgent: string | null): string | null => {
+  if (userAgent === null) return null;
+  const parts = [nameIn(userAgent, browsers), nameIn(userAgent, systems)];
+  const known = parts.filter((part) => part !== null);
+  return known.length === 0 ? null : known.join(' · ');
+};

@@ -1,0 +1,37 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** At most `most` within any span of `withinMs`. */
+export interface LimitRule {
+  most: number;
+  withinMs: number;
+}
+
+/** How often something may be tried, by whom or what. The subject's kind ends each name. */
+export const limitRules = {
+  'sign-in-per-account-and-range': { most: 10, withinMs: 15 * minuteMs },
+  'sign-in-per-range': { most: 30, withinMs: 15 * minuteMs },
+  'sign-in-per-known-device': { most: 10, withinMs: 15 * minuteMs },
+  'sign-up-per-range': { most: 20, withinMs: hourMs },
+  'sign-up-of-existing-per-range': { most: 5, withinMs: hourMs },
+  'account-exists-per-address': { most: 1, withinMs: hourMs },
+  'forgot-per-address-and-minute': { most: 1, withinMs: minuteMs },
+  'forgot-per-address-and-hour': { most: 5, withinMs: hourMs },
+  'forgot-per-range': { most: 20, withinMs: hourMs },
+  'resend-per-address-and-minute': { most: 1, withinMs: minuteMs },
+  'resend-per-address-and-hour': { most: 5, withinMs: hourMs },
+  'resend-per-range': { most: 20, withinMs: hourMs },
+  'link-per-range': { most: 60, withinMs: 15 * minuteMs },
+  'invite-per-user': { most: 20, withinMs: hourMs },
+  'invite-per-address': { most: 5, withinMs: hourMs },
+  'share-per-user': { most: 30, withinMs: hourMs },
+  'password-proof-per-user': { most: 10, withinMs: 15 * minuteMs },
+  'denial-per-user': { most: 30, withinMs: hourMs },
+  'denial-alert-per-user': { most: 1, withinMs: hourMs },
+  'track-per-range': { most: 600, withinMs: hourMs },
+} as const satisfies Record<string, LimitRule>;
+export type LimitName = keyof typeof limitRules;
+
+/** Consecutive failures of one account after which each further try has to wait, and its owner is told. */
+export const failuresBeforeDelay = 100;
+export const delayAfterFailuresMs = 5 * minuteMs;

@@ -1,0 +1,25 @@
+import type { UserLanguage } from '../accounts/user-languages.ts';
+
+interface Personal {
+  /** Null when the person gave none. */
+  firstName: string | null;
+}
+
+/** What one message says. A `token` is the secret of its link and is written nowhere else. */
+export type MailContent =
+  | (Personal & { kind: 'verify-email'; token: string })
+  | (Personal & { kind: 'recover-password'; token: string })
+  | (Personal & { kind: 'account-exists' })
+  | (Personal & { kind: 'password-changed'; at: string })
+  | (Personal & { kind: 'many-failed-sign-ins' })
+  | (Personal & { kind: 'second-factor-changed'; change: 'enabled' | 'disabled' | 'reset' })
+  | { kind: 'invitation'; token: string; inviterName: string; organizationName: string };
+
+/** A message ready to be written in its reader's language. */
+export interface PreparedMail {
+  to: string;
+  language: UserLanguage;
+  content: MailContent;
+  /** The firm that runs the platform, for the signature; empty texts are left out. */
+  firm: { name: string; address: string; mailbox: string };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const aboutUser = { userId: z.uuid() };
+
+/**
+ * What is to be told to whom, as it waits in the queue: ids only. Addresses, names and tokens are looked up or made
+ * when it is sent, so that the queue holds nobody's data and no token.
+ */
+export const mailMessageSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('verify-email'), ...aboutUser }),
+  z.strictObject({ kind: z.literal('recover-password'), ...aboutUser }),
+  z.strictObject({ kind: z.literal('account-exists'), ...aboutUser }),
+  z.strictObject({ kind: z.literal('password-changed'), ...aboutUser }),
+  z.strictObject({ kind: z.literal('many-failed-sign-ins'), ...aboutUser }),
+  z.strictObject({
+    kind: z.literal('second-factor-changed'),
+    ...aboutUser,
+    change: z.enum(['enabled', 'disabled', 'reset']),
+  }),
+  z.strictObject({ kind: z.literal('invitation'), invitationId: z.uuid() }),
+]);
+export type MailMessage = z.infer<typeof mailMessageSchema>;

@@ -1,0 +1,29 @@
+/** The three about leads are the specification's; the others tell administrators of attacks and of acts of power. */
+export const securityEventTypes = [
+  'duplicate_lead_detected',
+  'high_value_lead_unassigned',
+  'extremely_high_value_lead',
+  'sign_in_failures',
+  'second_factor_failures',
+  'new_device',
+  'administrator_changed',
+  'second_factor_reset',
+  'access_denied',
+] as const;
+export type SecurityEventType = (typeof securityEventTypes)[number];
+
+export const securitySeverities = ['low', 'medium', 'high', 'critical'] as const;
+export type SecuritySeverity = (typeof securitySeverities)[number];
+
+/** How grave an event is: the badge of administrators counts `high` and `critical`. */
+export const severityOf: Record<SecurityEventType, SecuritySeverity> = {
+  duplicate_lead_detected: 'high',
+  high_value_lead_unassigned: 'high',
+  extremely_high_value_lead: 'critical',
+  sign_in_failures: 'high',
+  second_factor_failures: 'high',
+  new_device: 'low',
+  administrator_changed: 'high',
+  second_factor_reset: 'medium',
+  access_denied: 'medium',
+};

@@ -1,0 +1,148 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MailContent, PreparedMail } from '@valia/domain/mail/mail-content.ts';
+import { formatDateTime } from '@valia/i18n/format.ts';
+import type { MailLetter } from './mail-letter.ts';
+import { secondFactorTexts } from './second-factor-texts.ts';
+
+type Translate = (message: MessageDescriptor) => string;
+
+interface Words {
+  subject: MessageDescriptor;
+  paragraphs: MessageDescriptor[];
+  action: { label: MessageDescriptor; path: string };
+  notes: MessageDescriptor[];
+}
+
+const withToken = (path: string, token: string): string => `${path}?token=${token}`;
+
+const verifyEmail = (token: string): Words => ({
+  subject: msg`Verifica tu email`,
+  paragraphs: [
+    msg`Confirma que esta dirección es tuya. Mientras tanto puedes usar Valía, pero no enviar nada a otras personas.`,
+  ],
+  action: { label: msg`Verificar email`, path: withToken('/verify-email', token) },
+  notes: [
+    msg`El enlace funciona una sola vez y caduca a las 24 horas.`,
+    msg`Si no has creado una cuenta en Valía, no tienes que hacer nada.`,
+  ],
+});
+
+const recoverPassword = (token: string): Words => ({
+  subject: msg`Recupera tu contraseña`,
+  paragraphs: [
+    msg`Alguien, esperamos que tú, ha pedido una contraseña nueva para tu cuenta de Valía. Elígela con este enlace.`,
+  ],
+  action: { label: msg`Elegir contraseña nueva`, path: withToken('/reset-password', token) },
+  notes: [
+    msg`El enlace funciona una sola vez y caduca al cabo de 1 hora.`,
+    msg`Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.`,
+  ],
+});
+
+const accountExists = (): Words => ({
+  subject: msg`Ya tienes una cuenta en Valía`,
+  paragraphs: [
+    msg`Alguien ha intentado crear una cuenta con esta dirección de email, que ya tiene una.`,
+    msg`Si has sido tú, inicia sesión. Si no recuerdas la contraseña, en esa misma página puedes pedir otra.`,
+  ],
+  action: { label: msg`Iniciar sesión`, path: '/login' },
+  notes: [
+    msg`Si no has sido tú, no tienes que hacer nada: nadie ha entrado en tu cuenta ni ha cambiado nada en ella.`,
+  ],
+});
+
+const passwordChanged = (at: string): Words => ({
+  subject: msg`Tu contraseña ha cambiado`,
+  paragraphs: [
+    msg`La contraseña de tu cuenta se cambió el ${{ at }}, y se cerraron las sesiones abiertas en otros dispositivos.`,
+  ],
+  action: { label: msg`Recuperar la cuenta`, path: '/forgot-password' },
+  notes: [
+    msg`Si la has cambiado tú, no tienes que hacer nada. Si no, recupera la cuenta ahora mismo con ese botón.`,
+  ],
+});
+
+const manyFailedSignIns = (): Words => ({
+  subject: msg`Muchos intentos fallidos de entrar en tu cuenta`,
+  paragraphs: [
+    msg`Alguien ha escrito mal la contraseña de tu cuenta 100 veces seguidas. No ha entrado.`,
+    msg`A partir de ahora, cada intento desde un dispositivo desconocido tiene que esperar unos minutos. Los dispositivos con los que ya has entrado no lo notarán.`,
+  ],
+  action: { label: msg`Abrir la seguridad de mi cuenta`, path: '/security' },
+  notes: [
+    msg`Si usas esa contraseña en otros sitios, cámbiala, y activa la verificación en dos pasos si aún no la tienes.`,
+  ],
+});
+
+const invitation = ({
+  token,
+  inviterName,
+  organizationName,
+}: Extract<MailContent, { kind: 'invitation' }>): Words => {
+  const from = inviterName === '' ? organizationName : inviterName;
+  return {
+    subject: msg`${{ from }} te invita a ${{ organizationName }} en Valía`,
+    paragraphs: [
+      msg`${{ from }} te invita a formar parte de ${{ organizationName }} en Valía, la plataforma de valoración de empresas para asesorías.`,
+    ],
+    action: { label: msg`Ver la invitación`, path: withToken('/invite', token) },
+    notes: [
+      msg`La invitación vale solo para esta dirección de email, una vez, y caduca a los 7 días.`,
+      msg`Si no esperabas este mensaje, no tienes que hacer nada.`,
+    ],
+  };
+};
+
+const wordsOf = (content: MailContent, language: PreparedMail['language']): Words => {
+  switch (content.kind) {
+    case 'verify-email':
+      return verifyEmail(content.token);
+    case 'recover-password':
+      return recoverPassword(content.token);
+    case 'account-exists':
+      return accountExists();
+    case 'password-changed':
+      return passwordChanged(formatDateTime(content.at, language));
+    case 'many-failed-sign-ins':
+      return manyFailedSignIns();
+    case 'second-factor-changed':
+      return {
+        ...secondFactorTexts[content.change],
+        action: { label: msg`Abrir la seguridad de mi cuenta`, path: '/security' },
+      };
+    case 'invitation':
+      return invitation(content);
+  }
+};
+
+const greetingOf = (content: MailContent): MessageDescriptor | null => {
+  if (content.kind === 'invitation') return null;
+  const { firstName } = content;
+  return firstName === null ? msg`Hola:` : msg`Hola, ${{ firstName }}:`;
+};
+
+/** Whoever runs the platform, as far as they have told. */
+const signatureOf = ({ name, address, mailbox }: PreparedMail['firm'], translate: Translate) =>
+  [
+    name === '' ? 'Valía' : translate(msg`Valía, de ${{ name }}`),
+    address,
+    mailbox === '' ? '' : translate(msg`Escríbenos a ${{ mailbox }}`),
+  ].filter((line) => line !== '');
+
+/** What the mail says, in its reader's language. Every link begins with `publicOrigin`. */
+export const writeLetter = (
+  { content, language, firm }: PreparedMail,
+  { publicOrigin, translate }: { publicOrigin: string; translate: Translate },
+): MailLetter => {
+  const { subject, paragraphs, action, notes } = wordsOf(content, language);
+  const greeting = greetingOf(content);
+  return {
+    subject: translate(subject),
+    greeting: greeting === null ? null : translate(greeting),
+    paragraphs: paragraphs.map(translate),
+    action: { label: translate(action.label), href: `${publicOrigin}${action.path}` },
+    notes: notes.map(translate),
+    signature: signatureOf(firm, translate),
+  };
+};

@@ -1,0 +1,27 @@
+import { setupI18n } from '@lingui/core';
+import type { PreparedMail } from '@valia/domain/mail/mail-content.ts';
+import { loadCatalog } from '@valia/i18n/load-catalog.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LetterPage } from './letter-page.tsx';
+import { letterText } from './letter-text.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface WrittenMail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** The whole mail in its reader's language, as HTML and as plain text. */
+export const writeMail = async (
+  mail: PreparedMail,
+  { publicOrigin }: { publicOrigin: string },
+): Promise<WrittenMail> => {
+  const { language, to } = mail;
+  const messages = await loadCatalog('mails', language);
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const letter = writeLetter(mail, { publicOrigin, translate: (message) => i18n._(message) });
+  const page = renderToStaticMarkup(<LetterPage letter={letter} language={language} />);
+  return { to, subject: letter.subject, html: `<!doctype html>${page}`, text: letterText(letter) };
+};

@@ -1,0 +1,46 @@
+import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { knownDevices } from '@valia/db/schema/known-devices.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { endSessionsOf } from '../sessions/end-sessions-of.ts';
+import { rememberDevice } from '../sessions/known-device.ts';
+import { placeOf } from '../sessions/place-of.ts';
+import { requireCurrentPassword } from '../sessions/require-current-password.ts';
+import { recordAccountEvent } from './record-account-event.ts';
+import { requireStrongPassword } from './require-strong-password.ts';
+
+/**
+ * Takes the current password and sets another: every session ends, every other browser is a stranger again, and the
+ * caller goes on under a token that nobody can have seen before.
+ */
+export const changePassword = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { currentPassword: string; newPassword: string };
+}): Promise<{ token: string; expiresAt: Date }> => {
+  const actor = requireRight(ctx.actor, 'secure-own-account');
+  await requireCurrentPassword(ctx, actor, input.currentPassword);
+  requireStrongPassword(input.newPassword, 'newPassword');
+  const { userId } = actor;
+  const passwordHash = await ctx.passwords.hash(input.newPassword);
+  return ctx.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await endSessionsOf(tx, ctx, { userId });
+    await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+    await rememberDevice(tx, ctx, userId);
+    const opened = await createSessionKeeper(tx, ctx.now).create(actor, placeOf(ctx.client));
+    await recordAccountEvent(tx, ctx, { userId, kind: 'password-changed' });
+    await recordAudit(tx, ctx, {
+      action: 'user.password-changed',
+      subjectType: 'user',
+      subjectId: userId,
+    });
+    await ctx.mail.enqueue(tx, { kind: 'password-changed', userId });
+    return { token: opened.token, expiresAt: opened.cookieExpiresAt };
+  });
+};

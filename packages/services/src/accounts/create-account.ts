@@ -1,0 +1,93 @@
+import type { Database } from '@valia/db/client.ts';
+import { collaborators } from '@valia/db/schema/collaborators.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import type { Role, SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
+import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { recordMilestone } from '../tracking/record-milestone.ts';
+import { assignAdvisorRole } from './assign-advisor-role.ts';
+import { isRefusedRow } from './is-refused-row.ts';
+
+type Profile = Pick<
+  SignUpInput,
+  'firstName' | 'lastName' | 'company' | 'phone' | 'city' | 'advisoryType' | 'taxId'
+>;
+
+export interface NewAccount {
+  userId: string;
+  email: string;
+  /** Null until its person has shown that the address is theirs. */
+  emailConfirmedAt: Date | null;
+  passwordHash: string;
+  profile: Omit<Profile, 'company'> & { company: string | null };
+  language: SignUpInput['language'];
+  visitId: SignUpInput['visitId'];
+}
+
+const insertUser = async (
+  tx: Database,
+  { now }: ServiceContext,
+  { userId, email, emailConfirmedAt, passwordHash, language }: NewAccount,
+) => {
+  const inserted = await tx
+    .insert(users)
+    .values({
+      id: userId,
+      email,
+      emailConfirmedAt,
+      passwordHash,
+      ...(language === undefined ? {} : { language }),
+      termsVersion,
+      termsAcceptedAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (inserted.length === 0) throw new AppError('sign-up-refused');
+};
+
+const insertProfile = async (
+  tx: Database,
+  ctx: ServiceContext,
+  { userId, profile }: NewAccount,
+) => {
+  try {
+    await tx
+      .insert(userProfiles)
+      .values({ id: ctx.newId(), userId, ...profile, updatedAt: ctx.now });
+  } catch (cause) {
+    if (!isRefusedRow(cause)) throw cause;
+    throw new AppError('profile-not-created', [], { cause });
+  }
+};
+
+const insertCollaborator = async (tx: Database, ctx: ServiceContext, userId: string) => {
+  await tx.insert(userVerificationStatus).values({
+    id: ctx.newId(),
+    userId,
+    verificationStatus: 'pending',
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  await tx.insert(collaborators).values({ id: ctx.newId(), userId, createdAt: ctx.now });
+};
+
+/**
+ * The rows of a new person, in their order; answers the role they end up with. A known address is refused as
+ * `sign-up-refused`.
+ */
+export const createAccount = async (
+  tx: Database,
+  ctx: ServiceContext,
+  account: NewAccount,
+): Promise<Role> => {
+  const { userId, visitId } = account;
+  await insertUser(tx, ctx, account);
+  await insertProfile(tx, ctx, account);
+  await insertCollaborator(tx, ctx, userId);
+  await recordMilestone(tx, ctx, { userId, name: 'registered', visitId });
+  return assignAdvisorRole(tx, ctx, userId);
+};

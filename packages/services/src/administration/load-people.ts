@@ -1,0 +1,65 @@
+import type { Database } from '@valia/db/client.ts';
+import { globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import type {
+  OtherAdministrators,
+  RightsBearer,
+} from '@valia/domain/access/role-change-refusal.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+
+const findPerson = async (tx: Database, userId: string): Promise<RightsBearer | null> => {
+  const [row] = await tx
+    .select({
+      userId: users.id,
+      status: users.status,
+      role: userRoles.role,
+      globalAdminId: globalAdmins.userId,
+    })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(globalAdmins, eq(globalAdmins.userId, users.id))
+    .where(eq(users.id, userId));
+  if (row === undefined) return null;
+  const { globalAdminId, role, ...person } = row;
+  return { ...person, role: role ?? 'user', globalAdmin: globalAdminId !== null };
+};
+
+const countOthers = async (tx: Database, userId: string): Promise<OtherAdministrators> => {
+  const active = eq(users.status, 'active');
+  const superadmins = tx
+    .select({ id: users.id })
+    .from(userRoles)
+    .innerJoin(users, and(eq(users.id, userRoles.userId), active))
+    .where(and(eq(userRoles.role, 'superadmin'), ne(userRoles.userId, userId)));
+  const globals = tx
+    .select({ id: users.id })
+    .from(globalAdmins)
+    .innerJoin(users, and(eq(users.id, globalAdmins.userId), active))
+    .where(ne(globalAdmins.userId, userId));
+  return {
+    superadmins: await tx.$count(superadmins.as('superadmins')),
+    globalAdmins: await tx.$count(globals.as('globals')),
+  };
+};
+
+export interface LoadedPeople {
+  actor: RightsBearer;
+  target: RightsBearer;
+  others: OtherAdministrators;
+}
+
+/**
+ * Whom an act of administration is between, as they are now: rights change one after another, so that no two acts
+ * together leave nobody in charge. An erased account is `not-found`; an actor who lost the account meanwhile too.
+ */
+export const loadPeople = async (
+  tx: Database,
+  { actorId, targetId }: { actorId: string; targetId: string },
+): Promise<LoadedPeople> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('valia people in charge'))`);
+  const [actor, target] = [await findPerson(tx, actorId), await findPerson(tx, targetId)];
+  if (actor === null || actor.status !== 'active') throw new AppError('unauthenticated');
+  if (target === null || target.status === 'erased') throw new AppError('not-found');
+  return { actor, target, others: await countOthers(tx, targetId) };
+};

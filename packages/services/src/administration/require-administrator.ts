@@ -1,0 +1,13 @@
+import { requireRight, type Action } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+
+/** The caller, who may do this and proved who they are by two factors. */
+export const requireAdministrator = (
+  { actor }: Pick<ServiceContext, 'actor'>,
+  action: Action,
+): Actor => {
+  const administrator = requireRight(actor, action);
+  if (!administrator.secondFactor) throw new AppError('second-factor-required');
+  return administrator;
+};

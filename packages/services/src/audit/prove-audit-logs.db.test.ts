@@ -1,0 +1,170 @@
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
+import type { Database } from '@valia/db/client.ts';
+import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import type { AuditProof } from '@valia/domain/security/audit-proof-schemas.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServiceContext } from '../testing/create-service-context.ts';
+import { proveAuditChain } from './prove-audit-logs.ts';
+import { recordAudit } from './record-audit.ts';
+import { findSealHead, sealAuditLogs } from './seal-audit-logs.ts';
+
+const isFull = process.env.VALIA_FULL === '1';
+const chainLength = 120;
+const attacks = isFull ? 100 : 12;
+const writers = isFull ? 1000 : 200;
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ db } = database);
+});
+afterAll(() => database.close());
+
+const write = (number: number) => {
+  const ctx = createServiceContext(db);
+  return recordAudit(db, ctx, {
+    action: 'test.written',
+    subjectType: 'test',
+    subjectId: String(number),
+    before: { ñ: number, b: [null, 1.5, 'x'] },
+    after: { a: { deep: true } },
+  });
+};
+
+/** As a superuser would, who switches the triggers off; nothing of it stays. */
+const brokenBy = async (tamper: (tx: Database) => Promise<unknown>): Promise<AuditProof> => {
+  let proof: AuditProof | null = null;
+  await expect(
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tamper(tx);
+      await tx.execute(sql`set local session_replication_role = origin`);
+      proof = await proveAuditChain(tx);
+      throw new Error('undo');
+    }),
+  ).rejects.toThrow('undo');
+  if (proof === null) throw new Error('The chain was not looked at.');
+  return proof;
+};
+
+const positions = () =>
+  Array.from({ length: attacks }, () => 2 + Math.floor(Math.random() * (chainLength - 3)));
+const logAt = (position: number) =>
+  sql`(select audit_log_id from audit_seals where position = ${position})`;
+
+describe('R10 the chain of the audit log', () => {
+  test('holds every row once it is sealed, and says what still waits', async () => {
+    for (let i = 0; i < chainLength; i += 1) await write(i);
+    expect(await proveAuditChain(db)).toEqual({
+      sealed: 0,
+      unsealed: chainLength,
+      headSeal: null,
+      brokenAt: null,
+    });
+    expect(await sealAuditLogs(db, new Date())).toBe(chainLength);
+    const proof = await proveAuditChain(db);
+    expect(proof).toMatchObject({ sealed: chainLength, unsealed: 0, brokenAt: null });
+    expect(proof.headSeal).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  const changes = [
+    ['action', sql`action = action || 'x'`],
+    ['subject_id', sql`subject_id = subject_id || '0'`],
+    ['request_id', sql`request_id = 'other'`],
+    ['at', sql`at = at + interval '1 microsecond'`],
+    ['actor_user_id', sql`actor_user_id = gen_random_uuid()`],
+    ['before', sql`before = jsonb_set(before, '{ñ}', '1e-30')`],
+    ['after', sql`after = null`],
+  ] as const;
+
+  test.each(changes)('names the first row whose %s was changed', async (_column, change) => {
+    for (const position of positions()) {
+      const { brokenAt } = await brokenBy((tx) =>
+        tx.execute(sql`update audit_logs set ${change} where id = ${logAt(position)}`),
+      );
+      expect(brokenAt).toMatchObject({ position, fault: 'seal-differs' });
+    }
+  });
+
+  test('names the first row that was deleted', async () => {
+    for (const position of positions()) {
+      const { brokenAt } = await brokenBy((tx) =>
+        tx.execute(sql`delete from audit_logs where id = ${logAt(position)}`),
+      );
+      expect(brokenAt).toMatchObject({ position, fault: 'row-missing' });
+    }
+  });
+
+  test('names the place where a row and its seal were cut out', async () => {
+    for (const position of positions()) {
+      const { brokenAt } = await brokenBy(async (tx) => {
+        await tx.execute(sql`delete from audit_logs where id = ${logAt(position)}`);
+        await tx.execute(sql`delete from audit_seals where position = ${position}`);
+      });
+      expect(brokenAt).toMatchObject({ position, fault: 'seal-missing' });
+    }
+  });
+
+  test('names the first of two rows that changed places', async () => {
+    for (const position of positions()) {
+      const { brokenAt } = await brokenBy((tx) =>
+        tx.execute(sql`update audit_seals set position = case position
+            when ${position} then -1 when ${position + 1} then ${position} else position end
+          where position in (${position}, ${position + 1})`),
+      );
+      expect(brokenAt).toMatchObject({ position, fault: 'seal-differs' });
+    }
+  });
+
+  test('names a row that was put in beside the door', async () => {
+    const { brokenAt } = await brokenBy((tx) =>
+      tx.execute(sql`insert into audit_logs (at, action, subject_type, subject_id, request_id)
+        values (now(), 'test.forged', 'test', '1', 'forged')`),
+    );
+    expect(brokenAt).toMatchObject({ position: null, fault: 'row-without-seal' });
+  });
+
+  test('whose end was cut off, or that was made anew, does not meet a seal written down before', async () => {
+    const known = await findSealHead(db);
+    if (known === null) throw new Error('There is no seal.');
+    expect((await proveAuditChain(db, known)).brokenAt).toBeNull();
+    const other = { ...known, seal: 'f'.repeat(64) };
+    expect((await proveAuditChain(db, other)).brokenAt).toMatchObject({ fault: 'seal-differs' });
+    const ahead = { ...known, position: known.position + 1 };
+    expect((await proveAuditChain(db, ahead)).brokenAt).toMatchObject({ fault: 'seal-missing' });
+  });
+
+  test('stays one chain under many writers and several sealers', async () => {
+    const sealers = [0, 1, 2].map(async () => {
+      let sealed = 0;
+      while (sealed < 20) {
+        await sealAuditLogs(db, new Date());
+        sealed += 1;
+      }
+    });
+    await Promise.all([...Array.from({ length: writers }, (_, i) => write(i)), ...sealers]);
+    await sealAuditLogs(db, new Date());
+    expect(await proveAuditChain(db)).toMatchObject({
+      sealed: chainLength + writers,
+      unsealed: 0,
+      brokenAt: null,
+    });
+    expect(await db.$count(auditSealQueue)).toBe(0);
+  });
+
+  test.each([
+    ['changed', sql`update audit_seals set seal = repeat('0', 64)`],
+    ['deleted', sql`delete from audit_seals`],
+    ['truncated', sql`truncate audit_seals`],
+    ['changed in the log', sql`update audit_logs set action = 'x'`],
+    ['deleted from the log', sql`delete from audit_logs`],
+  ])('cannot be %s by the application', async (_how, statement) => {
+    const rows = await db.$count(auditSeals);
+    await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
+    expect(await db.$count(auditSeals)).toBe(rows);
+    expect(await db.$count(auditLogs)).toBe(rows);
+  });
+});

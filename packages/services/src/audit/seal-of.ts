@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { canonicalJson } from '@valia/domain/valuations/canonical-json.ts';
+import { sql } from 'drizzle-orm';
+
+/** What the first row is chained to. */
+export const seedSeal = '0'.repeat(64);
+
+// As the database writes them down: no digit is lost on the way to a number or a Date.
+const { at, before, after } = auditLogs;
+
+/** A row of the log as it is sealed. */
+export const sealedColumns = {
+  id: auditLogs.id,
+  at: sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  actorUserId: auditLogs.actorUserId,
+  action: auditLogs.action,
+  subjectType: auditLogs.subjectType,
+  subjectId: auditLogs.subjectId,
+  before: sql<string | null>`${before}::text`,
+  after: sql<string | null>`${after}::text`,
+  requestId: auditLogs.requestId,
+};
+
+export interface SealedRow {
+  id: number;
+  at: string;
+  actorUserId: string | null;
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  before: string | null;
+  after: string | null;
+  requestId: string;
+}
+
+/** SHA-256 of the seal before and the canonical row, in hexadecimal. */
+export const sealOf = (previousSeal: string, row: SealedRow): string =>
+  createHash('sha256').update(previousSeal).update(canonicalJson(row)).digest('hex');

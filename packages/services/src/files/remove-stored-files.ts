@@ -1,0 +1,20 @@
+import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/** Removes bytes that no row points at any more; what cannot be removed now becomes an administrator's task. */
+export const removeStoredFiles = async (
+  ctx: Pick<ServiceContext, 'db' | 'files' | 'newId' | 'now'>,
+  storageKeys: readonly string[],
+): Promise<void> => {
+  for (const storageKey of storageKeys) {
+    try {
+      await ctx.files.remove(storageKey);
+    } catch (cause) {
+      await raiseAdminQueueItem(ctx.db, ctx, {
+        kind: 'file-not-removed',
+        subjectId: storageKey,
+        cause,
+      });
+    }
+  }
+};

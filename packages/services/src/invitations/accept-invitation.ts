@@ -1,0 +1,54 @@
+import type { Database } from '@valia/db/client.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type { Session } from '@valia/domain/accounts/account-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { confirmEmail } from '../accounts/confirm-email.ts';
+import { findMembership } from '../organizations/find-membership.ts';
+import { joinOrganization } from '../organizations/join-organization.ts';
+import { leaveOrganization } from '../organizations/leave-organization.ts';
+import { lockOrganizations } from '../organizations/lock-organizations.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { getSession } from '../sessions/get-session.ts';
+import { getInvitationOfLink, takeInvitation } from './get-invitation-of-link.ts';
+
+const move = async (
+  tx: Database,
+  ctx: ServiceContext,
+  { userId, id, targetId }: { userId: string; id: string; targetId: string },
+) => {
+  const before = await findMembership(tx, userId);
+  const left = before === null ? [] : [before.organizationId];
+  const open = await lockOrganizations(tx, [targetId, ...left]);
+  if (!open.has(targetId)) throw new AppError('link-not-valid');
+  await takeInvitation(tx, ctx, { id, userId });
+  const own = await findMembership(tx, userId);
+  if (own?.organizationId !== before?.organizationId) throw new AppError('conflict');
+  if (own?.organizationId === targetId) throw new AppError('invitation-to-member');
+  if (own !== null) await leaveOrganization(tx, ctx, own);
+  await joinOrganization(tx, ctx, { organizationId: targetId, userId, invitationId: id });
+};
+
+/**
+ * Moves the signed-in person into the organization that invited their address. The link came by that address's mail,
+ * so it shows as well that the address is theirs.
+ */
+export const acceptInvitation = async ({
+  ctx,
+  input: { token },
+}: {
+  ctx: ServiceContext;
+  input: { token: string };
+}): Promise<{ session: Session }> => {
+  const actor = requireRight(ctx.actor, 'accept-invitation');
+  const { userId } = actor;
+  const { id, email, organizationId: targetId } = await getInvitationOfLink(ctx, token);
+  if (email !== actor.email) throw new AppError('invitation-for-another');
+  return ctx.db.transaction(async (tx) => {
+    await move(tx, ctx, { userId, id, targetId });
+    await confirmEmail(tx, ctx, userId);
+    const confirmed = { ...actor, emailConfirmed: true };
+    const session = await getSession({ ctx: { db: tx, actor: confirmed } });
+    if (session === null) throw new AppError('internal');
+    return { session };
+  });
+};

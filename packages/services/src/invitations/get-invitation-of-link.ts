@@ -1,0 +1,63 @@
+import { hashLinkToken } from '@valia/auth/link-token.ts';
+import type { Database } from '@valia/db/client.ts';
+import { invitations } from '@valia/db/schema/invitations.ts';
+import { organizations } from '@valia/db/schema/organizations.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { callerRange } from '../limits/caller-range.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+export interface FoundInvitation {
+  id: string;
+  /** In lower case. */
+  email: string;
+  organizationId: string;
+  organizationName: string;
+  invitedBy: string;
+  expiresAt: Date;
+}
+
+/** The open invitation of a link's token: `link-not-valid` or `invitation-used` when there is none. */
+export const getInvitationOfLink = async (
+  ctx: ServiceContext,
+  token: string,
+): Promise<FoundInvitation> => {
+  await ctx.limits.take([{ limit: 'link-per-range', subject: callerRange(ctx) }], ctx.now);
+  const [found] = await ctx.db
+    .select({
+      id: invitations.id,
+      email: invitations.email,
+      organizationId: invitations.organizationId,
+      organizationName: organizations.name,
+      invitedBy: invitations.invitedBy,
+      expiresAt: invitations.expiresAt,
+      acceptedAt: invitations.acceptedAt,
+    })
+    .from(invitations)
+    .innerJoin(
+      organizations,
+      and(eq(organizations.id, invitations.organizationId), isNull(organizations.archivedAt)),
+    )
+    .where(eq(invitations.tokenHash, hashLinkToken(token)));
+  if (found === undefined) throw new AppError('link-not-valid');
+  const { acceptedAt, ...invitation } = found;
+  if (acceptedAt !== null) throw new AppError('invitation-used');
+  if (invitation.expiresAt <= ctx.now) throw new AppError('link-not-valid');
+  return invitation;
+};
+
+/** Uses the invitation up for one person; of many at once one succeeds, the others are refused as `invitation-used`. */
+export const takeInvitation = async (
+  tx: Database,
+  { now }: Pick<ServiceContext, 'now'>,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> => {
+  const taken = await tx
+    .update(invitations)
+    .set({ acceptedAt: now, acceptedBy: userId })
+    .where(
+      and(eq(invitations.id, id), isNull(invitations.acceptedAt), gt(invitations.expiresAt, now)),
+    )
+    .returning({ id: invitations.id });
+  if (taken.length === 0) throw new AppError('invitation-used');
+};

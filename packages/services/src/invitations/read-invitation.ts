@@ -1,0 +1,31 @@
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import type { InvitationView } from '@valia/domain/organizations/invitation-schemas.ts';
+import { eq } from 'drizzle-orm';
+import { personName } from '../accounts/person-name.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { getInvitationOfLink } from './get-invitation-of-link.ts';
+
+/** What an invitation's page shows to the holder of its link, who reads the mail of that address. */
+export const readInvitation = async ({
+  ctx,
+  input: { token },
+}: {
+  ctx: ServiceContext;
+  input: { token: string };
+}): Promise<InvitationView> => {
+  const invitation = await getInvitationOfLink(ctx, token);
+  const { email, organizationName, invitedBy, expiresAt } = invitation;
+  const [inviter] = await ctx.db
+    .select({ firstName: userProfiles.firstName, lastName: userProfiles.lastName })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, invitedBy));
+  const accounts = await ctx.db.$count(users, eq(users.email, email));
+  return {
+    email,
+    organizationName,
+    inviterName: personName(inviter),
+    expiresAt: expiresAt.toISOString(),
+    hasAccount: accounts > 0,
+  };
+};

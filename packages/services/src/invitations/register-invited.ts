@@ -1,0 +1,89 @@
+import type { Database } from '@valia/db/client.ts';
+import type { RegisterInvitedInput } from '@valia/domain/organizations/invitation-schemas.ts';
+import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { limitSignUps } from '../accounts/limit-sign-ups.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { joinOrganization } from '../organizations/join-organization.ts';
+import { lockOrganizations } from '../organizations/lock-organizations.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { openSession, type OpenedSession } from '../sessions/open-session.ts';
+import { recordMilestone } from '../tracking/record-milestone.ts';
+import {
+  getInvitationOfLink,
+  takeInvitation,
+  type FoundInvitation,
+} from './get-invitation-of-link.ts';
+
+interface Registration {
+  invitation: FoundInvitation;
+  input: RegisterInvitedInput;
+  passwordHash: string;
+}
+
+const register = async (
+  tx: Database,
+  ctx: ServiceContext,
+  { invitation, input, passwordHash }: Registration,
+): Promise<OpenedSession> => {
+  const { id: invitationId, email, organizationId } = invitation;
+  const { firstName, lastName, phone, language } = input;
+  const userId = ctx.newId();
+  const open = await lockOrganizations(tx, [organizationId]);
+  if (!open.has(organizationId)) throw new AppError('link-not-valid');
+  const role = await createAccount(tx, ctx, {
+    userId,
+    email,
+    // The link came by the mail of this address.
+    emailConfirmedAt: ctx.now,
+    passwordHash,
+    profile: {
+      firstName,
+      lastName,
+      company: null,
+      phone,
+      city: null,
+      advisoryType: null,
+      taxId: null,
+    },
+    language,
+    visitId: undefined,
+  });
+  await takeInvitation(tx, ctx, { id: invitationId, userId });
+  await joinOrganization(tx, ctx, { organizationId, userId, invitationId });
+  await recordMilestone(tx, ctx, { userId, name: 'email-verified' });
+  await recordAudit(tx, ctx, {
+    action: 'user.created',
+    subjectType: 'user',
+    subjectId: userId,
+    actorUserId: userId,
+    after: { role, organizationId, termsVersion },
+  });
+  return openSession(tx, ctx, {
+    userId,
+    email,
+    emailConfirmed: true,
+    role,
+    globalAdmin: false,
+    secondFactor: false,
+  });
+};
+
+/**
+ * Signs a new person up into the organization that invited them: they found none, and their address counts as shown.
+ * An address that has an account is refused as in any sign-up: its person signs in and accepts.
+ */
+export const registerInvited = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: RegisterInvitedInput;
+}): Promise<OpenedSession> => {
+  const invitation = await getInvitationOfLink(ctx, input.token);
+  return limitSignUps(ctx, invitation.email, async () => {
+    const passwordHash = await ctx.passwords.hash(input.password);
+    return ctx.db.transaction((tx) => register(tx, ctx, { invitation, input, passwordHash }));
+  });
+};

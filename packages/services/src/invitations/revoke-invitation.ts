@@ -1,0 +1,41 @@
+import { invitations } from '@valia/db/schema/invitations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { InvitationList } from '@valia/domain/organizations/invitation-schemas.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import { getOwnedOrganizationId } from '../organizations/get-owned-organization-id.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { openInvitations } from './list-invitations.ts';
+
+/** Takes an invitation of my own organization back: its link ends. */
+export const revokeInvitation = async ({
+  ctx,
+  input: { id },
+}: {
+  ctx: ServiceContext;
+  input: { id: string };
+}): Promise<InvitationList> => {
+  const { userId } = requireRight(ctx.actor, 'invite-into-own-organization');
+  return ctx.db.transaction(async (tx) => {
+    const organizationId = await getOwnedOrganizationId(tx, userId);
+    const removed = await tx
+      .delete(invitations)
+      .where(
+        and(
+          eq(invitations.id, id),
+          eq(invitations.organizationId, organizationId),
+          isNull(invitations.acceptedAt),
+        ),
+      )
+      .returning({ id: invitations.id });
+    if (removed.length === 0) throw new AppError('not-found');
+    await recordAudit(tx, ctx, {
+      action: 'invitation.revoked',
+      subjectType: 'invitation',
+      subjectId: id,
+      before: { organizationId },
+    });
+    return openInvitations(tx, { organizationId, now: ctx.now });
+  });
+};

@@ -1,0 +1,62 @@
+import { invitations } from '@valia/db/schema/invitations.ts';
+import { organizations } from '@valia/db/schema/organizations.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { personName } from '../accounts/person-name.ts';
+import {
+  linkOf,
+  type Addressed,
+  type MailPreparation,
+  type WaitingMail,
+} from './mail-preparation.ts';
+
+type InvitationMessage = Extract<MailMessage, { kind: 'invitation' }>;
+
+const findOpen = async ({ db, now }: MailPreparation, id: string) => {
+  const [row] = await db
+    .select({
+      email: invitations.email,
+      organizationName: organizations.name,
+      inviterLanguage: users.language,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+    })
+    .from(invitations)
+    .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .leftJoin(userProfiles, eq(userProfiles.userId, invitations.invitedBy))
+    .where(
+      and(
+        eq(invitations.id, id),
+        isNull(invitations.acceptedAt),
+        isNull(organizations.archivedAt),
+        gt(invitations.expiresAt, now),
+      ),
+    );
+  return row ?? null;
+};
+
+/** An invitation in its reader's language, or in the inviter's when the reader has no account. */
+export const prepareInvitationMail = async (
+  preparation: MailPreparation,
+  mail: WaitingMail,
+  { invitationId }: InvitationMessage,
+): Promise<Addressed | null> => {
+  const { db } = preparation;
+  const found = await findOpen(preparation, invitationId);
+  if (found === null) return null;
+  const { token, tokenHash } = linkOf(preparation, mail);
+  await db.update(invitations).set({ tokenHash }).where(eq(invitations.id, invitationId));
+  const { email, organizationName, inviterLanguage } = found;
+  const [reader] = await db
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.email, email));
+  return {
+    to: email,
+    language: reader?.language ?? inviterLanguage,
+    content: { kind: 'invitation', token, inviterName: personName(found), organizationName },
+  };
+};

@@ -1,0 +1,102 @@
+import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
+import type { MailContent } from '@valia/domain/mail/mail-content.ts';
+import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import { and, eq, lt } from 'drizzle-orm';
+import type { LinkPurpose } from '../recovery/find-link.ts';
+import {
+  linkOf,
+  type Addressed,
+  type MailPreparation,
+  type WaitingMail,
+} from './mail-preparation.ts';
+
+type UserMessage = Exclude<MailMessage, { kind: 'invitation' }>;
+type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
+
+const findReader = async ({ db }: MailPreparation, userId: string) => {
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      status: users.status,
+      language: users.language,
+      emailConfirmedAt: users.emailConfirmedAt,
+      firstName: userProfiles.firstName,
+    })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(eq(users.id, userId));
+  return row === undefined || row.status === 'erased' ? null : row;
+};
+
+/** Makes this mail's link the person's newest, which voids the older one; null when a newer one was asked for. */
+const makeNewestLink = async (
+  preparation: MailPreparation,
+  mail: WaitingMail,
+  { purpose, userId }: { purpose: LinkPurpose; userId: string },
+): Promise<string | null> => {
+  const { db, now } = preparation;
+  const { token, tokenHash } = linkOf(preparation, mail);
+  const { id, requestedAt } = mail;
+  const expiresAt = new Date(now.getTime() + linkLifetimesMs[purpose]);
+  const fresh = { id, tokenHash, requestedAt, expiresAt, usedAt: null };
+  await db
+    .insert(oneTimeLinks)
+    .values({ userId, purpose, ...fresh })
+    .onConflictDoUpdate({
+      target: [oneTimeLinks.userId, oneTimeLinks.purpose],
+      set: fresh,
+      setWhere: lt(oneTimeLinks.requestedAt, requestedAt),
+    });
+  const [newest] = await db
+    .select({ id: oneTimeLinks.id })
+    .from(oneTimeLinks)
+    .where(and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.purpose, purpose)));
+  return newest?.id === id ? token : null;
+};
+
+const linkContent = async (
+  preparation: MailPreparation,
+  mail: WaitingMail,
+  { purpose, reader }: { purpose: LinkPurpose; reader: Reader },
+): Promise<MailContent | null> => {
+  if (reader.status !== 'active') return null;
+  if (purpose === 'verify-email' && reader.emailConfirmedAt !== null) return null;
+  const token = await makeNewestLink(preparation, mail, { purpose, userId: reader.id });
+  return token === null ? null : { kind: purpose, firstName: reader.firstName, token };
+};
+
+const contentOf = async (
+  preparation: MailPreparation,
+  mail: WaitingMail,
+  { message, reader }: { message: UserMessage; reader: Reader },
+): Promise<MailContent | null> => {
+  const { firstName } = reader;
+  switch (message.kind) {
+    case 'verify-email':
+    case 'recover-password':
+      return linkContent(preparation, mail, { purpose: message.kind, reader });
+    case 'account-exists':
+    case 'many-failed-sign-ins':
+      return { kind: message.kind, firstName };
+    case 'password-changed':
+      return { kind: message.kind, firstName, at: mail.requestedAt.toISOString() };
+    case 'second-factor-changed':
+      return { kind: message.kind, firstName, change: message.change };
+  }
+};
+
+/** What one person is told about their account. */
+export const prepareUserMail = async (
+  preparation: MailPreparation,
+  mail: WaitingMail,
+  message: UserMessage,
+): Promise<Addressed | null> => {
+  const reader = await findReader(preparation, message.userId);
+  if (reader === null) return null;
+  const content = await contentOf(preparation, mail, { message, reader });
+  return content === null ? null : { to: reader.email, language: reader.language, content };
+};

@@ -1,0 +1,22 @@
+import type { Database } from '@valia/db/client.ts';
+import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { eq } from 'drizzle-orm';
+
+export interface Membership {
+  id: string;
+  organizationId: string;
+  role: 'owner' | 'member';
+}
+
+/** A person is in one organization or in none. */
+export const findMembership = async (db: Database, userId: string): Promise<Membership | null> => {
+  const [row] = await db
+    .select({
+      id: organizationMembers.id,
+      organizationId: organizationMembers.organizationId,
+      role: organizationMembers.role,
+    })
+    .from(organizationMembers)
+    .where(eq(organizationMembers.userId, userId));
+  return row ?? null;
+};

@@ -1,0 +1,21 @@
+import type { Database } from '@valia/db/client.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+
+/** The id of the organization that a person is an owner of; `forbidden` for members and for who has none. */
+export const getOwnedOrganizationId = async (db: Database, userId: string): Promise<string> => {
+  const [row] = await db
+    .select({ id: organizations.id })
+    .from(organizationMembers)
+    .innerJoin(
+      organizations,
+      and(
+        eq(organizations.id, organizationMembers.organizationId),
+        isNull(organizations.archivedAt),
+      ),
+    )
+    .where(and(eq(organizationMembers.userId, userId), eq(organizationMembers.role, 'owner')));
+  if (row === undefined) throw new AppError('forbidden');
+  return row.id;
+};

@@ -1,0 +1,39 @@
+import type { Database } from '@valia/db/client.ts';
+import { invitations } from '@valia/db/schema/invitations.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import type { Membership } from './find-membership.ts';
+
+/** Closes an organization that its last member has left, and takes its open invitations back. */
+const archive = async (tx: Database, ctx: ServiceContext, organizationId: string) => {
+  await tx
+    .update(organizations)
+    .set({ archivedAt: ctx.now })
+    .where(eq(organizations.id, organizationId));
+  await tx
+    .delete(invitations)
+    .where(and(eq(invitations.organizationId, organizationId), isNull(invitations.acceptedAt)));
+  await recordAudit(tx, ctx, {
+    action: 'organization.archived',
+    subjectType: 'organization',
+    subjectId: organizationId,
+  });
+};
+
+/** Ends a membership, in a transaction that holds the organization. An owner with members has to hand it over first. */
+export const leaveOrganization = async (
+  tx: Database,
+  ctx: ServiceContext,
+  { id, organizationId, role }: Membership,
+): Promise<void> => {
+  const members = await tx.$count(
+    organizationMembers,
+    eq(organizationMembers.organizationId, organizationId),
+  );
+  if (role === 'owner' && members > 1) throw new AppError('organization-has-members');
+  await tx.delete(organizationMembers).where(eq(organizationMembers.id, id));
+  if (members === 1) await archive(tx, ctx, organizationId);
+};

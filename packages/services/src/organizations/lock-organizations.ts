@@ -1,0 +1,20 @@
+import type { Database } from '@valia/db/client.ts';
+import { organizations } from '@valia/db/schema/organizations.ts';
+import { inArray } from 'drizzle-orm';
+
+/**
+ * Holds organizations for the rest of the transaction, in one order, so that two moves do not wait for each other;
+ * answers which of them are open. What changes members does this first.
+ */
+export const lockOrganizations = async (
+  tx: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const held = await tx
+    .select({ id: organizations.id, archivedAt: organizations.archivedAt })
+    .from(organizations)
+    .where(inArray(organizations.id, [...ids]))
+    .orderBy(organizations.id)
+    .for('update');
+  return new Set(held.filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id));
+};

@@ -1,0 +1,31 @@
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { erasureRefusal } from '@valia/domain/access/role-change-refusal.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { loadPeople } from '../administration/load-people.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { removeStoredFiles } from '../files/remove-stored-files.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { requireCurrentPassword } from '../sessions/require-current-password.ts';
+import { erasePerson } from './erase-person.ts';
+
+/** Erases the caller: what is theirs goes, what is others' too stays without them. There is no way back. */
+export const eraseAccount = async ({
+  ctx,
+  input: { password },
+}: {
+  ctx: ServiceContext;
+  input: { password: string };
+}): Promise<void> => {
+  const actor = requireRight(ctx.actor, 'secure-own-account');
+  await requireCurrentPassword(ctx, actor, password);
+  const { userId, email } = actor;
+  const storageKeys = await ctx.db.transaction(async (tx) => {
+    const people = await loadPeople(tx, { actorId: userId, targetId: userId });
+    const refusal = erasureRefusal(people);
+    if (refusal !== null) throw new AppError(refusal);
+    const keys = await erasePerson(tx, ctx, { userId, email });
+    await recordAudit(tx, ctx, { action: 'user.erased', subjectType: 'user', subjectId: userId });
+    return keys;
+  });
+  await removeStoredFiles(ctx, storageKeys);
+};

@@ -1,0 +1,108 @@
+import type { Database } from '@valia/db/client.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { files } from '@valia/db/schema/files.ts';
+import { invitations } from '@valia/db/schema/invitations.ts';
+import { organizations } from '@valia/db/schema/organizations.ts';
+import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { findMembership } from '../organizations/find-membership.ts';
+import { leaveOrganization } from '../organizations/leave-organization.ts';
+import { lockOrganizations } from '../organizations/lock-organizations.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { accountKeyOf } from '../sessions/sign-in-attempt.ts';
+import { personalData } from './personal-data.ts';
+
+/** Rows of these point at rows of the tables named after them. */
+const deletedFirst = ['reports', 'files', 'valuation_snapshots', 'valuations', 'invitations'];
+
+const rankOf = (name: string): number => {
+  const place = deletedFirst.indexOf(name);
+  return place < 0 ? deletedFirst.length : place;
+};
+
+const deleteRows = async (tx: Database, userId: string) => {
+  const deleted = personalData
+    .filter(({ erasure, name }) => erasure === 'deleted' && name !== 'organizations')
+    .toSorted((one, other) => rankOf(one.name) - rankOf(other.name));
+  for (const { table, rowsOf } of deleted) {
+    if (rowsOf !== null) await tx.delete(table).where(rowsOf(userId));
+  }
+};
+
+/** Organizations that were the person's alone. One that goes on with others stays theirs. */
+const deleteOrganizations = async (tx: Database, email: string, left: string | null) => {
+  const closed = await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(
+      sql`${organizations.archivedAt} is not null
+        and (${organizations.id} = ${left} or ${organizations.email} = ${email})`,
+    );
+  const ids = closed.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.delete(invitations).where(inArray(invitations.organizationId, ids));
+  await tx.delete(organizations).where(inArray(organizations.id, ids));
+};
+
+/** What stays, because it is others' too, tells nothing of the person any more. */
+const emptyRows = async (tx: Database, userId: string) => {
+  await tx
+    .update(sellBusinessLeads)
+    .set({ advisorUserId: null })
+    .where(eq(sellBusinessLeads.advisorUserId, userId));
+  const requests = advisorCollaborationRequests;
+  const isMine = eq(requests.requesterUserId, userId);
+  await tx.update(requests).set({ companyName: '' }).where(isMine);
+  const isPending = eq(requests.status, 'pending');
+  await tx.update(requests).set({ status: 'withdrawn' }).where(and(isMine, isPending));
+  await tx
+    .update(requests)
+    .set({ status: 'expired' })
+    .where(and(eq(requests.targetAdvisorId, userId), isPending));
+  await tx.update(securityLogs).set({ note: null }).where(eq(securityLogs.subjectId, userId));
+};
+
+const emptyAccount = async (tx: Database, ctx: ServiceContext, userId: string) => {
+  // Nobody knows this password, and checking it takes as long as any other.
+  const passwordHash = await ctx.passwords.hash(`${ctx.newId()}${ctx.newId()}`);
+  await tx
+    .update(users)
+    .set({
+      email: `erased-${userId}@erased.invalid`,
+      passwordHash,
+      emailConfirmedAt: null,
+      status: 'erased',
+      language: 'es',
+    })
+    .where(eq(users.id, userId));
+};
+
+/**
+ * Removes a person within the transaction, and answers the keys of their documents' bytes, to be removed once it is
+ * committed. An owner with members is refused as `organization-has-members`.
+ */
+export const erasePerson = async (
+  tx: Database,
+  ctx: ServiceContext,
+  { userId, email }: { userId: string; email: string },
+): Promise<string[]> => {
+  const membership = await findMembership(tx, userId);
+  if (membership !== null) {
+    await lockOrganizations(tx, [membership.organizationId]);
+    await leaveOrganization(tx, ctx, membership);
+  }
+  const stored = await tx
+    .select({ storageKey: files.storageKey })
+    .from(files)
+    .where(eq(files.ownerId, userId));
+  await tx.execute(sql`select set_config('valia.erasing_user', ${userId}, true)`);
+  await deleteOrganizations(tx, email, membership?.organizationId ?? null);
+  await deleteRows(tx, userId);
+  await emptyRows(tx, userId);
+  await tx.delete(signInFailures).where(eq(signInFailures.accountKey, accountKeyOf(email)));
+  await emptyAccount(tx, ctx, userId);
+  return stored.map(({ storageKey }) => storageKey);
+};

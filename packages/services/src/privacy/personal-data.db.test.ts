@@ -1,0 +1,281 @@
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { knownDevices } from '@valia/db/schema/known-devices.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import type { Database } from '@valia/db/client.ts';
+import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { proveAuditChain } from '../audit/prove-audit-logs.ts';
+import { sealAuditLogs } from '../audit/seal-audit-logs.ts';
+import { readFile } from '../files/read-file.ts';
+import { createReport } from '../reports/create-report.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { signInByPassword } from '../testing/sign-in-by-password.ts';
+import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { applyToValuations } from '../valuations/apply-to-valuations.ts';
+import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
+import { getValuation } from '../valuations/get-valuation.ts';
+import { saveValuationNote } from '../valuations/save-valuation-note.ts';
+import { saveValuationView } from '../valuations/save-valuation-view.ts';
+import { shareValuation } from '../valuations/share-valuation.ts';
+import { eraseAccount } from './erase-account.ts';
+import { exportAccount } from './export-account.ts';
+import { personalData } from './personal-data.ts';
+
+let suite: ValuationSuite;
+let db: Database;
+beforeAll(async () => {
+  suite = await createValuationSuite();
+  ({ db } = suite.database);
+});
+afterAll(() => suite.database.close());
+
+const password = adviserPassword;
+const unzipped = async (ctx: ServiceContext, fileId: string) => {
+  const { bytes, mediaType } = await readFile({ ctx, input: { id: fileId } });
+  expect(mediaType).toBe('application/zip');
+  return unzipSync(bytes);
+};
+
+const pdf = new TextEncoder().encode('%PDF-1.7 the report of Planted Company');
+const reports = { renderValuationReport: () => Promise.resolve(pdf) };
+
+/** What is kept beside a valuation: a tag, a private note, a share, and a view of the list. */
+const workBesides = async (
+  ctx: ServiceContext,
+  { id, version }: { id: string; version: number },
+) => {
+  const tagging = { kind: 'add-tags' as const, tags: ['Planted-Tag'] };
+  await applyToValuations({ ctx, input: { action: tagging, items: [{ id, version }] } });
+  await saveValuationNote({ ctx, input: { id, text: 'Planted-Note', seen: null } });
+  const view = { id: crypto.randomUUID(), name: 'Planted-View', search: { tag: 'Planted-Tag' } };
+  await saveValuationView({ ctx, input: view });
+  const { email } = await createAdviser(db);
+  await shareValuation({ ctx, input: { id, email, right: 'read' } });
+};
+
+/** A person who did everything that leaves something behind. */
+const livedIn = async (options = {}) => {
+  const adviser = await createAdviser(db, {
+    email: `planted-${crypto.randomUUID()}@example.test`,
+    ...options,
+  });
+  const ctx = suite.contextOf(adviser, {
+    reports,
+    client: { address: '203.0.113.77', userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' },
+  });
+  await db
+    .update(userProfiles)
+    .set({
+      firstName: 'Planted-First',
+      lastName: 'Planted-Last',
+      company: 'Planted-Firm',
+      phone: 'Planted-Phone',
+      city: 'Planted-City',
+      taxId: 'Planted-Tax',
+    })
+    .where(eq(userProfiles.userId, adviser.userId));
+  await db.execute(sql`update organizations set name = 'Planted-Organization', phone = 'Planted-Line',
+    company_id = 'Planted-Nif' where id = ${adviser.organizationId}`);
+  const document = structuredClone(suite.computable);
+  document.company.name = 'Planted-Company';
+  document.client = { name: 'Planted-Client', contact: 'Planted-Contact' };
+  const { id, version } = await suite.given(ctx, { status: 'completed', document });
+  await workBesides(ctx, { id, version });
+  await createReport({ ctx, input: { valuationId: id, language: 'es' } });
+  await signInByPassword({
+    ctx: { ...ctx, actor: null },
+    input: { email: adviser.email, password },
+  });
+  return { adviser, ctx, id };
+};
+
+/** Every row of every table as text: what a dump of the database would hold. */
+const dump = async (): Promise<string> => {
+  const tables = await db.execute<{ name: string }>(
+    sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+        where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
+  );
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const rows = await db.execute<{ row: string }>(sql.raw(`select t::text as row from ${name} t`));
+    texts.push(...rows.map(({ row }) => row));
+  }
+  return texts.join('\n');
+};
+
+describe('the register of personal data', () => {
+  test('knows every column of the database', async () => {
+    const stored = await db.execute<{ name: string }>(
+      sql`select table_name || '.' || column_name as name from information_schema.columns
+          where table_schema = 'public' order by 1`,
+    );
+    const registered = personalData.flatMap(({ name, columns }) =>
+      Object.values(columns).map((column) => `${name}.${column.name}`),
+    );
+    expect(registered.toSorted()).toEqual(stored.map(({ name }) => name).toSorted());
+  });
+
+  test('says whose rows are whose for every table that points at a person', async () => {
+    const pointing = await db.execute<{ name: string }>(
+      sql`select distinct conrelid::regclass::text as name from pg_constraint
+          where contype = 'f' and confrelid = 'users'::regclass`,
+    );
+    const personal = personalData.filter(({ rowsOf }) => rowsOf !== null).map(({ name }) => name);
+    expect(personal).toEqual(expect.arrayContaining(pointing.map(({ name }) => name)));
+  });
+});
+
+describe('R11 an export', () => {
+  test('holds every exported column of every table with a row of the person, and their documents', async () => {
+    const { adviser, ctx } = await livedIn();
+    const { fileId } = await exportAccount({ ctx, input: { password } });
+    const parts = await unzipped(ctx, fileId);
+    for (const { name, rowsOf, table, useOf } of personalData) {
+      if (rowsOf === null || !(await db.$count(table, rowsOf(adviser.userId)))) continue;
+      const text = strFromU8(parts[`${name}.json`] ?? new Uint8Array());
+      for (const [column, use] of useOf) {
+        const holds = text.includes(`"${column}":`);
+        expect({ name, column, holds }).toEqual({ name, column, holds: use === 'exported' });
+      }
+    }
+    const documents = Object.entries(parts).filter(([name]) => name.startsWith('files/'));
+    expect(documents.map(([, bytes]) => bytes)).toEqual([pdf]);
+    const all = Object.values(parts)
+      .map((part) => strFromU8(part))
+      .join('\n');
+    const words = ['First', 'Phone', 'Organization', 'Company', 'Contact', 'Tag', 'Note', 'View'];
+    for (const planted of words) expect(all).toContain(`Planted-${planted}`);
+    expect(all).not.toContain('$argon2id');
+  });
+
+  test('replaces the one before it, and needs the password', async () => {
+    const { ctx } = await livedIn();
+    const first = await exportAccount({ ctx, input: { password } });
+    const second = await exportAccount({ ctx, input: { password } });
+    await expect(readFile({ ctx, input: { id: first.fileId } })).rejects.toThrow('not-found');
+    expect(Object.keys(await unzipped(ctx, second.fileId))).not.toContain(second.name);
+    const wrong = exportAccount({ ctx, input: { password: 'no es esta' } });
+    await expect(wrong).rejects.toThrow('password-wrong');
+  });
+});
+
+describe('R11 an erasure', () => {
+  test('leaves nothing of the person in any table, and a chain that holds', async () => {
+    const { adviser, ctx } = await livedIn();
+    const { adviser: other } = await livedIn({ role: 'superadmin' });
+    await db
+      .update(userProfiles)
+      .set({ firstName: 'Stays' })
+      .where(eq(userProfiles.userId, other.userId));
+    await exportAccount({ ctx, input: { password } });
+    await eraseAccount({ ctx, input: { password } });
+    const removed = await dump();
+    for (const text of [adviser.email, '203.0.113']) {
+      const mine = removed
+        .split('\n')
+        .filter((row) => row.includes(adviser.userId) || row.includes(adviser.email));
+      expect(mine.filter((row) => row.includes(text))).toEqual([]);
+    }
+    const left: string[] = [];
+    for (const { name, rowsOf, table, erasure } of personalData) {
+      if (rowsOf === null || erasure !== 'deleted') continue;
+      if ((await db.$count(table, rowsOf(adviser.userId))) > 0) left.push(name);
+    }
+    expect(left).toEqual([]);
+    const [row] = await db.select().from(users).where(eq(users.id, adviser.userId));
+    expect(row).toMatchObject({
+      status: 'erased',
+      email: `erased-${adviser.userId}@erased.invalid`,
+    });
+    await sealAuditLogs(db, new Date());
+    expect((await proveAuditChain(db)).brokenAt).toBeNull();
+    expect(removed).toContain('Stays');
+  });
+
+  test('leaves no planted word in a dump when everybody with one is gone', async () => {
+    const database = await createValuationSuite();
+    const before = suite;
+    suite = database;
+    ({ db } = database.database);
+    const { ctx } = await livedIn();
+    await eraseAccount({ ctx, input: { password } });
+    expect(await dump()).not.toMatch(/planted|203\.0\.113/i);
+    await database.database.close();
+    suite = before;
+    ({ db } = before.database);
+  });
+
+  test('takes what others did on the person’s valuations, and leaves what is theirs', async () => {
+    const { adviser, ctx, id } = await livedIn();
+    const other = await createAdviser(db);
+    const theirs = suite.contextOf(other, { reports });
+    await shareValuation({ ctx, input: { id, email: other.email, right: 'edit' } });
+    for (const to of ['in_progress', 'completed'] as const) {
+      const { version } = await getValuation({ ctx: theirs, input: { id } });
+      await changeValuationStatus({ ctx: theirs, input: { id, version, to } });
+    }
+    await createReport({ ctx: theirs, input: { valuationId: id, language: 'ca' } });
+    await saveValuationNote({ ctx: theirs, input: { id, text: 'Suyo', seen: null } });
+    const own = await suite.given(theirs);
+    await eraseAccount({ ctx, input: { password } });
+    expect(await db.$count(valuations, eq(valuations.ownerId, adviser.userId))).toBe(0);
+    expect(await db.$count(valuationNotes, eq(valuationNotes.userId, other.userId))).toBe(0);
+    await expect(getValuation({ ctx: theirs, input: { id } })).rejects.toThrow('not-found');
+    expect(await getValuation({ ctx: theirs, input: own })).toMatchObject({ access: 'owner' });
+  });
+
+  test('leaves another’s valuation that was shared with the person as it was', async () => {
+    const { adviser, ctx } = await livedIn();
+    const other = suite.contextOf(await createAdviser(db), { reports });
+    const { id, version } = await suite.given(other);
+    await shareValuation({ ctx: other, input: { id, email: adviser.email, right: 'edit' } });
+    await saveValuationNote({ ctx, input: { id, text: 'Planted-Aside', seen: null } });
+    await changeValuationStatus({ ctx, input: { id, version, to: 'completed' } });
+    await createReport({ ctx, input: { valuationId: id, language: 'es' } });
+    await eraseAccount({ ctx, input: { password } });
+    const kept = await getValuation({ ctx: other, input: { id } });
+    expect(kept).toMatchObject({ status: 'completed', snapshot: { number: 1 } });
+    const issued = await createReport({ ctx: other, input: { valuationId: id, language: 'es' } });
+    expect((await readFile({ ctx: other, input: { id: issued.fileId } })).bytes).toEqual(pdf);
+    expect(await dump()).not.toContain('Planted-Aside');
+  });
+
+  test('takes the bytes of documents too', async () => {
+    const { adviser, ctx } = await livedIn();
+    const keys = await db.execute<{ key: string }>(
+      sql`select storage_key as key from files where owner_id = ${adviser.userId}`,
+    );
+    expect(keys).not.toHaveLength(0);
+    await eraseAccount({ ctx, input: { password } });
+    for (const { key } of keys) await expect(ctx.files.get(key)).rejects.toThrow('not-found');
+  });
+
+  test('cannot be undone by signing in, and frees the address for a new account', async () => {
+    const { adviser, ctx } = await livedIn();
+    await eraseAccount({ ctx, input: { password } });
+    const stranger = suite.contextOf(null);
+    for (const email of [adviser.email, `erased-${adviser.userId}@erased.invalid`]) {
+      const signIn = signInByPassword({ ctx: stranger, input: { email, password } });
+      await expect(signIn).rejects.toThrow('credentials-wrong');
+    }
+    expect(await db.$count(knownDevices, eq(knownDevices.userId, adviser.userId))).toBe(0);
+    await createAdviser(db, { email: adviser.email });
+  });
+
+  test('waits until an owner with members has handed the organization over', async () => {
+    const { adviser, ctx } = await livedIn();
+    const member = await createAdviser(db);
+    await db.execute(sql`update organization_members set organization_id = ${adviser.organizationId},
+      role = 'member' where user_id = ${member.userId}`);
+    const erasure = eraseAccount({ ctx, input: { password } });
+    await expect(erasure).rejects.toThrow('organization-has-members');
+    const [row] = await db.select().from(users).where(eq(users.id, adviser.userId));
+    expect(row?.status).toBe('active');
+    expect(await db.$count(auditLogs, eq(auditLogs.action, 'user.erased'))).toBeGreaterThan(0);
+  });
+});

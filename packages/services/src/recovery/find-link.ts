@@ -1,0 +1,61 @@
+import { hashLinkToken } from '@valia/auth/link-token.ts';
+import type { Database } from '@valia/db/client.ts';
+import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { callerRange } from '../limits/caller-range.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+export type LinkPurpose = 'verify-email' | 'recover-password';
+
+export interface FoundLink {
+  userId: string;
+  usedAt: Date | null;
+  emailConfirmedAt: Date | null;
+}
+
+/** The unexpired link of a token, used or not, of an account that is active; else null. */
+export const findLink = async (
+  ctx: ServiceContext,
+  { purpose, token }: { purpose: LinkPurpose; token: string },
+): Promise<FoundLink | null> => {
+  await ctx.limits.take([{ limit: 'link-per-range', subject: callerRange(ctx) }], ctx.now);
+  const [link] = await ctx.db
+    .select({
+      userId: oneTimeLinks.userId,
+      usedAt: oneTimeLinks.usedAt,
+      emailConfirmedAt: users.emailConfirmedAt,
+    })
+    .from(oneTimeLinks)
+    .innerJoin(users, and(eq(users.id, oneTimeLinks.userId), eq(users.status, 'active')))
+    .where(
+      and(
+        eq(oneTimeLinks.tokenHash, hashLinkToken(token)),
+        eq(oneTimeLinks.purpose, purpose),
+        gt(oneTimeLinks.expiresAt, ctx.now),
+      ),
+    );
+  return link ?? null;
+};
+
+/** Uses the link up; of many at once one succeeds, the others are refused as `link-not-valid`. */
+export const useLink = async (
+  tx: Database,
+  now: Date,
+  { purpose, token }: { purpose: LinkPurpose; token: string },
+): Promise<void> => {
+  const used = await tx
+    .update(oneTimeLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeLinks.tokenHash, hashLinkToken(token)),
+        eq(oneTimeLinks.purpose, purpose),
+        isNull(oneTimeLinks.usedAt),
+        gt(oneTimeLinks.expiresAt, now),
+      ),
+    )
+    .returning({ id: oneTimeLinks.id });
+  if (used.length === 0) throw new AppError('link-not-valid');
+};

@@ -1,0 +1,44 @@
+import { knownDevices } from '@valia/db/schema/known-devices.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { eq } from 'drizzle-orm';
+import { recordAccountEvent } from '../accounts/record-account-event.ts';
+import { requireStrongPassword } from '../accounts/require-strong-password.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { endSessionsOf } from '../sessions/end-sessions-of.ts';
+import { findLink, useLink } from './find-link.ts';
+
+const purpose = 'recover-password';
+
+/**
+ * Sets a new password by a recovery link: every session ends, every browser is a stranger again, the owner is told,
+ * and nobody is signed in by it: who has a second factor still needs it. A weak password leaves the link unused.
+ */
+export const resetPassword = async ({
+  ctx,
+  input: { token, password },
+}: {
+  ctx: ServiceContext;
+  input: { token: string; password: string };
+}): Promise<void> => {
+  const link = await findLink(ctx, { purpose, token });
+  if (link === null || link.usedAt !== null) throw new AppError('link-not-valid');
+  requireStrongPassword(password, 'password');
+  const { userId } = link;
+  const passwordHash = await ctx.passwords.hash(password);
+  await ctx.db.transaction(async (tx) => {
+    await useLink(tx, ctx.now, { purpose, token });
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await endSessionsOf(tx, ctx, { userId });
+    await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+    await recordAccountEvent(tx, ctx, { userId, kind: 'password-reset' });
+    await recordAudit(tx, ctx, {
+      action: 'user.password-reset',
+      subjectType: 'user',
+      subjectId: userId,
+      actorUserId: userId,
+    });
+    await ctx.mail.enqueue(tx, { kind: 'password-changed', userId });
+  });
+};

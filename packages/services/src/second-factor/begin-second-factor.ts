@@ -1,0 +1,34 @@
+import { createTimeCodeSeed, qrCodeOf, timeCodeUri, type QrCode } from '@valia/auth/time-code.ts';
+import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../service-context.ts';
+import { requireCurrentPassword } from '../sessions/require-current-password.ts';
+
+/** A new seed for the authenticator application; it counts once a code of it came back. */
+export const beginSecondFactor = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { password: string };
+}): Promise<{ seed: string; uri: string; qrCode: QrCode }> => {
+  const actor = requireRight(ctx.actor, 'secure-own-account');
+  await requireCurrentPassword(ctx, actor, input.password);
+  const { userId } = actor;
+  const seed = createTimeCodeSeed();
+  const begun = { seed: ctx.secrets.seal(seed, userId), lastStep: 0, createdAt: ctx.now };
+  const kept = await ctx.db
+    .insert(userMfaFactors)
+    .values({ id: ctx.newId(), userId, ...begun })
+    .onConflictDoUpdate({
+      target: userMfaFactors.userId,
+      set: begun,
+      setWhere: eq(userMfaFactors.isVerified, false),
+    })
+    .returning({ id: userMfaFactors.id });
+  if (kept.length === 0) throw new AppError('second-factor-state');
+  const uri = timeCodeUri(seed, actor.email);
+  return { seed, uri, qrCode: qrCodeOf(uri) };
+};

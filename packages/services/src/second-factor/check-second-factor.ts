@@ -1,0 +1,98 @@
+import { hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
+import { matchTimeStep } from '@valia/auth/time-code.ts';
+import type { Database } from '@valia/db/client.ts';
+import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
+import { timeCodeSchema } from '@valia/domain/accounts/second-factor-schemas.ts';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { recordAccountEvent } from '../accounts/record-account-event.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/** `blocked`: too many wrong codes lately, whatever this one is. */
+export type SecondFactorCheck = 'right' | 'wrong' | 'blocked';
+type Factor = typeof userMfaFactors.$inferSelect;
+
+const windowMs = 15 * 60_000;
+const mostFailures = 10;
+
+/** A time step opens once: whoever comes second, even at the same moment, finds it used. */
+const spendTimeStep = async (tx: Database, ctx: ServiceContext, factor: Factor, code: string) => {
+  const seed = ctx.secrets.open(factor.seed, factor.userId);
+  const step = matchTimeStep(seed, code, ctx.now);
+  if (step === null) return false;
+  const sealed = ctx.secrets.isCurrent(factor.seed)
+    ? factor.seed
+    : ctx.secrets.seal(seed, factor.userId);
+  const used = await tx
+    .update(userMfaFactors)
+    .set({ lastStep: step, seed: sealed })
+    .where(and(eq(userMfaFactors.id, factor.id), lt(userMfaFactors.lastStep, step)))
+    .returning({ id: userMfaFactors.id });
+  return used.length === 1;
+};
+
+const spendRecoveryCode = async (
+  tx: Database,
+  ctx: ServiceContext,
+  userId: string,
+  code: string,
+) => {
+  const used = await tx
+    .update(mfaRecoveryCodes)
+    .set({ usedAt: ctx.now })
+    .where(
+      and(
+        eq(mfaRecoveryCodes.userId, userId),
+        eq(mfaRecoveryCodes.codeHash, hashRecoveryCode(code)),
+        isNull(mfaRecoveryCodes.usedAt),
+      ),
+    )
+    .returning({ id: mfaRecoveryCodes.id });
+  if (used.length === 0) return false;
+  await recordAccountEvent(tx, ctx, { userId, kind: 'recovery-code-used' });
+  return true;
+};
+
+const failuresOf = ({ failures, failuresSince }: Factor, now: Date): number =>
+  failuresSince !== null && now.getTime() - failuresSince.getTime() < windowMs ? failures : 0;
+
+const countFailure = async (tx: Database, ctx: ServiceContext, factor: Factor) => {
+  const before = failuresOf(factor, ctx.now);
+  const failures = before + 1;
+  await tx
+    .update(userMfaFactors)
+    .set({ failures, failuresSince: before === 0 ? ctx.now : factor.failuresSince })
+    .where(eq(userMfaFactors.id, factor.id));
+  await recordAccountEvent(tx, ctx, { userId: factor.userId, kind: 'second-factor-failed' });
+  if (failures === mostFailures) {
+    await recordSecurityEvent(tx, ctx, {
+      type: 'second_factor_failures',
+      subjectId: factor.userId,
+      detail: { failures },
+    });
+  }
+};
+
+/**
+ * Looks a code of the application, or a recovery code, up and uses it. The caller's transaction must be
+ * committed whatever the answer is, so that wrong codes stay counted: ten in 15 minutes, across sign-ins.
+ */
+export const checkSecondFactor = async (
+  tx: Database,
+  ctx: ServiceContext,
+  { userId, code }: { userId: string; code: string },
+): Promise<SecondFactorCheck> => {
+  const [factor] = await tx
+    .select()
+    .from(userMfaFactors)
+    .where(and(eq(userMfaFactors.userId, userId), eq(userMfaFactors.isVerified, true)))
+    .for('update');
+  if (factor === undefined) return 'wrong';
+  if (failuresOf(factor, ctx.now) >= mostFailures) return 'blocked';
+  const right = timeCodeSchema.safeParse(code).success
+    ? await spendTimeStep(tx, ctx, factor, code)
+    : await spendRecoveryCode(tx, ctx, userId, code);
+  if (right) return 'right';
+  await countFailure(tx, ctx, factor);
+  return 'wrong';
+};

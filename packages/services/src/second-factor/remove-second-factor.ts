@@ -1,0 +1,18 @@
+import type { Database } from '@valia/db/client.ts';
+import {
+  loginChallenges,
+  mfaRecoveryCodes,
+  userMfaFactors,
+} from '@valia/db/schema/user-mfa-factors.ts';
+import { eq } from 'drizzle-orm';
+
+/** The factor, its recovery codes and the sign-ins that wait for a code; answers whether there was one that counted. */
+export const removeSecondFactor = async (tx: Database, userId: string): Promise<boolean> => {
+  const removed = await tx
+    .delete(userMfaFactors)
+    .where(eq(userMfaFactors.userId, userId))
+    .returning({ isVerified: userMfaFactors.isVerified });
+  await tx.delete(mfaRecoveryCodes).where(eq(mfaRecoveryCodes.userId, userId));
+  await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
+  return removed.some(({ isVerified }) => isVerified);
+};

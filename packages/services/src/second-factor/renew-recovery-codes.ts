@@ -1,0 +1,24 @@
+import { createRecoveryCodes, hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
+import type { Database } from '@valia/db/client.ts';
+import { mfaRecoveryCodes } from '@valia/db/schema/user-mfa-factors.ts';
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../service-context.ts';
+
+/** Ten codes that are shown once; the former ones are void. */
+export const renewRecoveryCodes = async (
+  tx: Database,
+  ctx: Pick<ServiceContext, 'newId' | 'now'>,
+  userId: string,
+): Promise<string[]> => {
+  const codes = createRecoveryCodes();
+  await tx.delete(mfaRecoveryCodes).where(eq(mfaRecoveryCodes.userId, userId));
+  await tx.insert(mfaRecoveryCodes).values(
+    codes.map((code) => ({
+      id: ctx.newId(),
+      userId,
+      codeHash: hashRecoveryCode(code),
+      createdAt: ctx.now,
+    })),
+  );
+  return codes;
+};

@@ -1,0 +1,41 @@
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { LimitUse } from '../limits/create-rate-limits.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { recordSecurityEvent } from './record-security-event.ts';
+
+const isWithin = async ({ limits, now }: ServiceContext, use: LimitUse): Promise<boolean> => {
+  try {
+    await limits.take([use], now);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too-many-requests') return false;
+    throw error;
+  }
+};
+
+/**
+ * Writes down that somebody called what they have no right to; administrators are told of a person once an hour.
+ * Bounded, so that nobody fills the log with their own refusals.
+ */
+export const recordAccessDenied = async (ctx: ServiceContext, procedure: string): Promise<void> => {
+  const { actor } = ctx;
+  if (actor === null) return;
+  const subject = actor.userId;
+  if (!(await isWithin(ctx, { limit: 'denial-per-user', subject }))) return;
+  const isNews = await isWithin(ctx, { limit: 'denial-alert-per-user', subject });
+  await ctx.db.transaction(async (tx) => {
+    await recordAudit(tx, ctx, {
+      action: 'authz.denied',
+      subjectType: 'procedure',
+      subjectId: procedure,
+      after: { role: actor.role, globalAdmin: actor.globalAdmin },
+    });
+    if (isNews)
+      await recordSecurityEvent(tx, ctx, {
+        type: 'access_denied',
+        subjectId: subject,
+        detail: { procedure },
+      });
+  });
+};

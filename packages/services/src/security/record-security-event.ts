@@ -1,0 +1,28 @@
+import type { Database } from '@valia/db/client.ts';
+import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { severityOf, type SecurityEventType } from '@valia/domain/security/security-event.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+export interface SecurityEvent {
+  type: SecurityEventType;
+  /** The id of whom or what it is about. */
+  subjectId: string | null;
+  /** Ids, codes and counts: no personal data. */
+  detail?: Record<string, string | number | boolean | null>;
+}
+
+/** Tells the administrators, in the transaction of what happened. */
+export const recordSecurityEvent = async (
+  tx: Database,
+  ctx: Pick<ServiceContext, 'newId' | 'now'>,
+  { type, subjectId, detail = {} }: SecurityEvent,
+): Promise<void> => {
+  await tx.insert(securityLogs).values({
+    id: ctx.newId(),
+    eventType: type,
+    severity: severityOf[type],
+    subjectId,
+    detail,
+    createdAt: ctx.now,
+  });
+};

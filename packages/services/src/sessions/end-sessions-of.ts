@@ -1,0 +1,15 @@
+import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import type { Database } from '@valia/db/client.ts';
+import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../service-context.ts';
+
+/** Ends every session of a person, except `but`, and every sign-in that waits for its code. */
+export const endSessionsOf = async (
+  tx: Database,
+  ctx: Pick<ServiceContext, 'now'>,
+  { userId, but }: { userId: string; but?: string },
+): Promise<void> => {
+  await createSessionKeeper(tx, ctx.now).endAll(userId, but);
+  await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
+};

@@ -1,0 +1,28 @@
+import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
+import type { Database } from '@valia/db/client.ts';
+import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
+import { and, eq, lte } from 'drizzle-orm';
+import type { ServiceContext } from '../service-context.ts';
+
+export interface LoginChallenge {
+  challenge: string;
+  expiresAt: Date;
+}
+
+const lifetimeMs = 5 * 60_000;
+
+/** A sign-in whose password was right, for five minutes and five codes. Only its hash is kept. */
+export const openLoginChallenge = async (
+  tx: Database,
+  { now }: Pick<ServiceContext, 'now'>,
+  userId: string,
+): Promise<LoginChallenge> => {
+  const challenge = createSessionToken();
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  const past = and(eq(loginChallenges.userId, userId), lte(loginChallenges.expiresAt, now));
+  await tx.delete(loginChallenges).where(past);
+  await tx
+    .insert(loginChallenges)
+    .values({ id: hashSessionToken(challenge), userId, createdAt: now, expiresAt });
+  return { challenge, expiresAt };
+};

@@ -1,0 +1,13 @@
+import type { ServiceContext } from '../service-context.ts';
+import type { OpenedSession } from '../sessions/open-session.ts';
+import { signIn } from '../sessions/sign-in.ts';
+
+/** Signs in where no second factor is set up. */
+export const signInByPassword = async (call: {
+  ctx: ServiceContext;
+  input: { email: string; password: string };
+}): Promise<OpenedSession> => {
+  const result = await signIn(call);
+  if (result.mfaRequired) throw new Error('This account has a second factor.');
+  return result;
+};

@@ -1,0 +1,22 @@
+import type { Database } from '@valia/db/client.ts';
+import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
+import type { MilestoneName } from '@valia/domain/tracking/tracking-schemas.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+export interface Milestone {
+  userId: string;
+  name: MilestoneName;
+  visitId?: string | undefined;
+}
+
+/** Written once per person, whatever happens again; in the transaction of what it tells about. */
+export const recordMilestone = async (
+  tx: Database,
+  { now }: Pick<ServiceContext, 'now'>,
+  { userId, name, visitId }: Milestone,
+): Promise<void> => {
+  await tx
+    .insert(trackingEvents)
+    .values({ userId, name, visitId: visitId ?? null, occurredAt: now })
+    .onConflictDoNothing();
+};

@@ -1,0 +1,43 @@
+import type { Database } from '@valia/db/client.ts';
+import { invitations } from '@valia/db/schema/invitations.ts';
+import { knownDevices } from '@valia/db/schema/known-devices.ts';
+import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { rateLimits } from '@valia/db/schema/rate-limits.ts';
+import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
+import { sessions } from '@valia/db/schema/sessions.ts';
+import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
+import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
+import { trackingMonths } from '@valia/domain/tracking/tracking-schemas.ts';
+import { and, isNull, lt } from 'drizzle-orm';
+
+const dayMs = 86_400_000;
+const longestMonthDays = 31;
+const daysKept = {
+  /** So that a person who opens an old link can still be told that it was used. */
+  link: 30,
+  invitation: 30,
+  signInFailures: 365,
+  knownDevice: 365,
+  trackingEvents: trackingMonths * longestMonthDays,
+} as const;
+
+/** Deletes what has served its time. Nobody waits for it; several servers may do it at once. */
+export const deleteExpiredRows = async (db: Database, now: Date): Promise<void> => {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, now));
+  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before(daysKept.link)));
+  await db
+    .delete(invitations)
+    .where(
+      and(isNull(invitations.acceptedAt), lt(invitations.expiresAt, before(daysKept.invitation))),
+    );
+  await db
+    .delete(signInFailures)
+    .where(lt(signInFailures.lastFailedAt, before(daysKept.signInFailures)));
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before(daysKept.knownDevice)));
+  await db
+    .delete(trackingEvents)
+    .where(lt(trackingEvents.occurredAt, before(daysKept.trackingEvents)));
+};

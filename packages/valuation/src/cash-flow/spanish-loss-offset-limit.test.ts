@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { spanishLossOffsetLimit } from './spanish-loss-offset-limit.ts';
+
+test.each([
+  [800_000, 5_000_000, 1_000_000],
+  [2_000_000, 5_000_000, 1_400_000],
+  [4_000_000, 20_000_000, 2_000_000],
+  [4_000_000, 19_999_999, 2_800_000],
+  [4_000_000, 59_999_999, 2_000_000],
+  [8_000_000, 60_000_000, 2_000_000],
+  [3_000_000, 60_000_000, 1_000_000],
+  [1_500_000, 20_000_000, 1_000_000],
+])(
+  'in Spain, of a profit of %d € with %d € of turnover, at most %d € may be offset',
+  (profit, turnover, limit) => {
+    expect(spanishLossOffsetLimit(profit, turnover)).toBeCloseTo(limit, 6);
+  },
+);

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { footballField } from './football-field.ts';
+import { monteCarlo } from './monte-carlo.ts';
+import { workedExampleInputs } from './reference/worked-example-inputs.ts';
+import { plainCompany } from './testing/plain-company.ts';
+import { valueCompany } from './value-company.ts';
+
+describe('a football field', () => {
+  test('has a bar for each method, the result and the trials, on one axis', () => {
+    const { result } = valueCompany(workedExampleInputs);
+    if (result === null) throw new Error('no result');
+    const trials = monteCarlo(workedExampleInputs, {
+      trials: 1000,
+      seed: 1,
+      drivers: [
+        {
+          driver: 'ebitdaMargin',
+          apply: 'shift',
+          distribution: { kind: 'normal', mean: 0, deviation: 0.02 },
+        },
+      ],
+    });
+    if (typeof trials === 'string') throw new Error(trials);
+    const field = footballField(result, trials);
+    expect(field.bars.map(({ row }) => row)).toEqual(['dcf', 'multiples', 'result', 'monteCarlo']);
+    const shareOf = (probability: number) =>
+      trials.quantiles.find((one) => one.probability === probability)?.value;
+    expect(field.bars[3]).toEqual({
+      row: 'monteCarlo',
+      low: shareOf(0.1),
+      central: shareOf(0.5),
+      high: shareOf(0.9),
+    });
+    expect(field.bars[0]).toEqual({ row: 'dcf', ...result.dcf?.equityValue });
+    expect(field.least).toBe(Math.min(...field.bars.map(({ low }) => low)));
+    expect(field.greatest).toBe(Math.max(...field.bars.map(({ high }) => high)));
+    for (const share of [0.1, 0.5, 0.9]) {
+      const quantiles = trials.quantiles.filter(({ probability }) => probability !== share);
+      expect(footballField(result, { ...trials, quantiles }).bars).toHaveLength(3);
+    }
+    expect(footballField(result).bars).toHaveLength(3);
+  });
+
+  test('shows the result after its discounts', () => {
+    const discounts = { lackOfControl: { model: 'percentage' as const, rate: 0.2 } };
+    const { result } = valueCompany({ ...plainCompany, discounts });
+    if (result === null) throw new Error('no result');
+    const [dcf, whole] = footballField(result).bars;
+    expect([dcf?.central, whole?.central]).toEqual([1034.375, 1034.375 * 0.8]);
+  });
+
+  test('puts ends in order', () => {
+    const { result } = valueCompany(plainCompany);
+    if (result === null) throw new Error('no result');
+    const turned = { low: 9, central: 8, high: 7 };
+    const field = footballField({ ...result, dcf: null, equityValue: turned });
+    expect(field).toEqual({
+      bars: [{ row: 'result', low: 7, central: 8, high: 9 }],
+      least: 7,
+      greatest: 9,
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import { freeCashFlowToFirm } from '../cash-flow/free-cash-flow-to-firm.ts';
+import { reinvestmentBySalesToCapital } from '../cash-flow/reinvestment-by-sales-to-capital.ts';
+import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
+import { terminalReinvestment } from '../cash-flow/terminal-reinvestment.ts';
+import { growthIsBelowCostOfCapital } from '../discounted-cash-flow.ts';
+import { discountFactor } from '../discounting/discount-factor.ts';
+import { terminalFreeCashFlow } from '../terminal-value/terminal-free-cash-flow.ts';
+import { terminalValueExitMultiple } from '../terminal-value/terminal-value-exit-multiple.ts';
+import { terminalValueGordon } from '../terminal-value/terminal-value-gordon.ts';
+import type { OptionModel } from './option-model.ts';
+import { movedAt, type MoveColumns, type TrialColumns } from './trial-columns.ts';
+import { TrialTax } from './trial-tax.ts';
+
+/** The DCF of one trial after the other, by the same kernels as `valueCompany`. */
+export class OptionFlows {
+  readonly #model: OptionModel;
+  readonly #columns: TrialColumns;
+  readonly #tax: TrialTax;
+  /** Of the year that was projected last. */
+  #revenue = 0;
+  #previousRevenue = 0;
+  #netWorkingCapital = 0;
+  #ebit = 0;
+  #ebitda = 0;
+  #flow = 0;
+
+  constructor(model: OptionModel, columns: TrialColumns) {
+    this.#model = model;
+    this.#columns = columns;
+    this.#tax = new TrialTax(model.tax);
+  }
+
+  /** Equity value by the DCF in trial `at`, money; NaN where a rate is not above zero or too near its growth. */
+  equityAt(at: number): number {
+    const { costOfCapital, flowDelays, yearLengths, firstPart, bridgeTotal } = this.#model;
+    const years = costOfCapital.length;
+    const rateMove = this.#columns.weightedAverageCostOfCapital;
+    this.#start();
+    let value = bridgeTotal;
+    let opening = 1;
+    let rate = 0;
+    for (let year = 0; year < years; year += 1) {
+      rate = movedAt(costOfCapital[year] ?? 0, rateMove, at);
+      if (!(rate > 0)) return Number.NaN;
+      this.#project(year, at);
+      const flow = year === 0 ? this.#flow * firstPart : this.#flow;
+      value += flow * opening * discountFactor(rate, flowDelays[year] ?? 0);
+      if (year < years - 1) opening *= discountFactor(rate, yearLengths[year] ?? 1);
+    }
+    return value + opening * this.#terminalAt(at, rate);
+  }
+
+  #start(): void {
+    this.#revenue = this.#model.baseRevenue;
+    this.#netWorkingCapital = this.#model.baseNetWorkingCapital;
+    this.#tax.start();
+  }
+
+  #moved(values: Float64Array, year: number, move: MoveColumns, at: number): number {
+    return movedAt(values[year] ?? 0, move, at);
+  }
+
+  #project(year: number, at: number): void {
+    const { revenueGrowth, margin, isMarginOfEbit, depreciationToRevenue, taxRate } = this.#model;
+    const columns = this.#columns;
+    this.#previousRevenue = this.#revenue;
+    this.#revenue *= 1 + this.#moved(revenueGrowth, year, columns.revenueGrowth, at);
+    const profit = this.#revenue * this.#moved(margin, year, columns.ebitdaMargin, at);
+    const depreciation =
+      this.#revenue * this.#moved(depreciationToRevenue, year, columns.depreciationToRevenue, at);
+    this.#ebit = isMarginOfEbit ? profit : profit - depreciation;
+    this.#ebitda = isMarginOfEbit ? profit + depreciation : profit;
+    const ownRate = this.#moved(taxRate, year, columns.taxRate, at);
+    this.#tax.next(year, this.#ebit, this.#previousRevenue, ownRate);
+    this.#flow = this.#flowAfter(this.#ebit - this.#tax.tax, depreciation, year, at);
+  }
+
+  #flowAfter(
+    netOperatingProfitAfterTax: number,
+    depreciationAndAmortization: number,
+    year: number,
+    at: number,
+  ): number {
+    const { salesToCapital, capitalExpenditureToRevenue, workingCapitalAmount } = this.#model;
+    const columns = this.#columns;
+    const revenue = this.#revenue;
+    if (salesToCapital !== null) {
+      const ratio = salesToCapital[year] ?? 0;
+      const invested = reinvestmentBySalesToCapital(revenue, this.#previousRevenue, ratio);
+      return netOperatingProfitAfterTax - invested;
+    }
+    const opened = this.#netWorkingCapital;
+    const { workingCapitalShare } = this.#model;
+    const share = this.#moved(workingCapitalShare, year, columns.netWorkingCapitalToRevenue, at);
+    this.#netWorkingCapital = revenue * share + (workingCapitalAmount[year] ?? 0);
+    const capexMove = columns.capitalExpenditureToRevenue;
+    return freeCashFlowToFirm({
+      netOperatingProfitAfterTax,
+      depreciationAndAmortization,
+      capitalExpenditure: revenue * this.#moved(capitalExpenditureToRevenue, year, capexMove, at),
+      changeInNetWorkingCapital: this.#netWorkingCapital - opened,
+    });
+  }
+
+  /** Terminal value at the close of the last year but one. */
+  #terminalAt(at: number, rate: number): number {
+    const { terminal, lastOpening } = this.#model;
+    const { method, gordonWeight, gordonTime, exitTime } = terminal;
+    const multiple = movedAt(terminal.exitMultiple, this.#columns.exitMultiple, at);
+    const sale =
+      method === 'gordon'
+        ? 0
+        : terminalValueExitMultiple(this.#ebitda, multiple) *
+          discountFactor(rate, exitTime - lastOpening);
+    if (method === 'exit-multiple') return sale;
+    const growth = movedAt(terminal.terminalGrowth, this.#columns.terminalGrowth, at);
+    if (!growthIsBelowCostOfCapital(rate, growth)) return Number.NaN;
+    const perpetuity =
+      terminalValueGordon(this.#terminalFlow(at, growth), rate, growth) *
+      discountFactor(rate, gordonTime - lastOpening);
+    return method === 'gordon' ? perpetuity : gordonWeight * perpetuity + (1 - gordonWeight) * sale;
+  }
+
+  /** Flow of the first year after the explicit ones. */
+  #terminalFlow(at: number, growth: number): number {
+    const { hasOwnTax, returnOnCapital, ebitMargin } = this.#model.terminal;
+    const rate = hasOwnTax ? this.#terminalTaxRate(at) : this.#tax.rate;
+    if (returnOnCapital !== null) {
+      const ebit = ebitMargin === null ? this.#ebit : this.#revenue * ebitMargin;
+      const profit = terminalFreeCashFlow(ebit - taxOnEbit(ebit, rate), growth);
+      return profit - terminalReinvestment(profit, growth, returnOnCapital);
+    }
+    const otherTax = hasOwnTax ? this.#tax.tax - taxOnEbit(this.#ebit, rate) : 0;
+    return terminalFreeCashFlow(this.#flow + otherTax, growth);
+  }
+
+  #terminalTaxRate(at: number): number {
+    const { terminal, taxRate } = this.#model;
+    if (terminal.taxRate !== null) return terminal.taxRate;
+    const last = taxRate.length - 1;
+    const ownRate = this.#moved(taxRate, last, this.#columns.taxRate, at);
+    return this.#tax.rateForEver(last, this.#ebit, this.#previousRevenue, ownRate);
+  }
+}

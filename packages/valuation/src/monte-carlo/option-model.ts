@@ -1,0 +1,141 @@
+import { workingCapitalFromDays } from '../accounts/working-capital-from-days.ts';
+import { hasSpanishRelief } from '../cash-flow/spanish-corporate-tax.ts';
+import { figureId, type ProjectionLine } from '../figure.ts';
+import { terminalMethodOf, type TerminalMethod } from '../terminal-value/terminal-method-of.ts';
+import type { ValuationInputs } from '../valuation-inputs.ts';
+import type { ValuationOutcome } from '../valuation-outcome.ts';
+import { taxModel, type TaxModel } from './trial-tax.ts';
+
+/** One amount a projected year. */
+type YearlyAmounts = Float64Array;
+
+/** What follows the projection. */
+interface TerminalModel {
+  method: TerminalMethod;
+  terminalGrowth: number;
+  exitMultiple: number;
+  gordonWeight: number;
+  /** Years over which a perpetuity, and a sale, is discounted. */
+  gordonTime: number;
+  exitTime: number;
+  returnOnCapital: number | null;
+  ebitMargin: number | null;
+  /** Null: the last year's rate on its whole profit. */
+  taxRate: number | null;
+  /** Whether the perpetuity is taxed otherwise than the last year. */
+  hasOwnTax: boolean;
+}
+
+/** The DCF of a valuation with any options as bare numbers, so that many trials can be valued without its trace. */
+export interface OptionModel {
+  revenueGrowth: YearlyAmounts;
+  /** Over revenue: of EBIT, or of EBITDA. */
+  margin: YearlyAmounts;
+  isMarginOfEbit: boolean;
+  depreciationToRevenue: YearlyAmounts;
+  capitalExpenditureToRevenue: YearlyAmounts;
+  taxRate: YearlyAmounts;
+  tax: TaxModel;
+  /** Net working capital: `revenue · share + amount`. */
+  workingCapitalShare: YearlyAmounts;
+  workingCapitalAmount: YearlyAmounts;
+  /** Null where capex, D&A and working capital make the reinvestment. */
+  salesToCapital: YearlyAmounts | null;
+  costOfCapital: YearlyAmounts;
+  /** Years from the close of the year before to the flow, and to the year's own close. */
+  flowDelays: YearlyAmounts;
+  yearLengths: YearlyAmounts;
+  /** Years to the close of the last year but one. */
+  lastOpening: number;
+  /** The part of the first year that counts. */
+  firstPart: number;
+  baseRevenue: number;
+  baseNetWorkingCapital: number;
+  terminal: TerminalModel;
+  bridgeTotal: number;
+}
+
+type ValueOf = (id: string) => number;
+
+const terminalModel = (inputs: ValuationInputs, valueOf: ValueOf): TerminalModel => {
+  const { terminal, projection } = inputs;
+  const { average, terminalGrowth, exitMultiple, returnOnCapital, ebitMargin, taxRate } = terminal;
+  const method = terminalMethodOf(terminal);
+  const terminalTime = valueOf(figureId.dcf('terminalTime'));
+  return {
+    method,
+    terminalGrowth: terminalGrowth ?? 0,
+    exitMultiple: exitMultiple ?? 0,
+    gordonWeight: average?.gordonWeight ?? 0,
+    gordonTime: terminalTime,
+    exitTime: method === 'averaged' ? valueOf(figureId.dcf('exitTime')) : terminalTime,
+    returnOnCapital: returnOnCapital ?? null,
+    ebitMargin: ebitMargin ?? null,
+    taxRate: taxRate ?? null,
+    hasOwnTax:
+      taxRate !== undefined ||
+      projection.losses !== undefined ||
+      hasSpanishRelief(projection.spanishTax?.regime ?? ''),
+  };
+};
+
+/** Each year counts its rate from the close of the year before, the first one from the valuation date. */
+const discountTimes = (
+  times: YearlyAmounts,
+  firstPart: number,
+): Pick<OptionModel, 'flowDelays' | 'yearLengths' | 'lastOpening' | 'firstPart'> => {
+  const openingOf = (at: number): number => (at === 0 ? 0 : firstPart + at - 1);
+  return {
+    flowDelays: times.map((time, at) => time - openingOf(at)),
+    yearLengths: times.map((_, at) => openingOf(at + 1) - openingOf(at)),
+    lastOpening: openingOf(times.length - 1),
+    firstPart,
+  };
+};
+
+/** Null where the DCF is no part of the result. */
+export const optionModel = (
+  inputs: ValuationInputs,
+  { result, figures }: ValuationOutcome,
+): OptionModel | null => {
+  if (result === null || result.dcf === null) return null;
+  const { projection, costOfCapital } = inputs;
+  const { years, workingCapital, reinvestment, ebitMargin } = projection;
+  const baseYear = inputs.accounts.years.at(-1)?.year ?? 0;
+  const valueOf: ValueOf = (id) => figures[id]?.value ?? 0;
+  const yearly = (amountOf: (at: number) => number): YearlyAmounts =>
+    Float64Array.from({ length: years }, (_, at) => amountOf(at));
+  const ofYear = (at: number, name: ProjectionLine): number =>
+    valueOf(figureId.projection(baseYear + at + 1, name));
+  const line = (name: ProjectionLine): YearlyAmounts => yearly((at) => ofYear(at, name));
+  const firstPart = projection.stub === undefined ? 1 : valueOf(figureId.input('valuationDate'));
+  const shareOfDays = (at: number): number =>
+    workingCapitalFromDays(
+      1,
+      ofYear(at, 'inventoryDays'),
+      ofYear(at, 'receivableDays'),
+      ofYear(at, 'payableDays'),
+    );
+  return {
+    revenueGrowth: line('revenueGrowth'),
+    margin: line(ebitMargin === undefined ? 'ebitdaMargin' : 'ebitMargin'),
+    isMarginOfEbit: ebitMargin !== undefined,
+    depreciationToRevenue: line('depreciationToRevenue'),
+    capitalExpenditureToRevenue: line('capitalExpenditureToRevenue'),
+    taxRate: line('taxRate'),
+    tax: taxModel(inputs, figures),
+    workingCapitalShare:
+      workingCapital?.basis === 'days' ? yearly(shareOfDays) : line('netWorkingCapitalToRevenue'),
+    workingCapitalAmount: line('netWorkingCapitalAmount'),
+    salesToCapital: reinvestment === undefined ? null : line('salesToCapital'),
+    costOfCapital:
+      costOfCapital.path === undefined
+        ? yearly(() => result.weightedAverageCostOfCapital ?? 0)
+        : line('costOfCapital'),
+    ...discountTimes(line('time'), firstPart),
+    baseRevenue: valueOf(figureId.account(baseYear, 'revenue')),
+    baseNetWorkingCapital: valueOf(figureId.account(baseYear, 'netWorkingCapital')),
+    terminal: terminalModel(inputs, valueOf),
+    bridgeTotal: valueOf(figureId.bridgeTotal()),
+  };
+};

@@ -1,0 +1,92 @@
+import { terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
+import { isWithinLimit, type InputLimit } from '../trace/input-limit.ts';
+import type { Driver, ValuationInputs } from '../valuation-inputs.ts';
+import type { MovableDriver } from '../move-driver.ts';
+import type { DrawnDriver } from './trial-columns.ts';
+
+/** The least and the greatest value of a drawn driver, which a trial may not move beyond what any company can have. */
+interface TrialLimit {
+  drawn: DrawnDriver;
+  least: number;
+  greatest: number;
+  limit: InputLimit;
+}
+
+/** Every value that a driver is read from in the years from `first` on. */
+const valuesOf = ({ path, overrides }: Driver, first: number, years: number): number[] =>
+  Array.from({ length: years }, (_, at) => {
+    const override = overrides.find(({ year }) => year === first + at);
+    if (override !== undefined) return [override.value];
+    switch (path.kind) {
+      case 'constant':
+        return [path.value];
+      case 'fade':
+        return [path.start, path.end];
+      case 'per-year':
+        return [path.values[at] ?? null];
+    }
+  })
+    .flat()
+    .filter((value) => value !== null);
+
+/** The years in which the tax driver counts, where Spanish rates take its place in the others. */
+const taxDriver = ({ drivers, spanishTax }: ValuationInputs['projection']): Driver =>
+  spanishTax === undefined
+    ? drivers.taxRate
+    : { ...drivers.taxRate, path: { kind: 'constant', value: null } };
+
+/** Limits of the drivers that are drawn. */
+export const trialLimits = (
+  { method, accounts, projection, terminal }: ValuationInputs,
+  drawn: readonly DrawnDriver[],
+): TrialLimit[] => {
+  if (method === 'multiples') return [];
+  const first = (accounts.years.at(-1)?.year ?? 0) + 1;
+  const ofYears = (driver: Driver) => valuesOf(driver, first, projection.years);
+  const isPerpetual = terminalMethodOf(terminal) !== 'exit-multiple';
+  const growth = isPerpetual ? [terminal.terminalGrowth ?? 0] : [];
+  const all: readonly (readonly [MovableDriver, InputLimit, readonly number[]])[] = [
+    ['revenueGrowth', 'growth', ofYears(projection.drivers.revenueGrowth)],
+    ['taxRate', 'share', ofYears(taxDriver(projection))],
+    ['terminalGrowth', 'growth', growth],
+  ];
+  return all.flatMap(([driver, limit, values]) => {
+    const own = drawn.find((one) => one.driver === driver);
+    if (values.length === 0 || own === undefined) return [];
+    return [{ drawn: own, limit, least: Math.min(...values), greatest: Math.max(...values) }];
+  });
+};
+
+const keepsWithin = ({ drawn, least, greatest, limit }: TrialLimit, amount: number): boolean => {
+  const move = (base: number): number => (drawn.apply === 'shift' ? base + amount : base * amount);
+  return isWithinLimit(move(least), limit) && isWithinLimit(move(greatest), limit);
+};
+
+/** Whether all trials from `from` up to `to` keep within: those with the least and the greatest amount do. */
+const allKeepWithin = (limit: TrialLimit, from: number, to: number): boolean => {
+  const { amounts } = limit.drawn;
+  let least = Number.POSITIVE_INFINITY;
+  let greatest = Number.NEGATIVE_INFINITY;
+  for (let at = from; at < to; at += 1) {
+    const amount = amounts[at] ?? 0;
+    if (amount < least) least = amount;
+    if (amount > greatest) greatest = amount;
+  }
+  return keepsWithin(limit, least) && keepsWithin(limit, greatest);
+};
+
+/** The first trial from `from` on that moves a driver beyond its limit; `to` when none does. */
+export const firstBeyondLimits = (
+  limits: readonly TrialLimit[],
+  from: number,
+  to: number,
+): number => {
+  let end = to;
+  for (const limit of limits) {
+    if (allKeepWithin(limit, from, end)) continue;
+    let at = from;
+    while (at < end && keepsWithin(limit, limit.drawn.amounts[at] ?? 0)) at += 1;
+    end = at;
+  }
+  return end;
+};

@@ -1,0 +1,76 @@
+import { figureId } from '../figure.ts';
+import { usedMultiples } from '../multiples/used-multiples.ts';
+import type { MultipleKind, ValuationInputs } from '../valuation-inputs.ts';
+import type { ValuationOutcome } from '../valuation-outcome.ts';
+import { movedAt, type TrialColumns } from './trial-columns.ts';
+
+interface UsedMultiple {
+  kind: MultipleKind;
+  /** Of all that are in use. */
+  share: number;
+  /** Before the size step, times. */
+  listed: number;
+  /** What it is applied to, money, and whether that moves with EBITDA. */
+  metric: number;
+  followsEbitda: boolean;
+  /** From its value to equity: 0 for P/E. */
+  bridge: number;
+}
+
+/** The multiples method as bare numbers. */
+export interface MultiplesModel {
+  multiples: readonly UsedMultiple[];
+  sizeStep: number;
+  normalisedEbitda: number;
+}
+
+/** Null where the method is no part of the result. */
+export const multiplesModel = (
+  inputs: ValuationInputs,
+  { result, figures }: ValuationOutcome,
+): MultiplesModel | null => {
+  if (result === null || result.multiples === null) return null;
+  const { multiples: given } = inputs;
+  const baseYear = inputs.accounts.years.at(-1)?.year ?? 0;
+  const valueOf = (id: string): number => figures[id]?.value ?? 0;
+  const weightOf = (kind: MultipleKind): number =>
+    (kind === 'evToEbitda' ? (given.evToEbitdaWeight ?? 1) : given.further?.[kind]?.weight) ?? 0;
+  const metrics: Record<MultipleKind, number> = {
+    evToEbitda: result.normalisedEbitda,
+    evToEbit: valueOf(figureId.account(baseYear, 'normalisedEbit')),
+    evToSales: valueOf(figureId.account(baseYear, 'revenue')),
+    priceToEarnings: given.netIncome ?? 0,
+  };
+  const kinds = usedMultiples(given);
+  const total = kinds.reduce((sum, kind) => sum + weightOf(kind), 0);
+  const multiples = kinds.map((kind) => {
+    const own = kind === 'evToEbitda' ? given.evToEbitda : given.further?.[kind];
+    const ofComparables = figures[figureId.multiple(kind, 'listed.central')]?.value;
+    return {
+      kind,
+      share: weightOf(kind) / total,
+      listed: ofComparables ?? own?.central ?? 0,
+      metric: metrics[kind],
+      followsEbitda: kind === 'evToEbitda' || kind === 'evToEbit',
+      bridge: kind === 'priceToEarnings' ? 0 : valueOf(figureId.bridgeTotal()),
+    };
+  });
+  const { normalisedEbitda } = result;
+  return { multiples, sizeStep: valueOf(figureId.sizeStep()), normalisedEbitda };
+};
+
+/** Equity value by the multiples method in one trial. */
+export const multiplesEquityAt = (
+  { multiples, sizeStep, normalisedEbitda }: MultiplesModel,
+  columns: TrialColumns,
+  at: number,
+): number => {
+  const step = 1 + movedAt(sizeStep, columns.sizeStep, at);
+  const moreEbitda = movedAt(normalisedEbitda, columns.normalisedEbitda, at) - normalisedEbitda;
+  let equity = 0;
+  for (const { kind, share, listed, metric, followsEbitda, bridge } of multiples) {
+    const amount = followsEbitda ? metric + moreEbitda : metric;
+    equity += share * (amount * movedAt(listed, columns[kind], at) * step + bridge);
+  }
+  return equity;
+};

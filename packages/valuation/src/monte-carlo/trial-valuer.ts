@@ -1,0 +1,16 @@
+/**
+ * Values the trials of a block from `from` up to `to`, into `target`: central equity values after discounts, money.
+ * Stops at the first that has no value and answers with it; else `to`.
+ */
+export type TrialValuer = (target: Float64Array, from: number, to: number) => number;
+
+/** Beyond it the square of a value, summed over all trials, would overflow. */
+const greatestValue = 1e150;
+
+/** The first trial whose value is no number to reckon with; `to` when there is none. */
+export const firstUnusable = (target: Float64Array, from: number, to: number): number => {
+  for (let at = from; at < to; at += 1) {
+    if (!(Math.abs(target[at] ?? 0) <= greatestValue)) return at;
+  }
+  return to;
+};

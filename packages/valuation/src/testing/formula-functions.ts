@@ -1,0 +1,98 @@
+import { chaffeDiscount } from '../discounts/chaffe-discount.ts';
+import { finnertyDiscount } from '../discounts/finnerty-discount.ts';
+import { ghaidarovDiscount } from '../discounts/ghaidarov-discount.ts';
+import { blackScholesCall } from '../equity/black-scholes-call.ts';
+import type { FormulaFunctions } from './evaluate-expression.ts';
+
+const steps = [
+  [-0.5, Number.NEGATIVE_INFINITY, 5e6],
+  [-0.35, 5e6, 15e6],
+  [-0.2, 15e6, Number.POSITIVE_INFINITY],
+] as const;
+
+const isInBracket = (value: number, step: number, from: number, to: number): boolean => {
+  if (step === -0.5) return value < to;
+  return step === -0.2 ? value > from : value >= from && value <= to;
+};
+
+const consistentStep = (listed: number, added = 0): number => {
+  const found = steps.find(([step, from, to]) =>
+    isInBracket(listed * (1 + step) + added, step, from, to),
+  );
+  const plain = steps.find(([step, from, to]) => isInBracket(listed + added, step, from, to));
+  return found?.[0] ?? plain?.[0] ?? Number.NaN;
+};
+
+const spanishShare = (turnover: number): number => {
+  if (turnover < 20e6) return 0.7;
+  return turnover < 60e6 ? 0.5 : 0.25;
+};
+
+/** 2025, then each year after; the last holds for ever. */
+const smallRates = [0.24, 0.23, 0.22, 0.21, 0.2];
+const microBands = [
+  [0.21, 0.22],
+  [0.19, 0.21],
+  [0.17, 0.2],
+] as const;
+
+const spanishRate = (year: number, base: number, turnover: number): number => {
+  if (turnover >= 10e6) return 0.25;
+  const years = Math.max(0, year - 2025);
+  if (turnover >= 1e6) return smallRates[Math.min(years, 4)] ?? Number.NaN;
+  const [first, rest] = microBands[Math.min(years, 2)] ?? [Number.NaN, Number.NaN];
+  return base <= 50_000 ? first : rest + ((first - rest) * 50_000) / base;
+};
+
+const percentile = (...values: number[]): number => {
+  const ordered = values.slice(0, -1).toSorted((one, other) => one - other);
+  const position = (values.at(-1) ?? Number.NaN) * (ordered.length - 1);
+  const below = ordered[Math.floor(position)] ?? Number.NaN;
+  const above = ordered[Math.ceil(position)] ?? Number.NaN;
+  return below + (position % 1) * (above - below);
+};
+
+/** AAA to D; each table has its own lowest interest coverages. */
+const spreads = [
+  0.004, 0.0055, 0.007, 0.0078, 0.0089, 0.0111, 0.0138, 0.0184, 0.0275, 0.0321, 0.0509, 0.0885,
+  0.1261, 0.16, 0.19,
+];
+const coverages = {
+  large: [8.5, 6.5, 5.5, 4.25, 3, 2.5, 2.25, 2, 1.75, 1.5, 1.25, 0.8, 0.65, 0.2],
+  smaller: [12.5, 9.5, 7.5, 6, 4.5, 4, 3.5, 3, 2.5, 2, 1.5, 1.25, 0.8, 0.5],
+  financial: [3, 2.5, 2, 1.5, 1.2, 0.9, 0.75, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05],
+};
+
+const spreadOf = (table: keyof typeof coverages, coverage: number): number => {
+  const row = coverages[table].findIndex((least) => coverage >= least);
+  return spreads[row === -1 ? spreads.length - 1 : row] ?? Number.NaN;
+};
+
+/** The functions that printed formulas name, worked out apart from the engine but for the option models. */
+export const formulaFunctions: FormulaFunctions = {
+  min: Math.min,
+  max: Math.max,
+  sign: Math.sign,
+  step: consistentStep,
+  share: spanishShare,
+  rate: spanishRate,
+  relief: (years, most, rate) =>
+    years !== undefined && years <= (most ?? Number.NaN) ? (rate ?? Number.NaN) : Number.NaN,
+  percentile,
+  spreadLarge: (coverage = Number.NaN) => spreadOf('large', coverage),
+  spreadSmaller: (coverage = Number.NaN) => spreadOf('smaller', coverage),
+  spreadFinancial: (coverage = Number.NaN) => spreadOf('financial', coverage),
+  spreadBest: (interest) => (interest === 0 ? 0.004 : Number.NaN),
+  putChaffe: (maturity = 0, volatility = 0, riskFreeRate = 0, dividendYield = 0) =>
+    chaffeDiscount({ maturity, volatility, riskFreeRate, dividendYield }),
+  putFinnerty: finnertyDiscount,
+  putGhaidarov: ghaidarovDiscount,
+  call: (
+    sharePrice = 0,
+    strike = 0,
+    maturity = 0,
+    volatility = 0,
+    riskFreeRate = 0,
+    dividendYield = 0,
+  ) => blackScholesCall({ sharePrice, strike, maturity, volatility, riskFreeRate, dividendYield }),
+};

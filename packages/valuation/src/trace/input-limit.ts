@@ -1,0 +1,13 @@
+/** What a value of the document may be. `share`: from 0 to 1; `partial-share`: below 1; `growth`: above −100 %. */
+const limits = {
+  positive: (value: number) => value > 0,
+  'not-negative': (value: number) => value >= 0,
+  share: (value: number) => value >= 0 && value <= 1,
+  'partial-share': (value: number) => value >= 0 && value < 1,
+  growth: (value: number) => value > -1,
+} as const satisfies Readonly<Record<string, (value: number) => boolean>>;
+
+export type InputLimit = keyof typeof limits;
+
+/** Whether a finite value keeps to its limit. */
+export const isWithinLimit = (value: number, limit: InputLimit): boolean => limits[limit](value);

@@ -1,0 +1,191 @@
+import {
+  hasSpanishRelief,
+  rateByBands,
+  spanishRegimeOfTurnover,
+  spanishReliefRate,
+  spanishReliefYears,
+  spanishTaxBands,
+  spanishTaxRate,
+  type OrdinaryTaxRegime,
+  type SpanishReliefRegime,
+} from './cash-flow/spanish-corporate-tax.ts';
+import { yearsSinceFirstProfit } from './cash-flow/years-since-first-profit.ts';
+import { figureId, type FigureUnit } from './figure.ts';
+import { requiredInput } from './trace/document-inputs.ts';
+import type { Derivation, Trace, Traced } from './trace/trace.ts';
+import type { Projection, ValuationInputs } from './valuation-inputs.ts';
+import type { BaseYear } from './value-accounts.ts';
+
+type Regime = NonNullable<Projection['spanishTax']>['regime'];
+
+/** What a Spanish rate is of: the profit of a year, or of all the years after the projection. */
+export interface SpanishTaxBase {
+  /** The figure that the rate becomes. */
+  id: string;
+  year: number;
+  yearFigure: Traced;
+  ebit: Traced;
+  previousRevenue: Traced;
+  /** Losses that lower the profit; undefined without the option. */
+  used: Traced | undefined;
+}
+
+type RateFormula = Pick<Derivation, 'formula' | 'operands' | 'value'>;
+
+/** A rate or a number of years that follows from the regime alone. */
+const ofRegime = (trace: Trace, name: string, value: number, unit: FigureUnit): Traced =>
+  trace.leaf({
+    id: figureId.input(`projection.spanishTax.${name}`),
+    field: 'projection.spanishTax.regime',
+    value,
+    unit,
+  });
+
+const profitOperands = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  { ebit, used }: SpanishTaxBase,
+): Derivation['operands'] => [
+  ['ebit', ebit],
+  ['unit', requiredInput(trace, 'unit', inputs.unit, 'factor', 'positive')],
+  ...(used === undefined ? [] : [['lossesUsed', used] as const]),
+];
+
+const byTurnover = (trace: Trace, inputs: ValuationInputs, base: SpanishTaxBase): RateFormula => ({
+  formula: 'spanish-tax-rate',
+  operands: [
+    ['year', base.yearFigure],
+    ['previousRevenue', base.previousRevenue],
+    ...profitOperands(trace, inputs, base),
+  ],
+  value: (year, revenue, ebit, unit, used = 0) =>
+    spanishTaxRate(
+      spanishRegimeOfTurnover(revenue * unit),
+      year,
+      (Math.max(0, ebit) - used) * unit,
+    ),
+});
+
+const byRegime = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  base: SpanishTaxBase,
+  regime: OrdinaryTaxRegime,
+): RateFormula => {
+  const { first, rest } = spanishTaxBands(regime, base.year);
+  const rate = (name: string, value: number) =>
+    ofRegime(trace, `${name}.${base.year}`, value, 'rate');
+  if (first === rest) {
+    return {
+      formula: 'spanish-rate-of-regime',
+      operands: [['value', rate('rate', rest)]],
+      value: (value) => value,
+    };
+  }
+  return {
+    formula: 'spanish-rate-by-bands',
+    operands: [
+      ['lowerRate', rate('lowerRate', first)],
+      ['upperRate', rate('upperRate', rest)],
+      ...profitOperands(trace, inputs, base),
+    ],
+    value: (lower, upper, ebit, unit, used = 0) =>
+      rateByBands(lower, upper, (Math.max(0, ebit) - used) * unit),
+  };
+};
+
+const withRelief = (
+  trace: Trace,
+  regime: SpanishReliefRegime,
+  yearsOfProfit: Traced,
+): RateFormula => ({
+  formula: 'spanish-relief-rate',
+  operands: [
+    ['yearsOfProfit', yearsOfProfit],
+    ['reliefYears', ofRegime(trace, 'reliefYears', spanishReliefYears[regime], 'count')],
+    ['taxRate', ofRegime(trace, 'reliefRate', spanishReliefRate, 'rate')],
+  ],
+  value: (years, most, rate) => (years <= most ? rate : Number.NaN),
+});
+
+/** The Spanish rate of a year. `yearsOfProfit` is that year's count, which only a relief asks for. */
+export const valueSpanishRate = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  base: SpanishTaxBase,
+  regime: Regime,
+  yearsOfProfit: Traced,
+): Traced => {
+  const rest = { id: base.id, unit: 'rate' } as const;
+  if (hasSpanishRelief(regime)) {
+    if (yearsOfProfit === null) return null;
+    return yearsOfProfit.value > spanishReliefYears[regime]
+      ? trace.derive({ ...rest, ...byTurnover(trace, inputs, base) })
+      : trace.derive({ ...rest, ...withRelief(trace, regime, yearsOfProfit) });
+  }
+  if (regime === 'by-turnover')
+    return trace.derive({ ...rest, ...byTurnover(trace, inputs, base) });
+  return trace.derive({ ...rest, ...byRegime(trace, inputs, base, regime) });
+};
+
+/** The rate for ever: that of the whole profit, once losses and reliefs are over. */
+export const valueSpanishRateForEver = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  base: Omit<SpanishTaxBase, 'used'>,
+  regime: Regime,
+): Traced => {
+  const lasting = hasSpanishRelief(regime) ? 'by-turnover' : regime;
+  return valueSpanishRate(trace, inputs, { ...base, used: undefined }, lasting, null);
+};
+
+/** The count of one more year, closed or projected. */
+export const valueYearsOfProfit = (
+  trace: Trace,
+  id: string,
+  opening: Traced | undefined,
+  ebit: Traced,
+  used: Traced | undefined,
+): Traced =>
+  trace.derive({
+    id,
+    unit: 'count',
+    formula: 'years-since-first-profit',
+    operands: [
+      ['ebit', ebit],
+      ...(opening === undefined ? [] : [['openingYears', opening] as const]),
+      ...(used === undefined ? [] : [['lossesUsed', used] as const]),
+    ],
+    value: (profit, ...others) => {
+      const before = opening === undefined ? 0 : (others[0] ?? 0);
+      const offset = used === undefined ? 0 : (others.at(-1) ?? 0);
+      return yearsSinceFirstProfit(before, Math.max(0, profit) - offset);
+    },
+  });
+
+/**
+ * The count at the close of the base year, from the closed years whose EBIT is known; undefined when none is, and while
+ * losses of earlier years remain, since then no profit has been taxed yet.
+ */
+export const valueOpeningYearsOfProfit = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  base: BaseYear,
+): Traced | undefined => {
+  const { spanishTax, losses } = inputs.projection;
+  if (spanishTax === undefined || !hasSpanishRelief(spanishTax.regime)) return undefined;
+  if ((losses?.opening ?? 0) > 0) return undefined;
+  let count: Traced | undefined;
+  for (const { year } of inputs.accounts.years) {
+    const ebit = trace.figures[figureId.account(year, 'ebit')];
+    if (ebit === undefined || year > base.year) continue;
+    count = valueYearsOfProfit(
+      trace,
+      figureId.account(year, 'yearsSinceFirstProfit'),
+      count,
+      ebit,
+      undefined,
+    );
+  }
+  return count;
+};
