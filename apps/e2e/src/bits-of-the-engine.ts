@@ -75,7 +75,8 @@ export const bitsOfTheEngine = (): Record<string, string | Record<string, string
   ghaidarov: figuresOf(discounted('ghaidarov')),
   stub: figuresOf({
     ...workedExampleInputs,
-    projection: { ...workedExampleInputs.projection, stub: { valuationDate: '2026-03-17' } },
+    valuationDate: '2026-03-17',
+    projection: { ...workedExampleInputs.projection, stub: true },
   }),
   trials: trialsOf({ ...workedExampleInputs, method: 'dcf' }, 100_000),
   trialsValuedWhole: trialsOf(
