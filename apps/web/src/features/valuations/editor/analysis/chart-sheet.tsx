@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import styles from './chart-sheet.module.css';
 
 /** The figures of a chart, for those who would rather read them. */
-export interface ChartTable {
+interface ChartTable {
   head: readonly string[];
   /** The first cell names the row. */
   rows: readonly (readonly string[])[];

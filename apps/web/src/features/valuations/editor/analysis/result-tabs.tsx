@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import styles from './result-tabs.module.css';
 
-export const resultViews = ['analysis', 'scenarios', 'simulation', 'reverse'] as const;
+const resultViews = ['analysis', 'scenarios', 'simulation', 'reverse'] as const;
 export type ResultView = (typeof resultViews)[number];
 
 interface ResultTabsProps {

@@ -18,7 +18,7 @@ import {
   distributionKinds,
   distributionParameters,
   removeUncertainDriver,
-} from './model/simulation-edits.ts';
+} from './model/uncertain-driver-edits.ts';
 import styles from './simulation-view.module.css';
 
 const useParameterNames = () => {

@@ -12,7 +12,7 @@ import {
   chooseDistribution,
   distributionKinds,
   removeUncertainDriver,
-} from './simulation-edits.ts';
+} from './uncertain-driver-edits.ts';
 
 const driversOf = (document: typeof workedExample) => analysisOf(document).monteCarlo.drivers;
 
