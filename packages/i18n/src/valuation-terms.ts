@@ -236,7 +236,7 @@ export const valuationTerms = {
   multipleFigures: {
     weight: msg`Peso de`,
     listed: msg`Múltiplo de partida,`,
-    share: msg`Percentil de los comparables,`,
+    percentile: msg`Percentil de los comparables,`,
     appliedMultiple: msg`Múltiplo aplicado,`,
     enterpriseValue: msg`Valor de empresa por`,
     equityValue: msg`Fondos propios por`,

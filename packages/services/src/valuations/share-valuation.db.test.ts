@@ -1,7 +1,8 @@
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { rateLimits } from '@valia/db/schema/rate-limits.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { reasonsOf } from '../testing/reasons-of.ts';
 import { changeShare } from './change-share.ts';
@@ -15,6 +16,8 @@ let suite: ValuationSuite;
 beforeAll(async () => {
   suite = await createValuationSuite();
 });
+// One person shares more here than anybody does in an hour.
+beforeEach(() => suite.database.db.delete(rateLimits));
 afterAll(() => suite.database.close());
 
 const auditOf = async (id: string) => {

@@ -1,3 +1,4 @@
+import { rateLimits } from '@valia/db/schema/rate-limits.ts';
 import { randomUUID } from 'node:crypto';
 import { reports } from '@valia/db/schema/reports.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
@@ -5,7 +6,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import type { ValuationAccess } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readFile } from '../files/read-file.ts';
 import { createReport } from '../reports/create-report.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -32,6 +33,8 @@ beforeAll(async () => {
   colleague = await createAdviser(suite.database.db);
   await createAdviser(suite.database.db, { email });
 });
+// One person shares more here than anybody does in an hour.
+beforeEach(() => suite.database.db.delete(rateLimits));
 afterAll(() => suite.database.close());
 
 type Verb = (ctx: ServiceContext, id: string) => Promise<unknown>;

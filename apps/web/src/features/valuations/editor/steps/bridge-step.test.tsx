@@ -13,7 +13,7 @@ const type = (label: string, text: string): void => {
 };
 
 const figureNamed = (name: string): string =>
-  screen.getByRole('button', { name: new RegExp(`${name}$`, 'u') }).textContent ?? '';
+  screen.getAllByRole('button', { name: new RegExp(`${name}$`, 'u') })[0]?.textContent ?? '';
 
 describe('from the company to its shares', () => {
   it('discounts for lack of control and of a market go one after the other, and warn of counting twice', async () => {

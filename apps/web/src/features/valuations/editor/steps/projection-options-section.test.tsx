@@ -51,9 +51,9 @@ describe('the options of the projection', () => {
     });
     expect(cellOf('projection.workingCapital.inventoryDays.years.2028').textContent).toBe('49,5');
     expect(cellOf('projection.workingCapital.receivableDays.years.2026').textContent).toBe('60');
-    const pasted = 'Días de existencias 2028: 49,5 en lugar de 57';
+    const pasted = 'Días de existencias sobre ventas 2028: 49,5 en lugar de 57';
     expect(screen.getByText(pasted)).toBeDefined();
-    fireEvent.click(screen.getByLabelText('Restaurar Días de existencias 2028'));
+    fireEvent.click(screen.getByLabelText('Restaurar Días de existencias sobre ventas 2028'));
     expect(screen.queryByText(pasted)).toBeNull();
     fireEvent.click(screen.getByText('undo'));
     expect(screen.getByText(pasted)).toBeDefined();
@@ -118,7 +118,7 @@ describe('the options on a phone', () => {
   it('the year’s card has a field for each driver that is chosen', async () => {
     await renderStep({ step: 'projection', isPhone: true });
     choose('workingCapital', 'days');
-    const field = screen.getByLabelText('Días de pago 2026');
+    const field = screen.getByLabelText('Días de pago sobre ventas 2026');
     fireEvent.change(field, { target: { value: '40' } });
     expect(screen.getByText(/Valor manual; el calculado era 48/u)).toBeDefined();
   });
