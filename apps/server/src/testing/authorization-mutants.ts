@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
   [
     'a share is of every valuation',
     services('valuations/valuation-access'),
-    '[eq(valuationShares.valuationId, valuations.id)],\n        eq(valuationShares.userId, sql',
+    '      and(\n        [eq(valuationShares.valuationId, valuations.id)],',
     'undefined',
   ],
   [
@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
   [
     'many are anybody’s to act on',
     services('valuations/bulk-targets'),
-    "then 'owner' else ${valuationShares.right} end`,\n    })\n    .from(valuations)\n    .leftJoin(valuationShares, [onShareOf(userId)])",
+    'leftJoin(valuationShares, [onShareOf(userId)])',
     'eq(valuationShares.valuationId, valuations.id)',
   ],
   [

@@ -297,6 +297,7 @@ export async function* shareFaults(server: ListeningServer): AsyncGenerator<stri
     ['editor writes', await by(editor, 'changeStatus', start), null],
     ['taken back', await by(owner, 'takeBackShare', { id, personId: reader.userId }), null],
     ['after', await by(reader, 'get', { id }), 'not-found'],
+    ['after, among many', await archived(reader), false],
   ]);
 }
 
