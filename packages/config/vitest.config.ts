@@ -25,6 +25,8 @@ export default defineConfig({
           isolate: false,
           // What holds of any inputs is tried with thousands of them.
           testTimeout: 20_000,
+          // Pure packages have no environment to read it from.
+          provide: { isFullRun: process.env['VALIA_FULL'] === '1' },
         },
       },
       {

@@ -12,18 +12,27 @@ export interface PreparedAdviser {
   openContext: (browser: Browser, options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
+export interface AdviserNames {
+  firstName: string;
+  lastName: string;
+  company: string;
+}
+
+const usualNames = {
+  firstName: 'Marina',
+  lastName: 'Ferrer Soto',
+  company: 'Ferrer Soto Asesores',
+};
 const password = 'Balance-de-noviembre-26';
 
 /** Answers with the session's cookie: `name=value`. */
-const signUp = async (origin: string, email: string): Promise<string> => {
+const signUp = async (origin: string, email: string, names: AdviserNames): Promise<string> => {
   const response = await fetch(`${origin}/trpc/auth.signUp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      firstName: 'Marina',
-      lastName: 'Ferrer Soto',
+      ...names,
       email,
-      company: 'Ferrer Soto Asesores',
       phone: '600 000 000',
       city: null,
       advisoryType: null,
@@ -41,8 +50,12 @@ const signUp = async (origin: string, email: string): Promise<string> => {
 };
 
 /** Signs an adviser up by a call, for the tests that are about something else. */
-export const prepareAdviser = async (origin: string, email: string): Promise<PreparedAdviser> => {
-  const cookie = await signUp(origin, email);
+export const prepareAdviser = async (
+  origin: string,
+  email: string,
+  names: AdviserNames = usualNames,
+): Promise<PreparedAdviser> => {
+  const cookie = await signUp(origin, email, names);
   const client = createTRPCClient<AppRouter>({
     links: [httpLink({ url: `${origin}/trpc`, headers: { cookie } })],
   });

@@ -13,6 +13,10 @@ import { addHealthRoutes } from './plugins/health.ts';
 import { addMailboxRoute } from './plugins/mailbox-route.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addTrpcRoute } from './plugins/trpc-route.ts';
+import {
+  addUnreadableAddressRoute,
+  answerUnreadableAddress,
+} from './plugins/unreadable-address.ts';
 import { addWebApp } from './plugins/web-app.ts';
 
 const longestBodyBytes = 1_048_576;
@@ -53,18 +57,20 @@ export async function buildServer({
   mostDelayMs,
   logStream,
 }: ServerDependencies): Promise<BuiltServer> {
-  const server = fastify({
+  const server: FastifyInstance = fastify({
     logger: loggerOptions(env.logLevel, logStream),
     trustProxy: trustedProxies(env.trustProxy),
     bodyLimit: longestBodyBytes,
     requestTimeout: longestRequestMs,
     routerOptions: { maxParamLength: longestPathParameter },
+    frameworkErrors: (_error, request, reply) => answerUnreadableAddress(server, request, reply),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
   });
   answerFaults(server);
   await addSecurityHeaders(server, env);
   await server.register(cookie);
+  addUnreadableAddressRoute(server);
   let isClosing = false;
   addHealthRoutes(server, { pingDatabase, isClosing: () => isClosing });
   await addTrpcRoute(server, {

@@ -9,7 +9,7 @@ import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
-import { createRateLimits } from '@valia/services/limits/create-rate-limits.ts';
+import { createRateLimits, type RateLimits } from '@valia/services/limits/create-rate-limits.ts';
 import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
 import type { DeviceCookie } from '@valia/services/service-context.ts';
 import { resolveActor } from '@valia/services/sessions/resolve-actor.ts';
@@ -25,6 +25,8 @@ export interface ContextParts {
   reports: ReportRenderer;
   mail: MailQueue;
   isLocal: boolean;
+  /** Those of `limitRules` unless a test sets others. */
+  limits?: RateLimits;
   /** The time of each call; the system's clock unless a test sets one. */
   clock?: () => Date;
 }
@@ -38,21 +40,22 @@ export type ComposeContext = (
 
 /** Gives each request its own clock reading, person and cookie. */
 export function contextComposer({
+  db,
   isLocal,
   clock = () => new Date(),
-  ...parts
+  limits = createRateLimits(db),
+  ...others
 }: ContextParts): ComposeContext {
   const rules = sessionCookieRules({ localMode: isLocal });
   const deviceRules = deviceCookieRules({ localMode: isLocal });
-  const limits = createRateLimits(parts.db);
   return async (request, reply, ended) => {
     const now = clock();
     const token = request.cookies[rules.name] ?? null;
     return {
-      ...parts,
+      ...others,
       // Reads keep the handle itself, under which their statements are prepared.
-      db: request.method === 'GET' ? parts.db : refuseLateTransactions(parts.db, ended),
-      actor: await resolveActor({ db: parts.db, now, token }),
+      db: request.method === 'GET' ? db : refuseLateTransactions(db, ended),
+      actor: await resolveActor({ db, now, token }),
       now,
       newId: randomUUID,
       requestId: request.id,

@@ -121,6 +121,7 @@ async function serve({
   mailing,
   stopped,
 }: ServeOptions): Promise<Served> {
+  const files = createDiskFileStore(env.filesDir);
   const { server, beginClosing } = await buildServer({
     env,
     webFolder: join(repositoryRoot, 'apps/web/dist'),
@@ -130,14 +131,14 @@ async function serve({
       isLocal: env.isLocal,
       passwords: createPasswordHasher(),
       secrets,
-      files: createDiskFileStore(env.filesDir),
+      files,
       reports: createReportThread(),
       mail: mailing.jobs,
     }),
     mailbox: mailing.mailbox,
   });
   keepAuditSealed(server, database.client.db);
-  keepTidy(server, database.client.db);
+  keepTidy(server, { db: database.client.db, files });
   try {
     await listen(server, env);
   } catch (error) {

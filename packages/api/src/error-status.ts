@@ -13,6 +13,7 @@ const statuses: Record<ErrorCode, number> = {
   internal: 500,
   'credentials-wrong': 401,
   'sign-up-refused': 409,
+  'user-not-created': 500,
   'profile-not-created': 500,
   'link-not-valid': 400,
   'password-too-weak': 400,

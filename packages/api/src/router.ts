@@ -38,7 +38,12 @@ const trpc = initTRPC
     },
   });
 
-const faults: ReadonlySet<ErrorCode> = new Set(['internal', 'unavailable', 'profile-not-created']);
+const faults: ReadonlySet<ErrorCode> = new Set([
+  'internal',
+  'unavailable',
+  'user-not-created',
+  'profile-not-created',
+]);
 
 /** A refusal is answered all the same when it cannot be written down. */
 const noteDenial = async (ctx: ApiContext, path: string): Promise<void> => {

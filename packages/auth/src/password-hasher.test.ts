@@ -16,6 +16,13 @@ describe('a password hash', () => {
     expect(await hasher.verify(stored, `${password}y`)).toBe(false);
   });
 
+  test('fits the same text however a keyboard composes it', async () => {
+    const hasher = createPasswordHasher();
+    const stored = await hasher.hash('Contrase\u00f1a ｎúmero ①');
+    expect(await hasher.verify(stored, 'Contrasen\u0303a número 1')).toBe(true);
+    expect(await hasher.verify(await hasher.hash('n\u0303andu'), '\u00f1andu')).toBe(true);
+  });
+
   test('of nobody is never matched, not even by the text it was made of', async () => {
     const hasher = createPasswordHasher();
     expect(await hasher.verify(null, 'nobody has this password')).toBe(false);

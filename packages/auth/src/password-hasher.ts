@@ -20,6 +20,9 @@ export interface PasswordHasherLimits {
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const waitingPerCore = 7;
 
+// Keyboards and systems compose one letter differently (NIST SP 800-63B 5.1.1.2).
+const composed = (password: string): string => password.normalize('NFKC');
+
 const defaultLimits = (): PasswordHasherLimits => {
   const cores = availableParallelism();
   return { running: cores, waiting: cores * waitingPerCore };
@@ -52,10 +55,10 @@ export const createPasswordHasher = (
   const gate = createGate(limits);
   const dummyHash = hash('nobody has this password', parameters);
   return {
-    hash: (password) => gate(() => hash(password, parameters)),
+    hash: (password) => gate(() => hash(composed(password), parameters)),
     verify: async (storedHash, password) => {
       const compared = storedHash ?? (await dummyHash);
-      const matches = await gate(() => verify(compared, password));
+      const matches = await gate(() => verify(compared, composed(password)));
       return storedHash !== null && matches;
     },
   };

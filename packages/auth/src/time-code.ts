@@ -1,3 +1,7 @@
+import {
+  secondFactorDigits,
+  timeCodeSchema,
+} from '@valia/domain/accounts/second-factor-schemas.ts';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 
@@ -5,10 +9,15 @@ const seedBytes = 20;
 const periodSeconds = 30;
 const window = 1;
 const issuer = 'Valía';
-const sixDigits = /^[0-9]{6}$/;
 
 const totpOf = (seed: string, label: string): TOTP =>
-  new TOTP({ issuer, label, secret: Secret.fromBase32(seed), period: periodSeconds, digits: 6 });
+  new TOTP({
+    issuer,
+    label,
+    secret: Secret.fromBase32(seed),
+    period: periodSeconds,
+    digits: secondFactorDigits,
+  });
 
 const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / periodSeconds);
 
@@ -23,7 +32,7 @@ export const timeCodeUri = (seed: string, label: string): string => totpOf(seed,
  * that is the caller's part. The library throws on digits that are not ASCII, so the shape is looked at first.
  */
 export const matchTimeStep = (seed: string, code: string, now: Date): number | null => {
-  if (!sixDigits.test(code)) return null;
+  if (!timeCodeSchema.safeParse(code).success) return null;
   const delta = totpOf(seed, '').validate({ token: code, timestamp: now.getTime(), window });
   return delta === null ? null : stepAt(now) + delta;
 };

@@ -14,6 +14,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   internal: msg`Ha ocurrido un error. Por favor, intenta nuevamente o contacta con soporte.`,
   'credentials-wrong': msg`El email o la contraseña no son correctos.`,
   'sign-up-refused': msg`No se pudo crear la cuenta. Si ya tienes una, inicia sesión o recupera tu contraseña.`,
+  'user-not-created': msg`No se pudo crear el usuario`,
   'profile-not-created': msg`Error al crear el perfil de usuario`,
   'link-not-valid': msg`Este enlace ha expirado o no es válido. Pide uno nuevo.`,
   'password-too-weak': msg`La contraseña no cumple los requisitos.`,

@@ -63,6 +63,17 @@ const passwordChanged = (at: string): Words => ({
   ],
 });
 
+const newDevice = (at: string): Words => ({
+  subject: msg`Inicio de sesión desde un dispositivo nuevo`,
+  paragraphs: [
+    msg`Alguien, esperamos que tú, entró en tu cuenta el ${{ at }} con tu contraseña, desde un navegador que no habías usado antes.`,
+  ],
+  action: { label: msg`Ver mis sesiones abiertas`, path: '/security' },
+  notes: [
+    msg`Si has sido tú, no tienes que hacer nada. Si no, cierra esa sesión y cambia la contraseña ahora mismo.`,
+  ],
+});
+
 const manyFailedSignIns = (): Words => ({
   subject: msg`Muchos intentos fallidos de entrar en tu cuenta`,
   paragraphs: [
@@ -104,6 +115,8 @@ const wordsOf = (content: MailContent, language: PreparedMail['language']): Word
       return accountExists();
     case 'password-changed':
       return passwordChanged(formatDateTime(content.at, language));
+    case 'new-device':
+      return newDevice(formatDateTime(content.at, language));
     case 'many-failed-sign-ins':
       return manyFailedSignIns();
     case 'second-factor-changed':

@@ -11,6 +11,7 @@ const contents: MailContent[] = [
   { kind: 'recover-password', firstName: null, token },
   { kind: 'account-exists', firstName },
   { kind: 'password-changed', firstName, at: '2026-11-21T09:05:00.000Z' },
+  { kind: 'new-device', firstName, at: '2026-11-21T09:05:00.000Z' },
   { kind: 'many-failed-sign-ins', firstName },
   { kind: 'second-factor-changed', firstName, change: 'enabled' },
   { kind: 'second-factor-changed', firstName, change: 'disabled' },

@@ -59,6 +59,7 @@ describe('8. the error catalogue: the message translator', () => {
     expect(spanishText(errorTexts['credentials-wrong'])).toBe(
       'El email o la contraseña no son correctos.',
     );
+    expect(spanishText(errorTexts['user-not-created'])).toBe('No se pudo crear el usuario');
     expect(spanishText(errorTexts['profile-not-created'])).toBe(
       'Error al crear el perfil de usuario',
     );

@@ -12,6 +12,7 @@ import {
   withOneWildNumber,
 } from './testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from './testing/inputs-with-options.ts';
+import { propertyRuns } from './testing/property-runs.ts';
 import { tornado, tornadoIssues } from './tornado.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
@@ -68,7 +69,7 @@ test(
           expect(answer === null && issues.length === 0).toBe(false);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: propertyRuns(12, 6) },
     );
   },
 );

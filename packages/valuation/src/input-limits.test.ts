@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { comparablesOf } from './testing/comparables-of.ts';
+import { propertyRuns } from './testing/property-runs.ts';
 import { constantDriver, plainCompany, plainCompanyWith } from './testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
-import type {
-  CostOfCapital,
-  CostOfCapitalInput,
-  DriverName,
-  RangeSteps,
-  Shares,
-  ValuationInputs,
+import {
+  furtherMultipleKinds,
+  type CostOfCapital,
+  type CostOfCapitalInput,
+  type DriverName,
+  type MultiplesInputs,
+  type RangeSteps,
+  type Shares,
+  type TerminalValueInputs,
+  type ValuationInputs,
 } from './valuation-inputs.ts';
 
 const buildUp: CostOfCapital['buildUp'] = {
@@ -77,6 +82,27 @@ const marketability = (parts: {
   },
 });
 
+const byMultiples = (parts: Partial<MultiplesInputs>): ValuationInputs => ({
+  ...plainCompany,
+  method: 'multiples',
+  multiples: { ...plainCompany.multiples, netIncome: 90, ...parts },
+});
+
+const own = { kind: 'own' as const, note: '' };
+const main = { ...plainCompany.multiples.evToEbitda, origin: own };
+const further = { low: 5, central: 6, high: 8, weight: 0.5, origin: own };
+
+const sold = (exitMultiple: number, parts: Partial<TerminalValueInputs> = {}): ValuationInputs =>
+  plainCompanyWith({ terminal: { method: 'exit-multiple', exitMultiple, ...parts } });
+
+const fading = (holdYears: number, reachYear: number): ValuationInputs => {
+  const path = { kind: 'fade' as const, start: 0.1, end: 0.02, holdYears, reachYear };
+  const revenueGrowth = { path, overrides: [] };
+  return plainCompanyWith({
+    projection: { years: 3, drivers: { ...plainCompany.projection.drivers, revenueGrowth } },
+  });
+};
+
 const nonsense: readonly [field: string, inputs: ValuationInputs][] = [
   ['projection.years', plainCompanyWith({ projection: { years: 0 } })],
   ['projection.years', plainCompanyWith({ projection: { years: 16 } })],
@@ -118,6 +144,31 @@ const nonsense: readonly [field: string, inputs: ValuationInputs][] = [
   ['shares.options.dividendYield', option({ dividendYield: -1 })],
   ['discounts.lackOfMarketability.dividendYield', marketability({ dividendYield: -1 })],
   ['unit', { ...plainCompany, unit: 0, shares: { number: 100 } }],
+  ['unit', { ...plainCompany, unit: 0 }],
+  ['unit', { ...plainCompany, unit: -1 }],
+  ['unit', { ...byMultiples({ sizeStep: { mode: 'auto' } }), unit: -1 }],
+  ['terminal.exitMultiple', sold(0)],
+  ['terminal.exitMultiple', sold(-2)],
+  ['terminal.exitMultiple', sold(-2, { average: { gordonWeight: 0.5 } })],
+  ['multiples.sizeStep.value', byMultiples({ sizeStep: { mode: 'manual', value: -1.1 } })],
+  ['multiples.evToEbitda.low', byMultiples({ evToEbitda: { ...main, low: -1 } })],
+  ['multiples.evToEbitda.central', byMultiples({ evToEbitda: { ...main, central: -1 } })],
+  ['multiples.evToEbitda.high', byMultiples({ evToEbitda: { ...main, high: -1 } })],
+  ...furtherMultipleKinds.flatMap((kind) =>
+    (['low', 'central', 'high'] as const).map((point): [string, ValuationInputs] => [
+      `multiples.further.${kind}.${point}`,
+      byMultiples({ further: { [kind]: { ...further, [point]: -1 } } }),
+    ]),
+  ),
+  [
+    'multiples.comparables.1.evToEbitda',
+    byMultiples({
+      evToEbitda: { ...main, origin: { kind: 'comparables' } },
+      comparables: comparablesOf('evToEbitda', [5, -6, 7, 8, 9]),
+    }),
+  ],
+  ['projection.drivers.revenueGrowth.path.holdYears', fading(0.5, 2)],
+  ['projection.drivers.revenueGrowth.path.reachYear', fading(0, 2.5)],
   ['discounts.lackOfMarketability.maturity', marketability({ maturity: -1 })],
   ['discounts.lackOfMarketability.volatility', marketability({ volatility: -0.1 })],
   ['range.weightedAverageCostOfCapital', step('weightedAverageCostOfCapital', -0.01)],
@@ -188,6 +239,8 @@ test('what may be at its limit has a value: no tax, no debt, no options, no vola
     option({ maturity: 0 }),
     option({ volatility: 0 }),
     plainCompanyWith({ projection: { losses: { opening: 0, limit: 'none' } } }),
+    byMultiples({ sizeStep: { mode: 'manual', value: -1 } }),
+    byMultiples({ evToEbitda: { ...main, low: 0, central: 0, high: 0 } }),
   ];
   for (const inputs of edges) expect(valueCompany(inputs).result).not.toBeNull();
 });
@@ -201,14 +254,14 @@ test('a company without interest to pay has the best rating, whatever it earns',
 });
 
 test('any number of adjustments and comparables is summed and ordered', () => {
-  const many = 200_000;
+  const many = propertyRuns(200_000, 20_000);
   const adjustments = [
     {
       id: 'many',
       line: 'otherIncome' as const,
       label: '',
       reason: '',
-      amounts: Array.from({ length: many }, () => ({ year: 2025, amount: 0.001 })),
+      amounts: Array.from({ length: many }, () => ({ year: 2025, amount: 200 / many })),
     },
   ];
   const comparables = Array.from({ length: many }, (_, index) => ({

@@ -4,7 +4,12 @@ import { moveNullable, movedDriverPath, type Move } from './moved-driver-path.ts
 import { movedMultiples } from './multiples/moved-multiples.ts';
 import { usedMultiples } from './multiples/used-multiples.ts';
 import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
-import type { DriverName, MultipleKind, ValuationInputs } from './valuation-inputs.ts';
+import type {
+  DriverName,
+  MultipleKind,
+  MultiplesInputs,
+  ValuationInputs,
+} from './valuation-inputs.ts';
 import type { ValuationOutcome, ValuationResult } from './valuation-outcome.ts';
 import { valueCompany } from './value-company.ts';
 
@@ -154,9 +159,35 @@ const noSteps = {
   multipleBand: 0,
 };
 
-/** A case without its range: a moved rate that is still far enough from growth may not be so one step lower. */
-export const centralCaseOf = (inputs: ValuationInputs): ValuationResult | null =>
-  valueCompany({ ...inputs, range: noSteps }).result;
+const withoutEnds = <Given extends Record<'low' | 'high', number | null>>(given: Given): Given => ({
+  ...given,
+  low: null,
+  high: null,
+});
+
+const centralMultiples = (multiples: MultiplesInputs): MultiplesInputs => {
+  const { evToEbitda, further } = multiples;
+  const own = { ...multiples, evToEbitda: withoutEnds(evToEbitda) };
+  if (further === undefined) return own;
+  const { evToEbit, evToSales, priceToEarnings } = further;
+  return {
+    ...own,
+    further: {
+      ...(evToEbit && { evToEbit: withoutEnds(evToEbit) }),
+      ...(evToSales && { evToSales: withoutEnds(evToSales) }),
+      ...(priceToEarnings && { priceToEarnings: withoutEnds(priceToEarnings) }),
+    },
+  };
+};
+
+/**
+ * A case without its range: a moved rate that is still far enough from growth may not be so one step lower, nor the low
+ * end of a moved multiple above zero.
+ */
+export const centralCaseOf = (inputs: ValuationInputs): ValuationResult | null => {
+  const multiples = centralMultiples(inputs.multiples);
+  return valueCompany({ ...inputs, range: noSteps, multiples }).result;
+};
 
 /** Central equity value of a case after its discounts, money; null where it has none. Its range is left out. */
 export const centralEquityOf = (inputs: ValuationInputs): number | null => {

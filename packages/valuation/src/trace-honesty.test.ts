@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { figureId, formulaIds, type Figure, type Figures } from './figure.ts';
 import { formulaExpressions, type FormulaId } from './formula-expressions.ts';
 import { formulaSymbols } from './formula-symbols.ts';
@@ -12,6 +12,7 @@ import {
 import { inputsWithOptions } from './testing/inputs-with-options.ts';
 import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
 import { evaluateFormula } from './testing/evaluate-formula.ts';
+import { propertyRuns } from './testing/property-runs.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
@@ -111,9 +112,11 @@ describe('a trace is honest', () => {
         for (const { formula } of Object.values(figures)) seen.add(formula);
         expect(Object.values(figures).filter((figure) => !isHonest(figure, figures))).toEqual([]);
       }),
-      { numRuns: 400, examples: [[earningsAlone], [withoutInterest]] },
+      { numRuns: propertyRuns(400, 100), examples: [[earningsAlone], [withoutInterest]] },
     );
-    expect([...seen].toSorted()).toEqual([...formulaIds].toSorted());
+    // Few runs cannot be counted on to meet every formula.
+    const wanted = inject('isFullRun') ? formulaIds : [];
+    expect(wanted.filter((id) => !seen.has(id))).toEqual([]);
   });
 
   test('figures are finite and complete even for absurd inputs', () => {
@@ -122,7 +125,7 @@ describe('a trace is honest', () => {
       fc.property(fc.oneof(wildInputs, inputsWithOneWildNumber), (inputs) => {
         expectSound(valueCompany(inputs).figures);
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300, 80) },
     );
   });
 });

@@ -59,7 +59,7 @@ export interface NormalisationAdjustment {
 
 /**
  * How a driver moves over the projected years (t = 1…n).
- * `fade`: `start` up to `holdYears`, then linear to `end`, which it reaches in `reachYear` and keeps.
+ * `fade`: `start` up to `holdYears`, then linear to `end`, which it reaches in `reachYear` and keeps; both whole.
  */
 export type DriverPath =
   | { kind: 'constant'; value: number | null }
@@ -214,7 +214,10 @@ export interface FurtherMultiple {
   low: number | null;
   central: number | null;
   high: number | null;
-  /** Share within the multiples method; shares of multiples without a value fall to the others. */
+  /**
+   * Share within the multiples method. That of a multiple which cannot apply, as EV of a bank, falls to the others; a
+   * figure not typed yet is missing, and stops the value.
+   */
   weight: number | null;
   origin: MultipleOrigin;
 }

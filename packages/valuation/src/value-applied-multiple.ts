@@ -25,7 +25,11 @@ const knownComparables = (
     included && value !== null ? [{ field: `${comparablesField}.${index}.${kind}`, value }] : [],
   );
 
-const given = ({ multiples }: ValuationInputs, kind: MultipleKind): GivenMultiple => {
+/** The multiple as the document gives it. */
+export const givenMultiple = (
+  { multiples }: ValuationInputs,
+  kind: MultipleKind,
+): GivenMultiple => {
   const isMain = kind === 'evToEbitda';
   const multiple = isMain ? multiples.evToEbitda : multiples.further?.[kind];
   return {
@@ -46,14 +50,15 @@ export const valueListedMultiple = (
   kind: MultipleKind,
   point: RangePoint,
 ): Traced => {
-  const multiple = given(inputs, kind);
+  const multiple = givenMultiple(inputs, kind);
   const { comparables } = multiple;
   if (comparables === null) {
-    return requiredInput(trace, `${multiple.field}.${point}`, multiple[point], 'multiple');
+    const field = `${multiple.field}.${point}`;
+    return requiredInput(trace, field, multiple[point], 'multiple', 'not-negative');
   }
   if (comparables.length === 0) return trace.missing(comparablesField);
   const leaves = comparables.map(({ field, value }) =>
-    requiredInput(trace, field, value, 'multiple'),
+    requiredInput(trace, field, value, 'multiple', 'not-negative'),
   );
   const few = comparables.length < quartilesFrom;
   if (few) {
@@ -85,7 +90,7 @@ export const valueAppliedMultiples = (
   kind: MultipleKind,
   sizeStep: Traced,
 ): PointFigures => {
-  const multiple = given(inputs, kind);
+  const multiple = givenMultiple(inputs, kind);
   const id = (point: RangePoint) =>
     kind === 'evToEbitda'
       ? figureId.appliedMultiple(point)

@@ -1,3 +1,4 @@
+import { isWithinLimit } from './trace/input-limit.ts';
 import { Trace } from './trace/trace.ts';
 import { valueAccounts, type BaseYear } from './value-accounts.ts';
 import { valueBridge, type BridgeFigures } from './value-bridge.ts';
@@ -23,6 +24,13 @@ const requireBaseYear = (trace: Trace, inputs: ValuationInputs, base: BaseYear):
   }
 };
 
+/** All money is in it, so that it has to be one also where no figure asks for it. */
+const requireUnit = (trace: Trace, { unit }: ValuationInputs): void => {
+  if (!Number.isFinite(unit)) trace.error('not-a-number', 'unit');
+  else if (!isWithinLimit(unit, 'positive'))
+    trace.error('value-out-of-range', 'unit', { value: unit });
+};
+
 /** A valuation with what its parts came to. */
 export interface CompanyValuation {
   trace: Trace;
@@ -34,6 +42,7 @@ export interface CompanyValuation {
 /** Every part of a valuation; null parts are not of the method, or cannot be computed yet. */
 export const valueParts = (inputs: ValuationInputs): CompanyValuation => {
   const trace = new Trace();
+  requireUnit(trace, inputs);
   const base = valueAccounts(trace, inputs);
   const bridge = valueBridge(trace, inputs);
   if (base === null) return { trace, bridge, dcf: null, result: null };

@@ -37,8 +37,8 @@ const fadeFormula = (
   operands: [
     ['start', requiredInput(trace, `${field}.start`, path.start, unit, limit)],
     ['end', requiredInput(trace, `${field}.end`, path.end, unit, limit)],
-    ['holdYears', requiredInput(trace, `${field}.holdYears`, path.holdYears, 'time')],
-    ['reachYear', requiredInput(trace, `${field}.reachYear`, path.reachYear, 'time')],
+    ['holdYears', requiredInput(trace, `${field}.holdYears`, path.holdYears, 'time', 'whole')],
+    ['reachYear', requiredInput(trace, `${field}.reachYear`, path.reachYear, 'time', 'whole')],
     ['year', place.yearFigure],
     ['baseYear', place.baseYearFigure],
   ],

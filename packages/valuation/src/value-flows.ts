@@ -63,7 +63,7 @@ const valueTerminalDrivers = (trace: Trace, { terminal }: ValuationInputs): Term
   const multiple =
     kind === 'gordon'
       ? null
-      : requiredInput(trace, 'terminal.exitMultiple', exitMultiple, 'multiple');
+      : requiredInput(trace, 'terminal.exitMultiple', exitMultiple, 'multiple', 'positive');
   const weight =
     kind === 'averaged'
       ? requiredInput(

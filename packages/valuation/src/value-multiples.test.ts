@@ -177,6 +177,17 @@ describe('the multiples method', () => {
     expect(leftOut).toHaveLength(2);
   });
 
+  test('a figure not typed yet stops the value, however many multiples stand beside it', () => {
+    const further = { priceToEarnings: { ...own, central: 10, weight: 0.5 } };
+    const multiples = { ...byMultiples.multiples, evToEbitdaWeight: 0.5, netIncome: null, further };
+    const { issues, result } = valueCompany({ ...byMultiples, multiples });
+    expect(result).toBeNull();
+    const stops = issues.filter(({ severity }) => severity !== 'warning');
+    expect(stops.map(({ code, field }) => `${code} ${field}`)).toEqual([
+      'missing multiples.netIncome',
+    ]);
+  });
+
   describe('the size step found by itself, with EV/EBITDA off', () => {
     const auto = (
       further: ValuationInputs['multiples']['further'],

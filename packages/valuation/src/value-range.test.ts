@@ -8,6 +8,7 @@ import {
 } from './testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from './testing/inputs-with-options.ts';
 import { constantDriver, plainCompany, plainCompanyWith } from './testing/plain-company.ts';
+import { propertyRuns } from './testing/property-runs.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 import type { ValueRange } from './valuation-outcome.ts';
@@ -69,7 +70,7 @@ describe('the ends of a range', () => {
           expect(rangesOf(inputs).filter((range) => !isOrdered(range))).toEqual([]);
         },
       ),
-      { numRuns: 600 },
+      { numRuns: propertyRuns(600, 120) },
     );
   });
 });

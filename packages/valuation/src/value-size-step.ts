@@ -54,7 +54,14 @@ export const valueSizeStep = (
   const { sizeStep } = inputs.multiples;
   if (sizeStep.mode === 'manual') {
     const field = 'multiples.sizeStep.value';
-    return trace.required({ id: figureId.sizeStep(), field, value: sizeStep.value, unit: 'rate' });
+    const { value } = sizeStep;
+    return trace.required({
+      id: figureId.sizeStep(),
+      field,
+      value,
+      unit: 'rate',
+      limit: 'size-step',
+    });
   }
   const listed = valueListedMultiple(trace, inputs, used.kind, 'central');
   const unit = requiredInput(trace, 'unit', inputs.unit, 'factor', 'positive');

@@ -1,3 +1,5 @@
+import { closingLosses } from './cash-flow/closing-losses.ts';
+import { lossesUsed } from './cash-flow/losses-used.ts';
 import {
   hasSpanishRelief,
   rateByBands,
@@ -139,12 +141,12 @@ export const valueSpanishRateForEver = (
   return valueSpanishRate(trace, inputs, { ...base, used: undefined }, lasting, null);
 };
 
-/** The count of one more year, closed or projected. */
+/** The count of one more year, closed or projected; `ebit` is undefined where it is not known, once the count has begun. */
 export const valueYearsOfProfit = (
   trace: Trace,
   id: string,
   opening: Traced | undefined,
-  ebit: Traced,
+  ebit: Traced | undefined,
   used: Traced | undefined,
 ): Traced =>
   trace.derive({
@@ -152,20 +154,37 @@ export const valueYearsOfProfit = (
     unit: 'count',
     formula: 'years-since-first-profit',
     operands: [
-      ['ebit', ebit],
+      ...(ebit === undefined ? [] : [['ebit', ebit] as const]),
       ...(opening === undefined ? [] : [['openingYears', opening] as const]),
       ...(used === undefined ? [] : [['lossesUsed', used] as const]),
     ],
-    value: (profit, ...others) => {
-      const before = opening === undefined ? 0 : (others[0] ?? 0);
-      const offset = used === undefined ? 0 : (others.at(-1) ?? 0);
+    value: (...values) => {
+      const profit = ebit === undefined ? 0 : (values[0] ?? 0);
+      const before = opening === undefined ? 0 : (values[ebit === undefined ? 0 : 1] ?? 0);
+      const offset = used === undefined ? 0 : (values.at(-1) ?? 0);
       return yearsSinceFirstProfit(before, Math.max(0, profit) - offset);
     },
   });
 
+/** Which closed years had no profit left to tax, where `remaining` losses are left at the close; by their EBIT. */
+const yearsTakenByLosses = (
+  profits: readonly (number | undefined)[],
+  remaining: number,
+): boolean[] => {
+  if (!(remaining > 0)) return profits.map(() => false);
+  const lastLoss = profits.findLastIndex((profit = 0) => profit < 0);
+  let losses = 0;
+  return profits.map((profit = 0, at) => {
+    const used = lossesUsed(profit, losses, Number.POSITIVE_INFINITY);
+    losses = closingLosses(losses, profit, used);
+    return profit > 0 && (at > lastLoss || used === profit);
+  });
+};
+
 /**
- * The count at the close of the base year, from the closed years whose EBIT is known; undefined when none is, and while
- * losses of earlier years remain, since then no profit has been taxed yet.
+ * The count at the close of the base year; undefined where nothing is known of it. It begins with the first closed year
+ * whose profit no losses took whole: those of closed years before it, or, where no loss follows, all that remain at the
+ * close. From then on every year counts, also one whose EBIT is not known.
  */
 export const valueOpeningYearsOfProfit = (
   trace: Trace,
@@ -174,18 +193,19 @@ export const valueOpeningYearsOfProfit = (
 ): Traced | undefined => {
   const { spanishTax, losses } = inputs.projection;
   if (spanishTax === undefined || !hasSpanishRelief(spanishTax.regime)) return undefined;
-  if ((losses?.opening ?? 0) > 0) return undefined;
+  const years = inputs.accounts.years.filter(({ year }) => year <= base.year);
+  const profits = years.map(({ year }) => trace.figures[figureId.account(year, 'ebit')]);
+  const taken = yearsTakenByLosses(
+    profits.map((profit) => profit?.value),
+    losses?.opening ?? 0,
+  );
   let count: Traced | undefined;
-  for (const { year } of inputs.accounts.years) {
-    const ebit = trace.figures[figureId.account(year, 'ebit')];
-    if (ebit === undefined || year > base.year) continue;
-    count = valueYearsOfProfit(
-      trace,
-      figureId.account(year, 'yearsSinceFirstProfit'),
-      count,
-      ebit,
-      undefined,
-    );
+  for (const [at, { year }] of years.entries()) {
+    const hasBegun = (count?.value ?? 0) > 0;
+    const ebit = profits[at];
+    if (!hasBegun && (ebit === undefined || taken[at] === true)) continue;
+    const id = figureId.account(year, 'yearsSinceFirstProfit');
+    count = valueYearsOfProfit(trace, id, count, ebit, undefined);
   }
   return count;
 };

@@ -66,6 +66,55 @@ test('a closed year of profit counts, unless losses of earlier years took it', (
   ]);
 });
 
+/** The same after several closed years, by their EBIT; null where it is not known. The last one is 2025. */
+const afterYears = (
+  regime: 'justCreated' | 'startUp',
+  profits: readonly (number | null)[],
+  projection: Partial<Projection> = {},
+): ValuationInputs => {
+  const inputs = newCompany(regime, 0, projection);
+  const [last] = inputs.accounts.years;
+  if (last === undefined) throw new Error('no base year');
+  const years = profits.map((ebit, at) => ({
+    year: 2026 - profits.length + at,
+    lines: {
+      ...last.lines,
+      ebitda: (ebit ?? 0) + 50,
+      depreciationAndAmortization: ebit === null ? null : 50,
+    },
+  }));
+  return { ...inputs, accounts: { detail: 'summary', years } };
+};
+
+test('losses that remain do not undo the years of profit before they were made', () => {
+  const losses = { opening: 100, limit: 'none' as const };
+  const profitable = [100, 100, 100, 100, 100, -50];
+  const overForStartUp = ratesOf(afterYears('startUp', profitable, { losses }));
+  expect(overForStartUp).toEqual([0.23, 0.22, 0.21, 0.2, 0.2, 0.2]);
+  const overForNew = ratesOf(afterYears('justCreated', [100, 100, -100], { losses }));
+  expect(overForNew).toEqual([0.23, 0.22, 0.21, 0.2, 0.2, 0.2]);
+});
+
+test('a profit that losses took whole begins nothing', () => {
+  const ratesAfter = (profits: readonly number[], opening: number) =>
+    ratesOf(afterYears('justCreated', profits, { losses: { opening, limit: 'none' } }));
+  const unbegun = [0.15, 0.15, 0.21, 0.2, 0.2, 0.2];
+  // 300 of loss, of which 50 are used, and 10 more: the first projected profit of 165 is used whole as well.
+  expect(ratesAfter([-300, 50, -10], 260)).toEqual([0.15, 0.15, 0.15, 0.2, 0.2, 0.2]);
+  expect(ratesAfter([-100, 40], 60)).toEqual(unbegun);
+  // The second profit uses what remains of the loss, and the rest is taxed.
+  expect(ratesAfter([-100, 40, 200, -10], 10)).toEqual([0.23, 0.22, 0.21, 0.2, 0.2, 0.2]);
+});
+
+test('once begun, a closed year whose profit is not known counts as well', () => {
+  expect(ratesOf(afterYears('startUp', [100, null, null]))).toEqual([
+    0.15, 0.22, 0.21, 0.2, 0.2, 0.2,
+  ]);
+  expect(ratesOf(afterYears('startUp', [null, null, 100]))).toEqual([
+    0.15, 0.15, 0.15, 0.2, 0.2, 0.2,
+  ]);
+});
+
 test('a relief ends before the perpetuity, which bears the rate of the company’s size', () => {
   const inputs = newCompany('justCreated', 0, { years: 1 });
   const { figures } = valueCompany(inputs);

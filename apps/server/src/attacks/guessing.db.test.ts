@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson } from '../testing/http-person.ts';
 import type { HttpAnswer } from '../testing/http-person.ts';
-import { listen, publicOrigin } from '../testing/listening-server.ts';
+import { listen, patientAnswerMs, publicOrigin } from '../testing/listening-server.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
 
 /** Its callers come through a proxy that it trusts: each can be given an address. */
@@ -16,7 +16,10 @@ let direct: ListeningServer;
 beforeAll(async () => {
   const env = { isLocal: false, publicOrigin, logLevel: 'silent' } as const;
   server = await listen({ env: { ...env, trustProxy: '127.0.0.1' } });
-  direct = await listen({ env: { ...env, trustProxy: false } });
+  direct = await listen({
+    env: { ...env, trustProxy: false },
+    answerWithinMs: patientAnswerMs,
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -116,6 +119,16 @@ describe('S10 nobody learns who has an account', () => {
     expect(fresh.status).toBe(429);
     const told = server.mails.filter((mail) => 'userId' in mail && mail.userId === userId);
     expect(told).toEqual([{ kind: 'account-exists', userId }]);
+  });
+
+  test('sign-ups of known addresses tell of five, however many come at once', async () => {
+    const known = await Promise.all(Array.from({ length: 20 }, () => createAdviser(server.db)));
+    const person = from();
+    const answers = await Promise.all(
+      known.map(({ email }) => person.call('auth.signUp', application(email))),
+    );
+    expect(timesOf(answers, 409)).toBe(5);
+    expect(timesOf(answers, 429)).toBe(15);
   });
 
   test('twenty sign-ups an hour come from one range of addresses, not twenty-one', async () => {

@@ -1,10 +1,14 @@
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
-import { and, eq } from 'drizzle-orm';
+import { failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
+import { accountKeyOf } from '@valia/services/sessions/forget-sign-in-failures.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, sessionCookieName, signedInPerson } from '../testing/http-person.ts';
+import type { SignedInPerson } from '../testing/http-person.ts';
 import { publicOrigin } from '../testing/listening-server.ts';
 import { listenAndMail } from '../testing/mailing-server.ts';
 import type { MailingServer } from '../testing/mailing-server.ts';
@@ -52,6 +56,66 @@ describe('S12 the links in mails', () => {
   );
 });
 
+/** Wrong sign-ins from many networks, up to the delay that holds every stranger's try. */
+const pollUntilHeld = async (email: string) => {
+  for (let count = 0; count < failuresBeforeDelay; count += 1) {
+    await server.db.execute(sql`truncate rate_limits`);
+    expect((await signIn(email, 'not this one')).status).toBe(401);
+  }
+  expect((await signIn(email, 'not this one')).status).toBe(429);
+};
+
+/** The same, as it stands in the database. */
+const holdByFailures = async (email: string) => {
+  const row = { consecutive: failuresBeforeDelay, lastFailedAt: new Date() };
+  await server.db
+    .insert(signInFailures)
+    .values({ accountKey: accountKeyOf(email), ...row })
+    .onConflictDoUpdate({ target: signInFailures.accountKey, set: row });
+};
+
+describe('S11 an owner whose account is held by somebody else’s wrong passwords', () => {
+  test('gets in with the password that they set by mail, while the tries go on', async () => {
+    const { email } = await createAdviser(server.db);
+    await pollUntilHeld(email);
+    const browser = visitor();
+    const token = await recover(email);
+    expect(
+      (await browser.call('auth.resetPassword', { token, password: strongPassword })).status,
+    ).toBe(200);
+    const input = { email, password: strongPassword };
+    await holdByFailures(email);
+    expect((await signIn(email, strongPassword)).status).toBe(429);
+    expect((await browser.call('auth.signIn', input)).status).toBe(200);
+  });
+
+  type Owner = SignedInPerson;
+  const byAdministrator = async ({ userId }: Owner) => {
+    const { http } = await signedInPerson(server, { role: 'superadmin', secondFactor: true });
+    const input = { userId, reason: 'called us' };
+    await http.call('admin.users.lock', input);
+    return http.call('admin.users.unlock', input);
+  };
+  test.each([
+    ['a reset', async ({ email }: Owner) => reset(await recover(email))],
+    [
+      'a change',
+      ({ http }: Owner) =>
+        http.call('auth.account.changePassword', {
+          currentPassword: adviserPassword,
+          newPassword: strongPassword,
+        }),
+    ],
+    ['an administrator’s unlock', byAdministrator],
+  ])('begins a new count by %s', async (_name, act) => {
+    const owner = await signedInPerson(server);
+    await holdByFailures(owner.email);
+    expect((await act(owner)).status).toBe(200);
+    const mine = eq(signInFailures.accountKey, accountKeyOf(owner.email));
+    expect(await server.db.$count(signInFailures, mine)).toBe(0);
+  });
+});
+
 describe('S13 a recovery link', () => {
   test('sets a new password once, ends every session, signs nobody in and tells the owner', async () => {
     const person = await signedInPerson(server);
@@ -64,8 +128,9 @@ describe('S13 a recovery link', () => {
     expect((await person.http.call('auth.session')).data).toBeNull();
     expect((await signIn(person.email, adviserPassword)).status).toBe(401);
     expect((await signIn(person.email, strongPassword)).status).toBe(200);
-    const mails = await server.mailsTo(person.email, 2);
-    expect(mails.at(-1)?.headers['subject']).toBe('Tu contraseña ha cambiado');
+    await server.queueIsEmpty();
+    const subjects = (await server.mailsTo(person.email)).map(({ headers }) => headers['subject']);
+    expect(subjects).toContain('Tu contraseña ha cambiado');
     expect(await isValid(token)).toEqual({ valid: false });
     expect(await reset(token, 'Otra-clave-distinta-9')).toMatchObject({
       status: 400,
@@ -157,6 +222,18 @@ describe('S13 a recovery link', () => {
     expect((await reset(await recover(person.email))).status).toBe(200);
     const answer = await signIn(person.email, strongPassword);
     expect(answer.data).toMatchObject({ mfaRequired: true });
+  });
+
+  test('hands an account over that somebody else made of the address, with a factor of theirs', async () => {
+    const seed = 'JBSWY3DPEHPK3PXP';
+    const squatter = await signedInPerson(server, { seed, emailConfirmed: false });
+    expect((await reset(await recover(squatter.email))).status).toBe(200);
+    expect((await squatter.http.call('auth.session')).data).toBeNull();
+    const owner = await signIn(squatter.email, strongPassword);
+    expect(owner.data).toMatchObject({
+      mfaRequired: false,
+      session: { emailConfirmed: true, secondFactor: false },
+    });
   });
 
   test.each(['/reset-password', '/verify-email', '/invite'])(

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { sql } from 'drizzle-orm';
@@ -45,6 +46,22 @@ const rawStatus = (path: string, headers: Record<string, string>, body: string):
     });
     sent.once('error', reject);
     sent.end(body);
+  });
+
+/** Of an address that is sent as it is: `fetch` would mend it. */
+const rawAnswer = (method: string, path: string) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const { port } = new URL(server.origin);
+    const sent = request({ port, path, method }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.once('end', () => {
+        const body = Buffer.concat(pieces).toString('utf8');
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      });
+    });
+    sent.once('error', reject);
+    sent.end();
   });
 
 const contentTypes = [
@@ -277,4 +294,32 @@ describe('S28 the headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
+
+  test.each([
+    'GET /%',
+    'GET /login%',
+    'GET /trpc/%E0%A4%A',
+    'POST /trpc/%c0',
+    'DELETE /files/%zz<b>',
+  ])(
+    'of an address that is none are those of any answer, and it says nothing of the address: %s',
+    async (line) => {
+      const [method = '', path = ''] = line.split(' ');
+      const { status, headers, body } = await rawAnswer(method, path);
+      const good = await fetch(`${server.origin}/login`);
+      expect(status).toBe(400);
+      expect(JSON.parse(body)).toMatchObject({
+        error: { message: 'invalid-input', data: { code: 'invalid-input', httpStatus: 400 } },
+      });
+      expect(body).not.toMatch(/%|login|files|trpc/);
+      for (const name of [
+        'content-security-policy',
+        'strict-transport-security',
+        'x-content-type-options',
+        'x-frame-options',
+        'referrer-policy',
+      ])
+        expect(headers[name]).toBe(good.headers.get(name));
+    },
+  );
 });

@@ -1,12 +1,13 @@
 import { hashSessionToken } from '@valia/auth/session-token.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, sessionCookieName, signedInPerson } from '../testing/http-person.ts';
 import { listen } from '../testing/listening-server.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
 
+const deviceCookieName = '__Host-valia-device';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -75,7 +76,7 @@ describe('S29 a session', () => {
     await elsewhere.call('auth.signIn', { email, password: adviserPassword });
     const listed = await sessionsOf(http);
     const other = listed.find(({ current }) => !current);
-    expect(other).toMatchObject({ device: 'Firefox · Windows', address: '127.0.0.…' });
+    expect(other).toMatchObject({ device: 'Firefox · Windows', address: '127.0.0.x' });
     expect(JSON.stringify(listed)).not.toContain(token);
     const left = await http.call('auth.sessions.end', { id: other?.id });
     expect(left.data).toMatchObject({ sessions: [{ current: true }] });
@@ -144,6 +145,21 @@ describe('S29 a session', () => {
     expect(events[2]?.device).toBe('Firefox · Windows');
   });
 
+  test('leaves a line for each wrong password, and no more than twenty in a row', async () => {
+    const { email, http, userId } = await signedInPerson(server);
+    const stranger = new HttpPerson(server.origin, { 'user-agent': firefox });
+    for (let count = 0; count < 25; count += 1) {
+      await server.db.execute(sql`truncate rate_limits`);
+      await stranger.call('auth.signIn', { email, password: 'no es esta' });
+    }
+    const { events } = (await http.call('auth.account.history')).data as {
+      events: { kind: string; device: string | null }[];
+    };
+    expect(events).toHaveLength(20);
+    expect(events[0]).toMatchObject({ kind: 'sign-in-failed', device: 'Firefox · Windows' });
+    expect(server.mails.filter((mail) => 'userId' in mail && mail.userId === userId)).toEqual([]);
+  });
+
   test.each([
     ['password', 'corta', 'password-needs-length'],
     ['password', 'sin-mayusculas-1', 'password-needs-upper'],
@@ -154,5 +170,41 @@ describe('S29 a session', () => {
     const answer = await http.call('auth.account.changePassword', change);
     expect(answer).toMatchObject({ status: 400, code: 'password-too-weak' });
     expect(answer.text).toContain(`{"path":"newPassword","code":"${code}"`);
+  });
+});
+
+describe('a browser', () => {
+  const enter = async (browser: HttpPerson, email: string) => {
+    await server.db.execute(sql`truncate rate_limits`);
+    expect((await browser.call('auth.signIn', { email, password: adviserPassword })).status).toBe(
+      200,
+    );
+  };
+  const newsOf = (userId: string) =>
+    server.mails.filter((mail) => mail.kind === 'new-device' && mail.userId === userId).length;
+  const browser = () => new HttpPerson(server.origin, { 'user-agent': firefox });
+
+  test('that a person never signed in from is told by mail, once, and the first one is not', async () => {
+    const { email, userId } = await signedInPerson(server);
+    const [home, office] = [browser(), browser()];
+    await enter(home, email);
+    await enter(home, email);
+    expect(newsOf(userId)).toBe(0);
+    await enter(office, email);
+    await enter(office, email);
+    await enter(home, email);
+    expect(newsOf(userId)).toBe(1);
+  });
+
+  test('keeps the cookie that it got, and one planted in it is not adopted', async () => {
+    const [one, other] = [await signedInPerson(server), await signedInPerson(server)];
+    const planted = 'a'.repeat(43);
+    const shared = browser();
+    shared.cookies.set(deviceCookieName, planted);
+    await enter(shared, one.email);
+    const own = shared.cookies.get(deviceCookieName);
+    expect(own).not.toBe(planted);
+    await enter(shared, other.email);
+    expect(shared.cookies.get(deviceCookieName)).toBe(own);
   });
 });

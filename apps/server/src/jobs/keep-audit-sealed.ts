@@ -2,6 +2,7 @@ import { loggableError } from '@valia/api/loggable-error.ts';
 import type { Database } from '@valia/db/client.ts';
 import { findSealHead, sealAuditLogs } from '@valia/services/audit/seal-audit-logs.ts';
 import type { FastifyInstance } from 'fastify';
+import { repeatEvery } from './repeat-every.ts';
 
 const sealEveryMs = 2000;
 const logHeadEveryMs = 3_600_000;
@@ -11,10 +12,10 @@ const logHeadEveryMs = 3_600_000;
  * every hour: who keeps that log apart can show that the chain was not made anew.
  */
 export function keepAuditSealed(server: FastifyInstance, db: Database): void {
-  let running = Promise.resolve();
   let headLoggedAt = 0;
-  const seal = async () => {
-    try {
+  const repeating = repeatEvery({
+    everyMs: sealEveryMs,
+    work: async () => {
       const now = new Date();
       await sealAuditLogs(db, now);
       if (now.getTime() - headLoggedAt >= logHeadEveryMs) {
@@ -24,16 +25,11 @@ export function keepAuditSealed(server: FastifyInstance, db: Database): void {
           'the audit log is sealed up to here',
         );
       }
-    } catch (error) {
+      return false;
+    },
+    onError: (error) => {
       server.log.warn({ failure: loggableError(error) }, 'the audit log could not be sealed now');
-    }
-  };
-  const timer = setInterval(() => {
-    running = running.then(seal);
-  }, sealEveryMs);
-  timer.unref();
-  server.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
+    },
   });
+  server.addHook('onClose', () => repeating.stop());
 }

@@ -1,17 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { loggableError } from '@valia/api/loggable-error.ts';
 import type { Database } from '@valia/db/client.ts';
+import type { FileStore } from '@valia/services/files/file-store.ts';
+import { deleteExpiredExports } from '@valia/services/privacy/stored-exports.ts';
 import { deleteExpiredRows } from '@valia/services/upkeep/delete-expired-rows.ts';
 import type { FastifyInstance } from 'fastify';
 import { repeatEvery } from './repeat-every.ts';
 
 const everyMs = 3_600_000;
 
-/** Deletes expired rows every hour until the server closes. */
-export function keepTidy(server: FastifyInstance, db: Database): void {
+/** Deletes what has served its time every hour until the server closes: rows, and people's exports with their bytes. */
+export function keepTidy(
+  server: FastifyInstance,
+  { db, files }: { db: Database; files: FileStore },
+): void {
   const repeating = repeatEvery({
     everyMs,
     work: async () => {
-      await deleteExpiredRows(db, new Date());
+      const now = new Date();
+      await deleteExpiredRows(db, now);
+      await deleteExpiredExports({ db, files, now, newId: randomUUID });
       return false;
     },
     onError: (error) => {

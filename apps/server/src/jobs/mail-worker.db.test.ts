@@ -84,6 +84,7 @@ describe('a mail', () => {
     await server.db.transaction(async (tx) => {
       await server.mailQueue.enqueue(tx, { kind: 'account-exists', userId });
       await server.mailQueue.enqueue(tx, { kind: 'password-changed', userId });
+      await server.mailQueue.enqueue(tx, { kind: 'new-device', userId });
       await server.mailQueue.enqueue(tx, { kind: 'many-failed-sign-ins', userId });
       for (const change of ['enabled', 'disabled', 'reset'] as const) {
         await server.mailQueue.enqueue(tx, { kind: 'second-factor-changed', userId, change });
@@ -93,9 +94,9 @@ describe('a mail', () => {
       ...(await server.mailsTo(newcomer)),
       ...(await server.mailsTo(email)),
       ...(await server.mailsTo(guest)),
-      ...(await server.mailsTo(owner.email, 6)),
+      ...(await server.mailsTo(owner.email, 7)),
     ];
-    expect(mails).toHaveLength(9);
+    expect(mails).toHaveLength(10);
     for (const { links, text } of mails) {
       for (const link of links) {
         const { origin, pathname } = new URL(link);

@@ -1,15 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseRequest } from './refuse-request.ts';
 
+/** Of an upload. */
+export const bytesType = 'application/octet-stream';
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+export interface CrossSiteGuard {
+  publicOrigin: string;
+  /** Whether the request's address takes bytes instead of JSON. */
+  takesBytes: (request: FastifyRequest) => boolean;
+}
+
 /**
- * Refuses what another site's page could send with the person's cookie: a changing request needs
- * JSON, which no form can send, and a same-origin sender. Clients that are no browser send neither header.
+ * Refuses what another site's page could send with the person's cookie: a changing request needs JSON, or bytes
+ * where they are taken, neither of which a form can send, and a same-origin sender. Clients that are no browser send
+ * neither header.
  */
 export function guardAgainstCrossSite(
   server: FastifyInstance,
-  { publicOrigin }: { publicOrigin: string },
+  { publicOrigin, takesBytes }: CrossSiteGuard,
 ): void {
   server.addHook('onRequest', async (request, reply) => {
     if (safeMethods.has(request.method)) {
@@ -18,7 +28,9 @@ export function guardAgainstCrossSite(
     if (!isSameOrigin(request, publicOrigin)) {
       return refuseRequest(request, reply, 403, 'forbidden');
     }
-    if (!isJson(request)) {
+    const type = mediaTypeOf(request);
+    const isTaken = takesBytes(request) ? type === bytesType : type === 'application/json';
+    if (!isTaken) {
       return refuseRequest(request, reply, 415, 'invalid-input');
     }
   });
@@ -34,6 +46,6 @@ function isSameOrigin({ headers }: FastifyRequest, publicOrigin: string): boolea
   );
 }
 
-function isJson({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+function mediaTypeOf({ headers }: FastifyRequest): string | undefined {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }

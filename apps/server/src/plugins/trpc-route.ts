@@ -5,10 +5,16 @@ import { loggableError } from '@valia/api/loggable-error.ts';
 import { toAppError } from '@valia/api/to-app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boundRequests } from './request-bounds.ts';
-import { guardAgainstCrossSite } from './cross-site-guard.ts';
+import { bytesType, guardAgainstCrossSite } from './cross-site-guard.ts';
 import { refuseRequest, retryAfterSeconds } from './refuse-request.ts';
+import { takesBytes } from './takes-bytes.ts';
 
 const mostCallsInABatch = 10;
+const longestUploadBytes = 2_097_152;
+
+interface CallRoute {
+  Params: { path: string };
+}
 
 export interface TrpcRouteOptions<Router extends AnyRouter> {
   router: Router;
@@ -25,7 +31,7 @@ export interface TrpcRouteOptions<Router extends AnyRouter> {
 }
 
 /**
- * Mounts the router below `/trpc`. Instead of tRPC's own plugin, because that one registers a multipart
+ * Mounts the router below `/trpc`. Bodies are JSON, or bytes for a procedure whose input is `octetInputParser`. Instead of tRPC's own plugin, because that one registers a multipart
  * parser, which lets another site's form run mutations, and sets no time limit.
  */
 export async function addTrpcRoute<Router extends AnyRouter>(
@@ -33,17 +39,13 @@ export async function addTrpcRoute<Router extends AnyRouter>(
   { router, createContext, publicOrigin, answerWithinMs, mostDelayMs }: TrpcRouteOptions<Router>,
 ): Promise<void> {
   await server.register(async (scope) => {
-    guardAgainstCrossSite(scope, { publicOrigin });
+    guardAgainstCrossSite(scope, {
+      publicOrigin,
+      takesBytes: ({ params }) => isCall(params) && takesBytes(router, params.path),
+    });
     const runBounded = await boundRequests(scope, { answerWithinMs, mostDelayMs });
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string' },
-      (_request, body, done) => {
-        done(null, body);
-      },
-    );
-    scope.all<{ Params: { path: string } }>('/trpc/:path', async (request, reply) => {
+    readBodies(scope);
+    scope.all<CallRoute>('/trpc/:path', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (request.method !== 'GET' && holdsSeveralCalls(request.params.path)) {
         return refuseRequest(request, reply, 400, 'invalid-input');
@@ -71,6 +73,22 @@ export async function addTrpcRoute<Router extends AnyRouter>(
   });
 }
 
+function asItIs(
+  _request: FastifyRequest,
+  body: string | Buffer,
+  done: (error: null, body: string | Buffer) => void,
+): void {
+  done(null, body);
+}
+
+/** A body of any other type is refused. What one means is tRPC's to say. */
+function readBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, asItIs);
+  const upload = { parseAs: 'buffer', bodyLimit: longestUploadBytes } as const;
+  scope.addContentTypeParser(bytesType, upload, asItIs);
+}
+
 /** Only reads come in batches: a limit on requests would mean ten times as many guesses otherwise. */
 function holdsSeveralCalls(path: string): boolean {
   // tRPC decodes the path once more than the router of the server does.
@@ -89,12 +107,17 @@ function waitingTime(errors: readonly TRPCError[]): Record<string, string> {
   return longest > 0 ? { 'retry-after': String(longest) } : {};
 }
 
-function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+function isCall(params: unknown): params is CallRoute['Params'] {
+  return typeof params === 'object' && params !== null && 'path' in params;
+}
+
+function toWebRequest({ raw, body }: FastifyRequest, reply: FastifyReply): Request {
   // tRPC reads a body from the raw message, and takes an empty one, which its own client sends, for broken JSON.
-  const body = request.body === undefined || request.body === '' ? '{}' : request.body;
-  return incomingMessageToRequest(Object.assign(request.raw, { body }), reply.raw, {
-    maxBodySize: null,
-  });
+  const text = typeof body === 'string' && body !== '' ? body : '{}';
+  const options = { maxBodySize: null };
+  const asked = incomingMessageToRequest(Object.assign(raw, { body: text }), reply.raw, options);
+  if (!Buffer.isBuffer(body)) return asked;
+  return new Request(asked, { method: 'POST', body: new Uint8Array(body) });
 }
 
 /** Failures of a procedure are logged where they happen; this is for those before the first one runs. */

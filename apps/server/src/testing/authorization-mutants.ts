@@ -68,14 +68,14 @@ const rows: readonly Row[] = [
   ],
   [
     'everybody has a second factor',
-    'packages/auth/src/find-session.ts',
+    'packages/auth/src/find-account.ts',
     '[row.secondFactor === true]',
     'true',
   ],
   [
     'a locked account keeps its sessions',
     'packages/auth/src/find-session.ts',
-    "[row.status !== 'active']",
+    "[row.account.status !== 'active']",
     'false',
   ],
   [
@@ -262,20 +262,15 @@ const rows: readonly Row[] = [
   [
     'a sign-in asks no code',
     services('sessions/sign-in'),
-    '[account.secondFactor]\n      ?',
+    'return [held.account.secondFactor]\n      ?',
     'false',
   ],
-  [
-    'a locked account signs in',
-    services('sessions/sign-in'),
-    "|| [found.status !== 'active']",
-    'false',
-  ],
+  ['a locked account signs in', services('sessions/sign-in'), "=> [status === 'active']", 'true'],
   ['any password signs in', services('sessions/sign-in'), '|| [!matches] ||', 'false'],
   [
     'a guarded call takes any password',
     services('sessions/require-current-password'),
-    'if ([!(await ctx.passwords.verify(row?.passwordHash ?? null, password))])',
+    '|| [!matches]) throw',
     'false',
   ],
   [

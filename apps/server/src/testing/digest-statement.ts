@@ -10,6 +10,13 @@ const conditions: Record<string, string> = {
   security_logs: "t.event_type <> 'access_denied'",
 };
 
+/** The tables between two digests that differ. */
+export const changedTables = (before: string, after: string): string => {
+  const known = new Set(before.split(','));
+  const changed = after.split(',').filter((part) => !known.has(part));
+  return changed.map((part) => part.split(' ', 1)[0]).join(', ');
+};
+
 /** A statement whose one value changes with any row of any table, apart from those above. */
 export const digestStatement = async (db: Database): Promise<() => Promise<string>> => {
   const tables = await db.execute<{ name: string }>(
@@ -18,10 +25,10 @@ export const digestStatement = async (db: Database): Promise<() => Promise<strin
   );
   const parts = tables.map(
     ({ name }) =>
-      `select '${name}' || md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as part
+      `select '${name} ' || md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as part
        from "${name}" t where ${conditions[name] ?? 'true'}`,
   );
-  const statement = `select string_agg(part, ',') as digest from (${parts.join(' union all ')}) parts`;
+  const statement = `select string_agg(part, ',' order by part) as digest from (${parts.join(' union all ')}) parts`;
   return async () => {
     const [row] = await db.execute<{ digest: string }>(sql.raw(statement));
     return row?.digest ?? '';

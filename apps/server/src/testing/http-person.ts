@@ -2,6 +2,7 @@ import type { AnyProcedure } from '@trpc/server';
 import { appRouter } from '@valia/api/app-router.ts';
 import { policyOf } from '@valia/api/assert-policies.ts';
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { createTimeCodeSeed } from '@valia/auth/time-code.ts';
 import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser, TestAdviserOptions } from '@valia/db/testing/create-adviser.ts';
@@ -129,7 +130,7 @@ export interface SignedInPerson extends TestAdviser {
 export interface PersonOptions extends TestAdviserOptions {
   /** When the session was opened; now unless given. */
   signedInAt?: Date;
-  /** The seed of a second factor, in base32. */
+  /** The seed of a second factor, in base32; one that nobody knows for `secondFactor` alone. */
   seed?: string;
 }
 
@@ -139,11 +140,12 @@ export async function signedInPerson(
   { signedInAt = new Date(), seed, ...options }: PersonOptions = {},
 ): Promise<SignedInPerson> {
   const secondFactor = options.secondFactor ?? seed !== undefined;
+  const ownSeed = seed ?? createTimeCodeSeed();
   const adviser = await createAdviser(db, { emailConfirmed: true, ...options, secondFactor });
-  if (seed !== undefined) {
+  if (secondFactor) {
     await db
       .update(userMfaFactors)
-      .set({ seed: secrets.seal(seed, adviser.userId) })
+      .set({ seed: secrets.seal(ownSeed, adviser.userId) })
       .where(eq(userMfaFactors.userId, adviser.userId));
   }
   const { token, id } = await createSessionKeeper(db, signedInAt).create(adviser);

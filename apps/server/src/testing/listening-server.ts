@@ -15,9 +15,12 @@ import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
 import { buildServer } from '../build-server.ts';
 import type { ServerDependencies } from '../build-server.ts';
 import { contextComposer } from '../compose-context.ts';
+import type { ContextParts } from '../compose-context.ts';
 import { createDiskFileStore } from '../disk-file-store.ts';
 
 export const publicOrigin = 'https://valia.example';
+/** For tests that ask for an answer, however busy the machine is. */
+export const patientAnswerMs = 60_000;
 export const appPage = '<!doctype html><title>Valía</title>';
 export const script = `export const numbers = [${'1,'.repeat(2000)}];`;
 
@@ -44,12 +47,14 @@ export interface ListeningServer {
 export interface ListenOptions {
   /** Opens the queue that the mails really go into, besides `mails`. */
   openMail?: (database: TestDatabase) => Promise<{ queue: MailQueue; stop: () => Promise<void> }>;
+  /** Stands in for what the calls are given otherwise. */
+  context?: Partial<Pick<ContextParts, 'limits' | 'passwords'>>;
 }
 
 /** The real server on a free port, on a database of its own and a web app of two files. */
 export async function listen(
   changes: Partial<ServerDependencies> = {},
-  { openMail }: ListenOptions = {},
+  { openMail, context }: ListenOptions = {},
 ): Promise<ListeningServer> {
   const database = await createTestDatabase();
   await seedReferenceData(database.db);
@@ -77,6 +82,7 @@ export async function listen(
     files: createDiskFileStore(join(folder, 'files')),
     reports: { renderValuationReport: async () => new Uint8Array([37, 80, 68, 70]) },
     mail: mailQueue,
+    ...context,
   });
   const { server, beginClosing } = await buildServer({
     env: { isLocal: false, publicOrigin, trustProxy: false, logLevel: 'trace' },

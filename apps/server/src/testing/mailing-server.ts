@@ -14,7 +14,7 @@ export interface MailingServer extends ListeningServer {
   catcher: MailCatcher;
   /** The mails to an address that were received, once there are so many. */
   mailsTo: (address: string, count?: number) => Promise<CaughtMail[]>;
-  /** The token of the link in the newest mail to an address, once there are so many. */
+  /** The token in the newest mail to an address that carries one, once so many of those came: mails overtake each other. */
   tokenTo: (address: string, count?: number) => Promise<string>;
   /** Ends once nothing waits in the queue any more. */
   queueIsEmpty: () => Promise<void>;
@@ -57,11 +57,20 @@ export async function listenAndMail(): Promise<MailingServer> {
     await expect.poll(() => to(address).length, receivedWithin).toBeGreaterThanOrEqual(count);
     return to(address);
   };
+  const tokensTo = (address: string) =>
+    to(address)
+      .map(tokenOf)
+      .filter((token) => token !== '');
   return {
     ...server,
     catcher,
     mailsTo,
-    tokenTo: async (address, count = 1) => tokenOf((await mailsTo(address, count)).at(-1)),
+    tokenTo: async (address, count = 1) => {
+      await expect
+        .poll(() => tokensTo(address).length, receivedWithin)
+        .toBeGreaterThanOrEqual(count);
+      return tokensTo(address).at(-1) ?? '';
+    },
     queueIsEmpty: async () => {
       const waiting = async () => {
         const [row] = await server.db.execute(

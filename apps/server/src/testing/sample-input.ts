@@ -20,6 +20,7 @@ const byName: Record<string, string> = {
   email: 'nobody@despacho.example',
   currency: 'EUR',
   code: '123456',
+  newPassword: 'valorar-es-contar-2026',
 };
 const byFormat: Record<string, () => string> = {
   uuid: randomUUID,

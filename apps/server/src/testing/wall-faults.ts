@@ -115,6 +115,7 @@ export function* ruleFaults(): Generator<string> {
     ['chief may make global ones', can(chief, 'change-global-administrators'), false],
     ['policy public', policies.public(), true],
     ['policy signedIn', policies.signedIn(null), false],
+    ['policy signedIn of somebody', policies.signedIn(user), true],
     ['policy isAdvisor', policies.isAdvisor(user), false],
     ['policy isAdmin', policies.isAdmin(adviser), false],
     ['policy isSuperadmin', policies.isSuperadmin(admin), false],

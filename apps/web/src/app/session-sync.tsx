@@ -47,8 +47,8 @@ export const SessionSync = () => {
       if (user === known) return;
       const left = known;
       known = user;
+      forgetDismissedBanner();
       if (left !== null) {
-        forgetDismissedBanner();
         queryClient.removeQueries({ predicate: (query) => !isSessionQuery(query.queryKey) });
       }
       // Another tab signed in: the server is asked for what the snapshot does not hold.

@@ -8,8 +8,14 @@ import styles from './password-requirements.module.css';
 
 const shown = missingPasswordRequirements('');
 
+interface PasswordRequirementsProps {
+  password: string;
+  /** The field says itself what else is wrong. */
+  isRefused: boolean;
+}
+
 /** What a new password needs, followed as it is typed. What is still missing is announced too. */
-export const PasswordRequirements = ({ password }: { password: string }) => {
+export const PasswordRequirements = ({ password, isRefused }: PasswordRequirementsProps) => {
   const { i18n } = useLingui();
   const missing = missingPasswordRequirements(password);
   const list = requirementList(i18n, missing);
@@ -38,8 +44,11 @@ export const PasswordRequirements = ({ password }: { password: string }) => {
       </ul>
       <VisuallyHidden aria-live="polite">
         {password !== '' &&
+          !isRefused &&
           (list === '' ? (
-            <Trans>La contraseña cumple los requisitos.</Trans>
+            <Trans>
+              No falta nada de la lista. Al guardarla se comprueba que no sea una de las más usadas.
+            </Trans>
           ) : (
             <Trans>Falta: {list}</Trans>
           ))}

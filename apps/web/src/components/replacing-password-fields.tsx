@@ -19,7 +19,7 @@ export const ReplacingPasswordFields = ({
   return (
     <>
       <SecretField label={t`Nueva contraseña`} autoComplete="new-password" {...passwordProps} />
-      <PasswordRequirements password={password} />
+      <PasswordRequirements password={password} isRefused={Boolean(passwordProps.error)} />
       <SecretField
         label={t`Repite la nueva contraseña`}
         autoComplete="new-password"

@@ -11,26 +11,21 @@ export const fieldErrors = (issues: readonly FieldIssue[]): Record<string, React
     issues.map((issue) => [issue.path, <IssueText key={issue.path} issue={issue} />]),
   );
 
-/** Checks a form with the schema that the server checks it with. */
-export const fieldErrorsOf = (schema: FormSchema, values: unknown): Record<string, ReactNode> => {
-  const checked = schema.safeParse(values);
-  return checked.success ? {} : fieldErrors(toFieldIssues(checked.error));
-};
-
 /** Fetches a form's schema ahead of the first check. */
 export const expectFormCheck = (loadSchema: LoadSchema): void =>
   void loadSchema().catch(() => undefined);
 
 /**
- * The same check with a schema that comes once somebody writes, since a page of two fields should not wait
- * for it. Without it the server's own check stands alone.
+ * Checks a form with the schema that the server checks it with. It comes once somebody writes, since a page of two
+ * fields should not wait for it. Without it the server's own check stands alone.
  */
 export const checkForm = async (
   loadSchema: LoadSchema,
   values: unknown,
 ): Promise<Record<string, ReactNode>> => {
   try {
-    return fieldErrorsOf(await loadSchema(), values);
+    const checked = (await loadSchema()).safeParse(values);
+    return checked.success ? {} : fieldErrors(toFieldIssues(checked.error));
   } catch {
     return {};
   }

@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 import { expect } from 'vitest';
-import { describe, takeCollectedTests, test, type CollectedTest } from './collected-tests.ts';
+import {
+  describe,
+  inject,
+  takeCollectedTests,
+  test,
+  type CollectedTest,
+} from './collected-tests.ts';
 import { instrumentSource } from './instrument-source.ts';
 import type { Mutant } from './mutant-ledger.ts';
 
@@ -67,7 +73,9 @@ const mutationPlugin = (codes: ReadonlyMap<string, string>): Plugin => ({
   enforce: 'pre',
   resolveId: (id) => (id === 'vitest' ? standIn : undefined),
   load: (id) =>
-    id === standIn ? 'export const { describe, expect, test } = globalThis.$vitest;' : undefined,
+    id === standIn
+      ? 'export const { describe, expect, inject, test } = globalThis.$vitest;'
+      : undefined,
   transform: (_code, id) => codes.get(id),
 });
 
@@ -91,7 +99,7 @@ export const openEngineTests = async (root: string): Promise<EngineTests> => {
   const paths = listFiles(root, folder);
   const { mutants, codes, regions } = instrumentAll(root, paths.filter(isEngine));
   const state = createState(regions);
-  Object.assign(globalThis, { $mutation: state, $vitest: { describe, expect, test } });
+  Object.assign(globalThis, { $mutation: state, $vitest: { describe, expect, inject, test } });
   const server = await createServer({
     root: join(root, 'packages/valuation'),
     configFile: false,

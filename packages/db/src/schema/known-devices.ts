@@ -16,6 +16,7 @@ export const knownDevices = pgTable(
   (table) => [
     primaryKey({ name: 'known_devices_key', columns: [table.userId, table.deviceHash] }),
     check('known_devices_device_hash_check', sql`${table.deviceHash} ~ '^[0-9a-f]{64}$'`),
+    index('known_devices_device_hash_index').on(table.deviceHash),
     index('known_devices_last_used_at_index').on(table.lastUsedAt),
   ],
 );

@@ -1,5 +1,5 @@
 import { roles } from '@valia/domain/accounts/account-schemas.ts';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { oneOf } from '../one-of.ts';
 import { users } from './users.ts';
@@ -20,7 +20,7 @@ export const userRoles = pgTable(
 );
 
 /** As specified: the first row by ascending role text. In `C`, so that no server's language changes the order. */
-export const byRoleText = sql`${userRoles.role} collate "C"`;
+export const byRoleText = (role: SQLWrapper): SQL => sql`${role} collate "C"`;
 
 export const globalAdmins = pgTable('global_admins', {
   userId: uuid('user_id')

@@ -24,9 +24,6 @@ export const userMfaFactors = pgTable('user_mfa_factors', {
   isVerified: boolean('is_verified').notNull().default(false),
   /** The last time step that was accepted: each one opens once. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  /** Wrong codes of the running window, counted across sign-ins. */
-  failures: smallint('failures').notNull().default(0),
-  failuresSince: timestamp('failures_since', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   verifiedAt: timestamp('verified_at', { withTimezone: true }),
 });

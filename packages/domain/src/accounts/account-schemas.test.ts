@@ -45,6 +45,17 @@ describe('the sign-up form', () => {
     [{ termsAccepted: false }, { termsAccepted: 'terms-not-accepted' }],
     [{ advisoryType: 'otra' }, { advisoryType: 'not-in-list' }],
     [{ firstName: 'a\u0000' }, { firstName: 'not-allowed-character' }],
+    [{ firstName: 'Eve\r\nBcc: x@evil.example' }, { firstName: 'not-one-line' }],
+    [{ lastName: 'a\u202etxet' }, { lastName: 'not-one-line' }],
+    [{ company: 'Banca\u2028Nova' }, { company: 'not-one-line' }],
+    [{ phone: '612\n345' }, { phone: 'not-one-line' }],
+    [{ city: 'Vic\u0085Sud' }, { city: 'not-one-line' }],
+    [{ firstName: 'Abre https://evil.example' }, { firstName: 'web-address-in-name' }],
+    [{ company: 'Gana en WWW.evil.example' }, { company: 'web-address-in-name' }],
+    [
+      { password: 'clave \ud83d', confirmPassword: 'clave \ud83d' },
+      { password: 'not-allowed-character' },
+    ],
     [{ role: 'superadmin' }, { role: 'unknown-field' }],
   ])('answers %j with %j', (change, codes) => {
     expect(codesOf(change)).toEqual(codes);

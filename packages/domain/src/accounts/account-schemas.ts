@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { requiredText, safeText } from '../text/safe-text.ts';
+import { nameText, optionalLineText, requiredLineText } from '../text/one-line-text.ts';
 import { visitIdSchema } from '../tracking/tracking-schemas.ts';
-import { registrationPasswordMinimum } from './registration-password-minimum.ts';
+import {
+  registrationPasswordSchema,
+  repeats,
+  repetitionField,
+  typedPasswordSchema,
+} from './password-schemas.ts';
 import { userLanguages } from './user-languages.ts';
 
 export const advisoryTypes = ['fiscal', 'laboral', 'contable', 'juridica', 'integral'] as const;
@@ -15,39 +20,22 @@ export const emailSchema = z
   .max(255)
   .pipe(z.email({ message: 'not-an-email' }));
 
-// No trimming: a blank may be part of a password. The upper bound keeps the hash's cost bounded.
-const passwordSchema = z
-  .string()
-  .min(registrationPasswordMinimum, { message: 'password-too-short' })
-  .max(1_000);
-
-// Null passes too: a form that parsed once sends what it got.
-const optionalText = (maximum: number) =>
-  safeText(maximum)
-    .nullable()
-    .transform((text) => (text === '' ? null : text));
-
 /** What the sign-up form holds; the server takes it without `confirmPassword`. */
 export const signUpFormSchema = z
   .strictObject({
-    firstName: requiredText(100, 'personal-data-required'),
-    lastName: requiredText(100, 'personal-data-required'),
+    firstName: nameText(100, 'personal-data-required'),
+    lastName: nameText(100, 'personal-data-required'),
     email: emailSchema,
-    company: requiredText(160, 'organization-name-required'),
-    phone: requiredText(40, 'phone-required'),
-    city: optionalText(100),
+    company: nameText(160, 'organization-name-required'),
+    phone: requiredLineText(40, 'phone-required'),
+    city: optionalLineText(100),
     advisoryType: z.enum(advisoryTypes).nullable(),
-    taxId: optionalText(20),
-    password: passwordSchema,
-    confirmPassword: z.string(),
+    taxId: optionalLineText(20),
+    password: registrationPasswordSchema,
+    ...repetitionField,
     termsAccepted: z.literal(true, { message: 'terms-not-accepted' }),
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    message: 'passwords-differ',
-    path: ['confirmPassword'],
-    when: ({ value }) =>
-      z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
-  });
+  .refine(...repeats('password'));
 
 export const signUpInput = z.strictObject({
   ...(({ confirmPassword: _confirm, ...fields }) => fields)(signUpFormSchema.shape),
@@ -60,7 +48,7 @@ export type SignUpInput = z.infer<typeof signUpInput>;
 
 export const signInInput = z.strictObject({
   email: emailSchema,
-  password: z.string().min(1, { message: 'required' }).max(1_000),
+  password: typedPasswordSchema,
 });
 
 /** Who is signed in, as a browser may know it. The cookie itself is never readable by a script. */

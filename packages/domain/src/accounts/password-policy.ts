@@ -45,7 +45,7 @@ const longestDecoration = 4;
  * four signs, so that a long password with a common word in it is judged by the rest.
  */
 export const undressedPassword = (password: string): string[] => {
-  const lower = password.toLowerCase();
+  const lower = password.normalize('NFKC').toLowerCase();
   const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const letters = (text: string) =>
     text.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? sign);

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { emailSchema } from './account-schemas.ts';
 import { passwordRequirements } from './password-policy.ts';
-
-const longestPassword = 1_000;
+import {
+  anyPasswordSchema,
+  repeats,
+  repetitionField,
+  typedPasswordSchema,
+} from './password-schemas.ts';
 
 /** 256 bits in base64url. What is no such text cannot be a token of ours. */
 export const linkTokenSchema = z.string().regex(/^[\w-]{43}$/, { message: 'not-valid' });
@@ -24,20 +28,17 @@ export const verifyEmailOutput = z.strictObject({
 
 export const checkRecoveryOutput = z.strictObject({ valid: z.boolean() });
 
-/** A password on its way in. Its rules are the server's to say, all at once. */
-export const replacingPasswordSchema = z
-  .string()
-  .min(1, { message: 'required' })
-  .max(longestPassword);
-
 export const resetPasswordInput = z.strictObject({
   token: linkTokenSchema,
-  password: replacingPasswordSchema,
+  password: typedPasswordSchema,
 });
 
-export const validatePasswordInput = z.strictObject({
-  password: z.string().max(longestPassword),
-});
+/** What the page of a recovery link holds; the link itself has the token. */
+export const resetPasswordFormSchema = z
+  .strictObject({ password: typedPasswordSchema, ...repetitionField })
+  .refine(...repeats('password'));
+
+export const validatePasswordInput = z.strictObject({ password: anyPasswordSchema });
 export const validatePasswordOutput = z.strictObject({
   valid: z.boolean(),
   errors: z.array(z.enum(passwordRequirements)),

@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { sessionSchema } from './account-schemas.ts';
+import { typedPasswordSchema } from './password-schemas.ts';
 
 export const secondFactorDigits = 6;
 
-/** Six digits of the application, and nothing else. Another alphabet's digits are no digits here. */
-export const timeCodeSchema = z.string().regex(/^[0-9]{6}$/, { message: 'code-not-six-digits' });
+const timeCode = new RegExp(`^[0-9]{${secondFactorDigits}}$`);
+/** The digits of the application, and nothing else. Another alphabet's digits are no digits here. */
+export const timeCodeSchema = z.string().regex(timeCode, { message: 'code-not-six-digits' });
 
 // Four groups of four, typed with or without what parts them.
 const recoveryCode = /^\s*[0-9A-Za-z]{4}(?:[ -]?[0-9A-Za-z]{4}){3}\s*$/;
 const timeOrRecoveryCodeSchema = z
   .string()
   .max(40)
-  .refine((code) => /^[0-9]{6}$/.test(code) || recoveryCode.test(code), {
+  .refine((code) => timeCode.test(code) || recoveryCode.test(code), {
     message: 'code-not-six-digits',
   });
 
-const currentPassword = z.string().min(1, { message: 'required' }).max(1_000);
 const challengeLength = 43;
 
 /** The challenge of the sign-in and a code: nothing else says who is asking. */
@@ -44,7 +45,7 @@ export const secondFactorSchema = z.strictObject({
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-export const beginSecondFactorInput = z.strictObject({ password: currentPassword });
+export const beginSecondFactorInput = z.strictObject({ password: typedPasswordSchema });
 /** `qrCode`: its side in modules and its dark modules as the `d` of an SVG path. */
 export const beginSecondFactorOutput = z.strictObject({
   seed: z.string(),
@@ -52,12 +53,12 @@ export const beginSecondFactorOutput = z.strictObject({
   qrCode: z.strictObject({ size: z.int(), path: z.string() }),
 });
 export const confirmSecondFactorInput = z.strictObject({
-  password: currentPassword,
+  password: typedPasswordSchema,
   code: timeCodeSchema,
 });
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
 /** What weakens the account takes the password and a code. */
 export const proveSecondFactorInput = z.strictObject({
-  password: currentPassword,
+  password: typedPasswordSchema,
   code: timeOrRecoveryCodeSchema,
 });

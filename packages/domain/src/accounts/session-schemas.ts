@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountEventKinds } from './account-event-kind.ts';
+import { repeats, repetitionField, typedPasswordSchema } from './password-schemas.ts';
 
 /** A session by its public name, which opens nothing. `device` and `address` are null when they were not told. */
 export const sessionListSchema = z.strictObject({
@@ -31,15 +32,26 @@ export const accountHistorySchema = z.strictObject({
 });
 export type AccountHistory = z.infer<typeof accountHistorySchema>;
 
-const currentPassword = z.string().min(1, { message: 'required' }).max(1_000);
+const passwordChange = { currentPassword: typedPasswordSchema, newPassword: typedPasswordSchema };
+
+type PasswordChange = Record<keyof typeof passwordChange, string>;
+
+/** The rule of a change, as the two arguments of `refine`. Passwords are one when their hashes would be. */
+const changes: [(form: PasswordChange) => boolean, { message: string; path: string[] }] = [
+  ({ currentPassword, newPassword }) =>
+    currentPassword.normalize('NFKC') !== newPassword.normalize('NFKC'),
+  { message: 'password-unchanged', path: ['newPassword'] },
+];
 
 /** The policy for the new one is checked by the service, which names what is missing. */
-export const changePasswordInput = z.strictObject({
-  currentPassword,
-  newPassword: z.string().min(1, { message: 'required' }).max(1_000),
-});
+export const changePasswordInput = z.strictObject(passwordChange).refine(...changes);
 
-export const provePasswordInput = z.strictObject({ password: currentPassword });
+export const changePasswordFormSchema = z
+  .strictObject({ ...passwordChange, ...repetitionField })
+  .refine(...repeats('newPassword'))
+  .refine(...changes);
+
+export const provePasswordInput = z.strictObject({ password: typedPasswordSchema });
 
 /** The export lies among the person's files. */
 export const accountExportSchema = z.strictObject({ fileId: z.uuid(), name: z.string() });

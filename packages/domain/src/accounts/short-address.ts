@@ -8,10 +8,10 @@ const ipv6Groups = (address: string): string[] => {
   return tail === undefined ? groups : [...groups, '0', '0', '0'];
 };
 
-/** The network of an address, not its household: `203.0.113.…`, `2001:db8:7:…`; null for no address at all. */
+/** The network of an address, not its household: `203.0.113.x`, `2001:db8:7:…`; null for no address at all. */
 export const shortAddress = (address: string | null): string | null => {
   if (address === null || address === '') return null;
   const plain = address.replace(mappedIpv4, '');
-  if (!plain.includes(':')) return `${plain.split('.').slice(0, 3).join('.')}.…`;
+  if (!plain.includes(':')) return `${plain.split('.').slice(0, 3).join('.')}.x`;
   return `${ipv6Groups(plain).slice(0, networkGroups).join(':')}:…`;
 };

@@ -12,6 +12,7 @@ export const errorCodes = [
   'internal',
   'credentials-wrong',
   'sign-up-refused',
+  'user-not-created',
   'profile-not-created',
   'link-not-valid',
   'password-too-weak',

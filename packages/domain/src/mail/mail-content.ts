@@ -1,7 +1,7 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
 
 interface Personal {
-  /** Null when the person gave none. */
+  /** Null when the person gave none, or has not shown yet that the address is theirs. */
   firstName: string | null;
 }
 
@@ -11,6 +11,7 @@ export type MailContent =
   | (Personal & { kind: 'recover-password'; token: string })
   | (Personal & { kind: 'account-exists' })
   | (Personal & { kind: 'password-changed'; at: string })
+  | (Personal & { kind: 'new-device'; at: string })
   | (Personal & { kind: 'many-failed-sign-ins' })
   | (Personal & { kind: 'second-factor-changed'; change: 'enabled' | 'disabled' | 'reset' })
   | { kind: 'invitation'; token: string; inviterName: string; organizationName: string };

@@ -11,6 +11,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('recover-password'), ...aboutUser }),
   z.strictObject({ kind: z.literal('account-exists'), ...aboutUser }),
   z.strictObject({ kind: z.literal('password-changed'), ...aboutUser }),
+  z.strictObject({ kind: z.literal('new-device'), ...aboutUser }),
   z.strictObject({ kind: z.literal('many-failed-sign-ins'), ...aboutUser }),
   z.strictObject({
     kind: z.literal('second-factor-changed'),

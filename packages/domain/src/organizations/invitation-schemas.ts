@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, sessionSchema, signUpInput } from '../accounts/account-schemas.ts';
+import { repeats, repetitionField } from '../accounts/password-schemas.ts';
 import { linkTokenInput, linkTokenSchema } from '../accounts/recovery-schemas.ts';
 
 export const inviteInput = z.strictObject({ email: emailSchema });
@@ -51,7 +52,8 @@ export const registerInvitedInput = z.strictObject({
 /** What an invited person fills in; the address is the invitation's. */
 export const registerInvitedFormSchema = registerInvitedInput
   .omit({ token: true, language: true })
-  .extend({ confirmPassword: z.string() });
+  .extend(repetitionField)
+  .refine(...repeats('password'));
 export type RegisterInvitedForm = Omit<
   z.input<typeof registerInvitedFormSchema>,
   'termsAccepted'

@@ -7,7 +7,7 @@ export const chainFaults = [
   'row-without-seal',
 ] as const;
 
-/** A seal that somebody wrote down: what the chain held then, it must still hold. */
+/** A seal that somebody wrote down, or the last one of an answer: the chain must still hold it, and is proved from it on. */
 const knownSealSchema = z.strictObject({
   position: z.int().min(1),
   seal: z.string().regex(/^[0-9a-f]{64}$/),
@@ -16,7 +16,10 @@ const knownSealSchema = z.strictObject({
 export const proveAuditInput = z.strictObject({ known: knownSealSchema.optional() }).optional();
 export type ProveAuditInput = z.infer<typeof proveAuditInput>;
 
-/** `brokenAt` is the first place where the chain does not hold, or null; `unsealed` counts the newest rows. */
+/**
+ * `sealed` and `headSeal` are the last seal that holds; `brokenAt` is the first place where the chain does not, or
+ * null; `unsealed` counts the newest rows. Not complete and not broken: the proof goes on from there by another call.
+ */
 export const auditProofSchema = z.strictObject({
   sealed: z.int(),
   unsealed: z.int(),
@@ -28,6 +31,7 @@ export const auditProofSchema = z.strictObject({
       fault: z.enum(chainFaults),
     })
     .nullable(),
+  isComplete: z.boolean(),
 });
 export type AuditProof = z.infer<typeof auditProofSchema>;
 export type BrokenAt = NonNullable<AuditProof['brokenAt']>;

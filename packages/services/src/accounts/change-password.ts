@@ -9,6 +9,8 @@ import { endSessionsOf } from '../sessions/end-sessions-of.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { placeOf } from '../sessions/place-of.ts';
 import { requireCurrentPassword } from '../sessions/require-current-password.ts';
+import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
+import { holdProvedAccount } from './hold-account.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 
@@ -24,16 +26,18 @@ export const changePassword = async ({
   input: { currentPassword: string; newPassword: string };
 }): Promise<{ token: string; expiresAt: Date }> => {
   const actor = requireRight(ctx.actor, 'secure-own-account');
-  await requireCurrentPassword(ctx, actor, input.currentPassword);
+  const proof = await requireCurrentPassword(ctx, actor, input.currentPassword);
   requireStrongPassword(input.newPassword, 'newPassword');
   const { userId } = actor;
   const passwordHash = await ctx.passwords.hash(input.newPassword);
   return ctx.db.transaction(async (tx) => {
+    const { account } = await holdProvedAccount(tx, proof);
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await forgetSignInFailures(tx, account.email);
     await endSessionsOf(tx, ctx, { userId });
     await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
     await rememberDevice(tx, ctx, userId);
-    const opened = await createSessionKeeper(tx, ctx.now).create(actor, placeOf(ctx.client));
+    const opened = await createSessionKeeper(tx, ctx.now).create(account, placeOf(ctx.client));
     await recordAccountEvent(tx, ctx, { userId, kind: 'password-changed' });
     await recordAudit(tx, ctx, {
       action: 'user.password-changed',

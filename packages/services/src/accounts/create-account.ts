@@ -5,7 +5,7 @@ import { users } from '@valia/db/schema/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import type { Role, SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
-import { AppError } from '@valia/domain/errors/app-error.ts';
+import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { assignAdvisorRole } from './assign-advisor-role.ts';
@@ -27,25 +27,40 @@ export interface NewAccount {
   visitId: SignUpInput['visitId'];
 }
 
+/** Names the row that the database itself refuses. */
+const refusedAs = async <Result>(
+  code: ErrorCode,
+  insert: () => PromiseLike<Result>,
+): Promise<Result> => {
+  try {
+    return await insert();
+  } catch (cause) {
+    if (!isRefusedRow(cause)) throw cause;
+    throw new AppError(code, [], { cause });
+  }
+};
+
 const insertUser = async (
   tx: Database,
   { now }: ServiceContext,
   { userId, email, emailConfirmedAt, passwordHash, language }: NewAccount,
 ) => {
-  const inserted = await tx
-    .insert(users)
-    .values({
-      id: userId,
-      email,
-      emailConfirmedAt,
-      passwordHash,
-      ...(language === undefined ? {} : { language }),
-      termsVersion,
-      termsAcceptedAt: now,
-      createdAt: now,
-    })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
+  const inserted = await refusedAs('user-not-created', () =>
+    tx
+      .insert(users)
+      .values({
+        id: userId,
+        email,
+        emailConfirmedAt,
+        passwordHash,
+        ...(language === undefined ? {} : { language }),
+        termsVersion,
+        termsAcceptedAt: now,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id }),
+  );
   if (inserted.length === 0) throw new AppError('sign-up-refused');
 };
 
@@ -54,14 +69,9 @@ const insertProfile = async (
   ctx: ServiceContext,
   { userId, profile }: NewAccount,
 ) => {
-  try {
-    await tx
-      .insert(userProfiles)
-      .values({ id: ctx.newId(), userId, ...profile, updatedAt: ctx.now });
-  } catch (cause) {
-    if (!isRefusedRow(cause)) throw cause;
-    throw new AppError('profile-not-created', [], { cause });
-  }
+  await refusedAs('profile-not-created', () =>
+    tx.insert(userProfiles).values({ id: ctx.newId(), userId, ...profile, updatedAt: ctx.now }),
+  );
 };
 
 const insertCollaborator = async (tx: Database, ctx: ServiceContext, userId: string) => {

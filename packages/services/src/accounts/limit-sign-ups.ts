@@ -2,16 +2,12 @@ import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { callerRange } from '../limits/caller-range.ts';
+import { isWithinLimit } from '../limits/is-within-limit.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Tells the owner of an address that somebody tried to sign up with it, at most once an hour. */
 const tellOwner = async (ctx: ServiceContext, email: string): Promise<void> => {
-  try {
-    await ctx.limits.take([{ limit: 'account-exists-per-address', subject: email }], ctx.now);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too-many-requests') return;
-    throw error;
-  }
+  if (!(await isWithinLimit(ctx, { limit: 'account-exists-per-address', subject: email }))) return;
   await ctx.db.transaction(async (tx) => {
     const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (owner !== undefined) {
@@ -22,7 +18,8 @@ const tellOwner = async (ctx: ServiceContext, email: string): Promise<void> => {
 
 /**
  * Runs a sign-up within the limits of the caller's address range: so many that succeed, and far fewer that tell
- * whether an address is known, after which that range learns nothing of any address.
+ * whether an address is known, after which that range learns nothing of any address. Each counts as both until it is
+ * known which it is, so that no number of them at once tells more.
  */
 export const limitSignUps = async <Result>(
   ctx: ServiceContext,
@@ -30,17 +27,20 @@ export const limitSignUps = async <Result>(
   signUp: () => Promise<Result>,
 ): Promise<Result> => {
   const subject = callerRange(ctx);
-  const ofExisting = { limit: 'sign-up-of-existing-per-range', subject } as const;
-  await ctx.limits.check(ofExisting, ctx.now);
-  const release = await ctx.limits.take([{ limit: 'sign-up-per-range', subject }], ctx.now);
+  const take = (limit: 'sign-up-of-existing-per-range' | 'sign-up-per-range') =>
+    ctx.limits.take([{ limit, subject }], ctx.now);
+  const releaseExisting = await take('sign-up-of-existing-per-range');
   try {
-    return await signUp();
+    const releaseNew = await take('sign-up-per-range');
+    const result = await signUp().catch(async (error: unknown) => {
+      await releaseNew();
+      throw error;
+    });
+    await releaseExisting();
+    return result;
   } catch (error) {
-    await release();
-    if (error instanceof AppError && error.code === 'sign-up-refused') {
-      await ctx.limits.take([ofExisting], ctx.now);
-      await tellOwner(ctx, email);
-    }
+    const isKnown = error instanceof AppError && error.code === 'sign-up-refused';
+    await (isKnown ? tellOwner(ctx, email) : releaseExisting());
     throw error;
   }
 };

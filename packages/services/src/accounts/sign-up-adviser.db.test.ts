@@ -235,15 +235,16 @@ describe('a sign-up', () => {
     });
   });
 
-  test('whose profile fails leaves nothing behind', async () => {
-    await withConstraint('user_profiles', "city <> 'Lleida'", async () => {
+  test.each([
+    ['user', 'users', "email not like 'lleida%'", 'user-not-created'],
+    ['profile', 'user_profiles', "city <> 'Lleida'", 'profile-not-created'],
+  ] as const)('whose %s fails leaves nothing behind', async (_what, table, rule, code) => {
+    await withConstraint(table, rule, async () => {
       const before = await rowCounts();
-      const input = newInput({ city: 'Lleida' });
+      const input = newInput({ city: 'Lleida', email: 'lleida@example.test' });
       await expect(
         signUpAdviser({ ctx: createServiceContext(database.db), input }),
-      ).rejects.toMatchObject({
-        code: 'profile-not-created',
-      });
+      ).rejects.toMatchObject({ code });
       expect(await rowCounts()).toEqual(before);
     });
   });

@@ -7,6 +7,7 @@ import type {
 } from '@valia/domain/access/role-change-refusal.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { holdAccount } from '../accounts/hold-account.ts';
 
 const findPerson = async (tx: Database, userId: string): Promise<RightsBearer | null> => {
   const [row] = await tx
@@ -51,13 +52,14 @@ export interface LoadedPeople {
 
 /**
  * Whom an act of administration is between, as they are now: rights change one after another, so that no two acts
- * together leave nobody in charge. An erased account is `not-found`; an actor who lost the account meanwhile too.
+ * together leave nobody in charge, and the target's account is held. An erased account is `not-found`; an actor who lost the account meanwhile too.
  */
 export const loadPeople = async (
   tx: Database,
   { actorId, targetId }: { actorId: string; targetId: string },
 ): Promise<LoadedPeople> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('valia people in charge'))`);
+  await holdAccount(tx, targetId);
   const [actor, target] = [await findPerson(tx, actorId), await findPerson(tx, targetId)];
   if (actor === null || actor.status !== 'active') throw new AppError('unauthenticated');
   if (target === null || target.status === 'erased') throw new AppError('not-found');

@@ -7,6 +7,7 @@ import type {
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
+import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { getAdministratedUser } from './administrated-users.ts';
 import { loadPeople } from './load-people.ts';
 import { recordUserAct } from './record-user-act.ts';
@@ -26,7 +27,12 @@ export const unlockUser = async ({
     const refusal = accountActRefusal(people);
     if (refusal !== null) throw new AppError(refusal);
     if (people.target.status === 'active') return getAdministratedUser(tx, userId);
-    await tx.update(users).set({ status: 'active' }).where(eq(users.id, userId));
+    const unlocked = await tx
+      .update(users)
+      .set({ status: 'active' })
+      .where(eq(users.id, userId))
+      .returning({ email: users.email });
+    for (const { email } of unlocked) await forgetSignInFailures(tx, email);
     await recordUserAct(tx, ctx, {
       userId,
       action: 'user.unlocked',

@@ -3,12 +3,12 @@ import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
 import type { Database } from '@valia/db/client.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { AuditProof } from '@valia/domain/security/audit-proof-schemas.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { proveAuditChain } from './prove-audit-logs.ts';
 import { recordAudit } from './record-audit.ts';
-import { findSealHead, sealAuditLogs } from './seal-audit-logs.ts';
+import { findSealHead, sealAuditLogs, type SealHead } from './seal-audit-logs.ts';
 
 const isFull = process.env.VALIA_FULL === '1';
 const chainLength = 120;
@@ -54,6 +54,22 @@ const positions = () =>
   Array.from({ length: attacks }, () => 2 + Math.floor(Math.random() * (chainLength - 3)));
 const logAt = (position: number) =>
   sql`(select audit_log_id from audit_seals where position = ${position})`;
+const idAt = async (position: number): Promise<number | undefined> => {
+  const [seal] = await db
+    .select({ id: auditSeals.auditLogId })
+    .from(auditSeals)
+    .where(eq(auditSeals.position, position));
+  return seal?.id;
+};
+/** A row of the same time as the one at a position, before all others. */
+const forge = async (tx: Database, position: number): Promise<number> => {
+  const id = -position;
+  await tx.execute(sql`insert into audit_logs
+      (id, at, action, subject_type, subject_id, request_id) overriding system value
+    select ${id}, at, 'test.forged', 'test', '1', 'forged'
+    from audit_logs where id = ${logAt(position)}`);
+  return id;
+};
 
 describe('R10 the chain of the audit log', () => {
   test('holds every row once it is sealed, and says what still waits', async () => {
@@ -63,11 +79,30 @@ describe('R10 the chain of the audit log', () => {
       unsealed: chainLength,
       headSeal: null,
       brokenAt: null,
+      isComplete: true,
     });
     expect(await sealAuditLogs(db, new Date())).toBe(chainLength);
     const proof = await proveAuditChain(db);
     expect(proof).toMatchObject({ sealed: chainLength, unsealed: 0, brokenAt: null });
     expect(proof.headSeal).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('is proved call by call, each going on from the last seal of the one before', async () => {
+    const whole = await proveAuditChain(db);
+    const seen: number[] = [];
+    let known: SealHead | null = null;
+    for (;;) {
+      const { sealed, headSeal, brokenAt, isComplete } = await proveAuditChain(db, {
+        known,
+        most: 50,
+      });
+      expect(brokenAt).toBeNull();
+      seen.push(sealed);
+      if (isComplete || headSeal === null) break;
+      known = { position: sealed, seal: headSeal };
+    }
+    expect(seen).toEqual([50, 100, chainLength]);
+    expect(whole).toMatchObject({ sealed: chainLength, isComplete: true });
   });
 
   const changes = [
@@ -85,7 +120,8 @@ describe('R10 the chain of the audit log', () => {
       const { brokenAt } = await brokenBy((tx) =>
         tx.execute(sql`update audit_logs set ${change} where id = ${logAt(position)}`),
       );
-      expect(brokenAt).toMatchObject({ position, fault: 'seal-differs' });
+      const auditLogId = await idAt(position);
+      expect(brokenAt).toEqual({ position, auditLogId, fault: 'seal-differs' });
     }
   });
 
@@ -94,7 +130,8 @@ describe('R10 the chain of the audit log', () => {
       const { brokenAt } = await brokenBy((tx) =>
         tx.execute(sql`delete from audit_logs where id = ${logAt(position)}`),
       );
-      expect(brokenAt).toMatchObject({ position, fault: 'row-missing' });
+      const auditLogId = await idAt(position);
+      expect(brokenAt).toEqual({ position, auditLogId, fault: 'row-missing' });
     }
   });
 
@@ -104,7 +141,7 @@ describe('R10 the chain of the audit log', () => {
         await tx.execute(sql`delete from audit_logs where id = ${logAt(position)}`);
         await tx.execute(sql`delete from audit_seals where position = ${position}`);
       });
-      expect(brokenAt).toMatchObject({ position, fault: 'seal-missing' });
+      expect(brokenAt).toEqual({ position, auditLogId: null, fault: 'seal-missing' });
     }
   });
 
@@ -120,21 +157,40 @@ describe('R10 the chain of the audit log', () => {
   });
 
   test('names a row that was put in beside the door', async () => {
-    const { brokenAt } = await brokenBy((tx) =>
-      tx.execute(sql`insert into audit_logs (at, action, subject_type, subject_id, request_id)
-        values (now(), 'test.forged', 'test', '1', 'forged')`),
-    );
-    expect(brokenAt).toMatchObject({ position: null, fault: 'row-without-seal' });
+    for (const position of positions()) {
+      const { brokenAt } = await brokenBy((tx) => forge(tx, position));
+      const auditLogId = -position;
+      expect(brokenAt).toEqual({ position: null, auditLogId, fault: 'row-without-seal' });
+    }
+  });
+
+  test('names a row that was put in with a seal of its own, the later ones moved on', async () => {
+    for (const position of positions()) {
+      const { brokenAt } = await brokenBy(async (tx) => {
+        const id = await forge(tx, position);
+        await tx.execute(
+          sql`update audit_seals set position = -position - 1 where position >= ${position}`,
+        );
+        await tx.execute(sql`update audit_seals set position = -position where position < 0`);
+        await tx.execute(sql`insert into audit_seals (position, audit_log_id, seal, sealed_at)
+          values (${position}, ${id}, repeat('f', 64), now())`);
+      });
+      expect(brokenAt).toEqual({ position, auditLogId: -position, fault: 'seal-differs' });
+    }
   });
 
   test('whose end was cut off, or that was made anew, does not meet a seal written down before', async () => {
     const known = await findSealHead(db);
     if (known === null) throw new Error('There is no seal.');
-    expect((await proveAuditChain(db, known)).brokenAt).toBeNull();
+    expect((await proveAuditChain(db, { known })).brokenAt).toBeNull();
     const other = { ...known, seal: 'f'.repeat(64) };
-    expect((await proveAuditChain(db, other)).brokenAt).toMatchObject({ fault: 'seal-differs' });
+    expect((await proveAuditChain(db, { known: other })).brokenAt).toMatchObject({
+      fault: 'seal-differs',
+    });
     const ahead = { ...known, position: known.position + 1 };
-    expect((await proveAuditChain(db, ahead)).brokenAt).toMatchObject({ fault: 'seal-missing' });
+    expect((await proveAuditChain(db, { known: ahead })).brokenAt).toMatchObject({
+      fault: 'seal-missing',
+    });
   });
 
   test('stays one chain under many writers and several sealers', async () => {

@@ -13,13 +13,15 @@ import { sealedColumns, sealOf, seedSeal, type SealedRow } from './seal-of.ts';
 import type { SealHead } from './seal-audit-logs.ts';
 
 const pageSize = 1_000;
+/** Seals proved in one call, which has to answer within seconds. */
+const mostAtOnce = 10_000;
 
 interface ChainLink extends SealHead {
   auditLogId: number;
   row: SealedRow | null;
 }
 
-const readLinks = async (db: Database, after: number): Promise<ChainLink[]> =>
+const readLinks = async (db: Database, after: number, most: number): Promise<ChainLink[]> =>
   db
     .select({
       position: auditSeals.position,
@@ -31,7 +33,7 @@ const readLinks = async (db: Database, after: number): Promise<ChainLink[]> =>
     .leftJoin(auditLogs, eq(auditLogs.id, auditSeals.auditLogId))
     .where(gt(auditSeals.position, after))
     .orderBy(asc(auditSeals.position))
-    .limit(pageSize);
+    .limit(most);
 
 const faultOf = (head: SealHead, link: ChainLink): BrokenAt['fault'] | null => {
   if (link.position !== head.position + 1) return 'seal-missing';
@@ -39,29 +41,62 @@ const faultOf = (head: SealHead, link: ChainLink): BrokenAt['fault'] | null => {
   return link.seal === sealOf(head.seal, link.row) ? null : 'seal-differs';
 };
 
-/** Walks the chain from its first seal; `known` must be met on the way. */
-const walk = async (
-  db: Database,
-  known: SealHead | null,
-): Promise<{ head: SealHead; brokenAt: BrokenAt | null }> => {
-  let head: SealHead = { position: 0, seal: seedSeal };
-  for (;;) {
-    const links = await readLinks(db, head.position);
+/** The chain no longer holds a seal that was written down: cut off before it, or made anew. */
+const findLostSeal = async (db: Database, known: SealHead): Promise<BrokenAt | null> => {
+  const { position } = known;
+  const [stored] = await db
+    .select({ auditLogId: auditSeals.auditLogId, seal: auditSeals.seal })
+    .from(auditSeals)
+    .where(eq(auditSeals.position, position));
+  if (stored === undefined) return { position, auditLogId: null, fault: 'seal-missing' };
+  const { auditLogId, seal } = stored;
+  return seal === known.seal ? null : { position, auditLogId, fault: 'seal-differs' };
+};
+
+interface Walked {
+  /** The last seal that holds. */
+  head: SealHead;
+  brokenAt: BrokenAt | null;
+  isComplete: boolean;
+}
+
+/** Walks on from a seal that holds, to the end of the chain or as far as one call goes. */
+const walk = async (db: Database, from: SealHead, most: number): Promise<Walked> => {
+  let head = from;
+  for (let left = most; left > 0; left -= pageSize) {
+    const asked = Math.min(pageSize, left);
+    const links = await readLinks(db, head.position, asked);
     for (const link of links) {
-      const { auditLogId, position } = link;
+      const { auditLogId, position, seal } = link;
       const fault = faultOf(head, link);
-      if (fault === 'seal-missing')
-        return { head, brokenAt: { position: head.position + 1, auditLogId: null, fault } };
-      if (fault !== null) return { head, brokenAt: { position, auditLogId, fault } };
-      if (known?.position === position && known.seal !== link.seal)
-        return { head, brokenAt: { position, auditLogId, fault: 'seal-differs' } };
-      head = { position, seal: link.seal };
+      if (fault !== null) {
+        const isGap = fault === 'seal-missing';
+        const place = isGap
+          ? { position: head.position + 1, auditLogId: null }
+          : { position, auditLogId };
+        return { head, brokenAt: { ...place, fault }, isComplete: false };
+      }
+      head = { position, seal };
     }
-    if (links.length < pageSize) break;
+    if (links.length < asked) return { head, brokenAt: null, isComplete: true };
   }
-  const isCut = known !== null && known.position > head.position;
-  const position = head.position + 1;
-  return { head, brokenAt: isCut ? { position, auditLogId: null, fault: 'seal-missing' } : null };
+  return { head, brokenAt: null, isComplete: false };
+};
+
+export interface ProofRange {
+  /** Where to begin; null: at the first seal. */
+  known?: SealHead | null;
+  /** How many seals to go. */
+  most?: number;
+}
+
+const proveRange = async (
+  db: Database,
+  { known = null, most = mostAtOnce }: ProofRange,
+): Promise<Walked> => {
+  const from = known ?? { position: 0, seal: seedSeal };
+  const lost = known === null ? null : await findLostSeal(db, known);
+  return lost === null ? walk(db, from, most) : { head: from, brokenAt: lost, isComplete: false };
 };
 
 /** A row that is neither sealed nor waiting did not come in by the door. */
@@ -79,16 +114,20 @@ const findRowWithoutSeal = async (db: Database): Promise<BrokenAt | null> => {
     : { position: null, auditLogId: row.id, fault: 'row-without-seal' };
 };
 
-/** Computes every seal again, and names the first place that does not hold. */
-export const proveAuditChain = (db: Database, known: SealHead | null = null): Promise<AuditProof> =>
+/**
+ * Computes the seals again from a known one on, and names the first place that does not hold. A long chain takes
+ * several calls: an answer that is not complete goes on from its own `sealed` and `headSeal`.
+ */
+export const proveAuditChain = (db: Database, range: ProofRange = {}): Promise<AuditProof> =>
   db.transaction(
     async (tx) => {
-      const { head, brokenAt } = await walk(tx, known);
+      const { head, brokenAt, isComplete } = await proveRange(tx, range);
       return {
         sealed: head.position,
         unsealed: await tx.$count(auditSealQueue),
         headSeal: head.position === 0 ? null : head.seal,
-        brokenAt: brokenAt ?? (await findRowWithoutSeal(tx)),
+        brokenAt: isComplete ? await findRowWithoutSeal(tx) : brokenAt,
+        isComplete,
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -103,5 +142,5 @@ export const proveAuditLogs = ({
   input: ProveAuditInput;
 }): Promise<AuditProof> => {
   requireAdministrator(ctx, 'enter-administration');
-  return proveAuditChain(ctx.db, input?.known ?? null);
+  return proveAuditChain(ctx.db, { known: input?.known ?? null });
 };

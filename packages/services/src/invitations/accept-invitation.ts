@@ -3,6 +3,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { findMembership } from '../organizations/find-membership.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
@@ -44,6 +45,7 @@ export const acceptInvitation = async ({
   const { id, email, organizationId: targetId } = await getInvitationOfLink(ctx, token);
   if (email !== actor.email) throw new AppError('invitation-for-another');
   return ctx.db.transaction(async (tx) => {
+    await holdAccount(tx, userId);
     await move(tx, ctx, { userId, id, targetId });
     await confirmEmail(tx, ctx, userId);
     const confirmed = { ...actor, emailConfirmed: true };

@@ -26,8 +26,8 @@ describe('a limit', () => {
     for (let count = 0; count < 10; count += 1) await limits.take([use], after(count * minuteMs));
     const refused = await refusal(limits.take([use], after(10 * minuteMs)));
     expect(refused).toMatchObject({ code: 'too-many-requests', retryAfterSeconds: 5 * 60 });
-    expect(await refusal(limits.check(use, after(10 * minuteMs)))).not.toBeNull();
-    await limits.check(use, after(15 * minuteMs));
+    expect(await limits.isUsedUp(use, after(10 * minuteMs))).toBe(true);
+    expect(await limits.isUsedUp(use, after(15 * minuteMs))).toBe(false);
     await limits.take([use], after(15 * minuteMs));
     expect(await refusal(limits.take([use], after(15 * minuteMs)))).not.toBeNull();
   });

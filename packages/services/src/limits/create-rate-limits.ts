@@ -20,8 +20,8 @@ export interface RateLimits {
    * one of them is used up. Atomic, whatever runs at the same time on whichever server.
    */
   take(uses: readonly LimitUse[], now: Date): Promise<Release>;
-  /** Refuses when the limit is used up, and counts nothing. */
-  check(use: LimitUse, now: Date): Promise<void>;
+  /** Whether one act more would be refused; counts nothing. */
+  isUsedUp(use: LimitUse, now: Date): Promise<boolean>;
 }
 
 const keyOf = ({ limit, subject }: LimitUse): string =>
@@ -89,13 +89,13 @@ export const createRateLimits = (db: Database): RateLimits => ({
     }
     return release;
   },
-  async check(use, now) {
+  async isUsedUp(use, now) {
     const { most, withinMs } = limitRules[use.limit];
     const since = new Date(now.getTime() - withinMs);
     const [row] = await db
       .select({ used: sql<number>`cardinality(array(${live(since)}))` })
       .from(rateLimits)
       .where(eq(rateLimits.key, keyOf(use)));
-    if (row !== undefined && row.used >= most) await refuse(db, use, now);
+    return row !== undefined && row.used >= most;
   },
 });

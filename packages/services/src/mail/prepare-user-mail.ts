@@ -4,7 +4,7 @@ import { users } from '@valia/db/schema/users.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { MailContent } from '@valia/domain/mail/mail-content.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { LinkPurpose } from '../recovery/find-link.ts';
 import {
   linkOf,
@@ -29,7 +29,9 @@ const findReader = async ({ db }: MailPreparation, userId: string) => {
     .from(users)
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(eq(users.id, userId));
-  return row === undefined || row.status === 'erased' ? null : row;
+  if (row === undefined || row.status === 'erased') return null;
+  // Anybody may sign up with somebody else's address: words of theirs would reach it under our name.
+  return row.emailConfirmedAt === null ? { ...row, firstName: null } : row;
 };
 
 /** Makes this mail's link the person's newest, which voids the older one; null when a newer one was asked for. */
@@ -49,7 +51,9 @@ const makeNewestLink = async (
     .onConflictDoUpdate({
       target: [oneTimeLinks.userId, oneTimeLinks.purpose],
       set: fresh,
-      setWhere: lt(oneTimeLinks.requestedAt, requestedAt),
+      // The same mail tried again: its link works for its whole time from the try that arrives.
+      setWhere: sql`${lt(oneTimeLinks.requestedAt, requestedAt)}
+        or (${eq(oneTimeLinks.id, id)} and ${isNull(oneTimeLinks.usedAt)})`,
     });
   const [newest] = await db
     .select({ id: oneTimeLinks.id })
@@ -83,6 +87,7 @@ const contentOf = async (
     case 'many-failed-sign-ins':
       return { kind: message.kind, firstName };
     case 'password-changed':
+    case 'new-device':
       return { kind: message.kind, firstName, at: mail.requestedAt.toISOString() };
     case 'second-factor-changed':
       return { kind: message.kind, firstName, change: message.change };

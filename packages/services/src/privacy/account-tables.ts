@@ -139,7 +139,7 @@ export const accountTables = [
     rowsOf: (userId) => eq(userMfaFactors.userId, userId),
     erasure: 'deleted',
     exported: ['isVerified', 'createdAt', 'verifiedAt'],
-    withheld: ['seed', 'lastStep', 'failures', 'failuresSince'],
+    withheld: ['seed', 'lastStep'],
     impersonal: ['id', 'userId'],
   }),
   registerTable(mfaRecoveryCodes, {

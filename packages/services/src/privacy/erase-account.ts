@@ -1,6 +1,7 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { erasureRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { holdProvedAccount } from '../accounts/hold-account.ts';
 import { loadPeople } from '../administration/load-people.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
@@ -17,13 +18,16 @@ export const eraseAccount = async ({
   input: { password: string };
 }): Promise<void> => {
   const actor = requireRight(ctx.actor, 'secure-own-account');
-  await requireCurrentPassword(ctx, actor, password);
+  const proof = await requireCurrentPassword(ctx, actor, password);
   const { userId, email } = actor;
+  // Nobody knows this password, and checking it takes as long as any other.
+  const passwordHash = await ctx.passwords.hash(`${ctx.newId()}${ctx.newId()}`);
   const storageKeys = await ctx.db.transaction(async (tx) => {
     const people = await loadPeople(tx, { actorId: userId, targetId: userId });
+    await holdProvedAccount(tx, proof);
     const refusal = erasureRefusal(people);
     if (refusal !== null) throw new AppError(refusal);
-    const keys = await erasePerson(tx, ctx, { userId, email });
+    const keys = await erasePerson(tx, ctx, { userId, email, passwordHash });
     await recordAudit(tx, ctx, { action: 'user.erased', subjectType: 'user', subjectId: userId });
     return keys;
   });

@@ -5,15 +5,22 @@ import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizations } from '@valia/db/schema/organizations.ts';
 import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { users } from '@valia/db/schema/users.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findMembership } from '../organizations/find-membership.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { accountKeyOf } from '../sessions/sign-in-attempt.ts';
+import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { personalData } from './personal-data.ts';
+
+interface ErasedPerson {
+  userId: string;
+  email: string;
+  /** Of a password that nobody knows. */
+  passwordHash: string;
+}
 
 /** Rows of these point at rows of the tables named after them. */
 const deletedFirst = ['reports', 'files', 'valuation_snapshots', 'valuations', 'invitations'];
@@ -65,9 +72,10 @@ const emptyRows = async (tx: Database, userId: string) => {
   await tx.update(securityLogs).set({ note: null }).where(eq(securityLogs.subjectId, userId));
 };
 
-const emptyAccount = async (tx: Database, ctx: ServiceContext, userId: string) => {
-  // Nobody knows this password, and checking it takes as long as any other.
-  const passwordHash = await ctx.passwords.hash(`${ctx.newId()}${ctx.newId()}`);
+const emptyAccount = async (
+  tx: Database,
+  { userId, passwordHash }: Pick<ErasedPerson, 'userId' | 'passwordHash'>,
+) => {
   await tx
     .update(users)
     .set({
@@ -80,29 +88,40 @@ const emptyAccount = async (tx: Database, ctx: ServiceContext, userId: string) =
     .where(eq(users.id, userId));
 };
 
+/** Answers the organization that the person was in, or null. Whoever moves a member meanwhile is not overtaken. */
+const leaveOwnOrganization = async (
+  tx: Database,
+  ctx: ServiceContext,
+  userId: string,
+): Promise<string | null> => {
+  const before = await findMembership(tx, userId);
+  if (before === null) return null;
+  await lockOrganizations(tx, [before.organizationId]);
+  const own = await findMembership(tx, userId);
+  if (own?.organizationId !== before.organizationId) throw new AppError('conflict');
+  await leaveOrganization(tx, ctx, own);
+  return own.organizationId;
+};
+
 /**
- * Removes a person within the transaction, and answers the keys of their documents' bytes, to be removed once it is
+ * Removes a person within the transaction that holds their account, and answers the keys of their documents' bytes, to be removed once it is
  * committed. An owner with members is refused as `organization-has-members`.
  */
 export const erasePerson = async (
   tx: Database,
   ctx: ServiceContext,
-  { userId, email }: { userId: string; email: string },
+  { userId, email, passwordHash }: ErasedPerson,
 ): Promise<string[]> => {
-  const membership = await findMembership(tx, userId);
-  if (membership !== null) {
-    await lockOrganizations(tx, [membership.organizationId]);
-    await leaveOrganization(tx, ctx, membership);
-  }
+  const left = await leaveOwnOrganization(tx, ctx, userId);
   const stored = await tx
     .select({ storageKey: files.storageKey })
     .from(files)
     .where(eq(files.ownerId, userId));
   await tx.execute(sql`select set_config('valia.erasing_user', ${userId}, true)`);
-  await deleteOrganizations(tx, email, membership?.organizationId ?? null);
+  await deleteOrganizations(tx, email, left);
   await deleteRows(tx, userId);
   await emptyRows(tx, userId);
-  await tx.delete(signInFailures).where(eq(signInFailures.accountKey, accountKeyOf(email)));
-  await emptyAccount(tx, ctx, userId);
+  await forgetSignInFailures(tx, email);
+  await emptyAccount(tx, { userId, passwordHash });
   return stored.map(({ storageKey }) => storageKey);
 };

@@ -1,53 +1,54 @@
 import type { Database } from '@valia/db/client.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import { and, eq } from 'drizzle-orm';
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { holdProvedAccount } from '../accounts/hold-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { requireCurrentPassword } from '../sessions/require-current-password.ts';
+import {
+  requireCurrentPassword,
+  type PasswordProof,
+} from '../sessions/require-current-password.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
+import { deleteExports, exportMediaType } from './stored-exports.ts';
+import { zipParts, type ZipPart } from './zip-parts.ts';
 
-const mediaType = 'application/zip';
 const exportName = (now: Date): string => `valia-${now.toISOString().slice(0, 10)}.zip`;
 
-const isExport = (userId: string) => and(eq(files.ownerId, userId), eq(files.mediaType, mediaType));
-
-/** The person's documents, by a name that says which row of `files` each is; earlier exports are left out. */
-const collectFiles = async (ctx: ServiceContext, userId: string): Promise<Zippable> => {
+/** The rows by table, then the documents, by a name that says which row of `files` each is; no earlier exports. */
+async function* partsOf(ctx: ServiceContext, userId: string): AsyncGenerator<ZipPart> {
+  for (const [name, rows] of Object.entries(await collectPersonalData(ctx.db, userId))) {
+    const bytes = new TextEncoder().encode(JSON.stringify(rows, null, 2));
+    yield { name: `${name}.json`, bytes, isCompressed: false };
+  }
   const rows = await ctx.db.select().from(files).where(eq(files.ownerId, userId));
-  const zipped: Zippable = {};
-  for (const { id, name, mediaType: kind, storageKey } of rows) {
-    if (kind === mediaType) continue;
-    // Documents are compressed already.
+  for (const { id, name, mediaType, storageKey } of rows) {
+    if (mediaType === exportMediaType) continue;
     const plainName = name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_');
-    zipped[`files/${id}-${plainName}`] = [await ctx.files.get(storageKey), { level: 0 }];
+    const bytes = await ctx.files.get(storageKey);
+    yield { name: `files/${id}-${plainName}`, bytes, isCompressed: true };
   }
-  return zipped;
-};
+}
 
-const zipOf = async (ctx: ServiceContext, userId: string): Promise<Uint8Array> => {
-  const data = await collectPersonalData(ctx.db, userId);
-  const zipped = await collectFiles(ctx, userId);
-  for (const [name, rows] of Object.entries(data)) {
-    zipped[`${name}.json`] = strToU8(JSON.stringify(rows, null, 2));
-  }
-  return zipSync(zipped);
-};
-
-const replaceExports = async (tx: Database, userId: string, file: typeof files.$inferInsert) => {
-  const former = await tx
-    .delete(files)
-    .where(isExport(userId))
-    .returning({ storageKey: files.storageKey });
+/** Answers the keys of the exports that it replaces. */
+const keepExport = async (
+  tx: Database,
+  ctx: ServiceContext,
+  { proof, file }: { proof: PasswordProof; file: typeof files.$inferInsert },
+): Promise<string[]> => {
+  const { userId } = proof;
+  await holdProvedAccount(tx, proof);
+  const former = await deleteExports(tx, eq(files.ownerId, userId));
   await tx.insert(files).values(file);
-  return former.map(({ storageKey }) => storageKey);
+  await recordAccountEvent(tx, ctx, { userId, kind: 'data-exported' });
+  await recordAudit(tx, ctx, { action: 'user.exported', subjectType: 'user', subjectId: userId });
+  return former;
 };
 
-/** Everything the platform holds of the caller, as a ZIP among their files; the export before it goes. */
+/** Everything the platform holds of the caller, as a ZIP among their files for a week; the export before it goes. */
 export const exportAccount = async ({
   ctx,
   input: { password },
@@ -56,26 +57,28 @@ export const exportAccount = async ({
   input: { password: string };
 }): Promise<{ fileId: string; name: string }> => {
   const actor = requireRight(ctx.actor, 'secure-own-account');
-  await requireCurrentPassword(ctx, actor, password);
+  const proof = await requireCurrentPassword(ctx, actor, password);
   const { userId } = actor;
-  const bytes = await zipOf(ctx, userId);
+  await ctx.limits.take([{ limit: 'export-per-user', subject: userId }], ctx.now);
+  const bytes = await zipParts(partsOf(ctx, userId));
   const [id, storageKey, name] = [ctx.newId(), ctx.newId(), exportName(ctx.now)];
+  const file = {
+    id,
+    ownerId: userId,
+    name,
+    mediaType: exportMediaType,
+    sizeBytes: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    storageKey,
+    createdAt: ctx.now,
+  };
   await ctx.files.put(storageKey, bytes);
-  const former = await ctx.db.transaction(async (tx) => {
-    const replaced = await replaceExports(tx, userId, {
-      id,
-      ownerId: userId,
-      name,
-      mediaType,
-      sizeBytes: bytes.byteLength,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      storageKey,
-      createdAt: ctx.now,
+  const former = await ctx.db
+    .transaction((tx) => keepExport(tx, ctx, { proof, file }))
+    .catch(async (error: unknown) => {
+      await removeStoredFiles(ctx, [storageKey]);
+      throw error;
     });
-    await recordAccountEvent(tx, ctx, { userId, kind: 'data-exported' });
-    await recordAudit(tx, ctx, { action: 'user.exported', subjectType: 'user', subjectId: userId });
-    return replaced;
-  });
   await removeStoredFiles(ctx, former);
   return { fileId: id, name };
 };

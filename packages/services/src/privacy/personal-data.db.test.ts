@@ -1,12 +1,14 @@
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { files } from '@valia/db/schema/files.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { users } from '@valia/db/schema/users.ts';
 import type { Database } from '@valia/db/client.ts';
 import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
-import { eq, sql } from 'drizzle-orm';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proveAuditChain } from '../audit/prove-audit-logs.ts';
@@ -25,6 +27,7 @@ import { shareValuation } from '../valuations/share-valuation.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
 import { personalData } from './personal-data.ts';
+import { deleteExpiredExports } from './stored-exports.ts';
 
 let suite: ValuationSuite;
 let db: Database;
@@ -161,6 +164,82 @@ describe('R11 an export', () => {
     expect(Object.keys(await unzipped(ctx, second.fileId))).not.toContain(second.name);
     const wrong = exportAccount({ ctx, input: { password: 'no es esta' } });
     await expect(wrong).rejects.toThrow('password-wrong');
+  });
+});
+
+describe('an export', () => {
+  const storeOf = (ctx: ServiceContext) => {
+    const keys = new Set<string>();
+    const files: ServiceContext['files'] = {
+      ...ctx.files,
+      put: async (key, bytes) => {
+        keys.add(key);
+        await ctx.files.put(key, bytes);
+      },
+      remove: async (key) => {
+        keys.delete(key);
+        await ctx.files.remove(key);
+      },
+    };
+    return { keys, files };
+  };
+  const exportsOf = (userId: string) =>
+    db.$count(files, and(eq(files.ownerId, userId), eq(files.mediaType, 'application/zip')));
+
+  test('that is overtaken by the erasure of its person leaves no bytes behind', async () => {
+    const adviser = await createAdviser(db);
+    const ctx = suite.contextOf(adviser);
+    const { keys, files: store } = storeOf(ctx);
+    const put: typeof store.put = async (key, bytes) => {
+      await store.put(key, bytes);
+      await eraseAccount({ ctx, input: { password } });
+    };
+    const late = exportAccount({ ctx: { ...ctx, files: { ...store, put } }, input: { password } });
+    await expect(late).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect([...keys]).toEqual([]);
+    expect(await exportsOf(adviser.userId)).toBe(0);
+  });
+
+  test('that cannot be committed any more leaves no bytes behind', async () => {
+    const adviser = await createAdviser(db);
+    const ctx = suite.contextOf(adviser);
+    const { keys, files: store } = storeOf(ctx);
+    const refusing = new Proxy(db, {
+      get: (target, name): unknown =>
+        name === 'transaction'
+          ? () => Promise.reject(new AppError('unavailable'))
+          : Reflect.get(target, name),
+    });
+    const late = exportAccount({
+      ctx: { ...ctx, db: refusing, files: store },
+      input: { password },
+    });
+    await expect(late).rejects.toMatchObject({ code: 'unavailable' });
+    expect([...keys]).toEqual([]);
+  });
+
+  test('is made five times an hour, not six', async () => {
+    const adviser = await createAdviser(db);
+    const ctx = suite.contextOf(adviser);
+    for (let count = 0; count < 5; count += 1) await exportAccount({ ctx, input: { password } });
+    const sixth = exportAccount({ ctx, input: { password } });
+    await expect(sixth).rejects.toMatchObject({ code: 'too-many-requests' });
+    expect(await exportsOf(adviser.userId)).toBe(1);
+  });
+
+  test('goes after a week, with its bytes, and nothing else does', async () => {
+    const adviser = await createAdviser(db);
+    const ctx = suite.contextOf(adviser);
+    const { keys, files: store } = storeOf(ctx);
+    const { fileId } = await exportAccount({ ctx: { ...ctx, files: store }, input: { password } });
+    const documents = await db.$count(files, ne(files.mediaType, 'application/zip'));
+    const at = (days: number) => new Date(ctx.now.getTime() + days * 86_400_000);
+    await deleteExpiredExports({ ...ctx, files: store, now: at(6.9) });
+    expect(await db.$count(files, eq(files.id, fileId))).toBe(1);
+    await deleteExpiredExports({ ...ctx, files: store, now: at(7.1) });
+    expect(await db.$count(files, eq(files.id, fileId))).toBe(0);
+    expect([...keys]).toEqual([]);
+    expect(await db.$count(files, ne(files.mediaType, 'application/zip'))).toBe(documents);
   });
 });
 

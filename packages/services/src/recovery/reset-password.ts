@@ -1,19 +1,36 @@
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
+import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
+import { confirmEmail } from '../accounts/confirm-email.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { requireStrongPassword } from '../accounts/require-strong-password.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
+import { rememberDevice } from '../sessions/known-device.ts';
+import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { findLink, useLink } from './find-link.ts';
 
 const purpose = 'recover-password';
 
 /**
- * Sets a new password by a recovery link: every session ends, every browser is a stranger again, the owner is told,
- * and nobody is signed in by it: who has a second factor still needs it. A weak password leaves the link unused.
+ * Whoever reads the address's mail is its person. Until now anybody may have signed up with it, and set up a second
+ * factor that would keep its person out for good.
+ */
+const handOver = async (tx: Database, ctx: ServiceContext, userId: string) => {
+  await confirmEmail(tx, ctx, userId);
+  const hadFactor = await removeSecondFactor(tx, userId);
+  if (hadFactor) await recordAccountEvent(tx, ctx, { userId, kind: 'second-factor-reset' });
+};
+
+/**
+ * Sets a new password by a recovery link: every session ends, every other browser is a stranger again, the owner is
+ * told, and nobody is signed in by it: who has a second factor still needs it, unless the address was never confirmed.
+ * A weak password leaves the link unused.
  */
 export const resetPassword = async ({
   ctx,
@@ -28,10 +45,15 @@ export const resetPassword = async ({
   const { userId } = link;
   const passwordHash = await ctx.passwords.hash(password);
   await ctx.db.transaction(async (tx) => {
+    const held = await holdAccount(tx, userId);
+    if (held === null || held.status !== 'active') throw new AppError('link-not-valid');
     await useLink(tx, ctx.now, { purpose, token });
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    if (!held.account.emailConfirmed) await handOver(tx, ctx, userId);
     await endSessionsOf(tx, ctx, { userId });
+    await forgetSignInFailures(tx, held.account.email);
     await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+    await rememberDevice(tx, ctx, userId);
     await recordAccountEvent(tx, ctx, { userId, kind: 'password-reset' });
     await recordAudit(tx, ctx, {
       action: 'user.password-reset',

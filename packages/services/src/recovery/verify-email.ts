@@ -1,5 +1,6 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findLink, useLink } from './find-link.ts';
 
@@ -20,6 +21,7 @@ export const verifyEmail = async ({
   if (link === null) throw new AppError('link-not-valid');
   if (link.usedAt !== null && link.emailConfirmedAt !== null) return { verifiedNow: false };
   return ctx.db.transaction(async (tx) => {
+    await holdAccount(tx, link.userId);
     await useLink(tx, ctx.now, { purpose, token });
     return { verifiedNow: await confirmEmail(tx, ctx, link.userId) };
   });

@@ -3,6 +3,7 @@ import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
+import { holdProvedAccount } from '../accounts/hold-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireCurrentPassword } from '../sessions/require-current-password.ts';
 
@@ -15,20 +16,23 @@ export const beginSecondFactor = async ({
   input: { password: string };
 }): Promise<{ seed: string; uri: string; qrCode: QrCode }> => {
   const actor = requireRight(ctx.actor, 'secure-own-account');
-  await requireCurrentPassword(ctx, actor, input.password);
+  const proof = await requireCurrentPassword(ctx, actor, input.password);
   const { userId } = actor;
   const seed = createTimeCodeSeed();
   const begun = { seed: ctx.secrets.seal(seed, userId), lastStep: 0, createdAt: ctx.now };
-  const kept = await ctx.db
-    .insert(userMfaFactors)
-    .values({ id: ctx.newId(), userId, ...begun })
-    .onConflictDoUpdate({
-      target: userMfaFactors.userId,
-      set: begun,
-      setWhere: eq(userMfaFactors.isVerified, false),
-    })
-    .returning({ id: userMfaFactors.id });
-  if (kept.length === 0) throw new AppError('second-factor-state');
+  await ctx.db.transaction(async (tx) => {
+    await holdProvedAccount(tx, proof);
+    const kept = await tx
+      .insert(userMfaFactors)
+      .values({ id: ctx.newId(), userId, ...begun })
+      .onConflictDoUpdate({
+        target: userMfaFactors.userId,
+        set: begun,
+        setWhere: eq(userMfaFactors.isVerified, false),
+      })
+      .returning({ id: userMfaFactors.id });
+    if (kept.length === 0) throw new AppError('second-factor-state');
+  });
   const uri = timeCodeUri(seed, actor.email);
   return { seed, uri, qrCode: qrCodeOf(uri) };
 };

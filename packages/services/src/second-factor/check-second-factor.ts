@@ -5,15 +5,9 @@ import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/user-mfa-fact
 import { timeCodeSchema } from '@valia/domain/accounts/second-factor-schemas.ts';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
-import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** `blocked`: too many wrong codes lately, whatever this one is. */
-export type SecondFactorCheck = 'right' | 'wrong' | 'blocked';
 type Factor = typeof userMfaFactors.$inferSelect;
-
-const windowMs = 15 * 60_000;
-const mostFailures = 10;
 
 /** A time step opens once: whoever comes second, even at the same moment, finds it used. */
 const spendTimeStep = async (tx: Database, ctx: ServiceContext, factor: Factor, code: string) => {
@@ -53,46 +47,24 @@ const spendRecoveryCode = async (
   return true;
 };
 
-const failuresOf = ({ failures, failuresSince }: Factor, now: Date): number =>
-  failuresSince !== null && now.getTime() - failuresSince.getTime() < windowMs ? failures : 0;
-
-const countFailure = async (tx: Database, ctx: ServiceContext, factor: Factor) => {
-  const before = failuresOf(factor, ctx.now);
-  const failures = before + 1;
-  await tx
-    .update(userMfaFactors)
-    .set({ failures, failuresSince: before === 0 ? ctx.now : factor.failuresSince })
-    .where(eq(userMfaFactors.id, factor.id));
-  await recordAccountEvent(tx, ctx, { userId: factor.userId, kind: 'second-factor-failed' });
-  if (failures === mostFailures) {
-    await recordSecurityEvent(tx, ctx, {
-      type: 'second_factor_failures',
-      subjectId: factor.userId,
-      detail: { failures },
-    });
-  }
-};
-
 /**
- * Looks a code of the application, or a recovery code, up and uses it. The caller's transaction must be
- * committed whatever the answer is, so that wrong codes stay counted: ten in 15 minutes, across sign-ins.
+ * Looks a code of the application, or a recovery code, up and uses it; false for a wrong one. The caller's transaction
+ * must be committed whatever the answer is: a wrong code is part of the person's history.
  */
 export const checkSecondFactor = async (
   tx: Database,
   ctx: ServiceContext,
   { userId, code }: { userId: string; code: string },
-): Promise<SecondFactorCheck> => {
+): Promise<boolean> => {
   const [factor] = await tx
     .select()
     .from(userMfaFactors)
     .where(and(eq(userMfaFactors.userId, userId), eq(userMfaFactors.isVerified, true)))
     .for('update');
-  if (factor === undefined) return 'wrong';
-  if (failuresOf(factor, ctx.now) >= mostFailures) return 'blocked';
-  const right = timeCodeSchema.safeParse(code).success
+  if (factor === undefined) return false;
+  const isRight = timeCodeSchema.safeParse(code).success
     ? await spendTimeStep(tx, ctx, factor, code)
     : await spendRecoveryCode(tx, ctx, userId, code);
-  if (right) return 'right';
-  await countFailure(tx, ctx, factor);
-  return 'wrong';
+  if (!isRight) await recordAccountEvent(tx, ctx, { userId, kind: 'second-factor-failed' });
+  return isRight;
 };

@@ -3,6 +3,7 @@ import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq } from 'drizzle-orm';
+import { holdProvedAccount } from '../accounts/hold-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -19,9 +20,10 @@ export const confirmSecondFactor = async ({
   input: { password: string; code: string };
 }): Promise<{ recoveryCodes: string[] }> => {
   const actor = requireRight(ctx.actor, 'secure-own-account');
-  await requireCurrentPassword(ctx, actor, input.password);
+  const proof = await requireCurrentPassword(ctx, actor, input.password);
   const { userId } = actor;
   return ctx.db.transaction(async (tx) => {
+    await holdProvedAccount(tx, proof);
     const [factor] = await tx
       .select()
       .from(userMfaFactors)

@@ -1,4 +1,5 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
+import { holdProvedAccount } from '../accounts/hold-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -14,9 +15,10 @@ export const regenerateRecoveryCodes = async ({
   input: { password: string; code: string };
 }): Promise<{ recoveryCodes: string[] }> => {
   const actor = requireRight(ctx.actor, 'secure-own-account');
-  await proveSecondFactor(ctx, actor, input);
+  const proof = await proveSecondFactor(ctx, actor, input);
   const { userId } = actor;
   return ctx.db.transaction(async (tx) => {
+    await holdProvedAccount(tx, proof);
     const recoveryCodes = await renewRecoveryCodes(tx, ctx, userId);
     await recordAccountEvent(tx, ctx, { userId, kind: 'recovery-codes-renewed' });
     await recordAudit(tx, ctx, {

@@ -3,19 +3,34 @@ import type { Database } from '@valia/db/client.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { holdAccount } from '../accounts/hold-account.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { findSessionAccountById } from '../sessions/find-session-account.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
+import { limitCodes } from './limit-codes.ts';
 
 type Verified = ({ valid: true } & OpenedSession) | { valid: false };
-type Attempt = Verified | 'challenge-ended' | 'blocked';
+
+interface Attempt {
+  /** Of the challenge. */
+  id: string;
+  userId: string;
+  code: string;
+}
 
 const mostTries = 5;
 
-/** Takes one try of the challenge; null when it is unknown, past or used up. */
-const takeTry = async (tx: Database, now: Date, id: string) => {
-  const [challenge] = await tx
+const findUserId = async ({ db }: ServiceContext, id: string): Promise<string | null> => {
+  const [challenge] = await db
+    .select({ userId: loginChallenges.userId })
+    .from(loginChallenges)
+    .where(eq(loginChallenges.id, id));
+  return challenge?.userId ?? null;
+};
+
+/** Takes one try of the challenge; false when it is past or used up, or gone meanwhile. */
+const takeTry = async (tx: Database, now: Date, id: string): Promise<boolean> => {
+  const taken = await tx
     .update(loginChallenges)
     .set({ tries: sql`${loginChallenges.tries} + 1` })
     .where(
@@ -25,24 +40,21 @@ const takeTry = async (tx: Database, now: Date, id: string) => {
         lt(loginChallenges.tries, mostTries),
       ),
     )
-    .returning({ userId: loginChallenges.userId });
-  return challenge ?? null;
+    .returning({ id: loginChallenges.id });
+  return taken.length === 1;
 };
 
 const attempt = async (
   tx: Database,
   ctx: ServiceContext,
-  { id, code }: { id: string; code: string },
-): Promise<Attempt> => {
-  const challenge = await takeTry(tx, ctx.now, id);
-  if (challenge === null) return 'challenge-ended';
-  const found = await findSessionAccountById(tx, challenge.userId);
-  if (found === null || found.status !== 'active') return 'challenge-ended';
-  const check = await checkSecondFactor(tx, ctx, { userId: challenge.userId, code });
-  if (check === 'wrong') return { valid: false };
+  { id, userId, code }: Attempt,
+): Promise<Verified | null> => {
+  const held = await holdAccount(tx, userId);
+  if (held === null || held.status !== 'active') return null;
+  if (!(await takeTry(tx, ctx.now, id))) return null;
+  if (!(await checkSecondFactor(tx, ctx, { userId, code }))) return { valid: false };
   await tx.delete(loginChallenges).where(eq(loginChallenges.id, id));
-  if (check === 'blocked') return 'blocked';
-  return { valid: true, ...(await openSession(tx, ctx, found.account)) };
+  return { valid: true, ...(await openSession(tx, ctx, held.account)) };
 };
 
 /**
@@ -56,10 +68,13 @@ export const verifySignIn = async ({
   ctx: ServiceContext;
   input: { challenge: string; code: string };
 }): Promise<Verified> => {
-  const result = await ctx.db.transaction((tx) =>
-    attempt(tx, ctx, { id: hashSessionToken(input.challenge), code: input.code }),
-  );
-  if (result === 'challenge-ended') throw new AppError('second-factor-challenge-ended');
-  if (result === 'blocked') throw new AppError('too-many-requests');
+  const id = hashSessionToken(input.challenge);
+  const userId = await findUserId(ctx, id);
+  if (userId === null) throw new AppError('second-factor-challenge-ended');
+  const result = await limitCodes(ctx, userId, {
+    check: () => ctx.db.transaction((tx) => attempt(tx, ctx, { id, userId, code: input.code })),
+    isWrong: (verified) => verified?.valid === false,
+  });
+  if (result === null) throw new AppError('second-factor-challenge-ended');
   return result;
 };

@@ -1,18 +1,7 @@
-import { AppError } from '@valia/domain/errors/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { LimitUse } from '../limits/create-rate-limits.ts';
+import { isWithinLimit } from '../limits/is-within-limit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
-
-const isWithin = async ({ limits, now }: ServiceContext, use: LimitUse): Promise<boolean> => {
-  try {
-    await limits.take([use], now);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too-many-requests') return false;
-    throw error;
-  }
-};
 
 /**
  * Writes down that somebody called what they have no right to; administrators are told of a person once an hour.
@@ -22,8 +11,8 @@ export const recordAccessDenied = async (ctx: ServiceContext, procedure: string)
   const { actor } = ctx;
   if (actor === null) return;
   const subject = actor.userId;
-  if (!(await isWithin(ctx, { limit: 'denial-per-user', subject }))) return;
-  const isNews = await isWithin(ctx, { limit: 'denial-alert-per-user', subject });
+  if (!(await isWithinLimit(ctx, { limit: 'denial-per-user', subject }))) return;
+  const isNews = await isWithinLimit(ctx, { limit: 'denial-alert-per-user', subject });
   await ctx.db.transaction(async (tx) => {
     await recordAudit(tx, ctx, {
       action: 'authz.denied',

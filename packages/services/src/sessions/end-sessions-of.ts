@@ -2,14 +2,16 @@ import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import type { Database } from '@valia/db/client.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
+import { holdAccount } from '../accounts/hold-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Ends every session of a person, except `but`, and every sign-in that waits for its code. */
+/** Ends every session of a person, except `but`, and every sign-in that waits for its code; one being opened too. */
 export const endSessionsOf = async (
   tx: Database,
   ctx: Pick<ServiceContext, 'now'>,
   { userId, but }: { userId: string; but?: string },
 ): Promise<void> => {
+  await holdAccount(tx, userId);
   await createSessionKeeper(tx, ctx.now).endAll(userId, but);
   await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
 };

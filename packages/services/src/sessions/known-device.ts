@@ -3,19 +3,14 @@ import type { Database } from '@valia/db/client.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { and, eq } from 'drizzle-orm';
-import type { DeviceCookie, ServiceContext } from '../service-context.ts';
-
-// What we did not make ourselves is no device of ours.
-const ownToken = /^[\w-]{43}$/;
-const tokenOf = ({ token }: DeviceCookie): string | null =>
-  token !== null && ownToken.test(token) ? token : null;
+import type { ServiceContext } from '../service-context.ts';
 
 /** The caller's browser, when the account of this address signed in from it before: its hash; else null. */
 export const findKnownDevice = async (
   { db, device }: Pick<ServiceContext, 'db' | 'device'>,
   email: string,
 ): Promise<string | null> => {
-  const deviceHash = hashSessionToken(tokenOf(device) ?? '');
+  const deviceHash = hashSessionToken(device.token ?? '');
   const [row] = await db
     .select({ deviceHash: knownDevices.deviceHash })
     .from(knownDevices)
@@ -24,19 +19,39 @@ export const findKnownDevice = async (
   return row?.deviceHash ?? null;
 };
 
-/** Makes the caller's browser a known one of this person; one that has no cookie yet gets it. */
+/** A token that somebody signed in with is one that we made; another one may be known to who planted it. */
+const ownTokenOf = async (
+  tx: Database,
+  { device: { token } }: Pick<ServiceContext, 'device'>,
+): Promise<string> => {
+  if (token === null) return createSessionToken();
+  const made = await tx.$count(knownDevices, eq(knownDevices.deviceHash, hashSessionToken(token)));
+  return made > 0 ? token : createSessionToken();
+};
+
+/**
+ * Makes the caller's browser a known one of this person. `new`: it was not, and others were; a person's first
+ * browser is no news.
+ */
 export const rememberDevice = async (
   tx: Database,
-  { device, now }: Pick<ServiceContext, 'device' | 'now'>,
+  ctx: Pick<ServiceContext, 'device' | 'now'>,
   userId: string,
-): Promise<void> => {
-  const token = tokenOf(device) ?? createSessionToken();
+): Promise<'known' | 'new' | 'first'> => {
+  const token = await ownTokenOf(tx, ctx);
+  const deviceHash = hashSessionToken(token);
+  const before = await tx
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
   await tx
     .insert(knownDevices)
-    .values({ userId, deviceHash: hashSessionToken(token), lastUsedAt: now })
+    .values({ userId, deviceHash, lastUsedAt: ctx.now })
     .onConflictDoUpdate({
       target: [knownDevices.userId, knownDevices.deviceHash],
-      set: { lastUsedAt: now },
+      set: { lastUsedAt: ctx.now },
     });
-  device.keep(token);
+  ctx.device.keep(token);
+  if (before.length === 0) return 'first';
+  return before.some((known) => known.deviceHash === deviceHash) ? 'known' : 'new';
 };

@@ -6,7 +6,6 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { getSession } from './get-session.ts';
-import { rememberDevice } from './known-device.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { placeOf } from './place-of.ts';
 import { toActor } from './resolve-actor.ts';
@@ -27,7 +26,6 @@ export const openSession = async (
   if (ctx.actor !== null) await keeper.end(ctx.actor.sessionId);
   const opened = await keeper.create(account, placeOf(ctx.client));
   await noteSignIn(tx, ctx, account.userId);
-  await rememberDevice(tx, ctx, account.userId);
   await recordAudit(tx, ctx, {
     action: 'session.created',
     subjectType: 'session',

@@ -1,21 +1,34 @@
-import { users } from '@valia/db/schema/users.ts';
+import { findAccount } from '@valia/auth/find-account.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { eq } from 'drizzle-orm';
 import type { Actor, ServiceContext } from '../service-context.ts';
 
-/** Ten wrong ones in 15 minutes: an open session left alone is no way to guess the password. Refuses as `password-wrong` unless the person at the keyboard knows the account's password. */
+/** Whose password was right, and which: what acts on it checks in its own transaction that it still is the password. */
+export interface PasswordProof {
+  userId: string;
+  passwordHash: string;
+}
+
+/**
+ * Refuses as `password-wrong` unless the person at the keyboard knows the account's password. Ten wrong ones in
+ * 15 minutes: an open session that was left alone is no way to guess it.
+ */
 export const requireCurrentPassword = async (
   ctx: ServiceContext,
-  actor: Actor,
+  { userId }: Actor,
   password: string,
-): Promise<void> => {
-  const use = { limit: 'password-proof-per-user', subject: actor.userId } as const;
+): Promise<PasswordProof> => {
+  const use = { limit: 'password-proof-per-user', subject: userId } as const;
   const release = await ctx.limits.take([use], ctx.now);
-  const [row] = await ctx.db
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, actor.userId));
-  if (!(await ctx.passwords.verify(row?.passwordHash ?? null, password)))
-    throw new AppError('password-wrong');
+  const stored = await findAccount(ctx.db, { userId });
+  const passwordHash = stored?.passwordHash ?? null;
+  const matches = await ctx.passwords
+    .verify(passwordHash, password)
+    .catch(async (error: unknown) => {
+      // It was not looked at.
+      await release();
+      throw error;
+    });
+  if (passwordHash === null || !matches) throw new AppError('password-wrong');
   await release();
+  return { userId, passwordHash };
 };

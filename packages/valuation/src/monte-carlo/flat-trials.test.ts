@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { moveBaseOf, usedMovableDrivers, type MovableDriver } from '../move-driver.ts';
 import { plausibleInputs } from '../testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from '../testing/inputs-with-options.ts';
+import { plainCompanyWith, yearlyDriver } from '../testing/plain-company.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { teslaInputs } from '../testing/tesla-inputs.ts';
 import { valueCompany } from '../value-company.ts';
-import type { ValuationInputs } from '../valuation-inputs.ts';
+import type { Projection, ValuationInputs } from '../valuation-inputs.ts';
 import { flatTrials } from './flat-trials.ts';
 import type { DrawnDriver } from './trial-columns.ts';
 import { wholeTrials } from './whole-trials.ts';
@@ -65,13 +67,88 @@ const wide = fc.array(fc.double({ min: -0.3, max: 0.3, noNaN: true }), {
 });
 const scaled = fc.array(fc.boolean(), { minLength: 5, maxLength: 5 });
 
+/** Years of loss before those of profit, and no option that carries them forward. */
+const losingAtFirst: fc.Arbitrary<ValuationInputs> = fc
+  .tuple(
+    inputsWithOptions.filter(({ projection }) => projection.losses === undefined),
+    fc.double({ min: -0.4, max: -0.05, noNaN: true }),
+    fc.double({ min: 0.1, max: 0.3, noNaN: true }),
+  )
+  .map(([inputs, start, end]) => {
+    const path = { kind: 'fade' as const, start, end, holdYears: 1, reachYear: 3 };
+    const years = Math.max(3, inputs.projection.years);
+    const projection = { ...inputs.projection, years, ebitMargin: { path, overrides: [] } };
+    return { ...inputs, projection };
+  });
+
 test('a trial is the whole valuation with its drivers moved', { timeout: 120_000 }, () => {
   fc.assert(
-    fc.property(inputsWithOptions, small, scaled, (inputs, amounts, factors) => {
-      expect(disagreements(inputs, drawnOf(inputs, amounts, factors))).toEqual([]);
-    }),
-    { numRuns: 40 },
+    fc.property(
+      fc.oneof(inputsWithOptions, losingAtFirst),
+      small,
+      scaled,
+      (inputs, amounts, factors) => {
+        expect(disagreements(inputs, drawnOf(inputs, amounts, factors))).toEqual([]);
+      },
+    ),
+    { numRuns: propertyRuns(80, 30) },
   );
+});
+
+/** A loss of 30 % of revenue in 2026, then a profit of 20 %; nothing to tax in the base year. */
+const afterOneLoss = (years: number, projection: Partial<Projection>): ValuationInputs => {
+  const profits = Array.from({ length: years - 1 }, () => 0.2);
+  const inputs = plainCompanyWith({
+    projection: { years, ebitMargin: yearlyDriver(-0.3, ...profits), ...projection },
+  });
+  const closed = inputs.accounts.years.map((year) => ({
+    ...year,
+    lines: { ...year.lines, ebitda: 50 },
+  }));
+  return { ...inputs, accounts: { detail: 'summary', years: closed } };
+};
+
+test.each([
+  ['at the given rate', afterOneLoss(2, {}), 1230.91],
+  // 15 % from 2027 to 2030, and no longer in 2031: the relief counts from the first profit.
+  ['of a start-up', afterOneLoss(6, { spanishTax: { regime: 'startUp' } }), 2054.545],
+])(
+  'losses of projected years lower no later tax unless the option carries them: %s',
+  (_case, inputs, equity) => {
+    const amounts = new Float64Array(trials);
+    const still: DrawnDriver = { driver: 'revenueGrowth', apply: 'shift', amounts };
+    const outcome = valueCompany(inputs);
+    const valuer = flatTrials(inputs, outcome, [still], trials);
+    expect(outcome.result?.equityValue.central).toBeCloseTo(equity, 2);
+    for (const value of valuer === null ? [Number.NaN] : allValues(valuer)) {
+      expect(value).toBeCloseTo(equity, 2);
+    }
+  },
+);
+
+test('a trial that moves a multiple or the size step where none can be is refused', () => {
+  const own = { low: 9, central: 10, high: 12, weight: 0.5 };
+  const inputs: ValuationInputs = {
+    ...plainCompanyWith({ terminal: { method: 'exit-multiple', exitMultiple: 6 } }),
+    method: 'mixed',
+    multiples: {
+      evToEbitda: { low: 5, central: 6, high: 8, origin: { kind: 'own', note: '' } },
+      sizeStep: { mode: 'manual', value: -0.25 },
+      netIncome: 90,
+      further: { priceToEarnings: { ...own, origin: { kind: 'own', note: '' } } },
+    },
+  };
+  const outcome = valueCompany(inputs);
+  const valuesOf = (driver: MovableDriver, ...amounts: number[]) => {
+    const drawn: DrawnDriver[] = [{ driver, apply: 'shift', amounts: Float64Array.from(amounts) }];
+    expect(disagreements(inputs, drawn)).toEqual([]);
+    const valuer = flatTrials(inputs, outcome, drawn, trials);
+    return valuer && allValues(valuer).map(Number.isFinite);
+  };
+  expect(valuesOf('exitMultiple', -5.9, -6, -7, 1)).toEqual([true, false, false, true]);
+  expect(valuesOf('evToEbitda', -5.5, -6, -6.1, 1)).toEqual([true, true, false, true]);
+  expect(valuesOf('priceToEarnings', -9.5, -10, -10.1, 1)).toEqual([true, true, false, true]);
+  expect(valuesOf('sizeStep', -0.5, -0.75, -0.76, 1)).toEqual([true, true, false, true]);
 });
 
 test('one that the whole valuation refuses is refused', { timeout: 120_000 }, () => {
@@ -84,7 +161,7 @@ test('one that the whole valuation refuses is refused', { timeout: 120_000 }, ()
         expect(disagreements(inputs, drawnOf(inputs, amounts, factors))).toEqual([]);
       },
     ),
-    { numRuns: 30 },
+    { numRuns: propertyRuns(60, 20) },
   );
 });
 

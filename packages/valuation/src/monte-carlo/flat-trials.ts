@@ -69,7 +69,7 @@ export const flatTrials = (
   const { result, figures } = outcome;
   if (result === null) return null;
   const columns = trialColumns(drawn, trials);
-  const limits = trialLimits(inputs, drawn);
+  const limits = trialLimits(inputs, figures, drawn);
   const flows = flowTrials(inputs, outcome, drawn, columns, trials);
   const multiples = multiplesModel(inputs, outcome);
   if (inputs.method === 'mixed' && (flows === null || multiples === null)) return null;

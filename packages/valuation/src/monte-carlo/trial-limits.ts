@@ -1,7 +1,10 @@
+import { figureId, type Figures } from '../figure.ts';
+import { usedMultiples } from '../multiples/used-multiples.ts';
 import { terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
 import { isWithinLimit, type InputLimit } from '../trace/input-limit.ts';
 import type { Driver, ValuationInputs } from '../valuation-inputs.ts';
 import type { MovableDriver } from '../move-driver.ts';
+import { givenMultiple } from '../value-applied-multiple.ts';
 import type { DrawnDriver } from './trial-columns.ts';
 
 /** The least and the greatest value of a drawn driver, which a trial may not move beyond what any company can have. */
@@ -35,27 +38,49 @@ const taxDriver = ({ drivers, spanishTax }: ValuationInputs['projection']): Driv
     ? drivers.taxRate
     : { ...drivers.taxRate, path: { kind: 'constant', value: null } };
 
-/** Limits of the drivers that are drawn. */
-export const trialLimits = (
-  { method, accounts, projection, terminal }: ValuationInputs,
-  drawn: readonly DrawnDriver[],
-): TrialLimit[] => {
+type DriverLimit = readonly [MovableDriver, InputLimit, readonly number[]];
+
+const flowLimits = ({ method, accounts, projection, terminal }: ValuationInputs): DriverLimit[] => {
   if (method === 'multiples') return [];
   const first = (accounts.years.at(-1)?.year ?? 0) + 1;
   const ofYears = (driver: Driver) => valuesOf(driver, first, projection.years);
-  const isPerpetual = terminalMethodOf(terminal) !== 'exit-multiple';
-  const growth = isPerpetual ? [terminal.terminalGrowth ?? 0] : [];
-  const all: readonly (readonly [MovableDriver, InputLimit, readonly number[]])[] = [
+  const kind = terminalMethodOf(terminal);
+  return [
     ['revenueGrowth', 'growth', ofYears(projection.drivers.revenueGrowth)],
     ['taxRate', 'share', ofYears(taxDriver(projection))],
-    ['terminalGrowth', 'growth', growth],
+    ['terminalGrowth', 'growth', kind === 'exit-multiple' ? [] : [terminal.terminalGrowth ?? 0]],
+    ['exitMultiple', 'positive', kind === 'gordon' ? [] : [terminal.exitMultiple ?? 0]],
   ];
-  return all.flatMap(([driver, limit, values]) => {
+};
+
+const multipleLimits = (inputs: ValuationInputs, figures: Figures): DriverLimit[] => {
+  if (inputs.method === 'dcf') return [];
+  const ofMultiples = usedMultiples(inputs.multiples).map((kind): DriverLimit => {
+    const { central, comparables } = givenMultiple(inputs, kind);
+    const values = comparables?.map(({ value }) => value) ?? [central ?? 0];
+    return [kind, 'not-negative', values];
+  });
+  const sizeStep = figures[figureId.sizeStep()];
+  return [
+    ...ofMultiples,
+    ['sizeStep', 'size-step', sizeStep === undefined ? [] : [sizeStep.value]],
+  ];
+};
+
+/** Limits of the drivers that are drawn. */
+export const trialLimits = (
+  inputs: ValuationInputs,
+  figures: Figures,
+  drawn: readonly DrawnDriver[],
+): TrialLimit[] =>
+  [...flowLimits(inputs), ...multipleLimits(inputs, figures)].flatMap(([driver, limit, values]) => {
     const own = drawn.find((one) => one.driver === driver);
     if (values.length === 0 || own === undefined) return [];
-    return [{ drawn: own, limit, least: Math.min(...values), greatest: Math.max(...values) }];
+    // Not as arguments of one call: there may be hundreds of thousands of comparables.
+    const least = values.reduce((one, other) => Math.min(one, other));
+    const greatest = values.reduce((one, other) => Math.max(one, other));
+    return [{ drawn: own, limit, least, greatest }];
   });
-};
 
 const keepsWithin = ({ drawn, least, greatest, limit }: TrialLimit, amount: number): boolean => {
   const move = (base: number): number => (drawn.apply === 'shift' ? base + amount : base * amount);

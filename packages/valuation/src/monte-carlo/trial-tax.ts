@@ -24,7 +24,8 @@ export interface TaxModel {
   /** Years from the first on whose rate the tax driver gives all the same. */
   ownYears: readonly boolean[];
   openingLosses: number;
-  lossesLimit: 'none' | 'spain';
+  /** Null without the option: no loss is carried forward. */
+  lossesLimit: 'none' | 'spain' | null;
   openingYearsOfProfit: number;
 }
 
@@ -43,7 +44,7 @@ export const taxModel = (inputs: ValuationInputs, figures: Figures): TaxModel =>
       drivers.taxRate.overrides.some(({ year }) => year === firstYear + at),
     ),
     openingLosses: losses?.opening ?? 0,
-    lossesLimit: losses?.limit ?? 'none',
+    lossesLimit: losses?.limit ?? null,
     openingYearsOfProfit: counts.at(-1) ?? 0,
   };
 };
@@ -68,13 +69,8 @@ export class TrialTax {
 
   /** Taxes projected year `at`, from 0 on; `ownRate` is that of the tax driver. */
   next(at: number, ebit: number, previousRevenue: number, ownRate: number): void {
-    const { unit, lossesLimit } = this.#model;
     const profit = Math.max(0, ebit);
-    const most =
-      lossesLimit === 'none'
-        ? Number.POSITIVE_INFINITY
-        : spanishLossOffsetLimit(profit * unit, previousRevenue * unit) / unit;
-    const used = lossesUsed(ebit, this.#losses, most);
+    const used = lossesUsed(ebit, this.#losses, this.#mostLosses(profit, previousRevenue));
     this.#yearsOfProfit = yearsSinceFirstProfit(this.#yearsOfProfit, profit - used);
     this.rate = this.#rateOf(at, profit - used, previousRevenue, ownRate);
     this.tax = taxAfterLosses(ebit, used, this.rate);
@@ -87,6 +83,14 @@ export class TrialTax {
     if (regime === null || ownYears[at] === true) return ownRate;
     const lasting = hasSpanishRelief(regime) ? 'by-turnover' : regime;
     return this.#spanishRate(lasting, at, Math.max(0, ebit), previousRevenue);
+  }
+
+  /** The most that losses may lower the profit of a year by; money. */
+  #mostLosses(profit: number, previousRevenue: number): number {
+    const { unit, lossesLimit } = this.#model;
+    if (lossesLimit === null) return 0;
+    if (lossesLimit === 'none') return Number.POSITIVE_INFINITY;
+    return spanishLossOffsetLimit(profit * unit, previousRevenue * unit) / unit;
   }
 
   #rateOf(at: number, taxed: number, previousRevenue: number, ownRate: number): number {

@@ -1,5 +1,5 @@
 /**
- * `Σ w_i · V_i / Σ w_i` over what has a value; weights of the others fall to these. Values on one basis: all equity or
+ * `Σ w_i · V_i / Σ w_i` over the methods that apply; weights of the others fall to these. Values on one basis: all equity or
  * all enterprise value. NaN without any weight. Source: Equidam; valuation practice.
  */
 export const weightedOverAvailable = (

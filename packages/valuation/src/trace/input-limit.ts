@@ -1,10 +1,15 @@
-/** What a value of the document may be. `share`: from 0 to 1; `partial-share`: below 1; `growth`: above −100 %. */
+/**
+ * What a value of the document may be. `share`: from 0 to 1; `partial-share`: below 1; `growth`: above
+ * −100 %; `size-step`: from −100 % on; `whole`: a whole number.
+ */
 const limits = {
   positive: (value: number) => value > 0,
   'not-negative': (value: number) => value >= 0,
   share: (value: number) => value >= 0 && value <= 1,
   'partial-share': (value: number) => value >= 0 && value < 1,
   growth: (value: number) => value > -1,
+  'size-step': (value: number) => value >= -1,
+  whole: (value: number) => Number.isInteger(value),
 } as const satisfies Readonly<Record<string, (value: number) => boolean>>;
 
 export type InputLimit = keyof typeof limits;

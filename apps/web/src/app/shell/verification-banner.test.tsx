@@ -38,11 +38,12 @@ test('goes once the address is verified', async () => {
   expect(banner()).toBeNull();
 });
 
-test('a dismissal holds for the session, and not for the next person or session', async () => {
+test('a dismissal holds for the session in every tab, and not for the next person or session', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Descartar' }));
   expect(banner()).toBeNull();
   cleanup();
+  sessionStorage.clear();
   await open();
   expect(banner()).toBeNull();
   act(() => publishSession({ ...testSession, userId: testSession.userId.replace('1', '2') }));

@@ -4,37 +4,41 @@ import { useForm } from '@mantine/form';
 import { missingPasswordRequirements } from '@valia/domain/accounts/password-policy.ts';
 import { ReplacingPasswordFields } from '../../components/replacing-password-fields.tsx';
 import { SecretField } from '../../components/secret-field.tsx';
-import { IssueText } from '../../lib/issue-text.tsx';
-import { repetitionError } from '../../lib/repetition-error.tsx';
+import { checkForm, expectFormCheck } from '../../lib/field-errors.tsx';
 import { useSession } from '../../lib/session-store.ts';
 import styles from './password-section.module.css';
 import { SecuritySection } from './security-section.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
-const required = <IssueText issue={{ path: '', code: 'required', params: {} }} />;
 
-const check = ({ currentPassword, newPassword, confirmPassword }: typeof empty) => ({
-  ...(currentPassword === '' ? { currentPassword: required } : {}),
-  ...repetitionError(newPassword, confirmPassword),
-});
+const loadSchema = async () =>
+  (await import('@valia/domain/accounts/session-schemas.ts')).changePasswordFormSchema;
 
-const PasswordForm = () => {
-  const { t } = useLingui();
-  const session = useSession();
-  const form = useForm({ initialValues: empty, validate: check });
+const usePasswordForm = () => {
+  const form = useForm({
+    initialValues: empty,
+    onValuesChange: () => expectFormCheck(loadSchema),
+    validate: (values) => checkForm(loadSchema, values),
+  });
   const focusFirst = (wrong: Record<string, unknown>): void => {
-    const first = ['currentPassword', 'confirmPassword'].find((field) => field in wrong);
+    const first = Object.keys(empty).find((field) => field in wrong);
     if (first !== undefined) form.getInputNode(first)?.focus();
   };
-  const { isPending, change } = useChangePassword(() => {
-    form.setFieldError('currentPassword', t`La contraseña actual no es correcta.`);
-    form.getInputNode('currentPassword')?.focus();
+  const { isPending, change } = useChangePassword((errors) => {
+    form.setErrors(errors);
+    focusFirst(errors);
   });
   const send = async ({ currentPassword, newPassword }: typeof empty): Promise<void> => {
     if (await change({ currentPassword, newPassword })) form.reset();
   };
-  const submit = form.onSubmit((values) => void send(values), focusFirst);
+  return { form, isPending, submit: form.onSubmit((values) => void send(values), focusFirst) };
+};
+
+const PasswordForm = () => {
+  const { t } = useLingui();
+  const session = useSession();
+  const { form, isPending, submit } = usePasswordForm();
   const { newPassword } = form.values;
   return (
     <form noValidate className={styles.form} onSubmit={submit}>

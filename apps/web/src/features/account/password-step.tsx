@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { beginSecondFactorInput } from '@valia/domain/accounts/second-factor-schemas.ts';
 import { SecretField } from '../../components/secret-field.tsx';
 import { callFailure } from '../../lib/call-failure.ts';
-import { fieldErrorsOf } from '../../lib/field-errors.tsx';
+import { checkForm, expectFormCheck } from '../../lib/field-errors.tsx';
 import { showError } from '../../lib/show-error.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import styles from './factor-step.module.css';
 
 interface PasswordStepProps {
@@ -14,14 +14,19 @@ interface PasswordStepProps {
   onCancel: () => void;
 }
 
+const loadSchema = async () =>
+  (await import('@valia/domain/accounts/second-factor-schemas.ts')).beginSecondFactorInput;
+
 /** First step: who is at the keyboard knows the password. */
 export const PasswordStep = ({ onBegun, onCancel }: PasswordStepProps) => {
   const { t } = useLingui();
   const form = useForm({
     initialValues: { password: '' },
-    validate: (values) => fieldErrorsOf(beginSecondFactorInput, values),
+    onValuesChange: () => expectFormCheck(loadSchema),
+    validate: (values) => checkForm(loadSchema, values),
   });
   const { mutateAsync, isPending } = trpc.auth.secondFactor.begin.useMutation();
+  const runAlone = useOneAtATime();
   const focusField = () => form.getInputNode('password')?.focus();
   const begin = async ({ password }: { password: string }): Promise<void> => {
     try {
@@ -39,7 +44,7 @@ export const PasswordStep = ({ onBegun, onCancel }: PasswordStepProps) => {
     <form
       noValidate
       className={styles.form}
-      onSubmit={form.onSubmit((values) => void begin(values), focusField)}
+      onSubmit={form.onSubmit((values) => void runAlone(() => begin(values)), focusField)}
     >
       <p className={styles.text}>
         <Trans>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { proveSecondFactorInput } from '@valia/domain/accounts/second-factor-schemas.ts';
 import type { ReactNode } from 'react';
 import { SecretField } from '../../components/secret-field.tsx';
 import { callFailure } from '../../lib/call-failure.ts';
-import { fieldErrorsOf } from '../../lib/field-errors.tsx';
+import { checkForm, expectFormCheck } from '../../lib/field-errors.tsx';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import styles from './factor-step.module.css';
 
 export interface Proof {
@@ -31,11 +31,15 @@ const plainCode = (typed: string): string =>
 
 const toProof = ({ password, code }: Proof): Proof => ({ password, code: plainCode(code) });
 
+const loadSchema = async () =>
+  (await import('@valia/domain/accounts/second-factor-schemas.ts')).proveSecondFactorInput;
+
 const useProveForm = (failed: string) => {
   const { t } = useLingui();
   const form = useForm({
     initialValues: { password: '', code: '' },
-    validate: (values) => fieldErrorsOf(proveSecondFactorInput, toProof(values)),
+    onValuesChange: () => expectFormCheck(loadSchema),
+    validate: (values) => checkForm(loadSchema, toProof(values)),
   });
   const tellFailure = (error: unknown): void => {
     const code = callFailure(error)?.code;
@@ -61,9 +65,11 @@ export const ProveForm = ({ text, action, failed, ...acts }: ProveFormProps) => 
   const { isPending, onProve, onCancel } = acts;
   const { t } = useLingui();
   const { form, tellFailure, focusFirst } = useProveForm(failed);
-  const submit = form.onSubmit((values) => {
-    if (!isPending) void onProve(toProof(values)).catch(tellFailure);
-  }, focusFirst);
+  const runAlone = useOneAtATime();
+  const submit = form.onSubmit(
+    (values) => void runAlone(() => onProve(toProof(values)).catch(tellFailure)),
+    focusFirst,
+  );
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <p className={styles.text}>{text}</p>

@@ -5,6 +5,7 @@ import { callFailure } from '../../lib/call-failure.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useTypedCode } from '../../lib/use-typed-code.tsx';
 import { FactorSeed } from './factor-seed.tsx';
 import styles from './factor-step.module.css';
@@ -22,8 +23,8 @@ const useConfirmFactor = ({
 }: Pick<ScanStepProps, 'password' | 'onEnabled'>) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = trpc.auth.secondFactor.confirm.useMutation();
+  const runAlone = useOneAtATime();
   const confirm = async (code: string, onWrong: () => void): Promise<void> => {
-    if (isPending) return;
     try {
       const { recoveryCodes } = await mutateAsync({ password, code });
       showToast({ kind: 'success', title: t`Verificación exitosa` });
@@ -37,7 +38,10 @@ const useConfirmFactor = ({
       showError(error, t`Error al verificar código`);
     }
   };
-  return { isPending, confirm };
+  return {
+    isPending,
+    confirm: (code: string, onWrong: () => void) => runAlone(() => confirm(code, onWrong)),
+  };
 };
 
 /** Second step: the application reads the QR code, and shows with its first code that it did. */

@@ -12,7 +12,7 @@ import {
 import { SecurityScreen } from './security-screen.tsx';
 
 const at = '2026-11-21T08:42:00.000Z';
-const openSession = { device: 'Firefox · Windows', address: '203.0.113.…', createdAt: at };
+const openSession = { device: 'Firefox · Windows', address: '203.0.113.x', createdAt: at };
 const sessions = [
   { ...openSession, id: 'a'.repeat(64), current: true, lastUsedAt: at },
   { ...openSession, id: 'b'.repeat(64), current: false, lastUsedAt: at, device: 'Safari · iPhone' },
@@ -28,7 +28,7 @@ const usual: Record<string, Answer> = {
         id: testSession.userId,
         kind: 'signed-in',
         device: 'Firefox · Windows',
-        address: '203.0.113.…',
+        address: '203.0.113.x',
         at,
       },
     ],
@@ -96,6 +96,33 @@ describe('the password', () => {
     await answer();
     expect(screen.getByText('La contraseña actual no es correcta.')).toBeDefined();
     expect(document.activeElement).toBe(field('Contraseña actual'));
+  });
+
+  it('a new one that the server refuses is named at its field', async () => {
+    const { answer } = await open({
+      'auth.account.changePassword': refusal('password-too-weak', 400, [
+        { path: 'newPassword', code: 'password-too-common', params: {} },
+      ]),
+    });
+    fill();
+    await answer();
+    await answer();
+    const shown = 'Contraseña débil: que no sea una de las más usadas';
+    expect(currentToast()?.title).toBe(shown);
+    expect(screen.getByText(shown)).toBeDefined();
+    expect(document.activeElement).toBe(field('Nueva contraseña'));
+  });
+
+  it('without the current one, or with another repetition, nothing is sent', async () => {
+    const { calls, load } = await open();
+    type(field('Nueva contraseña'), 'Balance-de-2026');
+    type(field('Repite la nueva contraseña'), 'Balance-de-2025');
+    press('Cambiar la contraseña');
+    await load();
+    expect(screen.getByText('Este campo es obligatorio')).toBeDefined();
+    expect(screen.getByText('Las contraseñas no coinciden')).toBeDefined();
+    expect(document.activeElement).toBe(field('Contraseña actual'));
+    expect(calls).toEqual([]);
   });
 });
 
@@ -193,7 +220,7 @@ describe('the history', () => {
     await act(async () => undefined);
     const section = screen.getByRole('region', { name: 'Historial' });
     expect(within(section).getByText('Inicio de sesión')).toBeDefined();
-    expect(within(section).getByText('Firefox · Windows, 203.0.113.…')).toBeDefined();
+    expect(within(section).getByText('Firefox · Windows, 203.0.113.x')).toBeDefined();
     expect(within(section).getByText('21/11/2026, 9:42')).toBeDefined();
   });
 });

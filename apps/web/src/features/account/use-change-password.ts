@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { passwordRequirements } from '@valia/domain/accounts/password-policy.ts';
-import { useRef } from 'react';
 import { callFailure } from '../../lib/call-failure.ts';
-import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useCheckNewPassword } from '../../lib/use-check-new-password.ts';
+import { type ShowErrors, useCheckNewPassword } from '../../lib/use-check-new-password.tsx';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useRefreshSecurity } from './use-refresh-security.ts';
 
 interface PasswordChange {
@@ -19,28 +17,15 @@ interface ChangePassword {
   change: (passwords: PasswordChange) => Promise<boolean>;
 }
 
-/** Changes the password and tells of it; `onWrongPassword`: the current one was not right. */
-export const useChangePassword = (onWrongPassword: () => void): ChangePassword => {
+/** Changes the password and tells of it. */
+export const useChangePassword = (onRefused: ShowErrors): ChangePassword => {
   const { t } = useLingui();
-  const { isStrong, showWeak, isChecking } = useCheckNewPassword();
+  const { isStrong, isChecking, tellFailure } = useCheckNewPassword('newPassword', onRefused);
   const { mutateAsync, isPending } = trpc.auth.account.changePassword.useMutation();
   const refresh = useRefreshSecurity();
-  const busy = useRef(false);
+  const runAlone = useOneAtATime();
 
-  const tellFailure = (error: unknown): void => {
-    const failure = callFailure(error);
-    if (failure?.code === 'password-too-weak') {
-      const codes = failure.fields.map(({ code }) => code);
-      showWeak(passwordRequirements.filter((requirement) => codes.includes(requirement)));
-      return;
-    }
-    showError(error, t`Error al actualizar contraseña`);
-    if (failure?.code === 'password-wrong') onWrongPassword();
-  };
-
-  const change = async (passwords: PasswordChange): Promise<boolean> => {
-    if (busy.current) return false;
-    busy.current = true;
+  const send = async (passwords: PasswordChange): Promise<boolean> => {
     try {
       if (!(await isStrong(passwords.newPassword))) return false;
       await mutateAsync(passwords);
@@ -49,11 +34,13 @@ export const useChangePassword = (onWrongPassword: () => void): ChangePassword =
       return true;
     } catch (error) {
       tellFailure(error);
+      if (callFailure(error)?.code === 'password-wrong')
+        onRefused({ currentPassword: t`La contraseña actual no es correcta.` });
       return false;
-    } finally {
-      busy.current = false;
     }
   };
+  const change = async (passwords: PasswordChange): Promise<boolean> =>
+    (await runAlone(() => send(passwords))) === true;
 
   return { isPending: isPending || isChecking, change };
 };

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Loader } from '@mantine/core';
 import { useSession } from '../../lib/session-store.ts';
 import styles from './guest-form.module.css';
 import { GuestPage } from './guest-page.tsx';
@@ -8,13 +7,7 @@ import { ResendActions } from './resend-actions.tsx';
 import { ResendForm } from './resend-form.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
 import { VerifiedEmail } from './verified-email.tsx';
-
-const Waiting = () => (
-  <p className={styles.waiting} role="status">
-    <Loader size={18} aria-hidden />
-    <Trans>Un momento…</Trans>
-  </p>
-);
+import { WaitingLine } from './waiting-line.tsx';
 
 const SentTo = ({ email }: { email: string }) => (
   <>
@@ -56,7 +49,11 @@ export const AwaitedVerification = () => {
       action={<HeaderLink />}
       aside={<VerificationFacts />}
     >
-      {!isKnown && <Waiting />}
+      {!isKnown && (
+        <WaitingLine>
+          <Trans>Un momento…</Trans>
+        </WaitingLine>
+      )}
       {session.status === 'signed-out' && <Asked />}
       {details !== null && !isVerified && <SentTo email={details.email} />}
       {isVerified && <VerifiedEmail />}

@@ -34,6 +34,7 @@ const openDialog = async (verified: Answer, next: string | undefined = '/valuati
   type(field('Contraseña'), 'frase larga');
   fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
   await rendered.answer();
+  await rendered.load();
   await screen.findByRole('dialog', { name: 'Verificación en dos pasos' });
   return rendered;
 };

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Loader } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import type { InvitationView } from '@valia/domain/organizations/invitation-schemas.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -8,6 +8,7 @@ import { useSignOut } from '../../lib/use-sign-out.ts';
 import styles from './guest-form.module.css';
 import { InvitedSignUpForm } from './invited-sign-up-form.tsx';
 import { useAcceptInvitation } from './use-accept-invitation.ts';
+import { WaitingLine } from './waiting-line.tsx';
 
 const route = getRouteApi('/invite');
 
@@ -87,7 +88,13 @@ const Accept = ({ token, invitation }: AnswerProps) => {
 /** The one way this person can answer an invitation. */
 export const InvitationAnswer = ({ token, invitation }: AnswerProps) => {
   const session = useSession();
-  if (session.status === 'loading') return <Loader size={18} aria-hidden />;
+  if (session.status === 'loading') {
+    return (
+      <WaitingLine>
+        <Trans>Un momento…</Trans>
+      </WaitingLine>
+    );
+  }
   if (session.status === 'signed-in') {
     return session.email === invitation.email ? (
       <Accept token={token} invitation={invitation} />

@@ -41,7 +41,7 @@ const type = (label: string, value: string) =>
 
 describe('the page of an invitation', () => {
   it('a new person registers for the invited address, without the part of the advisory', async () => {
-    const { answer, calls, path } = await open();
+    const { answer, calls, path, load } = await open();
     expect(title()).toBe('Únete a Soler Prada Asesores');
     expect(screen.queryByLabelText('Nombre de la asesoría')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true);
@@ -51,6 +51,7 @@ describe('the page of an invitation', () => {
     type('Contraseña', 'frase larga');
     type('Repite la contraseña', 'otra');
     fireEvent.click(screen.getByRole('button', { name: 'Crear cuenta y unirme' }));
+    await load();
     expect(screen.getByText('Las contraseñas no coinciden')).toBeDefined();
     expect(
       screen.getByText('Debes aceptar los términos y condiciones para continuar'),

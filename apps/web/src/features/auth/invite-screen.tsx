@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Loader } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import type { InvitationView } from '@valia/domain/organizations/invitation-schemas.ts';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -11,7 +10,9 @@ import { HeaderLink } from './header-link.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { InvitationAnswer } from './invitation-answer.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';
-import { type Invitation, useInvitation } from './use-invitation.ts';
+import { useInvitation } from './use-invitation.ts';
+import type { MailLink } from './use-mail-link.ts';
+import { WaitingLine } from './waiting-line.tsx';
 
 const route = getRouteApi('/invite');
 
@@ -43,47 +44,45 @@ const OpenInvitation = ({ token, invitation }: { token: string; invitation: Invi
   );
 };
 
-const InvitationContent = ({
-  token,
-  invitation: found,
-}: {
+const RefusedInvitation = ({ isUsed }: { isUsed: boolean }) => (
+  <InvalidLink
+    text={
+      isUsed ? (
+        <Trans>Esta invitación ya se ha utilizado.</Trans>
+      ) : (
+        <Trans>
+          Esta invitación ha expirado o no es válida. Pide otra a la persona que te invitó.
+        </Trans>
+      )
+    }
+  >
+    <WayOn />
+  </InvalidLink>
+);
+
+interface InvitationContentProps {
   token: string;
-  invitation: Invitation;
-}) => {
-  switch (found.state) {
-    case 'reading':
+  link: MailLink<InvitationView>;
+}
+
+const InvitationContent = ({ token, link }: InvitationContentProps) => {
+  switch (link.state) {
+    case 'checking':
       return (
-        <p className={styles.waiting} role="status">
-          <Loader size={18} aria-hidden />
+        <WaitingLine>
           <Trans>Comprobando la invitación…</Trans>
-        </p>
+        </WaitingLine>
       );
-    case 'open':
-      return <OpenInvitation token={token} invitation={found.invitation} />;
+    case 'valid':
+      return <OpenInvitation token={token} invitation={link.answer} />;
     case 'unknown':
       return (
         <div className={styles.actions}>
-          <ErrorState onRetry={found.retry} error={found.error} />
+          <ErrorState onRetry={link.retry} error={link.error} />
         </div>
       );
-    case 'used':
-      return (
-        <InvalidLink text={<Trans>Esta invitación ya se ha utilizado.</Trans>}>
-          <WayOn />
-        </InvalidLink>
-      );
     case 'invalid':
-      return (
-        <InvalidLink
-          text={
-            <Trans>
-              Esta invitación ha expirado o no es válida. Pide otra a la persona que te invitó.
-            </Trans>
-          }
-        >
-          <WayOn />
-        </InvalidLink>
-      );
+      return <RefusedInvitation isUsed={link.isUsed} />;
   }
 };
 
@@ -91,19 +90,17 @@ const InvitationContent = ({
 export const InviteScreen = () => {
   const { t } = useLingui();
   const { token } = route.useSearch();
-  const invitation = useInvitation(token);
-  const isRefused = invitation.state === 'invalid' || invitation.state === 'used';
-  const organizationName =
-    invitation.state === 'open' ? invitation.invitation.organizationName : null;
+  const link = useInvitation(token);
+  const organizationName = link.state === 'valid' ? link.answer.organizationName : null;
   const openTitle = organizationName === null ? t`Invitación` : t`Únete a ${organizationName}`;
   return (
     <GuestPage
-      title={isRefused ? t`Enlace Inválido` : openTitle}
-      view={invitation.state}
+      title={link.state === 'invalid' ? t`Enlace Inválido` : openTitle}
+      view={link.state}
       action={<HeaderLink />}
       aside={<InvitationFacts />}
     >
-      <InvitationContent token={token ?? ''} invitation={invitation} />
+      <InvitationContent token={token ?? ''} link={link} />
     </GuestPage>
   );
 };

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { registerInvitedFormSchema } from '@valia/domain/organizations/invitation-schemas.ts';
 import type { RegisterInvitedForm } from '@valia/domain/organizations/invitation-schemas.ts';
-import type { ReactNode } from 'react';
 import { SecretField } from '../../components/secret-field.tsx';
-import { fieldErrors, fieldErrorsOf } from '../../lib/field-errors.tsx';
-import { repetitionError } from '../../lib/repetition-error.tsx';
+import { checkForm, expectFormCheck, fieldErrors } from '../../lib/field-errors.tsx';
 import styles from './guest-form.module.css';
 import { PasswordMeter } from './password-meter.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
@@ -36,10 +33,8 @@ const empty: RegisterInvitedForm = {
   termsAccepted: false,
 };
 
-const check = (values: RegisterInvitedForm): Record<string, ReactNode> => ({
-  ...repetitionError(values.password, values.confirmPassword),
-  ...fieldErrorsOf(registerInvitedFormSchema, values),
-});
+const loadSchema = async () =>
+  (await import('@valia/domain/organizations/invitation-schemas.ts')).registerInvitedFormSchema;
 
 interface InvitedFieldsProps {
   form: UseFormReturnType<RegisterInvitedForm>;
@@ -103,7 +98,11 @@ const InvitedPassword = ({ form, email }: InvitedFieldsProps) => {
 
 /** Creates the account of an invited person: without the advisory's part, and for the invited address alone. */
 export const InvitedSignUpForm = ({ token, email }: InvitedSignUpFormProps) => {
-  const form = useForm({ initialValues: empty, validate: check });
+  const form = useForm({
+    initialValues: empty,
+    onValuesChange: () => expectFormCheck(loadSchema),
+    validate: (values) => checkForm(loadSchema, values),
+  });
   const focusFirst = (wrong: readonly string[]): void => {
     const first = fieldOrder.find((field) => wrong.includes(field));
     if (first !== undefined) form.getInputNode(first)?.focus();

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Loader } from '@mantine/core';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useSession } from '../../lib/session-store.ts';
 import styles from './guest-form.module.css';
@@ -10,6 +9,7 @@ import { ResendForm } from './resend-form.tsx';
 import { useVerificationLink } from './use-verification-link.ts';
 import { VerificationFacts } from './verification-facts.tsx';
 import { VerifiedEmail } from './verified-email.tsx';
+import { WaitingLine } from './waiting-line.tsx';
 
 const InvalidVerificationLink = () => {
   const session = useSession();
@@ -28,9 +28,9 @@ export const OpenedVerification = ({ token }: { token: string }) => {
   const { t } = useLingui();
   const link = useVerificationLink(token);
   const titles = {
-    verifying: t`Verifica tu email`,
+    checking: t`Verifica tu email`,
     unknown: t`Verifica tu email`,
-    verified: t`Email verificado`,
+    valid: t`Email verificado`,
     invalid: t`Enlace Inválido`,
   };
   return (
@@ -40,18 +40,17 @@ export const OpenedVerification = ({ token }: { token: string }) => {
       action={<HeaderLink />}
       aside={<VerificationFacts />}
     >
-      {link.state === 'verifying' && (
-        <p className={styles.waiting} role="status">
-          <Loader size={18} aria-hidden />
+      {link.state === 'checking' && (
+        <WaitingLine>
           <Trans>Comprobando el enlace…</Trans>
-        </p>
+        </WaitingLine>
       )}
       {link.state === 'unknown' && (
         <div className={styles.actions}>
           <ErrorState onRetry={link.retry} error={link.error} />
         </div>
       )}
-      {link.state === 'verified' && <VerifiedEmail />}
+      {link.state === 'valid' && <VerifiedEmail />}
       {link.state === 'invalid' && <InvalidVerificationLink />}
     </GuestPage>
   );

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { forgotPasswordInput } from '@valia/domain/accounts/recovery-schemas.ts';
-import { fieldErrorsOf } from '../../lib/field-errors.tsx';
+import { checkForm, expectFormCheck } from '../../lib/field-errors.tsx';
 import { useResendVerification } from '../../lib/use-resend-verification.ts';
 import styles from './guest-form.module.css';
+
+const loadSchema = async () =>
+  (await import('@valia/domain/accounts/recovery-schemas.ts')).forgotPasswordInput;
 
 /** For who is not signed in here: the address to send the verification link to again. */
 export const ResendForm = () => {
@@ -12,7 +14,8 @@ export const ResendForm = () => {
   const { isPending, resend } = useResendVerification();
   const form = useForm({
     initialValues: { email: '' },
-    validate: (values) => fieldErrorsOf(forgotPasswordInput, values),
+    onValuesChange: () => expectFormCheck(loadSchema),
+    validate: (values) => checkForm(loadSchema, values),
   });
   const submit = form.onSubmit(
     ({ email }) => void resend(email.trim()),

@@ -54,6 +54,18 @@ describe('the page of a recovery link', () => {
     expect(title()).toBe('Crea una contraseña nueva');
   });
 
+  it('takes the token out of the address once the form shows, and sets the password all the same', async () => {
+    const { answer, calls, search } = await open();
+    expect(search()).toBe(`?token=${token}`);
+    await answer();
+    expect(search()).toBe('');
+    expect(title()).toBe('Crea una contraseña nueva');
+    fill();
+    await answer();
+    await answer();
+    expect(calls.at(-1)).toEqual({ token, password: strong });
+  });
+
   it.each([
     ['an unusable link', `?token=${token}`],
     ['no token, even for who is signed in', ''],
@@ -93,15 +105,18 @@ describe('the page of a recovery link', () => {
   });
 
   it('both have to be the same', async () => {
-    const { answer, called } = await open();
+    const { answer, called, load } = await open();
     await answer();
     fill('Balance-de-2025');
+    await load();
     expect(screen.getByText('Las contraseñas no coinciden')).toBeDefined();
+    expect(document.activeElement).toBe(field('Repite la nueva contraseña'));
     expect(called).toEqual(['auth.checkRecovery']);
   });
 
   it('is checked by the server, then set; every session has ended and two seconds later one signs in', async () => {
     rememberPath('/valuations');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { answer, called, path } = await open();
     await answer();
     fill();
@@ -115,7 +130,7 @@ describe('the page of a recovery link', () => {
     expect(currentSession().status).toBe('signed-out');
     expect(previousPath()).toBeNull();
     expect(path()).toBe('/reset-password');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2_100)));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(path()).toBe('/login');
   });
 
@@ -148,6 +163,47 @@ describe('the page of a recovery link', () => {
     await answer();
     expect(currentToast()).toMatchObject({ kind: 'error', title: shown });
     expect(title()).toBe('Crea una contraseña nueva');
+  });
+
+  it.each([
+    [
+      'weak when it is checked',
+      { 'auth.validatePassword': success({ valid: false, errors: ['password-too-common'] }) },
+      'Contraseña débil: que no sea una de las más usadas',
+    ],
+    [
+      'weak when it is set',
+      {
+        'auth.resetPassword': refusal('password-too-weak', 400, [
+          { path: 'password', code: 'password-needs-digit', params: {} },
+          { path: 'password', code: 'password-too-common', params: {} },
+        ]),
+      },
+      'Contraseña débil: un número, que no sea una de las más usadas',
+    ],
+    [
+      'not allowed',
+      {
+        'auth.resetPassword': refusal('invalid-input', 400, [
+          { path: 'password', code: 'too-long', params: { maximum: 1_000 } },
+        ]),
+      },
+      'Máximo 1000 caracteres',
+    ],
+  ])('names at the field what the server finds %s, and focuses it', async (_what, own, shown) => {
+    const { answer } = await open(own);
+    await answer();
+    fill();
+    await answer();
+    await answer();
+    const input = field('Nueva contraseña');
+    const described = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '');
+    expect(described.join(' ')).toContain(shown);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(input);
+    expect(screen.queryByText(/^No falta nada de la lista/)).toBeNull();
   });
 
   it('a link used up meanwhile shows the invalid view', async () => {

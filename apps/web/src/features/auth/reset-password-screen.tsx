@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Loader } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -12,7 +11,7 @@ import { InvalidLink } from './invalid-link.tsx';
 import { ReplacingPasswordForm } from './replacing-password-form.tsx';
 import { RecoveryFacts } from './recovery-facts.tsx';
 import { useRecoveryLink } from './use-recovery-link.ts';
-import { useResetPassword } from './use-reset-password.ts';
+import { WaitingLine } from './waiting-line.tsx';
 
 const route = getRouteApi('/reset-password');
 const redirectAfterMs = 2_000;
@@ -60,22 +59,27 @@ const Done = () => {
   );
 };
 
-/** What the page shows of a link: until it is checked, then the form or that it is invalid, then that it is done. */
-const useView = (token: string | undefined) => {
+/** The link of the address. Once it is known to work, the page alone keeps its token: others see addresses. */
+const useLinkOfAddress = () => {
+  const navigate = useNavigate();
+  const { token: written } = route.useSearch();
+  const [kept] = useState(written);
+  const token = written ?? kept;
   const link = useRecoveryLink(token);
-  const [outcome, setOutcome] = useState<'done' | 'invalid' | null>(null);
-  const { isPending, reset } = useResetPassword({
-    onDone: () => setOutcome('done'),
-    onInvalidLink: () => setOutcome('invalid'),
-  });
-  return { link, view: outcome ?? link.state, isPending, reset };
+  const isWritten = written !== undefined && link.state === 'valid';
+  useEffect(() => {
+    if (!isWritten) return;
+    void navigate({ to: '/reset-password', search: {}, replace: true });
+  }, [isWritten, navigate]);
+  return { token, link };
 };
 
-/** /reset-password */
+/** /reset-password: the link is checked, then the form is shown or that the link is invalid, then that it is done. */
 export const ResetPasswordScreen = () => {
   const { t } = useLingui();
-  const { token } = route.useSearch();
-  const { link, view, isPending, reset } = useView(token);
+  const { token, link } = useLinkOfAddress();
+  const [outcome, setOutcome] = useState<'done' | 'invalid' | null>(null);
+  const view = outcome ?? link.state;
   const titles = {
     checking: t`Crea una contraseña nueva`,
     valid: t`Crea una contraseña nueva`,
@@ -91,15 +95,15 @@ export const ResetPasswordScreen = () => {
       aside={<RecoveryFacts />}
     >
       {view === 'checking' && (
-        <p className={styles.waiting} role="status">
-          <Loader size={18} aria-hidden />
+        <WaitingLine>
           <Trans>Comprobando el enlace…</Trans>
-        </p>
+        </WaitingLine>
       )}
       {view === 'valid' && (
         <ReplacingPasswordForm
-          isPending={isPending}
-          onSubmit={(password) => void reset(token ?? '', password)}
+          token={token ?? ''}
+          onDone={() => setOutcome('done')}
+          onInvalidLink={() => setOutcome('invalid')}
         />
       )}
       {view === 'unknown' && link.state === 'unknown' && (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useEnterProduct } from './use-enter-product.ts';
 
 interface AcceptInvitation {
@@ -15,21 +15,18 @@ export const useAcceptInvitation = (organizationName: string): AcceptInvitation 
   const { t } = useLingui();
   const enter = useEnterProduct();
   const { mutateAsync, isPending } = trpc.auth.invitations.accept.useMutation();
-  const busy = useRef(false);
+  const runAlone = useOneAtATime();
 
-  const accept = async (token: string): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      const { session } = await mutateAsync({ token });
-      showToast({ kind: 'success', title: t`Ya formas parte de ${organizationName}` });
-      await enter(session);
-    } catch (error) {
-      showError(error, t`Error al aceptar la invitación`);
-    } finally {
-      busy.current = false;
-    }
-  };
+  const accept = (token: string): Promise<void> =>
+    runAlone(async () => {
+      try {
+        const { session } = await mutateAsync({ token });
+        showToast({ kind: 'success', title: t`Ya formas parte de ${organizationName}` });
+        await enter(session);
+      } catch (error) {
+        showError(error, t`Error al aceptar la invitación`);
+      }
+    });
 
   return { isPending, accept };
 };

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import { useRef } from 'react';
 import { callFailure } from '../../lib/call-failure.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 
 interface ForgotPassword {
   isPending: boolean;
@@ -16,11 +16,9 @@ interface ForgotPassword {
 export const useForgotPassword = (onRefused?: (issues: FieldIssue[]) => void): ForgotPassword => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = trpc.auth.forgotPassword.useMutation();
-  const busy = useRef(false);
+  const runAlone = useOneAtATime();
 
-  const request = async (email: string): Promise<boolean> => {
-    if (busy.current) return false;
-    busy.current = true;
+  const send = async (email: string): Promise<boolean> => {
     try {
       await mutateAsync({ email });
       showToast({ kind: 'success', title: t`Email de recuperación enviado` });
@@ -29,15 +27,12 @@ export const useForgotPassword = (onRefused?: (issues: FieldIssue[]) => void): F
       const failure = callFailure(error);
       onRefused?.(failure?.fields ?? []);
       const saysWhy = failure !== null && failure.code !== 'internal';
-      showToast({
-        kind: 'error',
-        title: saysWhy ? errorText(error) : t`Error al enviar email de recuperación`,
-      });
+      showError(error, saysWhy ? undefined : t`Error al enviar email de recuperación`);
       return false;
-    } finally {
-      busy.current = false;
     }
   };
+  const request = async (email: string): Promise<boolean> =>
+    (await runAlone(() => send(email))) === true;
 
   return { isPending, request };
 };

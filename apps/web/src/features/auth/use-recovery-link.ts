@@ -1,29 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { linkTokenInput } from '@valia/domain/accounts/recovery-schemas.ts';
-import { callFailure } from '../../lib/call-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { type MailLink, useMailLink } from './use-mail-link.ts';
 
-type RecoveryLink =
-  | { state: 'checking' }
-  | { state: 'valid' }
-  | { state: 'invalid' }
-  | { state: 'unknown'; error: unknown; retry: () => void };
-
-/** Whether a recovery link still works. Asked by a mutation: a query would write the token into an address. */
-export const useRecoveryLink = (token: string | undefined): RecoveryLink => {
+/** Whether a recovery link still works. */
+export const useRecoveryLink = (token: string | undefined): MailLink<{ valid: boolean }> => {
   const { client } = trpc.useUtils();
-  const input = linkTokenInput.safeParse({ token });
-  const { data, error, refetch } = useQuery({
-    queryKey: ['recovery-link', token],
-    queryFn: () => client.auth.checkRecovery.mutate({ token: token ?? '' }),
-    enabled: input.success,
-    staleTime: Infinity,
-    gcTime: 0,
+  const link = useMailLink({
+    purpose: 'recovery-link',
+    token,
+    ask: (sent) => client.auth.checkRecovery.mutate({ token: sent }),
   });
-  if (!input.success) return { state: 'invalid' };
-  if (data !== undefined) return { state: data.valid ? 'valid' : 'invalid' };
-  if (error === null) return { state: 'checking' };
-  const failure = callFailure(error);
-  if (failure?.code === 'invalid-input') return { state: 'invalid' };
-  return { state: 'unknown', error, retry: () => void refetch() };
+  return link.state === 'valid' && !link.answer.valid ? { state: 'invalid', isUsed: false } : link;
 };

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { RegisterInvitedForm } from '@valia/domain/organizations/invitation-schemas.ts';
-import { useRef } from 'react';
 import { callFailure } from '../../lib/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useEnterProduct } from './use-enter-product.ts';
 
 interface RegisterInvited {
@@ -23,23 +23,21 @@ export const useRegisterInvited = (
   const language = useLanguage();
   const enter = useEnterProduct();
   const { mutateAsync, isPending } = trpc.auth.invitations.register.useMutation();
-  const busy = useRef(false);
+  const runAlone = useOneAtATime();
 
-  const register = async (values: RegisterInvitedForm): Promise<void> => {
-    const { confirmPassword: _repeated, termsAccepted, ...fields } = values;
-    if (busy.current || !termsAccepted) return;
-    busy.current = true;
-    try {
-      const { session } = await mutateAsync({ ...fields, termsAccepted, token, language });
-      showToast({ kind: 'success', title: t`¡Cuenta creada exitosamente!` });
-      await enter(session);
-    } catch (error) {
-      onRefused(callFailure(error)?.fields ?? []);
-      showError(error, t`Error al registrarse`);
-    } finally {
-      busy.current = false;
-    }
-  };
+  const register = (values: RegisterInvitedForm): Promise<void> =>
+    runAlone(async () => {
+      const { confirmPassword: _repeated, termsAccepted, ...fields } = values;
+      if (!termsAccepted) return;
+      try {
+        const { session } = await mutateAsync({ ...fields, termsAccepted, token, language });
+        showToast({ kind: 'success', title: t`¡Cuenta creada exitosamente!` });
+        await enter(session);
+      } catch (error) {
+        onRefused(callFailure(error)?.fields ?? []);
+        showError(error, t`Error al registrarse`);
+      }
+    });
 
   return { isPending, register };
 };

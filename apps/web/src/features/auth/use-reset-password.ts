@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { passwordRequirements } from '@valia/domain/accounts/password-policy.ts';
 import { callFailure } from '../../lib/call-failure.ts';
 import { forgetPath } from '../../lib/previous-path.ts';
 import { endSession } from '../../lib/session-store.ts';
-import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useCheckNewPassword } from '../../lib/use-check-new-password.ts';
+import { type ShowErrors, useCheckNewPassword } from '../../lib/use-check-new-password.tsx';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 
 interface ResetOutcomes {
   onDone: () => void;
   /** The link has been used, replaced or outlived since it was opened. */
   onInvalidLink: () => void;
+  onRefused: ShowErrors;
 }
 
 interface ResetPassword {
@@ -21,43 +20,30 @@ interface ResetPassword {
 }
 
 /** Sets a new password by a recovery link and tells of it. It signs nobody in. */
-export const useResetPassword = ({ onDone, onInvalidLink }: ResetOutcomes): ResetPassword => {
+export const useResetPassword = (outcomes: ResetOutcomes): ResetPassword => {
   const { t } = useLingui();
-  const { isStrong, showWeak, isChecking } = useCheckNewPassword();
+  const { isStrong, isChecking, tellFailure } = useCheckNewPassword('password', outcomes.onRefused);
   const { mutateAsync, isPending } = trpc.auth.resetPassword.useMutation();
   const sessionQuery = trpc.useUtils().auth.session;
-  const busy = useRef(false);
+  const runAlone = useOneAtATime();
 
-  const tellFailure = (error: unknown): void => {
-    const failure = callFailure(error);
-    if (failure?.code === 'password-too-weak') {
-      const codes = failure.fields.map(({ code }) => code);
-      showWeak(passwordRequirements.filter((requirement) => codes.includes(requirement)));
-      return;
-    }
-    showError(error, t`Error al actualizar contraseña`);
-    if (failure?.code === 'link-not-valid') onInvalidLink();
-  };
-
-  const reset = async (token: string, password: string): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      if (!(await isStrong(password))) return;
-      await mutateAsync({ token, password });
-      // Every session has ended with the old password, one of this browser's too.
-      await sessionQuery.cancel();
-      sessionQuery.setData(undefined, null);
-      endSession(true);
-      forgetPath();
-      showToast({ kind: 'success', title: t`Contraseña actualizada exitosamente` });
-      onDone();
-    } catch (error) {
-      tellFailure(error);
-    } finally {
-      busy.current = false;
-    }
-  };
+  const reset = (token: string, password: string): Promise<void> =>
+    runAlone(async () => {
+      try {
+        if (!(await isStrong(password))) return;
+        await mutateAsync({ token, password });
+        // Every session has ended with the old password, one of this browser's too.
+        await sessionQuery.cancel();
+        sessionQuery.setData(undefined, null);
+        endSession(true);
+        forgetPath();
+        showToast({ kind: 'success', title: t`Contraseña actualizada exitosamente` });
+        outcomes.onDone();
+      } catch (error) {
+        tellFailure(error);
+        if (callFailure(error)?.code === 'link-not-valid') outcomes.onInvalidLink();
+      }
+    });
 
   return { isPending: isPending || isChecking, reset };
 };

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { callFailure } from '../../lib/call-failure.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { useEnterProduct } from './use-enter-product.ts';
 
@@ -31,26 +32,23 @@ export const useSignIn = (
   const enter = useEnterProduct();
   const { mutateAsync, isPending } = trpc.auth.signIn.useMutation();
   const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
-  const busy = useRef(false);
+  const runAlone = useOneAtATime();
 
-  const signIn: SignIn['signIn'] = async (credentials) => {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      const answer = await mutateAsync(credentials);
-      if (answer.mfaRequired) {
-        setChallenge({ challenge: answer.challenge, expiresAt: answer.expiresAt });
-        return;
+  const signIn: SignIn['signIn'] = (credentials) =>
+    runAlone(async () => {
+      try {
+        const answer = await mutateAsync(credentials);
+        if (answer.mfaRequired) {
+          setChallenge({ challenge: answer.challenge, expiresAt: answer.expiresAt });
+          return;
+        }
+        showToast({ kind: 'success', title: t`¡Bienvenido de nuevo!` });
+        await enter(answer.session, pathAfterSignIn(next));
+      } catch (error) {
+        onRefused(callFailure(error)?.fields ?? []);
+        showError(error, t`Error al iniciar sesión`);
       }
-      showToast({ kind: 'success', title: t`¡Bienvenido de nuevo!` });
-      await enter(answer.session, pathAfterSignIn(next));
-    } catch (error) {
-      onRefused(callFailure(error)?.fields ?? []);
-      showError(error, t`Error al iniciar sesión`);
-    } finally {
-      busy.current = false;
-    }
-  };
+    });
 
   return { isPending, signIn, challenge, dropChallenge: () => setChallenge(null) };
 };

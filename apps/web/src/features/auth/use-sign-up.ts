@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import { useRef } from 'react';
 import { callFailure } from '../../lib/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useStartSession } from '../../lib/use-start-session.ts';
 import { type SignUpValues, toSignUpCandidate } from './sign-up-values.ts';
 
@@ -22,12 +22,11 @@ export const useSignUp = (onRefused: (issues: FieldIssue[]) => void): SignUp => 
   const navigate = useNavigate();
   const startSession = useStartSession();
   const { mutateAsync, isPending } = trpc.auth.signUp.useMutation();
-  const busy = useRef(false);
+  const runAlone = useOneAtATime();
 
-  const signUp = async (values: SignUpValues): Promise<void> => {
+  const send = async (values: SignUpValues): Promise<void> => {
     const { confirmPassword: _repeated, termsAccepted, ...fields } = toSignUpCandidate(values);
-    if (busy.current || !termsAccepted) return;
-    busy.current = true;
+    if (!termsAccepted) return;
     try {
       const { session, organizationFailed } = await mutateAsync({
         ...fields,
@@ -47,10 +46,8 @@ export const useSignUp = (onRefused: (issues: FieldIssue[]) => void): SignUp => 
     } catch (error) {
       onRefused(callFailure(error)?.fields ?? []);
       showError(error, t`Error al registrarse`);
-    } finally {
-      busy.current = false;
     }
   };
 
-  return { isPending, signUp };
+  return { isPending, signUp: (values) => runAlone(() => send(values)) };
 };

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { callFailure } from '../../lib/call-failure.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { useEnterProduct } from './use-enter-product.ts';
 
@@ -24,31 +24,28 @@ export const useVerifyCode = ({ next, onEnded }: CodeOutcomes): VerifyCode => {
   const { t } = useLingui();
   const enter = useEnterProduct();
   const { mutateAsync, isPending } = trpc.auth.mfaVerify.useMutation();
-  const busy = useRef(false);
+  const runAlone = useOneAtATime();
 
-  const verify: VerifyCode['verify'] = async (challenge, code, onWrong) => {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      const answer = await mutateAsync({ challenge, code });
-      if (!answer.valid) {
-        showToast({ kind: 'error', title: t`Código inválido. Intenta de nuevo.` });
-        onWrong();
-        return;
+  const verify: VerifyCode['verify'] = (challenge, code, onWrong) =>
+    runAlone(async () => {
+      try {
+        const answer = await mutateAsync({ challenge, code });
+        if (!answer.valid) {
+          showToast({ kind: 'error', title: t`Código inválido. Intenta de nuevo.` });
+          onWrong();
+          return;
+        }
+        showToast({
+          kind: 'success',
+          title: t`Verificación exitosa`,
+          description: t`¡Bienvenido de nuevo!`,
+        });
+        await enter(answer.session, pathAfterSignIn(next));
+      } catch (error) {
+        showError(error, t`Error al verificar código`);
+        if (callFailure(error)?.code === 'second-factor-challenge-ended') onEnded();
       }
-      showToast({
-        kind: 'success',
-        title: t`Verificación exitosa`,
-        description: t`¡Bienvenido de nuevo!`,
-      });
-      await enter(answer.session, pathAfterSignIn(next));
-    } catch (error) {
-      showError(error, t`Error al verificar código`);
-      if (callFailure(error)?.code === 'second-factor-challenge-ended') onEnded();
-    } finally {
-      busy.current = false;
-    }
-  };
+    });
 
   return { isPending, verify };
 };

@@ -62,6 +62,17 @@ describe('the page of the verification', () => {
     expect(calls).toEqual([{ email: 'otra@casa.example' }]);
   });
 
+  it('asks for an address without a call', async () => {
+    endSession();
+    const { calls, load } = await open(success({ taken: true }));
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'otra' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar email de verificación' }));
+    await load();
+    expect(screen.getByText('Email inválido')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(calls).toEqual([]);
+  });
+
   it.each([true, false])('the link of the mail verifies (for the first time: %s)', async (now) => {
     const { answer, calls } = await open(success({ verifiedNow: now }), `?token=${token}`);
     expect(title()).toBe('Verifica tu email');
@@ -70,8 +81,11 @@ describe('the page of the verification', () => {
     await waitFor(() => expect(title()).toBe('Email verificado'));
   });
 
-  it('a link that no longer works leads to another one', async () => {
-    const { answer } = await open(refusal('link-not-valid', 400), `?token=${token}`);
+  it.each([
+    ['no longer works', 'link-not-valid', token],
+    ['was never one', 'invalid-input', 'abc'],
+  ])('a link that %s leads to another one', async (_what, code, sent) => {
+    const { answer } = await open(refusal(code, 400), `?token=${sent}`);
     await answer();
     expect(title()).toBe('Enlace Inválido');
     expect(screen.getByRole('button', { name: 'Reenviar email' })).toBeDefined();

@@ -36,8 +36,11 @@ export interface RenderedForm {
   /** The procedures called, in order. */
   called: string[];
   path: () => string;
+  search: () => string;
   /** Lets the calls under way be answered. */
   answer: () => Promise<void>;
+  /** Lets what a form loads when it is needed arrive: the schema of its check, a dialog. */
+  load: () => Promise<void>;
 }
 
 const callWithinMs = 400;
@@ -107,6 +110,8 @@ export const renderForm = async (
     calls,
     called,
     path: () => router.state.location.pathname,
+    search: () => router.state.location.searchStr,
+    load: () => act(() => vi.dynamicImportSettled()),
     answer: () =>
       act(async () => {
         await vi.dynamicImportSettled();

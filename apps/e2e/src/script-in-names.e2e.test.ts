@@ -1,0 +1,142 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailbox } from './mailbox.ts';
+import { openProduct, type OpenProduct } from './open-product.ts';
+import { prepareAdviser } from './prepared-adviser.ts';
+
+let product: OpenProduct;
+
+beforeAll(async () => {
+  product = await openProduct();
+});
+
+afterAll(() => product.close());
+
+const payloads = [
+  ['<script>alert(1)</script>', '"><script>alert(2)</script>', '</title><script>alert(3)</script>'],
+  ['<img src=x onerror=alert(4)>', '"><img src=x onerror=alert(5)>', '<svg onload=alert(6)>'],
+  [
+    '<svg><script>alert(7)</script></svg>',
+    '<body onload=alert(8)>',
+    '<iframe src=javascript:alert(9)>',
+  ],
+  [
+    '<a href=javascript:alert(10)>x</a>',
+    'javascript:alert(11)',
+    '<math><mi xlink:href=javascript:alert(12)>',
+  ],
+  ["' onfocus=alert(13) autofocus='", '" onmouseover="alert(14)', '` onerror=alert(15) `'],
+  [
+    '<input autofocus onfocus=alert(16)>',
+    '<details open ontoggle=alert(17)>',
+    '<video><source onerror=alert(18)>',
+  ],
+  ['{{constructor.constructor("alert(19)")()}}', '${alert(20)}', '#{alert(21)}'],
+  [
+    '<style>@import "javascript:alert(22)"</style>',
+    '<base href=javascript:alert(23)>',
+    '<object data=javascript:alert(24)>',
+  ],
+  [
+    '--><script>alert(25)</script>',
+    ']]><script>alert(26)</script>',
+    '</textarea><script>alert(27)</script>',
+  ],
+  [
+    '&lt;script&gt;alert(28)&lt;/script&gt;',
+    '%3Cscript%3Ealert(29)',
+    '<form action=javascript:alert(30)><button>',
+  ],
+] as const;
+
+interface Watched {
+  page: Page;
+  /** What a script of somebody else's would show: dialogs, and what the policy of the page refused. */
+  seen: string[];
+}
+
+const watch = async (context: BrowserContext): Promise<Watched> => {
+  const seen: string[] = [];
+  await context.exposeFunction('reportViolation', (what: string) => void seen.push(what));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      // The schemas' library asks once whether it may compile them; it is refused, and works on without.
+      const isOwnProbe = violatedDirective === 'script-src' && blockedURI === 'eval';
+      if (typeof report === 'function' && !isOwnProbe)
+        Reflect.apply(report, window, [`${violatedDirective} ${blockedURI}`]);
+    });
+  });
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    const text = message.text();
+    if (text.includes('Content Security Policy') && !text.includes('unsafe-eval'))
+      seen.push(message.text());
+  });
+  return { page, seen };
+};
+
+const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+};
+
+describe('S19 a name that would be a script', () => {
+  it('would be seen here', async () => {
+    const context = await product.browser.newContext();
+    const { page, seen } = await watch(context);
+    await visit(page, `${product.origin}/login`);
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>'),
+    );
+    await expect.poll(() => seen.length).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it.each(payloads.map((names, index) => [index, names] as const))(
+    'stays text on every page and in every mail: number %i',
+    async (index, [firstName, lastName, company]) => {
+      const { origin, browser } = product;
+      const email = `script-${String(index)}@despacho.example`;
+      const invited = `invited-${String(index)}@despacho.example`;
+      const names = { firstName, lastName, company };
+      const { client, openContext } = await prepareAdviser(origin, email, names);
+      const own = await watch(await openContext(browser, { userAgent: `${firstName} Firefox/1` }));
+      await visit(own.page, `${origin}/dashboard`);
+      await own.page.getByRole('region', { name: 'Verificación del email' }).waitFor();
+      await visit(own.page, `${origin}/security`);
+      await own.page.getByRole('heading', { level: 1 }).waitFor();
+
+      const { link } = await mailbox.linkFor(origin, { to: email, path: '/verify-email' });
+      const token = new URL(link).searchParams.get('token') ?? '';
+      await client.auth.verifyEmail.mutate({ token });
+      await client.auth.organizations.invite.mutate({ email: invited });
+      const invitation = await mailbox.linkFor(origin, { to: invited, path: '/invite' });
+
+      const guest = await watch(await browser.newContext({ locale: 'es-ES' }));
+      await visit(guest.page, invitation.link);
+      const shown = () => guest.page.locator('main').innerText();
+      await expect.poll(shown, { timeout: 15_000 }).toContain(company);
+      await visit(guest.page, `${origin}/dev/mailbox`);
+      const subject = `${firstName} ${lastName} te invita a ${company} en Valía`;
+      const links = await guest.page
+        .getByRole('row')
+        .filter({ hasText: invited })
+        .getByRole('link')
+        .all();
+      const addresses = await Promise.all(links.map((each) => each.getAttribute('href')));
+      expect(addresses).toHaveLength(2);
+      for (const address of addresses) {
+        await visit(guest.page, `${origin}${address ?? ''}`);
+        expect(await guest.page.locator('h1').innerText()).toBe(subject);
+      }
+
+      expect([...own.seen, ...guest.seen]).toEqual([]);
+      await Promise.all([own.page.context().close(), guest.page.context().close()]);
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import { initTRPC } from '@trpc/server';
+import { octetInputParser } from '@trpc/server/http';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { answerFaults } from './answer-faults.ts';
+import { addTrpcRoute } from './trpc-route.ts';
+
+const publicOrigin = 'https://valia.example';
+const mostBytes = 2_097_152;
+const trpc = initTRPC.create();
+let runs = 0;
+const router = trpc.router({
+  upload: trpc.procedure.input(octetInputParser).mutation(async ({ input }) => {
+    runs += 1;
+    let sum = 0;
+    for await (const chunk of input) for (const byte of chunk as Uint8Array) sum += byte;
+    return { sum };
+  }),
+  rename: trpc.procedure.input(z.strictObject({ name: z.string() })).mutation(() => {
+    runs += 1;
+    return 'renamed';
+  }),
+});
+
+let server: FastifyInstance;
+let origin = '';
+beforeAll(async () => {
+  server = fastify();
+  answerFaults(server);
+  await addTrpcRoute(server, {
+    router,
+    createContext: async () => ({}),
+    publicOrigin,
+    mostDelayMs: 0,
+  });
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  server.server.closeAllConnections();
+  await server.close();
+});
+
+const bytes = 'application/octet-stream';
+const send = (
+  path: string,
+  type: string,
+  body: NonNullable<RequestInit['body']>,
+  headers: Record<string, string> = {},
+) =>
+  fetch(`${origin}/trpc/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': type, origin: publicOrigin, ...headers },
+    body,
+    duplex: 'half',
+  });
+
+describe('bytes', () => {
+  test('reach the procedure that declares them, as they were sent', async () => {
+    const answer = await send('upload', bytes, new Uint8Array([0, 255, 10, 13]));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ result: { data: { sum: 278 } } });
+    const most = await send('upload', bytes, new Uint8Array(mostBytes).fill(1));
+    expect(await most.json()).toEqual({ result: { data: { sum: mostBytes } } });
+  });
+
+  test.each([
+    ['to a procedure that takes JSON', 'rename', bytes],
+    ['in a form', 'upload', 'multipart/form-data; boundary=x'],
+    ['as text', 'upload', 'text/plain'],
+    ['as JSON', 'upload', 'application/json'],
+    ['to nobody', 'constructor', bytes],
+    ['to several at once', 'upload,upload', bytes],
+  ])('%s are refused, and nothing runs', async (_how, path, type) => {
+    const before = runs;
+    expect((await send(path, type, '{"name":"x"}')).status).toBe(415);
+    expect(runs).toBe(before);
+  });
+
+  test('from another site are refused', async () => {
+    const before = runs;
+    for (const other of ['https://evil.example', 'null'])
+      expect((await send('upload', bytes, 'x', { origin: other })).status).toBe(403);
+    expect(runs).toBe(before);
+  });
+
+  test('beyond the limit are refused, whether their number was told or not', async () => {
+    const before = runs;
+    const tooMany = new Uint8Array(mostBytes + 1);
+    expect((await send('upload', bytes, tooMany)).status).toBe(413);
+    const untold = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(tooMany);
+        controller.close();
+      },
+    });
+    expect((await send('upload', bytes, untold)).status).toBe(413);
+    expect(runs).toBe(before);
+  });
+});

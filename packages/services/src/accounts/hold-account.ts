@@ -1,0 +1,27 @@
+import { findAccount, type StoredAccount } from '@valia/auth/find-account.ts';
+import type { Database } from '@valia/db/client.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { eq } from 'drizzle-orm';
+import type { PasswordProof } from '../sessions/require-current-password.ts';
+
+/**
+ * Holds a person's account for the rest of the transaction and answers it as it is then. What opens or ends sessions,
+ * or changes what opens them, does this before it touches any other row of the person: each sees the other's end.
+ */
+export const holdAccount = async (tx: Database, userId: string): Promise<StoredAccount | null> => {
+  // Not the strongest lock: rows that point at the person may still be written beside it.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return findAccount(tx, { userId });
+};
+
+/** Holds the account of a password that was proved before the transaction; `password-wrong` if it is another by now. */
+export const holdProvedAccount = async (
+  tx: Database,
+  { userId, passwordHash }: PasswordProof,
+): Promise<StoredAccount> => {
+  const held = await holdAccount(tx, userId);
+  if (held === null || held.status !== 'active') throw new AppError('unauthenticated');
+  if (held.passwordHash !== passwordHash) throw new AppError('password-wrong');
+  return held;
+};

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@valia/db/client.ts';
+import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
+import { eq } from 'drizzle-orm';
+
+/** What failures of an address are kept under. */
+export const accountKeyOf = (email: string): string =>
+  createHash('sha256').update(email).digest('hex');
+
+/**
+ * Ends the row of failures of an address. Besides the right password whoever has shown otherwise that the account is
+ * theirs ends it: wrong passwords that others send must not hold an owner who has just set a new one.
+ */
+export const forgetSignInFailures = async (db: Database, email: string): Promise<void> => {
+  await db.delete(signInFailures).where(eq(signInFailures.accountKey, accountKeyOf(email)));
+};
