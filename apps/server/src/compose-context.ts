@@ -16,6 +16,7 @@ export interface ContextParts {
   passwords: PasswordHasher;
   files: FileStore;
   reports: ReportRenderer;
+  publicOrigin: string;
   isLocal: boolean;
 }
 
@@ -40,6 +41,7 @@ export function contextComposer({ isLocal, ...parts }: ContextParts): ComposeCon
       now,
       newId: randomUUID,
       requestId: request.id,
+      client: { address: request.ip },
       sessionCookie: sessionCookieOf(reply, rules),
       log: request.log,
     };

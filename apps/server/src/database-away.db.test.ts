@@ -17,6 +17,7 @@ beforeAll(async () => {
     createContext: contextComposer({
       db: gone.db,
       isLocal: false,
+      publicOrigin: 'https://valia.example',
       passwords: createPasswordHasher(),
       files: createDiskFileStore('/nowhere'),
       reports: { renderValuationReport: async () => new Uint8Array() },

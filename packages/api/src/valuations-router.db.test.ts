@@ -63,6 +63,7 @@ describe('somebody else’s valuation', () => {
     ['update', (id) => ({ id, version: 1, document: suite.computable })],
     ['changeStatus', (id) => ({ id, version: 2, to: 'completed' })],
     ['createReport', (valuationId) => ({ valuationId, language: 'es' })],
+    ['reportChoice', (valuationId) => ({ valuationId })],
     ['people', (id) => ({ id })],
     ['share', (id) => ({ id, email: suite.stranger.email, right: 'edit' })],
     ['changeShare', (id) => ({ id, personId: suite.stranger.userId, right: 'edit' })],

@@ -6,6 +6,7 @@ export const catalogSources = {
     'packages/i18n/src/field-terms.ts',
     'packages/i18n/src/formula-texts.ts',
     'packages/i18n/src/product-source-texts.ts',
+    'packages/i18n/src/ratio-terms.ts',
     'packages/i18n/src/valuation-issue-texts.ts',
     'packages/i18n/src/valuation-terms.ts',
   ],
@@ -16,6 +17,7 @@ export const catalogSources = {
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],
   reports: ['packages/reports/src'],
+  'issued-reports': ['apps/web/src/features/reports'],
 } as const;
 
 export type CatalogArea = keyof typeof catalogSources;

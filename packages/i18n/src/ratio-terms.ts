@@ -1,15 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import type {
-  FinancialRatioName,
-  RatioInputs,
-} from '@valia/valuation/accounts/financial-ratios.ts';
+import { valuationTerms } from './valuation-terms.ts';
 
 const { accountFigures, ratioLines, bridgeItems, bridgeFigures, company } = valuationTerms;
 
 /** What stands above and below the line of a ratio. */
-export const ratioOperandTerms: Readonly<Record<keyof RatioInputs, MessageDescriptor>> = {
+export const ratioOperandTerms = {
   revenue: accountFigures.revenue,
   previousRevenue: msg`Ventas del año anterior`,
   supplies: accountFigures.supplies,
@@ -29,13 +24,8 @@ export const ratioOperandTerms: Readonly<Record<keyof RatioInputs, MessageDescri
   employees: company.employees,
 };
 
-interface RatioTerms {
-  name: MessageDescriptor;
-  /** What the ratio tells; `{value}` and `{year}` are the latest ones. */
-  sentence: MessageDescriptor;
-}
-
-export const ratioTerms: Readonly<Record<FinancialRatioName, RatioTerms>> = {
+/** Of each ratio its name, and a sentence that says what it tells; `{value}` and `{year}` are the latest ones. */
+export const ratioTerms = {
   revenueGrowth: {
     name: msg`Crecimiento de las ventas`,
     sentence: msg({ message: 'En {year} las ventas cambian un {value} frente al año anterior.' }),

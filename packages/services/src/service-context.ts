@@ -16,6 +16,11 @@ export interface Actor {
   sessionEndsAt: Date;
 }
 
+export interface CallClient {
+  /** The nearest address that is not a trusted proxy's; null for work that nobody called for. */
+  address: string | null;
+}
+
 /**
  * Everything outside that a service verb may use. A verb that writes runs its steps in one
  * `ctx.db.transaction(async (tx) => …)`; `tx` is a `Database` too, and a transaction inside it is a savepoint.
@@ -28,6 +33,10 @@ export interface ServiceContext {
   newId: () => string;
   requestId: string;
   passwords: PasswordHasher;
+  /** What the call says of where it comes from. */
+  client: CallClient;
+  /** Where people reach the product: `https://valia.example`. */
+  publicOrigin: string;
   files: FileStore;
   reports: ReportRenderer;
 }

@@ -4,12 +4,19 @@ import { describe, expect, test } from 'vitest';
 const valuation = '/valuation/0c0f8c7e-5a52-4d4c-9d3a-3f4f0b6f2f11';
 
 describe('2. screens and routes', () => {
-  test.each(['/', '/terms', '/login', '/register', '/dashboard', '/valuations', valuation])(
-    '%s is a page',
-    (path) => {
-      expect(isKnownPath(path)).toBe(true);
-    },
-  );
+  test.each([
+    '/',
+    '/terms',
+    '/login',
+    '/register',
+    '/dashboard',
+    '/valuations',
+    '/reports',
+    '/verify',
+    valuation,
+  ])('%s is a page', (path) => {
+    expect(isKnownPath(path)).toBe(true);
+  });
 
   test.each(['/ca', '/en'])(
     '%s is the public page in that language (deviation: search engines)',

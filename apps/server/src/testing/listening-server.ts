@@ -35,6 +35,7 @@ export async function listen(changes: Partial<ServerDependencies> = {}): Promise
     createContext: contextComposer({
       db: database.db,
       isLocal: false,
+      publicOrigin,
       passwords: createPasswordHasher(),
       files: createDiskFileStore(join(folder, 'files')),
       reports: { renderValuationReport: async () => new Uint8Array() },

@@ -1,4 +1,3 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import {
   type FinancialRatio,
   type FinancialRatioName,
@@ -7,8 +6,12 @@ import {
   type RatioInputs,
 } from '@valia/valuation/accounts/financial-ratios.ts';
 import { type AccountFigure, figureId, type Figures } from '@valia/valuation/figure.ts';
-import { baseYear } from './account-years.ts';
-import { noRatioLines } from './ratio-lines.ts';
+import type { ValuationDocument } from './valuation-document.ts';
+
+type RatioLines = NonNullable<ValuationDocument['accounts']['years'][number]['ratioLines']>;
+
+/** A year without what only ratios need. */
+export const noRatioLines: RatioLines = { interestExpense: null, netIncome: null, equity: null };
 
 export interface RatioRow {
   name: FinancialRatioName;
@@ -19,12 +22,11 @@ export interface RatioRow {
 
 /** What one closed year holds; debt and people are known of the base year alone. */
 const inputsOf = (document: ValuationDocument, figures: Figures, place: number): RatioInputs => {
-  const { year, ratioLines = noRatioLines } = document.accounts.years[place] ?? {
-    year: baseYear(document),
-  };
+  const base = document.accounts.years.at(-1)?.year ?? 0;
+  const { year, ratioLines = noRatioLines } = document.accounts.years[place] ?? { year: base };
   const of = (line: AccountFigure, at = year): number | null =>
     figures[figureId.account(at, line)]?.value ?? null;
-  const isBase = year === baseYear(document);
+  const isBase = year === base;
   return {
     revenue: of('revenue'),
     previousRevenue: of('revenue', year - 1),

@@ -41,6 +41,8 @@ const contextOf = (db: Database, now: Date): ServiceContext => ({
   newId: demoIds(),
   requestId: 'demo',
   passwords: createPasswordHasher(),
+  client: { address: null },
+  publicOrigin: 'http://localhost',
   files: { put: unavailable, get: unavailable },
   reports: { renderValuationReport: unavailable },
 });

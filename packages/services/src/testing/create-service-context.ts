@@ -45,6 +45,8 @@ export const createServiceContext = (
   newId: () => randomUUID(),
   requestId: 'test-request',
   passwords: createPasswordHasher(),
+  client: { address: null },
+  publicOrigin: 'https://valia.example',
   files: createMemoryFileStore(),
   reports: {
     renderValuationReport: () => Promise.reject(new Error('This test renders no report.')),
