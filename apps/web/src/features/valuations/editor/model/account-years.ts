@@ -1,7 +1,8 @@
+import { noRatioLines } from '@valia/domain/valuations/ratio-rows.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { accountLines } from '@valia/valuation/valuation-inputs.ts';
 import { withEachDriver } from './driver-fields.ts';
-import { hasRatioLines, noRatioLines } from './ratio-lines.ts';
+import { hasRatioLines } from './ratio-lines.ts';
 
 type AccountYear = ValuationDocument['accounts']['years'][number];
 

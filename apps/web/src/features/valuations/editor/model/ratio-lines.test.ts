@@ -1,3 +1,5 @@
+import { ratioRows } from '@valia/domain/valuations/ratio-rows.ts';
+import { ratioTerms } from '@valia/i18n/ratio-terms.ts';
 import {
   toValuationInputs,
   valuationDocumentSchema,
@@ -9,8 +11,6 @@ import { accountRows } from './account-rows.ts';
 import { addEarlierYear } from './account-years.ts';
 import { acceptText } from './accept-text.ts';
 import { chooseRatioLines } from './ratio-lines.ts';
-import { ratioRows } from './ratio-rows.ts';
-import { ratioTerms } from './ratio-terms.ts';
 import { workedExample } from './testing/worked-example.ts';
 
 const outcomeOf = (document: typeof workedExample) => valueCompany(toValuationInputs(document));

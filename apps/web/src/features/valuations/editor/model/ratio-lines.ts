@@ -1,13 +1,8 @@
+import { noRatioLines } from '@valia/domain/valuations/ratio-rows.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 
 export const ratioLines = ['interestExpense', 'netIncome', 'equity'] as const;
 export type RatioLine = (typeof ratioLines)[number];
-
-export const noRatioLines: Record<RatioLine, number | null> = {
-  interestExpense: null,
-  netIncome: null,
-  equity: null,
-};
 
 /** Whether the accounts hold what only ratios need. */
 export const hasRatioLines = ({ accounts }: ValuationDocument): boolean =>

@@ -9,8 +9,8 @@ import { FormulaNodeView, type WriteOperand } from '../explain/formula-node-view
 import formulaStyles from '../explain/formula-view.module.css';
 import { useEditor } from '../editor-context.ts';
 import { formulaTree } from '../model/formula-tree.ts';
-import type { RatioRow } from '../model/ratio-rows.ts';
-import { ratioOperandTerms, ratioTerms } from '../model/ratio-terms.ts';
+import type { RatioRow } from '@valia/domain/valuations/ratio-rows.ts';
+import { ratioOperandTerms, ratioTerms } from '@valia/i18n/ratio-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './ratios.module.css';
 import { useRatioText } from './use-ratio-text.ts';
