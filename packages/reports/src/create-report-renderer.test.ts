@@ -6,6 +6,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
 import { injectionPayloads } from './testing/injection-payloads.ts';
+import { exampleWithOptions } from './testing/every-option.ts';
 import { pdfPageTexts } from './testing/pdf-text.ts';
 import {
   discountedOnly,
@@ -17,6 +18,9 @@ import {
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 
 const renderer = createReportRenderer();
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const render = async (document: ValuationDocument, language: ReportLanguage = 'es') => {
   const bytes = await renderer.renderValuationReport(sampleReportInput(document, language));
@@ -120,6 +124,29 @@ describe('a valuation report', () => {
     });
     expect(pages).toHaveLength(4);
     expect(/\/Marked true/.test(source)).toBe(true);
+  });
+
+  test.each(reportLanguages)(
+    'every chart and the logo have an alternative text in %s',
+    async (language) => {
+      const bytes = new Uint8Array(Buffer.from(onePixel, 'base64'));
+      const logo = { mediaType: 'image/png' as const, sha256: 'c'.repeat(64), bytes };
+      const source = Buffer.from(
+        await renderer.renderValuationReport(
+          sampleReportInput(exampleWithOptions(), language, { brand: { color: '#ffcc00', logo } }),
+        ),
+      ).toString('latin1');
+      const figures = source.match(/\/S \/Figure\b/g) ?? [];
+      const alternatives = source.match(/\/Alt [<(]/g) ?? [];
+      expect(figures.length).toBeGreaterThanOrEqual(5);
+      expect(alternatives.length).toBeGreaterThanOrEqual(figures.length);
+      expect(source.includes('<pdfuaid:part>1</pdfuaid:part>')).toBe(true);
+    },
+  );
+
+  test('every page carries the code under which the report can be verified', async () => {
+    const { pages } = await render(valdeorzaDocument());
+    for (const page of pages) expect(page).toContain('7K2M-Q4XA-90TZ-3HVB-E8RD');
   });
 
   test('the same version renders to the same bytes', async () => {

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { monteCarlo, type MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
+import { flatModel } from '@valia/valuation/monte-carlo/flat-model.ts';
 import { moneyAxis } from './money-axis.ts';
 import { distributionText, driverName } from './move-text.ts';
 import type { ReportContext } from './report-context.ts';
@@ -28,17 +29,24 @@ const percentName = (probability: number): string => `P${Math.round(probability 
 const quantileOf = ({ quantiles }: MonteCarloResult, probability: number): number =>
   quantiles.find((one) => one.probability === probability)?.value ?? Number.NaN;
 
+/** Options that the quick model lacks have every trial valued whole, and a report is waited for. */
+const mostWholeTrials = 2_000;
+
 /** The run that the valuation asks for, made again with its seed; null without one, or when it cannot be made. */
 export const simulationOf = ({
   document,
+  input,
   inputs,
   shows,
 }: ReportContext): MonteCarloResult | null => {
   const settings = document.analysis?.monteCarlo;
   if (!shows('simulation') || settings === undefined || inputs === null) return null;
   const { price, ...asked } = settings;
+  const isQuick = flatModel(inputs, input.outcome) !== null;
+  const trials = isQuick ? asked.trials : Math.min(asked.trials, mostWholeTrials);
   const run = monteCarlo(inputs, {
     ...asked,
+    trials,
     probabilities: shownPercentiles,
     ...(price !== null && { price }),
   });
@@ -83,6 +91,8 @@ const runNotes = (context: ReportContext, run: MonteCarloResult) => {
   const { document, numbers, t } = context;
   const trials = numbers.number(run.trials, 0);
   const seed = String(run.seed);
+  const wanted = document.analysis?.monteCarlo?.trials ?? run.trials;
+  const wantedText = numbers.number(wanted, 0);
   const redraws = numbers.number(run.redraws, 0);
   const error = numbers.amount(run.standardError);
   const mean = numbers.amount(run.mean);
@@ -92,6 +102,15 @@ const runNotes = (context: ReportContext, run: MonteCarloResult) => {
   const likely = run.probabilityOfPrice === null ? '' : numbers.rate(run.probabilityOfPrice);
   return [
     remark(t(msg`${trials} simulaciones; semilla ${seed}. Con la misma semilla salen las mismas.`)),
+    ...(run.trials === wanted
+      ? []
+      : [
+          remark(
+            t(
+              msg`Son las primeras de las ${wantedText} pedidas: estas opciones valoran cada una entera.`,
+            ),
+          ),
+        ]),
     remark(t(msg`Media, ${mean}; desviación, ${deviation}.`)),
     remark(
       run.converged

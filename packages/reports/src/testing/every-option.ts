@@ -48,6 +48,8 @@ const questions: ValuationDocument['analysis'] = {
   },
 };
 
+const fewTrials = questions?.monteCarlo && { monteCarlo: { ...questions.monteCarlo, trials: 200 } };
+
 const scenarios: ValuationDocument['scenarios'] = [
   {
     id: id(6),
@@ -81,7 +83,8 @@ export const exampleWithOptions = (): ValuationDocument => {
     ...example,
     valuationDate: '2026-03-31',
     scenarios,
-    analysis: questions,
+    // Each of these trials is valued whole.
+    analysis: { ...questions, ...fewTrials },
     projection: {
       ...example.projection,
       losses: { opening: 420_000, limit: 'spain' },
