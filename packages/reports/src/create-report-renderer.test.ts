@@ -6,7 +6,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
 import { injectionPayloads } from './testing/injection-payloads.ts';
-import { exampleWithOptions } from './testing/every-option.ts';
+import { exampleWithOptions } from './testing/analysed-example.ts';
 import { pdfPageTexts } from './testing/pdf-text.ts';
 import {
   discountedOnly,

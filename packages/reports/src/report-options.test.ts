@@ -10,7 +10,7 @@ import { pocketCheck } from './pocket-check.ts';
 import { reportContext } from './report-context.ts';
 import type { ReportRow } from './report-table.ts';
 import { reportTranslator } from './report-translator.ts';
-import { analysedExample, exampleWithOptions } from './testing/every-option.ts';
+import { analysedExample, exampleWithOptions } from './testing/analysed-example.ts';
 import { sampleReportInput } from './testing/sample-report-input.ts';
 import { valuationReportView } from './valuation-report-view.ts';
 

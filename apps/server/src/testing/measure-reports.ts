@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
-import { analysedExample, exampleWithOptions } from '@valia/reports/testing/every-option.ts';
+import { analysedExample, exampleWithOptions } from '@valia/reports/testing/analysed-example.ts';
 import { pdfPageTexts } from '@valia/reports/testing/pdf-text.ts';
 import { minimalCompany, sampleReportInput } from '@valia/reports/testing/sample-report-input.ts';
 import { createReportThread } from '../report-thread.ts';

@@ -8,7 +8,7 @@ import type {
 import { initialsOfName } from '@valia/domain/text/initials-of-name.ts';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
-import { takeVerification } from './verification-limit.ts';
+import { takeVerification } from './take-verification.ts';
 
 /**
  * For anybody who holds a report: what was issued under its code, without names. An unknown code is `not-found`; too

@@ -12,7 +12,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './report-list.module.css';
 
-const tableMedia = '(min-width: 1200px)';
+const media = '(min-width: 1200px)';
 
 interface ReportProps {
   report: ReportListItem;
@@ -21,7 +21,7 @@ interface ReportProps {
 /** The reports as a table, or as cards where a table does not fit. */
 export const ReportList = ({ items }: { items: readonly ReportListItem[] }) => {
   const { t } = useLingui();
-  const tableFits = useMediaQuery(tableMedia, true, { getInitialValueInEffect: false });
+  const tableFits = useMediaQuery(media, true, { getInitialValueInEffect: false });
   if (!tableFits) {
     return (
       <ul className={styles.cards}>

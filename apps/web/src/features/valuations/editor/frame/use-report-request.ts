@@ -15,20 +15,15 @@ import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
 
-/** The choices of the dialog, and what makes the report of them. */
-export const useReportRequest = (last: ReportChoice, onMade: () => void) => {
-  const { t } = useLingui();
-  const { valuation } = useEditor();
+/** What the dialog has chosen: it begins with what the last report of this valuation was. */
+const useReportChoices = (last: ReportChoice) => {
   const shown = useLanguage();
-  const report = trpc.valuations.createReport.useMutation();
-  const utils = trpc.useUtils();
   const [kind, setKind] = useState<ReportKind>(last?.kind ?? 'full');
   const [language, setLanguage] = useState<Language>(last?.language ?? shown);
   const [sections, setSections] = useState<readonly ReportSection[]>(
     last?.sections ?? usualSections.full,
   );
   const [compareWith, setCompareWith] = useState<number | null>(null);
-
   const chooseKind = (chosen: ReportKind): void => {
     setKind(chosen);
     setSections(chosen === last?.kind ? last.sections : usualSections[chosen]);
@@ -37,8 +32,19 @@ export const useReportRequest = (last: ReportChoice, onMade: () => void) => {
     setSections((before) =>
       before.includes(section) ? before.filter((one) => one !== section) : [...before, section],
     );
+  return { kind, chooseKind, language, setLanguage, sections, toggle, compareWith, setCompareWith };
+};
+
+/** The choices of the dialog, and what makes the report of them. */
+export const useReportRequest = (last: ReportChoice, onMade: () => void) => {
+  const { t } = useLingui();
+  const { valuation } = useEditor();
+  const report = trpc.valuations.createReport.useMutation();
+  const utils = trpc.useUtils();
+  const choices = useReportChoices(last);
 
   const make = async (): Promise<void> => {
+    const { compareWith, kind, language, sections } = choices;
     const allowed = sectionsOfKind[kind];
     try {
       const made = await report.mutateAsync({
@@ -57,16 +63,5 @@ export const useReportRequest = (last: ReportChoice, onMade: () => void) => {
     }
   };
 
-  return {
-    kind,
-    chooseKind,
-    language,
-    setLanguage,
-    sections,
-    toggle,
-    compareWith,
-    setCompareWith,
-    make,
-    isMaking: report.isPending,
-  };
+  return { ...choices, make, isMaking: report.isPending };
 };

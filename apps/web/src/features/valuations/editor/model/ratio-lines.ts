@@ -2,7 +2,6 @@ import { noRatioLines } from '@valia/domain/valuations/ratio-rows.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 
 export const ratioLines = ['interestExpense', 'netIncome', 'equity'] as const;
-export type RatioLine = (typeof ratioLines)[number];
 
 /** Whether the accounts hold what only ratios need. */
 export const hasRatioLines = ({ accounts }: ValuationDocument): boolean =>
