@@ -76,6 +76,16 @@ describe('a report of a valuation with every option', () => {
   });
 });
 
+describe('the warnings', () => {
+  test('each of the engine’s is said in the report', async () => {
+    const document = exampleWithOptions();
+    const { summary } = await viewOf(document);
+    const codes = valueCompany(document).issues.map(({ code }) => code);
+    expect(codes).toContain('marketability-counted-twice');
+    expect(summary.warnings).toHaveLength(new Set(codes).size);
+  });
+});
+
 describe('what was asked of the value', () => {
   test('scenarios, sensitivity and tornado are those of the engine', async () => {
     const { analysis } = await viewOf(analysedExample());
