@@ -1,17 +1,14 @@
 import {
   changedValuationStatusSchema,
   changeValuationStatusInput,
-  createReportInput,
   createValuationInput,
   dashboardSchema,
-  reportSchema,
   sectorMultiplesSchema,
   updateValuationInput,
   valuationIdInput,
   valuationSchema,
   valuationSummarySchema,
 } from '@valia/domain/valuations/valuation-schemas.ts';
-import { createReport } from '@valia/services/reports/create-report.ts';
 import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
 import { changeValuationStatus } from '@valia/services/valuations/change-valuation-status.ts';
 import { createValuation } from '@valia/services/valuations/create-valuation.ts';
@@ -22,6 +19,7 @@ import { router } from './router.ts';
 import { noInput } from './no-input.ts';
 import { signedIn } from './procedures.ts';
 import { valuationListProcedures } from './valuation-list-procedures.ts';
+import { valuationReportProcedures } from './valuation-report-procedures.ts';
 import { valuationSharingProcedures } from './valuation-sharing-procedures.ts';
 
 export const valuationsRouter = router({
@@ -45,14 +43,11 @@ export const valuationsRouter = router({
     .input(noInput)
     .output(dashboardSchema)
     .query(({ ctx }) => getDashboard({ ctx })),
-  createReport: signedIn
-    .input(createReportInput)
-    .output(reportSchema)
-    .mutation(({ ctx, input }) => createReport({ ctx, input })),
   sectorMultiples: signedIn
     .input(noInput)
     .output(sectorMultiplesSchema)
     .query(({ ctx }) => listSectorMultiples({ ctx })),
   ...valuationListProcedures,
+  ...valuationReportProcedures,
   ...valuationSharingProcedures,
 });

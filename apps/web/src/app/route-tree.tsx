@@ -6,6 +6,7 @@ import { AuthenticatedGuard } from './authenticated-guard.tsx';
 import { GuestGuard } from './guest-guard.tsx';
 import { readEditorSearch } from './read-editor-search.ts';
 import { readListSearch } from '../lib/read-list-search.ts';
+import { readReportsSearch } from '../lib/read-reports-search.ts';
 import { RootLayout } from './root-layout.tsx';
 
 const rootRoute = createRootRoute({ component: RootLayout });
@@ -168,6 +169,28 @@ const securityRoute = createRoute({
   ),
 });
 
+const reportsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports',
+  validateSearch: readReportsSearch,
+  loader: () => loadTexts('valuation-terms', 'issued-reports'),
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('../features/reports/reports-screen.tsx')),
+    'ReportsScreen',
+  ),
+});
+
+const verifyAt = <Path extends '/verify' | '/verify/$code'>(path: Path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    loader: () => loadTexts('valuation-terms', 'issued-reports'),
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../features/reports/verify-screen.tsx')),
+      'VerifyScreen',
+    ),
+  });
+
 const valuationRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: '/valuation/$id',
@@ -184,13 +207,15 @@ export const routeTree = rootRoute.addChildren([
   landingIn('/ca', 'ca'),
   landingIn('/en', 'en'),
   termsRoute,
+  verifyAt('/verify'),
+  verifyAt('/verify/$code'),
   guestRoute.addChildren([loginRoute, registerRoute]),
   forgotPasswordRoute,
   resetPasswordRoute,
   verifyEmailRoute,
   inviteRoute,
   authenticatedRoute.addChildren([
-    shellRoute.addChildren([dashboardRoute, valuationsRoute, securityRoute]),
+    shellRoute.addChildren([dashboardRoute, valuationsRoute, reportsRoute, securityRoute]),
     valuationRoute,
   ]),
 ]);

@@ -22,6 +22,7 @@ export const limitRules = {
   'resend-per-address-and-hour': { most: 5, withinMs: hourMs },
   'resend-per-range': { most: 20, withinMs: hourMs },
   'link-per-range': { most: 60, withinMs: 15 * minuteMs },
+  'verify-per-range': { most: 30, withinMs: minuteMs },
   'invite-per-user': { most: 20, withinMs: hourMs },
   'invite-per-address': { most: 5, withinMs: hourMs },
   'share-per-user': { most: 30, withinMs: hourMs },

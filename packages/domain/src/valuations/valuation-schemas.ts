@@ -93,23 +93,6 @@ export const dashboardSchema = z.strictObject({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export const createReportInput = z.strictObject({
-  valuationId: z.uuid(),
-  language: z.enum(['es', 'ca', 'en']),
-});
-export type CreateReportInput = z.infer<typeof createReportInput>;
-
-/** `fileId` is fetched from `/files/{id}`. */
-export const reportSchema = z.strictObject({
-  id: z.uuid(),
-  fileId: z.uuid(),
-  fileName: z.string(),
-  language: z.enum(['es', 'ca', 'en']),
-  sizeBytes: z.int(),
-  createdAt: instant,
-});
-export type Report = z.infer<typeof reportSchema>;
-
 const multipleRange = { low: z.number(), central: z.number(), high: z.number() };
 const furtherRange = z.strictObject({ ...multipleRange, firms: z.int() }).nullable();
 

@@ -4,7 +4,7 @@ import { EditorNavigationContext, useEditorNavigation } from './editor-navigatio
 
 /**
  * A part that only shows follows a keystroke right after the typed field and the value, so that it holds neither up.
- * It must write nothing: what it knows may be one keystroke old.
+ * It must write nothing from what it knows, which may be one keystroke old.
  */
 export const deferred = <Props extends object>(Part: ComponentType<Props>) => {
   const Kept = memo(Part);

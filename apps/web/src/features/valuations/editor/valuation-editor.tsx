@@ -1,6 +1,8 @@
 import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { useSyncExternalStore } from 'react';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { type Editor, EditorContext } from './editor-context.ts';
 import { EditorNavigationContext } from './editor-navigation-context.ts';
@@ -42,6 +44,7 @@ export const ValuationEditor = ({ valuation, sectors, startField }: ValuationEdi
     edited,
     navigation.goToField,
   );
+  const changeStatus = useSteady((to: ValuationStatus) => void setStatus(to));
   const isPhone = useIsPhone();
   const { explaining, explain, close } = useExplaining();
   usePageTitle(edited.document.company.name);
@@ -52,11 +55,7 @@ export const ValuationEditor = ({ valuation, sectors, startField }: ValuationEdi
       value={{ ...edited, valuation, readOnly, shownVersion: null, sectors, serverIssues }}
     >
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
-        <EditorLayout
-          saveState={saveState}
-          shownStatus={shownStatus}
-          onStatus={(to) => void setStatus(to)}
-        />
+        <EditorLayout saveState={saveState} shownStatus={shownStatus} onStatus={changeStatus} />
         <AccessLost state={saveState} saved={saver.savedDocument} />
         {saveState.kind === 'conflict' && <SaveConflict saver={saver} />}
         {explaining !== null && (

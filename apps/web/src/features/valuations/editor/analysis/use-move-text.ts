@@ -2,7 +2,7 @@ import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts'
 import type { DriverMove, MovableDriver } from '@valia/valuation/move-driver.ts';
 import { useEditor } from '../editor-context.ts';
 import { useMoney } from '../use-money.ts';
-import { driverUnit } from './model/driver-kind.ts';
+import { driverUnit } from '@valia/valuation/driver-unit.ts';
 
 const trueMinus = '\u2212';
 

@@ -14,6 +14,8 @@ import { ResultSheet } from './result-sheet.tsx';
 import { StepRail } from './step-rail.tsx';
 
 const DeferredRail = deferred(StepRail);
+/** What it changes it changes by actions, never from the document it knows. */
+const DeferredTopBar = deferred(EditorTopBar);
 
 interface EditorLayoutProps {
   saveState: SaveState;
@@ -27,7 +29,9 @@ export const EditorLayout = ({ saveState, shownStatus, onStatus }: EditorLayoutP
   const { readOnly } = useEditor();
   const { isPhone, step } = useEditorNavigation();
   const notice = readOnly && <ReadOnlyNotice onReopen={() => onStatus('in_progress')} />;
-  const bar = <EditorTopBar saveState={saveState} shownStatus={shownStatus} onStatus={onStatus} />;
+  const bar = (
+    <DeferredTopBar saveState={saveState} shownStatus={shownStatus} onStatus={onStatus} />
+  );
   if (isPhone) {
     return (
       <div className={styles.phone}>

@@ -1,7 +1,8 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { type MovableDriver, usedMovableDrivers } from '@valia/valuation/move-driver.ts';
 import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
-import { driverUnit, usualApply } from './driver-kind.ts';
+import { driverUnit } from '@valia/valuation/driver-unit.ts';
+import { usualApply } from './amount-kind.ts';
 
 export type Analysis = Required<NonNullable<ValuationDocument['analysis']>>;
 export type SensitivityAxisChoice = Analysis['sensitivity']['rows'];

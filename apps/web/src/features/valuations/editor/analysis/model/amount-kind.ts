@@ -1,19 +1,6 @@
+import { driverUnit } from '@valia/valuation/driver-unit.ts';
 import type { DriverMove, MovableDriver } from '@valia/valuation/move-driver.ts';
 import type { FieldKind } from '../../model/field-kind.ts';
-
-const multiples: ReadonlySet<MovableDriver> = new Set([
-  'exitMultiple',
-  'evToEbitda',
-  'evToEbit',
-  'evToSales',
-  'priceToEarnings',
-]);
-
-/** What a driver is measured in; the EBITDA of the base year is only moved relatively. */
-export const driverUnit = (driver: MovableDriver): 'rate' | 'multiple' | 'relative' => {
-  if (driver === 'normalisedEbitda') return 'relative';
-  return multiples.has(driver) ? 'multiple' : 'rate';
-};
 
 /** How a driver is moved unless told: an amount in its own unit, the EBITDA by a factor. */
 export const usualApply = (driver: MovableDriver): DriverMove['apply'] =>
