@@ -1,3 +1,4 @@
+import type { LeafValue } from '@valia/domain/valuations/changed-leaves.ts';
 import type { ActivityEvent } from '@valia/domain/valuations/valuation-activity-schemas.ts';
 import { shareRightSchema } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
@@ -20,8 +21,6 @@ export const activityActions = [
 const statusSchema = z.object({ status: z.enum(valuationStatuses) });
 const shareSchema = z.object({ userId: z.uuid(), right: shareRightSchema });
 
-const tagsSchema = z.object({ tags: z.array(z.string()) });
-
 const shareIn = ({ before, after }: ActivityRow): z.infer<typeof shareSchema> | null => {
   const share = shareSchema.safeParse(after ?? before);
   return share.success ? share.data : null;
@@ -36,15 +35,14 @@ const statusEvent = ({ before, after }: ActivityRow): ActivityEvent | null => {
   return { action: 'valuation.status-changed', from: from.data.status, to: to.data.status };
 };
 
-const tagsEvent = ({ before, after }: ActivityRow): ActivityEvent | null => {
-  const [had, has] = [tagsSchema.safeParse(before), tagsSchema.safeParse(after)];
-  if (!had.success || !has.success) return null;
-  return {
-    action: 'valuation.tagged',
-    added: has.data.tags.filter((tag) => !had.data.tags.includes(tag)),
-    removed: had.data.tags.filter((tag) => !has.data.tags.includes(tag)),
-  };
-};
+const textsOf = (values: readonly LeafValue[]): string[] =>
+  values.filter((value) => typeof value === 'string');
+
+const tagsEvent = ({ leaves }: Stretch): ActivityEvent => ({
+  action: 'valuation.tagged',
+  added: textsOf(leaves.map(({ after }) => after)),
+  removed: textsOf(leaves.map(({ before }) => before)),
+});
 
 const shareEvent = (
   action: 'valuation.shared' | 'valuation.share-changed' | 'valuation.share-taken-back',
@@ -61,9 +59,10 @@ const shareEvent = (
 
 /** What the feed says of a stretch; null for saves that left everything as it was. */
 export const toActivityEvent = (
-  { newest, leaves, more }: Stretch,
+  stretch: Stretch,
   names: ReadonlyMap<string, string>,
 ): ActivityEvent | null => {
+  const { newest, leaves, more } = stretch;
   const action = activityActions.find((known) => known === newest.action);
   switch (action) {
     case undefined:
@@ -77,7 +76,7 @@ export const toActivityEvent = (
     case 'valuation.status-changed':
       return statusEvent(newest);
     case 'valuation.tagged':
-      return tagsEvent(newest);
+      return tagsEvent(stretch);
     default:
       return shareEvent(action, newest, names);
   }

@@ -1,7 +1,10 @@
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import type { ValuationActivity } from '@valia/domain/valuations/valuation-activity-schemas.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { applyToValuations } from './apply-to-valuations.ts';
 import { changeShare } from './change-share.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';
 import { listValuationActivity } from './list-valuation-activity.ts';
@@ -142,6 +145,28 @@ describe('the activity of a valuation', () => {
       { action: 'valuation.created' },
     ]);
     expect(entries[0]?.actor).toEqual({ name: person, isMe: true });
+  });
+
+  test('names the tags that came and went, of which the audit log holds the number alone', async () => {
+    const { id, version } = await suite.given(adviserAt(0));
+    const retag = (minutes: number, kind: 'add-tags' | 'remove-tags', tags: string[]) =>
+      applyToValuations({
+        ctx: adviserAt(minutes),
+        input: { action: { kind, tags }, items: [{ id, version }] },
+      });
+    await retag(1, 'add-tags', ['familia roca', 'urgente']);
+    await retag(2, 'remove-tags', ['urgente']);
+    const { entries } = await read(id);
+    expect(entries.slice(0, 2).map(({ event }) => event)).toEqual([
+      { action: 'valuation.tagged', added: [], removed: ['urgente'] },
+      { action: 'valuation.tagged', added: ['familia roca', 'urgente'], removed: [] },
+    ]);
+    const log = await suite.database.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.action, 'valuation.tagged'));
+    expect(log.length).toBeGreaterThanOrEqual(2);
+    expect(JSON.stringify(log)).not.toContain('familia');
   });
 
   test('goes on from page to page without a gap or a repetition', async () => {

@@ -1,6 +1,7 @@
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
 import { changedFields } from '@valia/domain/valuations/changed-fields.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type {
@@ -71,8 +72,8 @@ export const updateValuation = async ({
       before: { version: current.version },
       after: { version: saved.version, fields: changed },
     });
-    const documents = { before: current.document, after: input.document };
-    await recordChanges(tx, { auditLogId, valuationId: saved.id, ...documents });
+    const leaves = changedLeaves(current.document, input.document);
+    await recordChanges(tx, [{ auditLogId, valuationId: saved.id, leaves }]);
     return toValuationSummary(saved);
   });
 };
