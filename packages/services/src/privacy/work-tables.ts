@@ -96,7 +96,21 @@ export const workTables = [
   registerTable(reports, {
     rowsOf: (userId) => inArray(reports.valuationId, ownValuations(userId)),
     erasure: 'deleted',
-    exported: ['id', 'valuationId', 'snapshotId', 'fileId', 'language', 'createdAt'],
+    exported: [
+      'id',
+      'valuationId',
+      'snapshotId',
+      'comparedSnapshotId',
+      'fileId',
+      'kind',
+      'sections',
+      'language',
+      'companyName',
+      'signedBy',
+      'verificationCode',
+      'createdAt',
+    ],
+    withheld: ['companySortKey'],
     impersonal: ['createdBy'],
   }),
   registerTable(files, {
