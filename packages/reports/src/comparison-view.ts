@@ -4,7 +4,7 @@ import type { ComparedVersion } from '@valia/domain/reports/valuation-report-inp
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { type Waterfall, waterfall } from '@valia/valuation/waterfall.ts';
-import { headlineRange } from './headline-amount.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { type ReportContext, reportContext } from './report-context.ts';
 import { cell, column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
 import { unitName } from './unit-name.ts';
@@ -43,8 +43,8 @@ const largestStep = ({ steps }: Waterfall) =>
 const leadText = (context: ReportContext, earlier: Side, moved: Waterfall | null): string => {
   const { numbers, document, result, t } = context;
   const scale = earlier.unit / document.unit;
-  const before = headlineRange(earlier.result).central * scale;
-  const after = headlineRange(result).central;
+  const before = equityOfResult(earlier.result).central * scale;
+  const after = equityOfResult(result).central;
   const from = numbers.bareAmount(before);
   const to = numbers.amount(after);
   if (Math.abs(after - before) < 0.5 / document.unit) return t(msg`El valor no cambia: ${to}.`);
@@ -84,9 +84,9 @@ const comparedMoney = ({ numbers, result, t }: ReportContext): ComparedFigure[] 
   const central = after ? t(valuationTerms.discounts.equityValue) : t(msg`Fondos propios, central`);
   return [
     money(t(valuationTerms.result.enterpriseValue), (one) => one.enterpriseValue.central),
-    money(t(msg`Fondos propios, bajo`), (one) => headlineRange(one).low),
-    money(central, (one) => headlineRange(one).central, 'total'),
-    money(t(msg`Fondos propios, alto`), (one) => headlineRange(one).high),
+    money(t(msg`Fondos propios, bajo`), (one) => equityOfResult(one).low),
+    money(central, (one) => equityOfResult(one).central, 'total'),
+    money(t(msg`Fondos propios, alto`), (one) => equityOfResult(one).high),
     money(t(valuationTerms.accountFigures.normalisedEbitda), (one) => one.normalisedEbitda),
     money(t(valuationTerms.bridgeFigures.netFinancialDebt), (one) => one.netFinancialDebt),
   ];

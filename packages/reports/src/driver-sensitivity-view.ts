@@ -3,6 +3,7 @@ import {
   type SensitivityAxis,
   sensitivityByDrivers,
 } from '@valia/valuation/sensitivity-by-drivers.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { changeText, driverName } from './move-text.ts';
 import type { ReportContext } from './report-context.ts';
 import { cell, column, remark, row } from './report-table.ts';
@@ -37,7 +38,7 @@ export const driverSensitivityView = (context: ReportContext): SensitivityView |
   const [rows, columns] = [axisOf(chosen.rows), axisOf(chosen.columns)];
   const grid = sensitivityByDrivers(inputs, rows, columns);
   if (grid === null) return null;
-  const base = result.equityValue.central;
+  const base = equityOfResult(result).central;
   const rowName = driverName(context, rows.driver);
   const columnName = driverName(context, columns.driver);
   const missing = t(msg`n. d.`);

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ValuationResult, ValueRange } from '@valia/valuation/valuation-outcome.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { ReportContext } from './report-context.ts';
 
 export type Rounding = 'thousand' | 'hundred' | 'unit';
@@ -16,13 +16,9 @@ export const roundingOf = (amount: number): Rounding => {
 export const roundedAmount = (amount: number, rounding: Rounding): number =>
   Math.sign(amount) * Math.round(Math.abs(amount) / steps[rounding]) * steps[rounding];
 
-/** The value a report is about: after discounts where they are given. */
-export const headlineRange = (result: ValuationResult): ValueRange =>
-  result.equityAfterDiscounts ?? result.equityValue;
-
 /** The central value and its range as the report says them, in the valuation's unit. */
 export const headlineValues = ({ document, result }: ReportContext) => {
-  const { low, central, high } = headlineRange(result);
+  const { low, central, high } = equityOfResult(result);
   const rounding = roundingOf(central * document.unit);
   const rounded = (value: number) => roundedAmount(value * document.unit, rounding) / document.unit;
   return { rounding, low: rounded(low), central: rounded(central), high: rounded(high) };

@@ -4,6 +4,7 @@ import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { moneyAxis } from './money-axis.ts';
 import type { ReportContext } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
@@ -142,7 +143,7 @@ const chartNotes = (context: ReportContext, hasContrast: boolean): MarginNote[] 
     remark(t(msg`Banda gris: rango. Línea: valor central.`)),
     ...(result.equityAfterDiscounts === undefined
       ? []
-      : [remark(t(msg`Todo antes de descuentos.`))]),
+      : [remark(t(msg`Métodos antes de descuentos; banda, línea y simulación, después.`))]),
   ];
 };
 
@@ -161,14 +162,14 @@ const simulatedBar = ({ numbers, t }: ReportContext, run: MonteCarloResult | nul
   ];
 };
 
-/** The methods' ranges on one axis, with the value's own range as a band; before discounts, as the methods are. */
+/** The methods' ranges on one axis, with the value's own range as a band; discounts belong to the value, to no method. */
 export const rangeChartView = (
   context: ReportContext,
   run: MonteCarloResult | null = null,
 ): RangeChartView => {
   const { result, t } = context;
   const bars = [...plainBars(context), ...simulatedBar(context, run)];
-  const value = result.equityValue;
+  const value = equityOfResult(result);
   const ends = [value, ...bars.map(({ range }) => range)].flatMap(({ low, high }) => [low, high]);
   const axis = moneyAxis(context, ends);
   const central = axis.withUnit(value.central);

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { compareScenarios, type ScenarioComparison } from '@valia/valuation/scenarios.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
-import { headlineRange } from './headline-amount.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { changeText, driverName } from './move-text.ts';
 import type { ReportContext } from './report-context.ts';
 import { cell, column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
@@ -61,16 +61,16 @@ const valueRows = (context: ReportContext, results: readonly (ValuationResult | 
     line(t(valuationTerms.result.enterpriseValue), (one) =>
       numbers.money(one.enterpriseValue.central),
     ),
-    line(t(msg`Fondos propios, bajo`), (one) => numbers.money(headlineRange(one).low)),
+    line(t(msg`Fondos propios, bajo`), (one) => numbers.money(equityOfResult(one).low)),
     line(
       after ? t(valuationTerms.discounts.equityValue) : t(msg`Fondos propios, central`),
-      (one) => numbers.money(headlineRange(one).central),
+      (one) => numbers.money(equityOfResult(one).central),
       'total',
     ),
-    line(t(msg`Fondos propios, alto`), (one) => numbers.money(headlineRange(one).high)),
+    line(t(msg`Fondos propios, alto`), (one) => numbers.money(equityOfResult(one).high)),
     line(t(msg`Frente al caso base`), (one) => {
-      const base = headlineRange(result).central;
-      const change = headlineRange(one).central / base - 1;
+      const base = equityOfResult(result).central;
+      const change = equityOfResult(one).central / base - 1;
       return base <= 0 ? missing : `${change > 0 ? '+' : ''}${numbers.rate(change)}`;
     }),
     line(t(valuationTerms.result.impliedEvToEbitda), (one) =>

@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { conclusionView, type ConclusionView } from './conclusion-view.ts';
-import { headlineRange, headlineValues, roundingText } from './headline-amount.ts';
+import { headlineValues, roundingText } from './headline-amount.ts';
 import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
 import { mixedView, type MixedView } from './mixed-view.ts';
 import { rangeChartView, type RangeChartView } from './range-chart-view.ts';
@@ -63,7 +64,7 @@ const discountTexts = ({ figure, numbers, result, t }: ReportContext): string[] 
 const formedTexts = (context: ReportContext): string[] => {
   const { numbers, result, t } = context;
   const { rounding } = headlineValues(context);
-  const exact = numbers.amount(headlineRange(result).central);
+  const exact = numbers.amount(equityOfResult(result).central);
   return [
     roundingText(context, rounding),
     ...(rounding === 'unit' ? [] : [t(msg`Sin redondear: ${exact}.`)]),

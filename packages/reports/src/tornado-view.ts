@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { defaultTornadoSwings, tornado, type TornadoBar } from '@valia/valuation/tornado.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { moneyAxis } from './money-axis.ts';
 import { changeText, driverName } from './move-text.ts';
 import type { ReportContext } from './report-context.ts';
@@ -68,7 +69,7 @@ const saysSomething = ({ favourable, swing, unfavourable }: TornadoBar, central:
 /** How far each assumption alone moves the central value, the widest first; null where nothing can be said. */
 export const tornadoView = (context: ReportContext): TornadoView | null => {
   const { inputs, result, t } = context;
-  const central = result.equityValue.central;
+  const central = equityOfResult(result).central;
   const bars = (inputs && tornado(inputs))?.filter((bar) => saysSomething(bar, central)) ?? [];
   const [widest] = bars;
   if (widest === undefined) return null;

@@ -9,21 +9,16 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, desc, eq, exists, lt, or, sql, type SQL } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { snapshotEquity } from '../valuations/snapshot-equity.ts';
 import { reportColumns, toReport } from './report-columns.ts';
 import { decodeReportCursor, encodeReportCursor } from './report-cursor.ts';
-
-/** Whole units of the currency, read where it is stored: a document is large, and a list needs one figure of it. */
-const central = (path: 'equityAfterDiscounts' | 'equityValue') =>
-  sql`(${valuationSnapshots.outcome} #>> ${`{result,${path},central}`})::float8`;
 
 const listColumns = {
   ...reportColumns,
   valuationId: reports.valuationId,
   companyName: reports.companyName,
   version: valuationSnapshots.number,
-  equityCentral: sql<number | null>`
-    coalesce(${central('equityAfterDiscounts')}, ${central('equityValue')})
-    * (${valuationSnapshots.document} ->> 'unit')::float8`,
+  equityCentral: snapshotEquity,
   currency: sql<string>`${valuationSnapshots.document} ->> 'currency'`,
   createdBy: reports.createdBy,
 } as const;

@@ -1,16 +1,14 @@
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { sql } from 'drizzle-orm';
+import { snapshotEquity } from './snapshot-equity.ts';
 
-/** Whole units of the currency, read where it is stored: a document is large, and a list needs one figure of it. */
 export const snapshotSummaryColumns = {
   number: valuationSnapshots.number,
   id: valuationSnapshots.id,
   createdAt: valuationSnapshots.createdAt,
   createdBy: valuationSnapshots.createdBy,
-  equityCentral: sql<number | null>`
-    (${valuationSnapshots.outcome} #>> '{result,equityValue,central}')::float8
-    * (${valuationSnapshots.document} ->> 'unit')::float8`,
+  equityCentral: snapshotEquity,
   currency: sql<string>`${valuationSnapshots.document} ->> 'currency'`,
   engineVersion: valuationSnapshots.engineVersion,
   sha256: valuationSnapshots.sha256,
