@@ -22,6 +22,7 @@ import type { FieldValue } from './sample-input.ts';
 const objectFields: Record<string, ObjectKind> = {
   'valuations.changeShare id': 'shared valuation',
   'valuations.snapshot id': 'frozen valuation',
+  'valuations.verifyReport code': 'issued report',
   'valuations id': 'valuation',
   'valuations valuationId': 'valuation',
   'auth.sessions id': 'session',
@@ -43,7 +44,9 @@ export const objectOf = ({ path, input }: ListedProcedure): NamedObject | null =
   if (input === undefined) return null;
   const router = path.slice(0, path.lastIndexOf('.'));
   const ids = fieldNames(input).filter(
-    (name) => /^id$|Ids?$/.test(name) && !ownNames.has(name) && !idsOfNobody.has(`${path} ${name}`),
+    (name) =>
+      objectFields[`${path} ${name}`] !== undefined ||
+      (/^id$|Ids?$/.test(name) && !ownNames.has(name) && !idsOfNobody.has(`${path} ${name}`)),
   );
   const [field] = ids;
   if (field === undefined) return null;
@@ -164,6 +167,9 @@ const policyVerdict = (policy: string | null, principal: Principal): Verdict => 
   return policy === 'isAdvisor' || secondFactor ? 'in' : 'second-factor-required';
 };
 
+/** Not only for their owner: administrators act on people, and whoever holds a report may verify it. */
+const sharedKinds = new Set<ObjectKind>(['person', 'issued report']);
+
 const expectedVerdict = (
   { path, policy }: ListedProcedure,
   named: NamedObject | null,
@@ -175,7 +181,7 @@ const expectedVerdict = (
   const finer = finerRules.find(([pattern, who]) => pattern.test(path) && who === principal);
   if (finer !== undefined) return finer[2];
   if (relation === 'missing') return 'not-found';
-  const isPrivate = named !== null && named.kind !== 'person';
+  const isPrivate = named !== null && !sharedKinds.has(named.kind);
   return isPrivate && relation !== 'own' ? 'not-found' : 'in';
 };
 
