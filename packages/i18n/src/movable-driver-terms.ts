@@ -1,7 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { valuationTerms } from './valuation-terms.ts';
 
-const { drivers, terminalInputs, multipleKinds, multiples, costOfCapitalNames, accountFigures } =
-  valuationTerms;
+const {
+  drivers,
+  projectionLines,
+  terminalInputs,
+  multipleKinds,
+  multiples,
+  costOfCapitalNames,
+  accountFigures,
+} = valuationTerms;
 
 /** What each driver that can be moved is called. */
 export const movableDriverTerms = {
@@ -13,3 +21,12 @@ export const movableDriverTerms = {
   sizeStep: multiples.sizeStep,
   normalisedEbitda: accountFigures.normalisedEbitda,
 };
+
+/** The same in a valuation, whose margin may be one on EBIT. */
+export const driverTerm = (
+  driver: keyof typeof movableDriverTerms,
+  { ebitMargin }: { ebitMargin?: unknown },
+): MessageDescriptor =>
+  driver === 'ebitdaMargin' && ebitMargin !== undefined
+    ? projectionLines.ebitMargin
+    : movableDriverTerms[driver];

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
+import { driverTerm } from '@valia/i18n/movable-driver-terms.ts';
 import type { Distribution } from '@valia/valuation/monte-carlo/distribution.ts';
 import { driverUnit } from '@valia/valuation/driver-unit.ts';
 import type { DriverMove, MovableDriver } from '@valia/valuation/move-driver.ts';
 import type { ReportContext } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 
-export const driverName = ({ t }: ReportContext, driver: MovableDriver): string =>
-  t(movableDriverTerms[driver]);
+export const driverName = ({ document, t }: ReportContext, driver: MovableDriver): string =>
+  t(driverTerm(driver, document.projection));
 
 /** A level of a driver, or a size of change without its sign: `9,50 %`, `1 pp`, `0,5x`. */
 const sizeText = ({ numbers }: ReportContext, driver: MovableDriver, size: number): string => {

@@ -199,20 +199,35 @@ const cellsOf = async (
   named: NamedObject | null,
 ): Promise<Cell[]> => {
   const cells: Cell[] = [];
+  // Nothing changes what a refused call names, so that all of them may name the same.
+  const refusedObjects = new Map<string, string>();
   for (const principal of principalNames) {
     for (const relation of relationsOf(named, principal)) {
       const owner = ownerFor(world, principal, relation);
+      const expected = expectedVerdict(procedure, named, principal, relation);
+      const known = expected === 'in' ? undefined : refusedObjects.get(owner.userId);
       let id: string | null = null;
       if (named !== null)
         id =
           relation === 'missing'
             ? missingIdOf(named.kind)
-            : await objectKinds[named.kind](server, owner);
-      const expected = expectedVerdict(procedure, named, principal, relation);
+            : (known ?? (await objectKinds[named.kind](server, owner)));
+      if (id !== null && relation !== 'missing' && expected !== 'in')
+        refusedObjects.set(owner.userId, id);
       cells.push({ principal, relation, expected, id });
     }
   }
   return cells;
+};
+
+const readOnlyWorlds = new WeakMap<ListeningServer, Promise<AccessWorld>>();
+
+/** Queries share a world, which they leave as it is. */
+const worldFor = (server: ListeningServer, { type }: ListedProcedure): Promise<AccessWorld> => {
+  if (type !== 'query') return createAccessWorld(server);
+  const world = readOnlyWorlds.get(server) ?? createAccessWorld(server);
+  readOnlyWorlds.set(server, world);
+  return world;
 };
 
 /**
@@ -226,7 +241,7 @@ export async function* procedureFaults(
   counted: (cell: string) => void = () => undefined,
 ): AsyncGenerator<string> {
   const named = objectOf(procedure);
-  const world = await createAccessWorld(server);
+  const world = await worldFor(server, procedure);
   const cells = await cellsOf(server, world, procedure, named);
   const digest = await digestStatement(server.db);
   // Ended sessions go with their first use.

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
 import type { MovableDriver } from '@valia/valuation/move-driver.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
-import { useDescriptions } from '../use-descriptions.ts';
 import styles from './analysis-form.module.css';
 import { DriverSelect } from './driver-select.tsx';
 import { axisStepPath } from './model/analysis-cells.ts';
 import { analysisOf, usualStep } from './model/analysis-defaults.ts';
+import { useDriverName } from './use-driver-name.ts';
 
 interface AxisProps {
   axis: 'rows' | 'columns';
@@ -18,9 +17,9 @@ interface AxisProps {
 const Axis = ({ axis, label, drivers }: AxisProps) => {
   const { t } = useLingui();
   const { document, put } = useEditor();
-  const { term } = useDescriptions();
+  const driverName = useDriverName();
   const { driver } = analysisOf(document).sensitivity[axis];
-  const name = term(movableDriverTerms[driver]);
+  const name = driverName(driver);
   return (
     <div className={styles.pair}>
       <DriverSelect

@@ -1,12 +1,11 @@
-import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
 import { heatOf } from '../model/sensitivity-steps.ts';
 import { HeatCells } from '../result/heat-cells.tsx';
 import heatStyles from '../result/sensitivity-grid-view.module.css';
-import { useDescriptions } from '../use-descriptions.ts';
 import styles from './driver-grid.module.css';
 import type { SensitivityAxisChoice } from './model/analysis-defaults.ts';
 import { useAxisText } from './use-axis-text.ts';
 import { type Grid, gridCentre, stepsOfAxis } from './use-driver-grid.ts';
+import { useDriverName } from './use-driver-name.ts';
 
 interface DriverGridTableProps {
   grid: Grid;
@@ -17,12 +16,9 @@ interface DriverGridTableProps {
 /** The heat grid; darker is higher, the valuation itself outlined. */
 export const DriverGridTable = ({ grid, rows, columns }: DriverGridTableProps) => {
   const textOf = useAxisText();
-  const { term } = useDescriptions();
+  const driverName = useDriverName();
   const heat = heatOf(grid.equity);
-  const [rowName, columnName] = [
-    term(movableDriverTerms[rows.driver]),
-    term(movableDriverTerms[columns.driver]),
-  ];
+  const [rowName, columnName] = [driverName(rows.driver), driverName(columns.driver)];
   return (
     <div className={styles.grid}>
       <p className={styles.columnName}>{columnName}</p>

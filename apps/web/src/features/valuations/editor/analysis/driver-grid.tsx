@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
 import { useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -13,6 +12,7 @@ import styles from './driver-grid.module.css';
 import { type SensitivityAxisChoice, analysisOf, axisDrivers } from './model/analysis-defaults.ts';
 import { type Grid, gridCentre, useDriverGrid } from './use-driver-grid.ts';
 import { useMoveText } from './use-move-text.ts';
+import { useDriverName } from './use-driver-name.ts';
 
 interface Axes {
   rows: SensitivityAxisChoice;
@@ -31,13 +31,13 @@ const NoValueReasons = ({ grid }: { grid: Grid }) => {
 };
 
 const GridFinding = ({ grid, rows }: { grid: Grid | null; rows: SensitivityAxisChoice }) => {
-  const { term } = useDescriptions();
+  const driverName = useDriverName();
   const { amount } = useMoveText();
   const { money } = useMoney();
   const middle = grid?.equity[gridCentre]?.[gridCentre] ?? null;
   const next = grid?.equity[gridCentre + 1]?.[gridCentre] ?? null;
   if (middle === null || next === null) return <Trans>Dos hipótesis a la vez</Trans>;
-  const name = term(movableDriverTerms[rows.driver]);
+  const name = driverName(rows.driver);
   const step = amount(rows.driver, rows.step);
   const effect = money(Math.abs(next - middle));
   return next < middle ? (

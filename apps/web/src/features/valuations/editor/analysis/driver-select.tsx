@@ -1,8 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
 import type { MovableDriver } from '@valia/valuation/move-driver.ts';
 import { useEditor } from '../editor-context.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { useDriverName } from './use-driver-name.ts';
 
 interface DriverSelectProps {
   label: string;
@@ -14,11 +13,11 @@ interface DriverSelectProps {
 /** One of the drivers that can be moved. */
 export const DriverSelect = ({ label, drivers, value, onChoose }: DriverSelectProps) => {
   const { readOnly } = useEditor();
-  const { term } = useDescriptions();
+  const driverName = useDriverName();
   const offered = drivers.includes(value) ? drivers : [value, ...drivers];
   const options = offered.map((driver) => ({
     value: driver as string,
-    label: term(movableDriverTerms[driver]),
+    label: driverName(driver),
   }));
   return (
     <NativeSelect

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
 import { type MovableDriver, usedMovableDrivers } from '@valia/valuation/move-driver.ts';
 import type { DriverSolution } from '@valia/valuation/solve-driver.ts';
 import { useMemo } from 'react';
@@ -8,7 +7,6 @@ import { showToast } from '../../../../lib/show-toast.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { finalEquity } from '../model/final-equity.ts';
-import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import formStyles from './analysis-form.module.css';
 import { DriverSelect } from './driver-select.tsx';
@@ -19,15 +17,16 @@ import styles from './reverse-view.module.css';
 import { useAnalysedDocument } from './use-analysed-document.ts';
 import { useMoveText } from './use-move-text.ts';
 import { useAnswer } from './worker/use-answer.ts';
+import { useDriverName } from './use-driver-name.ts';
 
 /** What the driver has to be, in words. */
 const Answer = ({ solution, price }: { solution: DriverSolution; price: number }) => {
   const { document, outcome } = useEditor();
-  const { term } = useDescriptions();
+  const driverName = useDriverName();
   const { money } = useMoney();
   const { change, level } = useMoveText();
   const { driver, shift } = solution;
-  const name = term(movableDriverTerms[driver]);
+  const name = driverName(driver);
   const asked = money(price);
   const by = change(driver, shift);
   const levels = driverLevels(document, outcome, driver);
@@ -102,9 +101,9 @@ interface SolutionProps {
 }
 
 const Solution = ({ solution, driver, price }: SolutionProps) => {
-  const { term } = useDescriptions();
+  const driverName = useDriverName();
   if (solution === undefined) return null;
-  if (solution === null) return <NoAnswer name={term(movableDriverTerms[driver])} />;
+  if (solution === null) return <NoAnswer name={driverName(driver)} />;
   return (
     <>
       <p className={styles.sentence}>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { NameField } from './name-field.tsx';
@@ -20,6 +19,7 @@ import { ScenarioResultRows } from './scenario-result-rows.tsx';
 import styles from './scenarios-view.module.css';
 import { useMoveText } from './use-move-text.ts';
 import type { AnalysisAnswers } from './worker/analysis-question.ts';
+import { useDriverName } from './use-driver-name.ts';
 
 const ScenarioHeads = () => {
   const { t } = useLingui();
@@ -72,8 +72,8 @@ const BaseLevel = ({ driver }: Pick<MovedDriver, 'driver'>) => {
 const MoveRow = ({ driver, apply }: MovedDriver) => {
   const { t } = useLingui();
   const { document, change, readOnly } = useEditor();
-  const { term } = useDescriptions();
-  const name = term(movableDriverTerms[driver]);
+  const driverName = useDriverName();
+  const name = driverName(driver);
   return (
     <tr>
       <th scope="row">

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconDice5, IconX } from '@tabler/icons-react';
-import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
 import { usedMovableDrivers } from '@valia/valuation/move-driver.ts';
 import { isDistribution } from '@valia/valuation/monte-carlo/distribution.ts';
 import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
-import { useDescriptions } from '../use-descriptions.ts';
 import formStyles from './analysis-form.module.css';
 import { AddDriver } from './add-driver.tsx';
 import { distributionPath } from './model/analysis-cells.ts';
@@ -20,6 +18,7 @@ import {
   removeUncertainDriver,
 } from './model/uncertain-driver-edits.ts';
 import styles from './simulation-view.module.css';
+import { useDriverName } from './use-driver-name.ts';
 
 const useParameterNames = () => {
   const { t } = useLingui();
@@ -35,8 +34,8 @@ const useParameterNames = () => {
 const DistributionSelect = ({ uncertain }: { uncertain: UncertainDriver }) => {
   const { t } = useLingui();
   const { change, readOnly } = useEditor();
-  const { term } = useDescriptions();
-  const name = term(movableDriverTerms[uncertain.driver]);
+  const driverName = useDriverName();
+  const name = driverName(uncertain.driver);
   const names = {
     normal: t`Normal`,
     lognormal: t`Lognormal`,
@@ -88,10 +87,10 @@ const Wrongs = ({ uncertain }: { uncertain: UncertainDriver }) => {
 const UncertainRow = ({ uncertain }: { uncertain: UncertainDriver }) => {
   const { t } = useLingui();
   const { change, readOnly } = useEditor();
-  const { term } = useDescriptions();
+  const driverName = useDriverName();
   const parameterNames = useParameterNames();
   const { driver, apply, distribution } = uncertain;
-  const name = term(movableDriverTerms[driver]);
+  const name = driverName(driver);
   return (
     <li className={styles.driver}>
       <div className={styles.driverName}>

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '@valia/i18n/format.ts';
-import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
 import type { TornadoBar } from '@valia/valuation/tornado.ts';
 import { useEditor } from '../editor-context.ts';
-import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './tornado-bars.module.css';
 import { useSwingText } from './use-swing-text.ts';
+import { useDriverName } from './use-driver-name.ts';
 
 interface TornadoBarsProps {
   bars: readonly TornadoBar[];
@@ -57,7 +56,7 @@ const Ends = ({ widest, ...changes }: EndsProps) => {
 
 /** One bar each way from the central value for every driver, its change written beside it. */
 export const TornadoBars = ({ bars, central, narrow = false }: TornadoBarsProps) => {
-  const { term } = useDescriptions();
+  const driverName = useDriverName();
   const { money } = useMoney();
   const swingOf = useSwingText();
   const changes = bars.flatMap(({ unfavourable, favourable }) => [
@@ -73,7 +72,7 @@ export const TornadoBars = ({ bars, central, narrow = false }: TornadoBarsProps)
       <ul className={styles.rows}>
         {bars.map(({ driver, unfavourable, favourable }) => (
           <li key={driver} className={styles.row}>
-            <span className={styles.name}>{term(movableDriverTerms[driver])}</span>
+            <span className={styles.name}>{driverName(driver)}</span>
             <span className={styles.swing}>{swingOf(driver)}</span>
             <Ends
               unfavourable={unfavourable - central}

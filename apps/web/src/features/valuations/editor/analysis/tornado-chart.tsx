@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
 import type { TornadoBar } from '@valia/valuation/tornado.ts';
-import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { ChartSheet } from './chart-sheet.tsx';
 import { TornadoBars } from './tornado-bars.tsx';
 import { useSwingText } from './use-swing-text.ts';
 import { useTornado } from './use-tornado.ts';
+import { useDriverName } from './use-driver-name.ts';
 
 /** What moves the value most, widest first. */
 export const TornadoChart = ({ central }: { central: number }) => {
   const { t } = useLingui();
-  const { term } = useDescriptions();
+  const driverName = useDriverName();
   const { money, signedMoney, currencySign } = useMoney();
   const swingOf = useSwingText();
   const bars = useTornado();
   const [first, second] = bars ?? [];
-  const nameOf = ({ driver }: TornadoBar): string => term(movableDriverTerms[driver]);
+  const nameOf = ({ driver }: TornadoBar): string => driverName(driver);
   const widest = first === undefined ? '' : nameOf(first);
   const next = second === undefined ? '' : nameOf(second);
   const swing = first === undefined ? '' : money(first.swing);
