@@ -70,6 +70,8 @@ export default defineConfig({
     // Says what each page loads: the benchmark weighs it.
     manifest: true,
   },
+  // The pages' policy lets scripts come from files of the same origin alone: workers are modules among them.
+  worker: { format: 'es' },
   server: { proxy: { '/trpc': server, '/files': server } },
   preview: { proxy: { '/trpc': server, '/files': server } },
 });

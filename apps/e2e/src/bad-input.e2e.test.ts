@@ -198,7 +198,7 @@ describe.each(languages)('in %s', (language) => {
     for (const step of [0, 1, 2, 3, 5, 7, 8]) {
       await openStep(page, step);
       const fields = page.locator(
-        'main :is(input:not([inputmode], [type="date"], [type="radio"]), textarea)[data-field]',
+        'main :is(input:not([inputmode], [type="date"], [type="radio"], [type="checkbox"]), textarea)[data-field]',
       );
       const paths = await pathsOf(fields);
       met.push(...paths);

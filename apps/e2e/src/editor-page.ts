@@ -2,7 +2,11 @@ import type { Page } from 'playwright-core';
 import { sampleCompany } from './sample-company.ts';
 
 /** Opens the dialog of a new valuation of a client's business and ends in its editor. */
-const createValuation = async (page: Page, companyName: string): Promise<string> => {
+const createValuation = async (
+  page: Page,
+  companyName: string,
+  method: 'DCF' | 'Múltiplos' | 'Mixto' = 'Mixto',
+): Promise<string> => {
   await page
     .getByRole('link', { name: 'Nueva valoración' })
     .or(page.getByRole('button', { name: 'Nueva valoración' }))
@@ -11,7 +15,7 @@ const createValuation = async (page: Page, companyName: string): Promise<string>
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Empresa de cliente', { exact: true }).click();
   await dialog.getByLabel('Empresa', { exact: true }).fill(companyName);
-  await dialog.getByText('Mixto', { exact: true }).click();
+  await dialog.getByText(method, { exact: true }).click();
   await dialog.getByRole('button', { name: 'Crear valoración' }).click();
   await page.waitForURL('**/valuation/*');
   await page.getByRole('heading', { level: 1, name: 'Empresa' }).waitFor();

@@ -74,10 +74,13 @@ describe.sequential('a new adviser values a client business by mouse', () => {
     await page.getByText('Valoración completada', { exact: true }).waitFor();
     for (const language of ['Español', 'Català', 'English']) {
       await page.getByRole('button', { name: 'Generar informe' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Generar informe' });
+      await dialog.getByText(language, { exact: true }).click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('menuitem', { name: language }).click(),
+        dialog.getByRole('button', { name: 'Generar y descargar' }).click(),
       ]);
+      await dialog.waitFor({ state: 'detached' });
       const bytes = await readFile(await download.path());
       expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
       expect(download.suggestedFilename()).toMatch(/\.pdf$/u);

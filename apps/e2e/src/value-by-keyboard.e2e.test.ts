@@ -131,8 +131,12 @@ describe.sequential('the same valuation without a mouse', () => {
     expect(await figure.evaluate((element) => element === document.activeElement)).toBe(true);
     await activate(page, page.getByRole('button', { name: 'Completar valoración' }));
     await activate(page, page.getByRole('button', { name: 'Generar informe' }));
+    const dialog = page.getByRole('dialog', { name: 'Generar informe' });
+    await dialog.getByRole('radio', { name: 'Español' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     const download = page.waitForEvent('download');
-    await chooseMenuItem(page, page.getByRole('menuitem', { name: 'English' }));
+    await activate(page, dialog.getByRole('button', { name: 'Generar y descargar' }));
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/u);
   });
 

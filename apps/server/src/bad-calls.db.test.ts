@@ -23,10 +23,17 @@ type Procedure = (typeof procedures)[number];
 
 const holdsId = (sample: Json): boolean =>
   JSON.stringify(withId(sample, 'x')) !== JSON.stringify(sample);
-// An administrator acts on others by right; an id that names nothing yet is free, whoever else has one like it.
+// An id the caller chooses is free, whoever else has one like it; what is gone is deleted; many are answered one by one.
+const answeredWell = new Set([
+  'valuations.create',
+  'valuations.saveView',
+  'valuations.deleteView',
+  'valuations.applyToMany',
+]);
+// An administrator acts on others by right.
 const withIds = procedures.filter(
   ({ sample, isForAdmins, namesObject, path }) =>
-    holdsId(sample) && !isForAdmins && (namesObject || path === 'valuations.create'),
+    holdsId(sample) && !isForAdmins && (namesObject || answeredWell.has(path)),
 );
 
 let server: ListeningServer;

@@ -24,6 +24,7 @@ export interface ContextParts {
   files: FileStore;
   reports: ReportRenderer;
   mail: MailQueue;
+  publicOrigin: string;
   isLocal: boolean;
   /** Those of `limitRules` unless a test sets others. */
   limits?: RateLimits;

@@ -18,6 +18,7 @@ beforeAll(async () => {
     createContext: contextComposer({
       db: gone.db,
       isLocal: false,
+      publicOrigin: 'https://valia.example',
       passwords: createPasswordHasher(),
       secrets: createSecretBox('the secret of every test, long enough'),
       files: createDiskFileStore('/nowhere'),

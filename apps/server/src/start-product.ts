@@ -128,6 +128,7 @@ async function serve({
     pingDatabase: () => database.client.sql`select 1`,
     createContext: contextComposer({
       db: database.client.db,
+      publicOrigin: env.publicOrigin,
       isLocal: env.isLocal,
       passwords: createPasswordHasher(),
       secrets,

@@ -33,6 +33,7 @@ const statuses: Record<ErrorCode, number> = {
   'valuation-not-computable': 409,
   'valuation-read-only': 409,
   'valuation-not-completed': 409,
+  'valuation-not-deletable': 409,
 };
 
 const finerFrameworkStatuses = new Set([405, 413, 415]);

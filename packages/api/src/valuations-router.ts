@@ -1,29 +1,26 @@
 import {
   changedValuationStatusSchema,
   changeValuationStatusInput,
-  createReportInput,
   createValuationInput,
   dashboardSchema,
-  listValuationsInput,
-  reportSchema,
   sectorMultiplesSchema,
   updateValuationInput,
   valuationIdInput,
-  valuationPageSchema,
   valuationSchema,
   valuationSummarySchema,
 } from '@valia/domain/valuations/valuation-schemas.ts';
-import { createReport } from '@valia/services/reports/create-report.ts';
 import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
 import { changeValuationStatus } from '@valia/services/valuations/change-valuation-status.ts';
 import { createValuation } from '@valia/services/valuations/create-valuation.ts';
 import { getDashboard } from '@valia/services/valuations/get-dashboard.ts';
 import { getValuation } from '@valia/services/valuations/get-valuation.ts';
-import { listValuations } from '@valia/services/valuations/list-valuations.ts';
 import { updateValuation } from '@valia/services/valuations/update-valuation.ts';
 import { router } from './router.ts';
 import { noInput } from './no-input.ts';
 import { signedIn } from './procedures.ts';
+import { valuationListProcedures } from './valuation-list-procedures.ts';
+import { valuationReportProcedures } from './valuation-report-procedures.ts';
+import { valuationSharingProcedures } from './valuation-sharing-procedures.ts';
 
 export const valuationsRouter = router({
   create: signedIn
@@ -34,10 +31,6 @@ export const valuationsRouter = router({
     .input(valuationIdInput)
     .output(valuationSchema)
     .query(({ ctx, input }) => getValuation({ ctx, input })),
-  list: signedIn
-    .input(listValuationsInput)
-    .output(valuationPageSchema)
-    .query(({ ctx, input }) => listValuations({ ctx, input })),
   update: signedIn
     .input(updateValuationInput)
     .output(valuationSummarySchema)
@@ -50,12 +43,11 @@ export const valuationsRouter = router({
     .input(noInput)
     .output(dashboardSchema)
     .query(({ ctx }) => getDashboard({ ctx })),
-  createReport: signedIn
-    .input(createReportInput)
-    .output(reportSchema)
-    .mutation(({ ctx, input }) => createReport({ ctx, input })),
   sectorMultiples: signedIn
     .input(noInput)
     .output(sectorMultiplesSchema)
     .query(({ ctx }) => listSectorMultiples({ ctx })),
+  ...valuationListProcedures,
+  ...valuationReportProcedures,
+  ...valuationSharingProcedures,
 });

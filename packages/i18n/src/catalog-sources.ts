@@ -6,6 +6,8 @@ export const catalogSources = {
     'packages/i18n/src/field-terms.ts',
     'packages/i18n/src/formula-texts.ts',
     'packages/i18n/src/product-source-texts.ts',
+    'packages/i18n/src/ratio-terms.ts',
+    'packages/i18n/src/report-terms.ts',
     'packages/i18n/src/valuation-issue-texts.ts',
     'packages/i18n/src/valuation-terms.ts',
   ],
@@ -18,6 +20,7 @@ export const catalogSources = {
   valuations: ['apps/web/src/features/valuations/editor'],
   reports: ['packages/reports/src'],
   mails: ['packages/mail/src'],
+  'issued-reports': ['apps/web/src/features/reports'],
 } as const;
 
 export type CatalogArea = keyof typeof catalogSources;

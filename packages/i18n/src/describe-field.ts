@@ -1,5 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { describeAnalysis } from './describe-analysis.ts';
+import { describeOption } from './describe-option.ts';
+import { describeProjection } from './describe-projection.ts';
 import { fieldTerms } from './field-terms.ts';
 import { valuationTerms } from './valuation-terms.ts';
 
@@ -7,10 +10,8 @@ import { valuationTerms } from './valuation-terms.ts';
 export interface Description {
   term: MessageDescriptor;
   year: number | null;
-  detail: string | null;
+  detail: string | MessageDescriptor | null;
 }
-
-const baseYear = ({ accounts }: ValuationDocument): number => accounts.years.at(-1)?.year ?? 0;
 
 const named = (
   term: MessageDescriptor | undefined,
@@ -24,20 +25,6 @@ const named = (
 
 const termOf = (terms: Readonly<Record<string, MessageDescriptor>>, key: string | undefined) =>
   key === undefined ? undefined : terms[key];
-
-const describeDriver = (keys: readonly string[], document: ValuationDocument): Description => {
-  const [, , name = '', part, which, position] = keys;
-  const term = termOf(valuationTerms.drivers, name);
-  if (part === 'overrides') {
-    const driver = Object.entries(document.projection.drivers).find(([key]) => key === name)?.[1];
-    return named(term, driver?.overrides[Number(which)]?.year ?? null);
-  }
-  if (part === 'years') return named(term, Number(which));
-  return named(
-    term,
-    which === 'values' && position !== undefined ? baseYear(document) + 1 + Number(position) : null,
-  );
-};
 
 const describeAdjustment = (keys: readonly string[], document: ValuationDocument): Description => {
   const adjustment = document.adjustments[Number(keys[1])];
@@ -53,6 +40,7 @@ const simple: Readonly<Record<string, MessageDescriptor>> = {
   unit: valuationTerms.company.unit,
   currency: valuationTerms.company.currency,
   conclusion: valuationTerms.company.conclusion,
+  method: fieldTerms.method,
   discounting: fieldTerms.discounting,
   'client.name': valuationTerms.company.clientName,
   'client.contact': valuationTerms.company.clientContact,
@@ -76,6 +64,10 @@ export const describeField = (path: string, document: ValuationDocument): Descri
   const field = path.replace(/^sources\.(.+?)(?:\.(?:text|date))?$/u, '$1');
   const known = simple[field];
   if (known !== undefined) return named(known);
+  const ofAnalysis = describeAnalysis(field, document);
+  if (ofAnalysis !== null) return ofAnalysis;
+  const ofOption = describeOption(field, document);
+  if (ofOption !== null) return ofOption;
   const keys = field.split('.');
   const [first, second, third] = keys;
   switch (first) {
@@ -83,14 +75,17 @@ export const describeField = (path: string, document: ValuationDocument): Descri
       if (keys[3] === 'year')
         return named(fieldTerms.year, document.accounts.years[Number(third)]?.year ?? null);
       return named(
-        termOf(valuationTerms.accountFigures, keys[4] ?? keys[3]),
+        termOf(
+          { ...valuationTerms.accountFigures, ...valuationTerms.ratioLines },
+          keys[4] ?? keys[3],
+        ),
         document.accounts.years[Number(third)]?.year ?? null,
       );
     case 'adjustments':
       return describeAdjustment(keys, document);
     case 'projection':
       if (second === 'year') return named(fieldTerms.year, Number(third));
-      return describeDriver(keys, document);
+      return describeProjection(field, document) ?? named(undefined);
     case 'costOfCapital':
       return named(termOf(valuationTerms.costOfCapitalInputs, third));
     case 'terminal':
@@ -116,4 +111,6 @@ export const describeField = (path: string, document: ValuationDocument): Descri
 
 /** A description in words: `Ventas 2025`. */
 export const writeDescription = (i18n: I18n, { term, year, detail }: Description): string =>
-  [i18n._(term), detail, year].filter((part) => part !== null && part !== '').join(' ');
+  [i18n._(term), typeof detail === 'object' && detail !== null ? i18n._(detail) : detail, year]
+    .filter((part) => part !== null && part !== '')
+    .join(' ');

@@ -34,4 +34,5 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'valuation-not-computable': msg`Aún no se puede completar: faltan datos para calcular el valor.`,
   'valuation-read-only': msg`La valoración está completada. Reábrela para cambiarla.`,
   'valuation-not-completed': msg`Completa la valoración antes de generar el informe.`,
+  'valuation-not-deletable': msg`Solo se eliminan borradores que nunca se completaron. Esta valoración puedes archivarla.`,
 };

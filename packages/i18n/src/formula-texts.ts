@@ -115,6 +115,27 @@ export const formulaTexts = {
   'value-per-share': msg`Fondos propios menos opciones, entre las acciones`,
 };
 
+/** The functions that a formula may name, as they are read in it. */
+export const formulaFunctionTexts = {
+  DCF: msg({ message: 'DCF', context: 'function' }),
+  call: msg({ message: 'call', context: 'function' }),
+  max: msg({ message: 'máx', context: 'function' }),
+  min: msg({ message: 'mín', context: 'function' }),
+  percentile: msg({ message: 'percentil', context: 'function' }),
+  putChaffe: msg({ message: 'put de Chaffe', context: 'function' }),
+  putFinnerty: msg({ message: 'put de Finnerty', context: 'function' }),
+  putGhaidarov: msg({ message: 'put de Ghaidarov', context: 'function' }),
+  rate: msg({ message: 'tipo', context: 'function' }),
+  relief: msg({ message: 'tipo reducido', context: 'function' }),
+  share: msg({ message: 'parte', context: 'function' }),
+  sign: msg({ message: 'signo', context: 'function' }),
+  spreadBest: msg({ message: 'mejor diferencial', context: 'function' }),
+  spreadFinancial: msg({ message: 'diferencial de entidad financiera', context: 'function' }),
+  spreadLarge: msg({ message: 'diferencial de empresa grande', context: 'function' }),
+  spreadSmaller: msg({ message: 'diferencial de empresa pequeña', context: 'function' }),
+  step: msg({ message: 'tramo', context: 'function' }),
+};
+
 /** The short sign of each operand within a typeset formula. */
 export const formulaSymbolTexts = {
   adjustment: msg`Ajuste`,
@@ -182,7 +203,7 @@ export const formulaSymbolTexts = {
   margin: msg`Margen`,
   maturity: msg`T`,
   minimumCash: msg`Tesorería mín.`,
-  multiple: msg`Múltiplo sector`,
+  multiple: msg`Múlt. partida`,
   multiplesValue: msg`V múltiplos`,
   multiplesWeight: msg`p múltiplos`,
   netFinancialDebt: msg`DFN`,
@@ -215,7 +236,7 @@ export const formulaSymbolTexts = {
   revenue: msg`Ventas`,
   riskFreeRate: msg`Rf`,
   salesToCapital: msg`Ventas/capital`,
-  share: msg`% ventas`,
+  share: msg`%`,
   shares: msg`Acciones`,
   sizePremium: msg`Prima tamaño`,
   sizeStep: msg`Ajuste`,

@@ -29,6 +29,11 @@ export const valuationTerms = {
     yearsSinceFirstProfit: msg`Años desde el primer beneficio`,
     capitalisedOwnWork: msg`Trabajos para el propio inmovilizado`,
   },
+  ratioLines: {
+    interestExpense: msg`Gastos financieros`,
+    netIncome: msg`Resultado neto`,
+    equity: msg`Patrimonio neto`,
+  },
   normalisedLines: {
     revenue: msg`Ventas normalizadas`,
     otherIncome: msg`Otros ingresos normalizados`,
@@ -81,6 +86,13 @@ export const valuationTerms = {
     netWorkingCapitalToRevenue: msg`Circulante sobre ventas`,
     taxRate: msg`Tipo impositivo`,
   },
+  /** After the name of what fades: `Crecimiento inicial`. */
+  driverPathParts: {
+    start: msg({ message: 'inicial', context: 'fade' }),
+    end: msg({ message: 'final', context: 'fade' }),
+    holdYears: msg({ message: '(años fijos)', context: 'fade' }),
+    reachYear: msg({ message: '(año final)', context: 'fade' }),
+  },
   driverPathKinds: {
     constant: msg`Constante`,
     fade: msg`Gradual`,
@@ -97,6 +109,18 @@ export const valuationTerms = {
     debtSpread: msg`Diferencial de la deuda`,
     countryDefaultSpread: msg`Diferencial del país`,
     taxRate: msg`Tipo impositivo`,
+  },
+  costOfCapitalOptions: {
+    path: msg`Coste de capital`,
+    debt: msg`Valor de mercado de la deuda`,
+    equity: msg`Valor de mercado de los fondos propios`,
+    debtToValue: msg`Deuda objetivo sobre el total`,
+    operatingProfit: msg`Resultado de explotación`,
+    interestExpense: msg`Gastos financieros`,
+    leaseInterest: msg`Intereses incluidos en los alquileres`,
+    cashToFirmValue: msg`Tesorería de las empresas de la beta`,
+    weights: msg`Pesos de la financiación`,
+    syntheticRating: msg`Rating sintético`,
   },
   costOfCapitalFigures: {
     leveredBeta: msg`Beta apalancada`,
@@ -116,14 +140,20 @@ export const valuationTerms = {
   costOfCapitalModes: {
     direct: msg`Directo`,
     'build-up': msg`Construido`,
+    path: msg`Por año`,
   },
   terminalMethods: {
     gordon: msg`Fórmula de Gordon`,
     'exit-multiple': msg`Múltiplo de salida`,
+    average: msg`Media de ambos`,
   },
   terminalInputs: {
     terminalGrowth: msg`Crecimiento a perpetuidad`,
     exitMultiple: msg`Múltiplo de salida`,
+    average: msg`Peso de la fórmula de Gordon`,
+    returnOnCapital: msg`Rentabilidad del capital a perpetuidad`,
+    ebitMargin: msg`Margen EBIT a perpetuidad`,
+    taxRate: msg`Tipo impositivo a perpetuidad`,
   },
   discountingConventions: {
     'mid-year': msg`Mitad de año`,
@@ -165,6 +195,73 @@ export const valuationTerms = {
     optionsValue: msg`Valor de las opciones`,
     valuePerShare: msg`Valor por acción`,
   },
+  discountInputs: {
+    maturity: msg`Años hasta poder vender`,
+    volatility: msg`Volatilidad de empresas parecidas`,
+    riskFreeRate: msg`Tipo libre de riesgo a ese plazo`,
+    dividendYield: msg`Dividendo sobre el valor`,
+    controlPremium: msg`Prima de control`,
+  },
+  marketabilityModels: {
+    none: msg`Sin descuento`,
+    percentage: msg`Porcentaje`,
+    chaffe: msg`Chaffe`,
+    finnerty: msg`Finnerty`,
+    ghaidarov: msg`Ghaidarov`,
+  },
+  controlModels: {
+    none: msg`Sin descuento`,
+    percentage: msg`Porcentaje`,
+    'control-premium': msg`Desde la prima de control`,
+  },
+  shareInputs: {
+    number: msg`Acciones o participaciones`,
+    options: msg`Opciones sobre acciones nuevas`,
+  },
+  shareOptionInputs: {
+    number: msg`Número de opciones`,
+    strike: msg`Precio de ejercicio`,
+    maturity: msg`Años hasta el vencimiento`,
+    volatility: msg`Volatilidad de la acción`,
+    riskFreeRate: msg`Tipo libre de riesgo de las opciones`,
+    dividendYield: msg`Dividendo de la acción`,
+  },
+  multipleKinds: {
+    evToEbitda: msg`EV/EBITDA`,
+    evToEbit: msg`EV/EBIT`,
+    evToSales: msg`EV/Ventas`,
+    priceToEarnings: msg`PER`,
+  },
+  /** Followed by the name of a multiple: `Peso de EV/EBIT`. */
+  multipleFigures: {
+    weight: msg`Peso de`,
+    listed: msg`Múltiplo de partida,`,
+    percentile: msg`Percentil de los comparables,`,
+    appliedMultiple: msg`Múltiplo aplicado,`,
+    enterpriseValue: msg`Valor de empresa por`,
+    equityValue: msg`Fondos propios por`,
+  },
+  multiplePoints: {
+    low: msg({ message: 'bajo', context: 'multiple' }),
+    central: msg({ message: 'central', context: 'multiple' }),
+    high: msg({ message: 'alto', context: 'multiple' }),
+  },
+  multipleOrigins: {
+    sector: msg`Del sector`,
+    comparables: msg`Comparables`,
+    own: msg`Propio`,
+  },
+  multipleInputs: {
+    netIncome: msg`Beneficio neto del año base`,
+    comparables: msg`Comparables propios`,
+    further: msg`Otros múltiplos`,
+  },
+  comparableFields: {
+    included: msg`Cuenta`,
+    name: msg`Empresa u operación`,
+    source: msg`Fuente`,
+    date: msg`Fecha`,
+  },
   multiples: {
     evToEbitda: msg`EV/EBITDA`,
     low: msg`EV/EBITDA bajo`,
@@ -176,6 +273,7 @@ export const valuationTerms = {
   weights: {
     dcf: msg`Ponderación del DCF`,
     multiples: msg`Ponderación de múltiplos`,
+    mixedOverAvailable: msg`Repartir el peso de un método sin valor`,
   },
   bridgeItems: {
     financialDebt: msg`Deuda financiera`,

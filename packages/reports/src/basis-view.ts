@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { accountsView, type AccountsView } from './accounts-view.ts';
 import { adjustmentsView, type AdjustmentsView } from './adjustments-view.ts';
 import { projectionView, type ProjectionView } from './projection-view.ts';
+import { ratiosView, type RatiosView } from './ratios-view.ts';
 import type { ReportContext } from './report-context.ts';
 import type { LetteredNotes } from './report-table.ts';
 
@@ -9,9 +10,10 @@ import type { LetteredNotes } from './report-table.ts';
 export interface BasisView {
   title: string;
   lead: string;
-  accounts: AccountsView;
+  accounts: AccountsView | null;
   adjustments: AdjustmentsView | null;
   projection: ProjectionView | null;
+  ratios: RatiosView | null;
 }
 
 const leadText = ({ account, baseYear, document, numbers, result, t }: ReportContext): string => {
@@ -31,16 +33,31 @@ const leadText = ({ account, baseYear, document, numbers, result, t }: ReportCon
     : t(msg`El EBITDA de ${year} es de ${normalised}, un ${share} de las ventas.`);
 };
 
-export const basisView = (context: ReportContext, letters: LetteredNotes): BasisView => {
-  const { result, t } = context;
-  const accounts = accountsView(context);
-  const adjustments = adjustmentsView(context, letters);
-  const projection = result.dcf === null ? null : projectionView(context, letters);
+const titleOf = (
+  { t }: ReportContext,
+  parts: Pick<BasisView, 'accounts' | 'projection' | 'ratios'>,
+): string => {
+  if (parts.accounts === null && parts.projection === null) return t(msg`Ratios`);
+  if (parts.projection === null) return t(msg`Cuentas`);
+  return parts.accounts === null ? t(msg`Flujos de caja`) : t(msg`Cuentas y flujos de caja`);
+};
+
+/** Null where none of its parts was chosen. */
+export const basisView = (context: ReportContext, letters: LetteredNotes): BasisView | null => {
+  const { result, shows } = context;
+  const hasAccounts = shows('accounts');
+  const accounts = hasAccounts ? accountsView(context) : null;
+  const adjustments = hasAccounts ? adjustmentsView(context, letters) : null;
+  const hasProjection = result.dcf !== null && shows('projection');
+  const projection = hasProjection ? projectionView(context, letters) : null;
+  const ratios = shows('ratios') ? ratiosView(context) : null;
+  if (accounts === null && projection === null && ratios === null) return null;
   return {
-    title: projection === null ? t(msg`Cuentas`) : t(msg`Cuentas y flujos de caja`),
+    title: titleOf(context, { accounts, projection, ratios }),
     lead: leadText(context),
     accounts,
     adjustments,
     projection,
+    ratios,
   };
 };

@@ -91,18 +91,22 @@ const stepRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] =
     row(label, [context.numbers.money(effect)], { letter: letters.add(note) }),
   );
 
+const terminalTitle = ({ document, t }: ReportContext): string => {
+  if (document.terminal.average !== undefined) return t(msg`Valor terminal (media) y puente`);
+  return document.terminal.method === 'gordon'
+    ? t(msg`Valor terminal (Gordon) y puente`)
+    : t(msg`Valor terminal (múltiplo) y puente`);
+};
+
 /** From the terminal value and the discounted flows to the equity value of the DCF. */
 export const dcfBridgeView = (context: ReportContext, letters: LetteredNotes): LedgerView => {
-  const { document, figure, numbers, t } = context;
+  const { figure, numbers, t } = context;
   const money = (id: string) => {
     const value = figure(id);
     return value === null ? t(msg`n. d.`) : numbers.money(value);
   };
   return {
-    title:
-      document.terminal.method === 'gordon'
-        ? t(msg`Valor terminal (Gordon) y puente`)
-        : t(msg`Valor terminal (múltiplo) y puente`),
+    title: terminalTitle(context),
     rows: [
       ...terminalValueRows(context, letters),
       row(t(valuationTerms.dcfFigures.sumOfPresentValues), [

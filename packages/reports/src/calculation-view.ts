@@ -3,6 +3,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { bridgeGaps, dcfBridgeView, multiplesBridgeView } from './bridge-view.ts';
 import { costOfCapitalView, type LedgerView } from './cost-of-capital-view.ts';
 import { multiplesView, type MultiplesView } from './multiples-view.ts';
+import { discountsView } from './discounts-view.ts';
 import { pocketCheckView, type PocketCheckView } from './pocket-check-view.ts';
 import type { ReportContext } from './report-context.ts';
 import { type LetteredNotes, type MarginNotes, remark } from './report-table.ts';
@@ -14,7 +15,9 @@ export interface CalculationView {
   title: string;
   lead: string;
   costOfCapital: LedgerView | null;
-  bridge: LedgerView;
+  bridge: LedgerView | null;
+  /** From the value of the whole to that of a holding and of a share. */
+  discounts: LedgerView | null;
   /** Sources of the cost of capital and the bridge; the other parts carry their own. */
   margin: MarginNotes;
   /** The parts fill a page of their own: their notes then follow one another in its margin. */
@@ -37,7 +40,11 @@ const dcfLead = ({ figure, numbers, projectedYears, result, t }: ReportContext):
   );
 };
 
-const multiplesLead = ({ figure, numbers, result, t }: ReportContext): string => {
+const multiplesLead = ({ document, figure, numbers, result, t }: ReportContext): string => {
+  if (document.multiples.further !== undefined) {
+    const equity = numbers.amount(result.multiples?.equityValue.central ?? 0);
+    return t(msg`La media ponderada de los múltiplos da unos fondos propios de ${equity}.`);
+  }
   const applied = numbers.multiple(figure(figureId.appliedMultiple('central')) ?? 0);
   const value = numbers.amount(result.multiples?.enterpriseValue.central ?? 0);
   return t(msg`A ${applied} el EBITDA normalizado, el valor de empresa es de ${value}.`);
@@ -67,25 +74,42 @@ const bridgeMargin = (context: ReportContext, letters: LetteredNotes): MarginNot
   };
 };
 
+/** Without the options whose tables fill a page of their own. */
+const isOrdinary = ({ document }: ReportContext): boolean =>
+  document.multiples.further === undefined &&
+  document.multiples.comparables === undefined &&
+  document.terminal.average === undefined &&
+  document.discounts === undefined;
+
+const bridgeLedger = (context: ReportContext, letters: LetteredNotes): LedgerView =>
+  context.result.dcf === null
+    ? multiplesBridgeView(context, letters)
+    : dcfBridgeView(context, letters);
+
+/** Null where neither the calculation nor its check was chosen. */
 export const calculationView = (
   context: ReportContext,
   letters: LetteredNotes,
-): CalculationView => {
-  const { result, t } = context;
-  const hasDcf = result.dcf !== null;
+): CalculationView | null => {
+  const { result, shows, t } = context;
+  const isShown = shows('calculation');
+  if (!isShown && !shows('check')) return null;
+  const hasDcf = isShown && result.dcf !== null;
   const costOfCapital = hasDcf ? costOfCapitalView(context, letters) : null;
-  const bridge = hasDcf ? dcfBridgeView(context, letters) : multiplesBridgeView(context, letters);
-  const sensitivity = sensitivityView(context);
-  const multiples = result.multiples === null ? null : multiplesView(context);
+  const bridge = isShown ? bridgeLedger(context, letters) : null;
+  const discounts = isShown ? discountsView(context, letters) : null;
+  const sensitivity = isShown && shows('sensitivity') ? sensitivityView(context) : null;
+  const multiples = isShown && result.multiples !== null ? multiplesView(context) : null;
   return {
     title: t(msg`Cálculo del valor`),
     lead: leadText(context),
     costOfCapital,
     bridge,
+    discounts,
     sensitivity,
     multiples,
-    margin: bridgeMargin(context, letters),
-    isDense: hasDcf && multiples !== null,
-    check: pocketCheckView(context),
+    margin: isShown ? bridgeMargin(context, letters) : { title: '', notes: [] },
+    isDense: hasDcf && multiples !== null && isOrdinary(context),
+    check: shows('check') ? pocketCheckView(context) : null,
   };
 };

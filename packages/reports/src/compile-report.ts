@@ -20,10 +20,24 @@ const sharedCompiler = (): NodeCompiler => {
   return shared;
 };
 
-const compiled = (compiler: NodeCompiler, template: string, view: object): NodeTypstDocument => {
+export interface ReportSetting {
+  template: string;
+  view: object;
+  /** `#rrggbb`, dark enough to be read. */
+  brand: string;
+  /** Set under `path`, which the view names. */
+  logo: { path: string; bytes: Uint8Array } | null;
+  issuedAt: Date;
+}
+
+const compiled = (
+  compiler: NodeCompiler,
+  { brand, logo, template, view }: ReportSetting,
+): NodeTypstDocument => {
+  if (logo !== null) compiler.mapShadow(`${workspace}/${logo.path}`, Buffer.from(logo.bytes));
   const compilation = compiler.compile({
     mainFilePath: `${workspace}/${template}`,
-    inputs: { view: JSON.stringify(view) },
+    inputs: { view: JSON.stringify(view), brand },
   });
   const document = compilation.result;
   if (document !== null) return document;
@@ -31,20 +45,28 @@ const compiled = (compiler: NodeCompiler, template: string, view: object): NodeT
   throw new Error(`The report template did not compile: ${JSON.stringify(diagnostics)}`);
 };
 
-/**
- * Sets `view` with a template and answers a tagged PDF. Texts reach the template as values, never as source.
- * PDF/UA-1 needs a glyph for every character: text in a script that no font has costs that mark, not the document.
- */
-export const compileReport = (template: string, view: object, issuedAt: Date): Uint8Array => {
-  const compiler = sharedCompiler();
-  const creationTimestamp = Math.floor(issuedAt.getTime() / 1000);
-  const document = compiled(compiler, template, view);
+/** PDF/UA-1 needs a glyph for every character: text in a script that no font has costs that mark, not the document. */
+const set = (
+  compiler: NodeCompiler,
+  document: NodeTypstDocument,
+  creationTimestamp: number,
+): Uint8Array => {
   try {
     return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
   } catch (error) {
     if (!String(error).includes('could not be displayed')) throw error;
     return compiler.pdf(document, { creationTimestamp });
+  }
+};
+
+/** Sets a view with a template and answers a tagged PDF. Texts reach the template as values, never as source. */
+export const compileReport = (setting: ReportSetting): Uint8Array => {
+  const compiler = sharedCompiler();
+  const creationTimestamp = Math.floor(setting.issuedAt.getTime() / 1000);
+  try {
+    return set(compiler, compiled(compiler, setting), creationTimestamp);
   } finally {
+    if (setting.logo !== null) compiler.unmapShadow(`${workspace}/${setting.logo.path}`);
     compiler.evictCache(keptCompilations);
   }
 };

@@ -9,12 +9,18 @@ export interface ConclusionView {
 }
 
 const valueSentence = (context: ReportContext): string => {
-  const { document, longDate, numbers, t } = context;
+  const { document, longDate, numbers, result, t } = context;
   const { central, high, low } = headlineValues(context);
   const company = companyName(context);
   const value = numbers.amount(central);
   const from = numbers.bareAmount(low);
   const to = numbers.amount(high);
+  if (result.equityAfterDiscounts !== undefined) {
+    const before = numbers.amount(result.equityValue.central);
+    return t(
+      msg`Los fondos propios de ${company} valen ${value} tras los descuentos, dentro de un rango de ${from} a ${to}; antes de ellos, ${before}.`,
+    );
+  }
   if (document.valuationDate === null) {
     return t(
       msg`El 100 % de los fondos propios de ${company} vale ${value}, dentro de un rango de ${from} a ${to}.`,

@@ -17,21 +17,65 @@ const figures = valuationTerms.costOfCapitalFigures;
 const sourceOf = ({ source }: ReportContext, input: CostOfCapitalInput): string =>
   source(`costOfCapital.buildUp.${input}`);
 
-const leveredBetaNote = ({ document, numbers, t }: ReportContext): string => {
-  const { debtToEquity, taxRate, unleveredBeta } = document.costOfCapital.buildUp;
-  const beta = numbers.number(unleveredBeta ?? 0, 2);
+/** The beta that is relevered: corrected for cash where that was asked for. */
+const operatingBeta = ({ document, figure }: ReportContext): number =>
+  figure(figureId.costOfCapital('cashCorrectedBeta')) ??
+  document.costOfCapital.buildUp.unleveredBeta ??
+  0;
+
+const leveredBetaNote = (context: ReportContext): string => {
+  const { document, numbers, t } = context;
+  const { debtToEquity, taxRate } = document.costOfCapital.buildUp;
+  const unlevered = operatingBeta(context);
+  const beta = numbers.number(unlevered, Math.max(2, shortestDecimals(unlevered, 3)));
   const afterTax = numbers.number(1 - (taxRate ?? 0), 2);
   const debt = numbers.number(debtToEquity ?? 0, 2);
   return t(msg`${beta} × (1 + ${afterTax} × ${debt})`);
 };
 
-const costOfDebtNote = ({ document, numbers, t }: ReportContext): string => {
-  const { countryDefaultSpread, debtSpread, riskFreeRate } = document.costOfCapital.buildUp;
+const cashNote = ({ document, numbers, t }: ReportContext): string => {
+  const share = document.costOfCapital.cashToFirmValue ?? null;
+  if (share === null) return '';
+  const cash = numbers.share(share);
+  return t(msg`Entre 1 − ${cash}, la tesorería que hay en la beta del sector`);
+};
+
+const ratingNote = ({ figure, numbers, t }: ReportContext): string => {
+  const coverage = figure(figureId.costOfCapital('interestCoverage'));
+  if (coverage === null) return '';
+  const times = numbers.multiple(coverage);
+  return t(msg`Diferencial del rating que daría una cobertura de intereses de ${times}`);
+};
+
+const weightsNote = ({ document, numbers, t }: ReportContext): string => {
+  const { weights } = document.costOfCapital;
+  if (weights === undefined) return '';
+  if (weights.basis === 'target') {
+    const share = numbers.share(weights.debtToValue ?? 0);
+    return t(msg`Objetivo: ${share} de deuda`);
+  }
+  const debt = numbers.amount(weights.debt ?? 0);
+  const equity = numbers.amount(weights.equity ?? 0);
+  return t(msg`A valor de mercado: deuda ${debt}, fondos propios ${equity}`);
+};
+
+const costOfDebtNote = ({ document, figure, numbers, t }: ReportContext): string => {
+  const { countryDefaultSpread, riskFreeRate } = document.costOfCapital.buildUp;
+  const debtSpread =
+    figure(figureId.costOfCapital('syntheticSpread')) ?? document.costOfCapital.buildUp.debtSpread;
   const percent = (part: number | null) => numbers.number((part ?? 0) * 100, 2);
   const free = percent(riskFreeRate);
   const spread = percent(debtSpread);
   const country = percent(countryDefaultSpread);
   return t(msg`${free} sin riesgo + ${spread} de diferencial + ${country} de país`);
+};
+
+const correctedBetaRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
+  const { figure, numbers, t } = context;
+  const beta = figure(figureId.costOfCapital('cashCorrectedBeta'));
+  if (beta === null) return [];
+  const letter = letters.add(sentences(cashNote(context)));
+  return [row(t(figures.cashCorrectedBeta), [numbers.number(beta, 3)], { letter })];
 };
 
 const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
@@ -59,6 +103,7 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
         letter: letters.add(sentences(sourceOf(context, 'unleveredBeta'))),
       },
     ),
+    ...correctedBetaRows(context, letters),
     row(t(figures.leveredBeta), [decimal(computed('leveredBeta'), 3)], {
       letter: letters.add(sentences(leveredBetaNote(context))),
     }),
@@ -68,18 +113,44 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
     given('specificRiskPremium'),
     row(t(figures.costOfEquity), [rate(computed('costOfEquity'))], { kind: 'strong' }),
     row(t(figures.costOfDebt), [rate(computed('costOfDebt'))], {
-      letter: letters.add(sentences(costOfDebtNote(context), sourceOf(context, 'debtSpread'))),
+      letter: letters.add(
+        sentences(costOfDebtNote(context), ratingNote(context), sourceOf(context, 'debtSpread')),
+      ),
     }),
     row(t(msg`Después de impuestos (× ${afterTax})`), [rate(computed('afterTaxCostOfDebt'))]),
     row(t(msg`Peso fondos propios / deuda`), [weights], {
-      letter: letters.add(sentences(sourceOf(context, 'debtToEquity'))),
+      letter: letters.add(sentences(weightsNote(context), sourceOf(context, 'debtToEquity'))),
     }),
   ];
+};
+
+/** A rate for every year: the table of flows prints them, here stand the first and the last. */
+const yearlyRateView = (context: ReportContext, letters: LetteredNotes): LedgerView => {
+  const { numbers, projected, projectedYears, result, t } = context;
+  const [first = 0] = projectedYears;
+  const last = projectedYears.at(-1) ?? 0;
+  const rate = (year: number) => numbers.rate(projected(year, 'costOfCapital') ?? 0, 2);
+  const note = sentences(
+    t(msg`Un coste por año; el del último vale también para el valor terminal`),
+    context.source('costOfCapital.path'),
+  );
+  const [from, to] = [String(first), String(last)];
+  return {
+    title: t(valuationTerms.costOfCapitalNames.short),
+    rows: [
+      row(t(msg`WACC de ${from}`), [rate(first)], { letter: letters.add(note) }),
+      ...(last === first ? [] : [row(t(msg`WACC de ${to}`), [rate(last)])]),
+      row(t(msg`WACC terminal`), [numbers.rate(result.weightedAverageCostOfCapital ?? 0, 2)], {
+        kind: 'total',
+      }),
+    ],
+  };
 };
 
 /** From the risk-free rate to the weighted average cost of capital, or that alone when it was given. */
 export const costOfCapitalView = (context: ReportContext, letters: LetteredNotes): LedgerView => {
   const { document, numbers, result, t } = context;
+  if (document.costOfCapital.path !== undefined) return yearlyRateView(context, letters);
   const direct = document.costOfCapital.mode === 'direct';
   const rows = direct ? [] : buildUpRows(context, letters);
   const given = sentences(

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
+import { logoPath } from './logo-path.ts';
 import type { ReportContext } from './report-context.ts';
 
 export interface CoverView {
@@ -10,6 +11,9 @@ export interface CoverView {
   subject: string[];
   rows: { label: string; value: string }[];
   stamp: string;
+  /** Where the logo lies for the template; empty without one. */
+  logo: string;
+  logoText: string;
 }
 
 const notGiven = ({ t }: ReportContext) => t(msg`n. d. (no indicado)`);
@@ -17,9 +21,13 @@ const notGiven = ({ t }: ReportContext) => t(msg`n. d. (no indicado)`);
 const methodText = ({ document, numbers, t }: ReportContext): string => {
   if (document.method === 'dcf') return t(msg`Descuento de flujos de caja (DCF)`);
   if (document.method === 'multiples') {
-    return document.multiples.evToEbitda.origin.kind === 'sector'
-      ? t(msg`Múltiplo EV/EBITDA del sector`)
-      : t(msg`Múltiplo EV/EBITDA propio`);
+    if (document.multiples.further !== undefined) return t(msg`Varios múltiplos`);
+    const names = {
+      sector: msg`Múltiplo EV/EBITDA del sector`,
+      comparables: msg`Múltiplo EV/EBITDA de comparables`,
+      own: msg`Múltiplo EV/EBITDA propio`,
+    };
+    return t(names[document.multiples.evToEbitda.origin.kind]);
   }
   const dcf = numbers.share(document.weights.dcf ?? 0);
   const multiples = numbers.share(document.weights.multiples ?? 0);
@@ -48,9 +56,20 @@ export const signer = ({ input }: ReportContext): string =>
 export const preparedBy = (context: ReportContext): string =>
   context.input.adviser.organizationName || signer(context);
 
+/** What a report of this kind is called. */
+export const kindName = ({ input, t }: ReportContext): string => {
+  const names = {
+    full: msg`Informe de valoración`,
+    summary: msg`Resumen ejecutivo`,
+    comparison: msg`Comparación de valoraciones`,
+  };
+  return t(names[input.kind]);
+};
+
 export const coverView = (context: ReportContext): CoverView => {
-  const { document, input, longDate, t } = context;
+  const { document, input, longDate, result, t } = context;
   const { adviser } = input;
+  const organization = preparedBy(context);
   const date = document.valuationDate === null ? '' : longDate(document.valuationDate);
   const contact = [adviser.email, adviser.phone ?? ''].filter((text) => text !== '').join(' · ');
   const rows = [
@@ -67,12 +86,14 @@ export const coverView = (context: ReportContext): CoverView => {
       ? []
       : [{ label: t(msg`Destinatario`), value: document.client.name }];
   return {
-    organization: preparedBy(context),
+    organization,
     place: adviser.city ?? '',
-    kind: t(msg`Informe de valoración`),
+    kind: kindName(context),
     company: companyName(context),
     subject: [
-      t(msg`Valor del 100 % de los fondos propios`),
+      result.equityAfterDiscounts === undefined
+        ? t(msg`Valor del 100 % de los fondos propios`)
+        : t(msg`Valor de los fondos propios, tras descuentos`),
       ...(date === '' ? [] : [t(msg`a ${date}`)]),
     ],
     rows: [...rows.slice(0, 4), ...client, ...rows.slice(4)].map(({ label, value }) => ({
@@ -80,5 +101,7 @@ export const coverView = (context: ReportContext): CoverView => {
       value: value === '' ? notGiven(context) : value,
     })),
     stamp: t(msg`Confidencial`),
+    logo: logoPath(input.brand),
+    logoText: t(msg`Logotipo de ${organization}`),
   };
 };

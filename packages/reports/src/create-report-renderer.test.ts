@@ -6,6 +6,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
 import { injectionPayloads } from './testing/injection-payloads.ts';
+import { exampleWithOptions } from './testing/analysed-example.ts';
 import { pdfPageTexts } from './testing/pdf-text.ts';
 import {
   discountedOnly,
@@ -17,6 +18,9 @@ import {
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 
 const renderer = createReportRenderer();
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const render = async (document: ValuationDocument, language: ReportLanguage = 'es') => {
   const bytes = await renderer.renderValuationReport(sampleReportInput(document, language));
@@ -47,12 +51,12 @@ const cases = Object.entries(samples).flatMap(([name, document]) =>
 
 describe('a valuation report', () => {
   test.each(cases)(
-    '$name in $language is a tagged PDF of two to four pages',
+    '$name in $language is a tagged PDF of three to eight pages',
     async ({ document, language }) => {
       const { pages, source } = await render(document(), language);
       expect(source.startsWith('%PDF-')).toBe(true);
-      expect(pages.length).toBeGreaterThanOrEqual(2);
-      expect(pages.length).toBeLessThanOrEqual(4);
+      expect(pages.length).toBeGreaterThanOrEqual(3);
+      expect(pages.length).toBeLessThanOrEqual(8);
       expect(source.includes(`/Lang (${regions[language]})`)).toBe(true);
       expect(/\/MarkInfo <<\s*\/Marked true/.test(source)).toBe(true);
       expect(source.includes('<pdfuaid:part>1</pdfuaid:part>')).toBe(true);
@@ -67,9 +71,9 @@ describe('a valuation report', () => {
   );
 
   test.each([
-    { language: 'es', central: '7.009.000 €', exact: '7.008.572 €', footer: 'Página 2 de 4' },
-    { language: 'ca', central: '7.009.000 €', exact: '7.008.572 €', footer: 'Pàgina 2 de 4' },
-    { language: 'en', central: '€7,009,000', exact: '€7,008,572', footer: 'Page 2 of 4' },
+    { language: 'es', central: '7.009.000 €', exact: '7.008.572 €', footer: 'Página 2 de' },
+    { language: 'ca', central: '7.009.000 €', exact: '7.008.572 €', footer: 'Pàgina 2 de' },
+    { language: 'en', central: '€7,009,000', exact: '€7,008,572', footer: 'Page 2 of' },
   ] as const)(
     'the summary in $language carries the value, how it is formed, and its page',
     async (expected) => {
@@ -100,7 +104,7 @@ describe('a valuation report', () => {
     const { pages, source } = await render(document);
     const text = withoutSpaces(pages.join(''));
     for (const payload of injectionPayloads) expect(text).toContain(withoutSpaces(payload));
-    expect(pages[0]).toBe((harmless.pages[0] ?? '').replace('de 4', `de ${pages.length}`));
+    expect(pages[0]).toBe((harmless.pages[0] ?? '').replace(/de \d+$/, `de ${pages.length}`));
     expect(/\/(?:JavaScript|OpenAction|URI|EmbeddedFile)\b/.test(source)).toBe(false);
   });
 
@@ -118,8 +122,31 @@ describe('a valuation report', () => {
       ...sample,
       company: { ...sample.company, name: '\u{10940}\u{10941} S.L.' },
     });
-    expect(pages).toHaveLength(3);
+    expect(pages).toHaveLength(4);
     expect(/\/Marked true/.test(source)).toBe(true);
+  });
+
+  test.each(reportLanguages)(
+    'every chart and the logo have an alternative text in %s',
+    async (language) => {
+      const bytes = new Uint8Array(Buffer.from(onePixel, 'base64'));
+      const logo = { mediaType: 'image/png' as const, sha256: 'c'.repeat(64), bytes };
+      const source = Buffer.from(
+        await renderer.renderValuationReport(
+          sampleReportInput(exampleWithOptions(), language, { brand: { color: '#ffcc00', logo } }),
+        ),
+      ).toString('latin1');
+      const figures = source.match(/\/S \/Figure\b/g) ?? [];
+      const alternatives = source.match(/\/Alt [<(]/g) ?? [];
+      expect(figures.length).toBeGreaterThanOrEqual(5);
+      expect(alternatives.length).toBeGreaterThanOrEqual(figures.length);
+      expect(source.includes('<pdfuaid:part>1</pdfuaid:part>')).toBe(true);
+    },
+  );
+
+  test('every page carries the code under which the report can be verified', async () => {
+    const { pages } = await render(valdeorzaDocument());
+    for (const page of pages) expect(page).toContain('7K2M-Q4XA-90TZ-3HVB-E8RD');
   });
 
   test('the same version renders to the same bytes', async () => {

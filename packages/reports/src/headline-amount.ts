@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { ReportContext } from './report-context.ts';
 
 export type Rounding = 'thousand' | 'hundred' | 'unit';
@@ -17,7 +18,7 @@ export const roundedAmount = (amount: number, rounding: Rounding): number =>
 
 /** The central value and its range as the report says them, in the valuation's unit. */
 export const headlineValues = ({ document, result }: ReportContext) => {
-  const { low, central, high } = result.equityValue;
+  const { low, central, high } = equityOfResult(result);
   const rounding = roundingOf(central * document.unit);
   const rounded = (value: number) => roundedAmount(value * document.unit, rounding) / document.unit;
   return { rounding, low: rounded(low), central: rounded(central), high: rounded(high) };

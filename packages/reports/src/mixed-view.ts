@@ -55,11 +55,15 @@ export const mixedView = (context: ReportContext): MixedView | null => {
             kind: 'total',
           },
         ),
-        row(
-          roundingText(context, rounded.rounding).replace(/\.$/, ''),
-          ['', ...points.map((point) => numbers.money(rounded[point]))],
-          { kind: 'dim' },
-        ),
+        ...(result.equityAfterDiscounts === undefined
+          ? [
+              row(
+                roundingText(context, rounded.rounding).replace(/\.$/, ''),
+                ['', ...points.map((point) => numbers.money(rounded[point]))],
+                { kind: 'dim' },
+              ),
+            ]
+          : []),
       ],
     },
     notes: [

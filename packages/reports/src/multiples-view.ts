@@ -4,7 +4,10 @@ import { formatDate } from '@valia/i18n/format.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import type { MultipleOrigin } from '@valia/valuation/valuation-inputs.ts';
 import { bridgeSum } from './bridge-view.ts';
+import { comparablesView, type ComparablesView } from './comparables-view.ts';
 import { sectorName } from './cover-view.ts';
+import { furtherMultiplesTable } from './further-multiples-view.ts';
+import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 import {
@@ -21,9 +24,13 @@ import { unitName } from './unit-name.ts';
 
 export interface MultiplesView {
   title: string;
-  table: ReportTable;
+  /** Null where EV/EBITDA has no part in the value. */
+  table: ReportTable | null;
   margin: MarginNotes[];
   sizeStep: SizeStepView | null;
+  /** Null for EV/EBITDA alone. */
+  several: { title: string; table: ReportTable } | null;
+  comparables: ComparablesView | null;
 }
 
 const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
@@ -42,7 +49,7 @@ const originText = (context: ReportContext, origin: MultipleOrigin): string => {
   if (origin.kind === 'own') {
     return sentences(t(msg`Múltiplo propio del responsable del informe`), origin.note);
   }
-  if (origin.kind === 'comparables') return t(msg`Comparables propias`);
+  if (origin.kind === 'comparables') return t(msg`Comparables propias del responsable del informe`);
   const date = formatDate(origin.date, input.language, 'long');
   const firms = numbers.number(origin.firms, 0);
   const place = sentences(sectorName(context, origin.sector), regionName(context, origin.region));
@@ -51,14 +58,30 @@ const originText = (context: ReportContext, origin: MultipleOrigin): string => {
 
 /** The point whose multiple gave a value: the opposite one where EBITDA is negative. */
 const pointOfMultiple = ({ input }: ReportContext, point: RangePoint): RangePoint => {
-  const inputs = input.outcome.figures[figureId.multiplesEnterprise(point)]?.inputs ?? [];
+  const { figures } = input.outcome;
+  const figure =
+    figures[figureId.multiple('evToEbitda', `enterpriseValue.${point}`)] ??
+    figures[figureId.multiplesEnterprise(point)];
+  const inputs = figure?.inputs ?? [];
   const used = points.find((other) =>
     inputs.some((operand) => operand.figure === figureId.appliedMultiple(other)),
   );
   return used ?? point;
 };
 
+/** The ids of what EV/EBITDA alone gives: beside further multiples it has figures of its own. */
+const valueIds = ({ document }: ReportContext) => {
+  if (document.multiples.further === undefined) {
+    return { enterprise: figureId.multiplesEnterprise, equity: figureId.multiplesEquity };
+  }
+  return {
+    enterprise: (point: RangePoint) => figureId.multiple('evToEbitda', `enterpriseValue.${point}`),
+    equity: (point: RangePoint) => figureId.multiple('evToEbitda', `equityValue.${point}`),
+  };
+};
+
 const valueRows = (context: ReportContext): ReportRow[] => {
+  const ids = valueIds(context);
   const { document, figure, numbers, result, t } = context;
   const { evToEbitda } = document.multiples;
   const missing = t(msg`n. d.`);
@@ -70,16 +93,21 @@ const valueRows = (context: ReportContext): ReportRow[] => {
   const step = figure(figureId.sizeStep()) ?? 0;
   const kept = numbers.number(1 + step, Math.max(2, shortestDecimals(1 + step, 4)));
   const banded =
-    evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high;
+    evToEbitda.origin.kind !== 'comparables' &&
+    (evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high);
   const applied = t(valuationTerms.multiples.appliedMultiple);
   const ebitda = numbers.money(result.normalisedEbitda);
   const bridge = numbers.money(figure(figureId.bridgeTotal()) ?? 0);
+  const equityName =
+    document.multiples.further === undefined
+      ? t(msg`Fondos propios por múltiplos`)
+      : t(msg`Fondos propios por EV/EBITDA`);
   return [
     row(
-      evToEbitda.origin.kind === 'sector' ? t(msg`Múltiplo del sector`) : t(msg`Múltiplo propio`),
+      listedMultipleName(context),
       points.map((point) => {
         const used = pointOfMultiple(context, point);
-        const value = banded && point !== 'central' ? null : evToEbitda[used];
+        const value = banded && point !== 'central' ? null : listedMultiple(context, used);
         return value === null ? '' : numbers.multiple(value);
       }),
     ),
@@ -91,24 +119,21 @@ const valueRows = (context: ReportContext): ReportRow[] => {
       ),
     ),
     row(t(valuationTerms.accountFigures.normalisedEbitda), [ebitda, ebitda, ebitda]),
-    row(
-      t(valuationTerms.result.enterpriseValue),
-      ranged(numbers.money, figureId.multiplesEnterprise),
-      {
-        kind: 'strong',
-      },
-    ),
+    row(t(valuationTerms.result.enterpriseValue), ranged(numbers.money, ids.enterprise), {
+      kind: 'strong',
+    }),
     row(t(valuationTerms.bridgeFigures.total), [bridge, bridge, bridge]),
-    row(t(msg`Fondos propios por múltiplos`), ranged(numbers.money, figureId.multiplesEquity), {
+    row(equityName, ranged(numbers.money, ids.equity), {
       kind: 'total',
     }),
   ];
 };
 
 const bandNote = ({ document, numbers, t }: ReportContext): MarginNote[] => {
-  const { high, low } = document.multiples.evToEbitda;
+  const { high, low, origin } = document.multiples.evToEbitda;
+  if (origin.kind === 'comparables') return [];
   if (low !== null && high !== null && low !== high) {
-    return document.multiples.evToEbitda.origin.kind === 'sector'
+    return origin.kind === 'sector'
       ? [
           remark(
             t(
@@ -135,16 +160,20 @@ const leaseNote = ({ document, t }: ReportContext): MarginNote[] =>
     : [];
 
 export const multiplesView = (context: ReportContext): MultiplesView => {
-  const { document, t } = context;
+  const { document, figure, t } = context;
   const sizeStep = sizeStepView(context);
   const sum = bridgeSum(context);
+  const several = furtherMultiplesTable(context);
   return {
     title: t(msg`Valor por múltiplo EV/EBITDA`),
-    table: {
-      corner: unitName(context),
-      columns: points.map((point) => column(t(valuationTerms.rangePoints[point]))),
-      rows: valueRows(context),
-    },
+    table:
+      figure(valueIds(context).equity('central')) === null
+        ? null
+        : {
+            corner: unitName(context),
+            columns: points.map((point) => column(t(valuationTerms.rangePoints[point]))),
+            rows: valueRows(context),
+          },
     margin: [
       {
         title: t(msg`Múltiplo`),
@@ -158,5 +187,7 @@ export const multiplesView = (context: ReportContext): MultiplesView => {
       ...(sizeStep === null ? [] : [sizeStep.margin]),
     ],
     sizeStep,
+    several: several && { title: t(msg`Varios múltiplos`), table: several },
+    comparables: comparablesView(context),
   };
 };

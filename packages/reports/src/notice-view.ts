@@ -6,7 +6,7 @@ import type { ReportContext } from './report-context.ts';
 export interface NoticeView {
   title: string;
   paragraphs: string[];
-  seal: { label: string; sha256: string; version: string };
+  seal: { label: string; sha256: string; version: string; verify: string };
 }
 
 const authorship = (context: ReportContext): string => {
@@ -25,6 +25,7 @@ export const noticeView = (context: ReportContext): NoticeView => {
   const { input, t } = context;
   const { createdAt, engineVersion, sha256 } = input.snapshot;
   const firm = input.firm.name;
+  const { address, code } = input.verification;
   const closed = formatDateTime(createdAt, input.language);
   const version = t(msg`Versión cerrada el ${closed}, motor ${engineVersion}.`);
   return {
@@ -42,6 +43,11 @@ export const noticeView = (context: ReportContext): NoticeView => {
             ),
           ]),
     ],
-    seal: { label: t(msg`SHA-256 de los datos y el resultado`), sha256, version },
+    seal: {
+      label: t(msg`SHA-256 de los datos y el resultado`),
+      sha256,
+      version,
+      verify: t(msg`Código ${code}. Compruébalo en ${address}`),
+    },
   };
 };

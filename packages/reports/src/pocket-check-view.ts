@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { type CostOfCapitalFigure, figureId } from '@valia/valuation/figure.ts';
 import { roundedAmount, roundingOf } from './headline-amount.ts';
 import { weightText } from './mixed-view.ts';
-import { type PocketCheck, pocketCheck } from './pocket-check.ts';
+import { sharesInIssue } from './discounts-view.ts';
+import { multipleCases } from './further-multiples-view.ts';
+import { growsLastFlow, type PocketCheck, pocketCheck, printedDecimals } from './pocket-check.ts';
 import type { ReportContext } from './report-context.ts';
 import { asPrinted, shortestDecimals } from './report-numbers.ts';
 
@@ -10,6 +12,8 @@ export interface PocketCheckView {
   title: string;
   lines: string[];
 }
+
+type DcfCheck = NonNullable<PocketCheck['dcf']>;
 
 /** The computed percentage, and the report's own where rounding made them differ in the last digit. */
 const percentResult = (
@@ -24,7 +28,8 @@ const percentResult = (
 
 const costLines = (context: ReportContext): string[] => {
   const { document, figure, numbers, t } = context;
-  if (document.costOfCapital.mode === 'direct') return [];
+  const { mode, path, weights } = document.costOfCapital;
+  if (mode === 'direct' || path !== undefined) return [];
   const { buildUp } = document.costOfCapital;
   const percent = (value: number | null) => asPrinted((value ?? 0) * 100, 2);
   const computed = (name: CostOfCapitalFigure) => figure(figureId.costOfCapital(name)) ?? 0;
@@ -47,8 +52,15 @@ const costLines = (context: ReportContext): string[] => {
   const ratio = buildUp.debtToEquity ?? 0;
   const ratioText = numbers.number(ratio, Math.max(1, shortestDecimals(ratio, 4)));
   const wholeText = numbers.number(1 + ratio, Math.max(1, shortestDecimals(ratio, 4)));
-  const average = (equityCost + debtCost * ratio) / (1 + ratio);
-  const averageSum = `${written(equityCost)} × 1/${wholeText} + ${written(debtCost)} × ${ratioText}/${wholeText}`;
+  const share = asPrinted(computed('equityWeight'), printedDecimals.rate);
+  const average =
+    weights === undefined
+      ? (equityCost + debtCost * ratio) / (1 + ratio)
+      : equityCost * share + debtCost * (1 - share);
+  const averageSum =
+    weights === undefined
+      ? `${written(equityCost)} × 1/${wholeText} + ${written(debtCost)} × ${ratioText}/${wholeText}`
+      : `${written(equityCost)} × ${numbers.number(share, 4)} + ${written(debtCost)} × ${numbers.number(1 - share, 4)}`;
   const averageResult = percentResult(context, average, computed('weightedAverageCostOfCapital'));
   return [
     t(msg`Coste de los fondos propios: ${sum} = ${equityResult}.`),
@@ -56,75 +68,178 @@ const costLines = (context: ReportContext): string[] => {
   ];
 };
 
-const gordonLine = (context: ReportContext, check: PocketCheck): string => {
+const gordonLine = (context: ReportContext, computed: number): string => {
   const { document, figure, numbers, projected, projectedYears, result, t } = context;
   const growth = document.terminal.terminalGrowth ?? 0;
   const rate = result.weightedAverageCostOfCapital ?? 0;
-  const flow = numbers.money(projected(projectedYears.at(-1) ?? 0, 'freeCashFlowToFirm') ?? 0);
-  const factor = numbers.number(1 + growth, Math.max(2, shortestDecimals(growth, 4)));
   const fraction = (part: number) =>
     numbers.number(asPrinted(part, 4), Math.max(2, shortestDecimals(asPrinted(part, 4), 4)));
+  const last = numbers.money(projected(projectedYears.at(-1) ?? 0, 'freeCashFlowToFirm') ?? 0);
+  const factor = numbers.number(1 + growth, Math.max(2, shortestDecimals(growth, 4)));
+  const flow = growsLastFlow(context)
+    ? `${last} × ${factor}`
+    : numbers.money(figure(figureId.dcf('terminalFreeCashFlow')) ?? 0);
   const rateText = fraction(rate);
   const growthText = fraction(growth);
-  const value = numbers.money(check.terminalValue);
-  const reported = numbers.money(figure(figureId.dcf('terminalValue')) ?? 0);
+  const value = numbers.money(computed);
+  const reported = numbers.money(
+    figure(figureId.dcf('gordonValue')) ?? figure(figureId.dcf('terminalValue')) ?? 0,
+  );
   const exact = numbers.rate(rate, 4);
   return t(
-    msg`Terminal: ${flow} × ${factor} / (${rateText} − ${growthText}) = ${value}; sin redondear el WACC (${exact}), ${reported}.`,
+    msg`Terminal: ${flow} / (${rateText} − ${growthText}) = ${value}; sin redondear el WACC (${exact}), ${reported}.`,
   );
 };
 
-const exitLine = (context: ReportContext, check: PocketCheck): string => {
+const exitLine = (context: ReportContext, computed: number): string => {
   const { document, numbers, projected, projectedYears, t } = context;
   const ebitda = numbers.money(projected(projectedYears.at(-1) ?? 0, 'ebitda') ?? 0);
   const multiple = numbers.number(document.terminal.exitMultiple ?? 0, 2);
-  const value = numbers.money(check.terminalValue);
+  const value = numbers.money(computed);
   return t(msg`Terminal: ${ebitda} × ${multiple} = ${value}.`);
 };
 
+const averageLine = (context: ReportContext, dcf: DcfCheck): string => {
+  const { document, figure, numbers, t } = context;
+  const weight = document.terminal.average?.gordonWeight ?? 0;
+  const factor = (name: 'terminalDiscountFactor' | 'exitDiscountFactor') =>
+    numbers.number(figure(figureId.dcf(name)) ?? 0, printedDecimals.factor);
+  const sum = [
+    `${weightText(context, weight)} × ${numbers.money(dcf.gordonValue ?? 0)} × ${factor('terminalDiscountFactor')}`,
+    `${weightText(context, 1 - weight)} × ${numbers.money(dcf.exitValue ?? 0)} × ${factor('exitDiscountFactor')}`,
+  ].join(' + ');
+  return t(msg`Valor actual del terminal: ${sum}.`);
+};
+
+const factorLine = ({ document, numbers, result, t }: ReportContext): string => {
+  if (document.costOfCapital.path !== undefined) {
+    return t(
+      msg`Factor de cada año: el del cierre anterior / (1 + el WACC del año) elevado al tiempo que pasa entre los dos.`,
+    );
+  }
+  const rate = asPrinted(result.weightedAverageCostOfCapital ?? 0, printedDecimals.rate);
+  const base = numbers.number(1 + rate, 4);
+  return t(msg`Factor de cada año: 1 / ${base} elevado a los años hasta el flujo.`);
+};
+
+const withBridge = ({ figure, numbers }: ReportContext, enterprise: number): string => {
+  const bridge = figure(figureId.bridgeTotal()) ?? 0;
+  const effect = `${bridge < 0 ? '\u2212' : '+'} ${numbers.money(Math.abs(bridge))}`;
+  return `${numbers.money(enterprise)} ${effect}`;
+};
+
+const dcfLines = (context: ReportContext, dcf: DcfCheck): string[] => {
+  const { document, numbers, t } = context;
+  const value = numbers.money(dcf.enterpriseValue);
+  const sum = withBridge(context, dcf.enterpriseValue);
+  const equity = numbers.money(dcf.equity);
+  return [
+    ...costLines(context),
+    factorLine(context),
+    ...(dcf.gordonValue === null ? [] : [gordonLine(context, dcf.gordonValue)]),
+    ...(dcf.exitValue === null ? [] : [exitLine(context, dcf.exitValue)]),
+    ...(document.terminal.average === undefined ? [] : [averageLine(context, dcf)]),
+    t(msg`EV con los factores impresos: ${value}; con el puente, ${sum} = ${equity}.`),
+  ];
+};
+
+const multiplesLines = (context: ReportContext, equity: number): string[] => {
+  const { figure, numbers, result, t } = context;
+  const cases = multipleCases(context);
+  const value = numbers.money(equity);
+  if (cases.length > 0) {
+    const total = cases.reduce((sum, { weight }) => sum + weight, 0);
+    const sum = cases
+      .map((one) => {
+        const applied = numbers.number(one.applied, printedDecimals.appliedMultiple);
+        const product = `${numbers.money(one.metric)} × ${applied}`;
+        const weight = weightText(context, one.weight / total);
+        return one.kind === 'priceToEarnings'
+          ? `${weight} × ${product}`
+          : `${weight} × (${bridgeAdded(context, product)})`;
+      })
+      .join(' + ');
+    return [t(msg`Múltiplos: ${sum} = ${value}.`)];
+  }
+  // Beside a DCF the table of the multiple already shows the sum.
+  if (result.dcf !== null) return [];
+  const applied = numbers.number(
+    figure(figureId.appliedMultiple('central')) ?? 0,
+    printedDecimals.appliedMultiple,
+  );
+  const sum = bridgeAdded(context, `${numbers.money(result.normalisedEbitda)} × ${applied}`);
+  return [t(msg`Múltiplos: ${sum} = ${value}.`)];
+};
+
+const bridgeAdded = ({ figure, numbers }: ReportContext, product: string): string => {
+  const bridge = figure(figureId.bridgeTotal()) ?? 0;
+  if (bridge === 0) return product;
+  return `${product} ${bridge < 0 ? '\u2212' : '+'} ${numbers.money(Math.abs(bridge))}`;
+};
+
+/** Whether what the reader gets is what the report says, rounded as the report rounds. */
+const verdictOf = (context: ReportContext, computed: number, reported: number): string => {
+  const { document, numbers, t } = context;
+  const rounding = roundingOf(reported * document.unit);
+  const said = roundedAmount(reported * document.unit, rounding);
+  if (roundedAmount(computed * document.unit, rounding) === said) {
+    const rounded = numbers.amount(said / document.unit);
+    return t(msg`redondeado, ${rounded}`);
+  }
+  const difference = numbers.amount(Math.abs(computed - reported));
+  return t(msg`a ${difference} del informe, por el redondeo`);
+};
+
 const centralLine = (context: ReportContext, check: PocketCheck): string => {
-  const { document, numbers, result, t } = context;
-  const value = result.equityValue.central;
-  const rounding = roundingOf(value * document.unit);
-  const reported = roundedAmount(value * document.unit, rounding);
-  const agrees = roundedAmount(check.central * document.unit, rounding) === reported;
-  const rounded = numbers.amount(reported / document.unit);
-  const difference = numbers.amount(Math.abs(check.central - value));
-  const verdict = agrees
-    ? t(msg`redondeado, ${rounded}`)
-    : t(msg`a ${difference} del informe, por el redondeo`);
+  const { numbers, result, t } = context;
+  const verdict = verdictOf(context, check.central, result.equityValue.central);
   const central = numbers.money(check.central);
-  if (check.equityOfMultiples === null || result.dcf === null || result.multiples === null) {
+  const { dcf, equityOfMultiples } = check;
+  if (dcf === null || equityOfMultiples === null || !result.dcf || !result.multiples) {
     return t(msg`Valor central: ${central}; ${verdict}.`);
   }
   const sum = [
-    `${weightText(context, result.dcf.weight)} × ${numbers.money(check.equityOfDcf)}`,
-    `${weightText(context, result.multiples.weight)} × ${numbers.money(check.equityOfMultiples)}`,
+    `${weightText(context, result.dcf.weight)} × ${numbers.money(dcf.equity)}`,
+    `${weightText(context, result.multiples.weight)} × ${numbers.money(equityOfMultiples)}`,
   ].join(' + ');
   return t(msg`Valor central: ${sum} = ${central}; ${verdict}.`);
 };
 
-/** The sums a reader can repeat with the figures as printed; null without a DCF. */
-export const pocketCheckView = (context: ReportContext): PocketCheckView | null => {
-  const { document, figure, numbers, result, t } = context;
+const discountLines = (context: ReportContext, check: PocketCheck): string[] => {
+  const { numbers, result, t } = context;
+  const reported = result.equityAfterDiscounts?.central;
+  if (reported === undefined) return [];
+  const kept = numbers.number(1 - check.discount, printedDecimals.rate);
+  const sum = `${numbers.money(check.central)} × ${kept}`;
+  const value = numbers.money(check.afterDiscounts);
+  const verdict = verdictOf(context, check.afterDiscounts, reported);
+  return [t(msg`Tras descuentos: ${sum} = ${value}; ${verdict}.`)];
+};
+
+const shareLines = (context: ReportContext, check: PocketCheck): string[] => {
+  const { document, numbers, result, t } = context;
+  if (result.valuePerShare === undefined) return [];
+  const count = sharesInIssue(context);
+  const options = asPrinted(result.optionsValue ?? 0, numbers.moneyDecimals);
+  const equity = numbers.amount(check.afterDiscounts);
+  const less = options === 0 ? equity : `(${equity} \u2212 ${numbers.amount(options)})`;
+  const shares = numbers.number(count, 0);
+  const price = numbers.price(((check.afterDiscounts - options) * document.unit) / count);
+  const reported = numbers.price(result.valuePerShare);
+  return [t(msg`Por acción: ${less} / ${shares} = ${price}; en el informe, ${reported}.`)];
+};
+
+/** The sums a reader can repeat with the figures as printed. */
+export const pocketCheckView = (context: ReportContext): PocketCheckView => {
   const check = pocketCheck(context);
-  if (check === null) return null;
-  const rate = asPrinted(result.weightedAverageCostOfCapital ?? 0, 4);
-  const base = numbers.number(1 + rate, 4);
-  const value = numbers.money(check.enterpriseValue);
-  const bridge = figure(figureId.bridgeTotal()) ?? 0;
-  const effect = `${bridge < 0 ? '\u2212' : '+'} ${numbers.money(Math.abs(bridge))}`;
-  const equity = numbers.money(check.equityOfDcf);
   return {
-    title: t(msg`Compruébalo con calculadora`),
+    title: context.t(msg`Compruébalo con calculadora`),
     lines: [
-      ...costLines(context),
-      t(msg`Factor de cada año: 1 / ${base} elevado a los años hasta el flujo.`),
-      document.terminal.method === 'gordon' ? gordonLine(context, check) : exitLine(context, check),
-      t(
-        msg`EV con los factores impresos: ${value}; con el puente, ${value} ${effect} = ${equity}.`,
-      ),
+      ...(check.dcf === null ? [] : dcfLines(context, check.dcf)),
+      ...(check.equityOfMultiples === null ? [] : multiplesLines(context, check.equityOfMultiples)),
       centralLine(context, check),
+      ...discountLines(context, check),
+      ...shareLines(context, check),
     ],
   };
 };

@@ -18,18 +18,18 @@ const checkOf = (document: ValuationDocument) => {
 describe('the value from the printed figures alone', () => {
   test('the worked example gives what the published check gives', () => {
     const check = checkOf(valdeorzaDocument());
-    expect(check?.terminalValue).toBeCloseTo(9_498_126.0638, 3);
-    expect(check?.enterpriseValue).toBeCloseTo(8_778_237.144, 3);
-    expect(check?.equityOfDcf).toBeCloseTo(6_869_537.144, 3);
-    expect(check?.equityOfMultiples).toBeCloseTo(7_218_600, 6);
-    expect(check?.central).toBeCloseTo(7_009_162.2864, 3);
+    expect(check.dcf?.gordonValue).toBeCloseTo(9_498_126.0638, 3);
+    expect(check.dcf?.enterpriseValue).toBeCloseTo(8_778_237.144, 3);
+    expect(check.dcf?.equity).toBeCloseTo(6_869_537.144, 3);
+    expect(check.equityOfMultiples).toBeCloseTo(7_218_600, 6);
+    expect(check.central).toBeCloseTo(7_009_162.2864, 3);
   });
 
   test('an exit multiple is taken of the printed EBITDA: 125,837 × 4.50', () => {
-    expect(checkOf(discountedOnly())?.terminalValue).toBeCloseTo(566_266.5, 6);
+    expect(checkOf(discountedOnly()).dcf?.exitValue).toBeCloseTo(566_266.5, 6);
   });
 
-  test('there is none without a DCF', () => {
-    expect(checkOf(minimalCompany())).toBeNull();
+  test('without a DCF it is the multiple of the printed EBITDA: 9,400 × 3', () => {
+    expect(checkOf(minimalCompany())).toMatchObject({ dcf: null, central: 28_200 });
   });
 });

@@ -1,4 +1,5 @@
 import { figureId } from '@valia/valuation/figure.ts';
+import { multipleCases } from './further-multiples-view.ts';
 import type { ReportContext } from './report-context.ts';
 import { asPrinted } from './report-numbers.ts';
 
@@ -13,61 +14,114 @@ export const printedDecimals = {
 
 /** What a reader gets with a calculator from the printed figures alone, in the valuation's unit. */
 export interface PocketCheck {
-  terminalValue: number;
-  enterpriseValue: number;
-  equityOfDcf: number;
+  dcf: {
+    /** By Gordon; null where the exit multiple alone gives the end. */
+    gordonValue: number | null;
+    exitValue: number | null;
+    enterpriseValue: number;
+    equity: number;
+  } | null;
   /** Null without multiples. */
   equityOfMultiples: number | null;
+  /** Before discounts. */
   central: number;
+  /** As many percent as are printed; 0 without discounts. */
+  discount: number;
+  afterDiscounts: number;
 }
 
-const printedTerminalValue = ({
-  document,
-  numbers,
-  projected,
-  projectedYears,
-  result,
-}: ReportContext): number => {
-  const last = projectedYears.at(-1) ?? 0;
-  if (document.terminal.method === 'exit-multiple') {
-    const ebitda = asPrinted(projected(last, 'ebitda') ?? 0, numbers.moneyDecimals);
-    return ebitda * asPrinted(document.terminal.exitMultiple ?? 0, printedDecimals.exitMultiple);
-  }
-  const growth = asPrinted(document.terminal.terminalGrowth ?? 0, printedDecimals.rate);
-  const rate = asPrinted(result.weightedAverageCostOfCapital ?? 0, printedDecimals.rate);
-  const flow = asPrinted(projected(last, 'freeCashFlowToFirm') ?? 0, numbers.moneyDecimals);
-  return (flow * (1 + growth)) / (rate - growth);
+const moneyOf =
+  ({ numbers }: ReportContext) =>
+  (value: number | null): number =>
+    asPrinted(value ?? 0, numbers.moneyDecimals);
+
+/** Whether the terminal flow is the last one grown, or follows from what growth costs for ever. */
+export const growsLastFlow = ({ document }: ReportContext): boolean =>
+  document.terminal.returnOnCapital === undefined && document.terminal.taxRate === undefined;
+
+const terminalFlow = (context: ReportContext, growth: number): number => {
+  const { figure, projected, projectedYears } = context;
+  const money = moneyOf(context);
+  return growsLastFlow(context)
+    ? money(projected(projectedYears.at(-1) ?? 0, 'freeCashFlowToFirm')) * (1 + growth)
+    : money(figure(figureId.dcf('terminalFreeCashFlow')));
 };
 
-/** Recomputes the value from the figures as printed; null without a DCF. */
-export const pocketCheck = (context: ReportContext): PocketCheck | null => {
-  const { figure, numbers, projected, projectedYears, result } = context;
-  const { dcf, multiples } = result;
-  if (dcf === null) return null;
-  const money = (value: number | null) => asPrinted(value ?? 0, numbers.moneyDecimals);
-  const factor = (value: number | null) => asPrinted(value ?? 0, printedDecimals.factor);
-  const flows = projectedYears.reduce(
-    (sum, year) =>
-      sum +
-      money(projected(year, 'freeCashFlowToFirm')) * factor(projected(year, 'discountFactor')),
-    0,
-  );
-  const terminalValue = printedTerminalValue(context);
-  const enterpriseValue =
-    flows + terminalValue * factor(figure(figureId.dcf('terminalDiscountFactor')));
+const gordonValue = (context: ReportContext): number => {
+  const { document, result } = context;
+  const growth = asPrinted(document.terminal.terminalGrowth ?? 0, printedDecimals.rate);
+  const rate = asPrinted(result.weightedAverageCostOfCapital ?? 0, printedDecimals.rate);
+  return terminalFlow(context, growth) / (rate - growth);
+};
+
+const exitValue = (context: ReportContext): number => {
+  const { document, projected, projectedYears } = context;
+  const ebitda = moneyOf(context)(projected(projectedYears.at(-1) ?? 0, 'ebitda'));
+  return ebitda * asPrinted(document.terminal.exitMultiple ?? 0, printedDecimals.exitMultiple);
+};
+
+const factorOf = (value: number | null): number => asPrinted(value ?? 0, printedDecimals.factor);
+
+const dcfCheck = (context: ReportContext): PocketCheck['dcf'] => {
+  const { document, figure, projected, projectedYears, result } = context;
+  if (result.dcf === null) return null;
+  const money = moneyOf(context);
+  const { average, method } = document.terminal;
+  const flows = projectedYears.reduce((sum, year) => {
+    const flow = projected(year, 'freeCashFlowInStub') ?? projected(year, 'freeCashFlowToFirm');
+    return sum + money(flow) * factorOf(projected(year, 'discountFactor'));
+  }, 0);
+  const gordon = average !== undefined || method === 'gordon' ? gordonValue(context) : null;
+  const exit = average !== undefined || method !== 'gordon' ? exitValue(context) : null;
+  const weight = average === undefined ? Number(gordon !== null) : (average.gordonWeight ?? 0);
+  const factor = factorOf(figure(figureId.dcf('terminalDiscountFactor')));
+  const exitFactor =
+    average === undefined ? factor : factorOf(figure(figureId.dcf('exitDiscountFactor')));
+  const terminal = weight * (gordon ?? 0) * factor + (1 - weight) * (exit ?? 0) * exitFactor;
+  const enterpriseValue = flows + terminal;
+  const equity = enterpriseValue + money(figure(figureId.bridgeTotal()));
+  return { gordonValue: gordon, exitValue: exit, enterpriseValue, equity };
+};
+
+const multiplesCheck = (context: ReportContext): number | null => {
+  const { figure, result } = context;
+  if (result.multiples === null) return null;
+  const money = moneyOf(context);
   const bridge = money(figure(figureId.bridgeTotal()));
-  const equityOfDcf = enterpriseValue + bridge;
-  const applied = figure(figureId.appliedMultiple('central')) ?? 0;
-  const equityOfMultiples =
-    multiples === null
-      ? null
-      : money(result.normalisedEbitda) * asPrinted(applied, printedDecimals.appliedMultiple) +
-        bridge;
+  const cases = multipleCases(context);
+  if (cases.length === 0) {
+    const applied = figure(figureId.appliedMultiple('central')) ?? 0;
+    const multiple = asPrinted(applied, printedDecimals.appliedMultiple);
+    return money(result.normalisedEbitda) * multiple + bridge;
+  }
+  const total = cases.reduce((sum, { weight }) => sum + weight, 0);
+  return cases.reduce((sum, { applied, kind, metric, weight }) => {
+    const value = money(metric) * asPrinted(applied, printedDecimals.appliedMultiple);
+    const equity = kind === 'priceToEarnings' ? value : value + bridge;
+    return sum + (weight / total) * equity;
+  }, 0);
+};
+
+const printedDiscount = ({ figure }: ReportContext): number => {
+  const names = ['combined', 'lackOfMarketability', 'lackOfControl'] as const;
+  const known = names.map((name) => figure(figureId.discount(name)));
+  return asPrinted(known.find((value) => value !== null) ?? 0, printedDecimals.rate);
+};
+
+/** Recomputes the value from the figures as printed. */
+export const pocketCheck = (context: ReportContext): PocketCheck => {
+  const { result } = context;
+  const dcf = dcfCheck(context);
+  const equityOfMultiples = multiplesCheck(context);
+  const central =
+    (result.dcf?.weight ?? 0) * (dcf?.equity ?? 0) +
+    (result.multiples?.weight ?? 0) * (equityOfMultiples ?? 0);
+  const discount = result.equityAfterDiscounts === undefined ? 0 : printedDiscount(context);
   return {
-    terminalValue,
-    enterpriseValue,
-    equityOfDcf,
+    dcf,
     equityOfMultiples,
-    central: dcf.weight * equityOfDcf + (multiples?.weight ?? 0) * (equityOfMultiples ?? 0),
+    central,
+    discount,
+    afterDiscounts: central * (1 - discount),
   };
 };

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import type { AccountFigure, ProjectionLine } from '@valia/valuation/figure.ts';
-import { driverNote } from './driver-notes.ts';
+import { projectionLines } from './projection-lines.ts';
+import type { WrittenLine } from './projection-line.ts';
 import type { ReportContext } from './report-context.ts';
 import {
   column,
@@ -11,7 +10,6 @@ import {
   type ReportRow,
   type ReportTable,
   row,
-  type RowKind,
 } from './report-table.ts';
 import { baseYearName, unitName } from './unit-name.ts';
 
@@ -29,114 +27,7 @@ const digitWidth = 5.6;
 const columnSpace = 6;
 const maximumColumns = 8;
 
-const terms = valuationTerms.projectionLines;
-
-interface Line {
-  label: string;
-  kind: RowKind;
-  letter: string;
-  base: string;
-  years: string[];
-}
-
-interface LineOptions {
-  kind?: RowKind;
-  letter?: string;
-  base?: AccountFigure;
-  sign?: 'minus';
-}
-
-const lineWriter = (context: ReportContext) => {
-  const { account, baseYear, numbers, projected, projectedYears, t } = context;
-  const missing = t(msg`n. d.`);
-  const write =
-    (format: (value: number) => string) =>
-    (label: string, line: ProjectionLine, options: LineOptions = {}): Line => {
-      const text = (value: number | null) =>
-        value === null ? missing : format(options.sign === 'minus' ? -value : value);
-      const { base } = options;
-      return {
-        label,
-        kind: options.kind ?? 'normal',
-        letter: options.letter ?? '',
-        base:
-          base === undefined || account(baseYear, base) === null
-            ? ''
-            : text(account(baseYear, base)),
-        years: projectedYears.map((year) => text(projected(year, line))),
-      };
-    };
-  return {
-    money: write(numbers.money),
-    rate: write((value) => numbers.rate(value)),
-    time: write((value) => numbers.number(value, 1)),
-    factor: write((value) => numbers.number(value, 5)),
-  };
-};
-
-/** The one rate of all years, or null when it changes. */
-const constantTaxRate = ({ projected, projectedYears }: ReportContext): number | null => {
-  const rates = projectedYears.map((year) => projected(year, 'taxRate'));
-  const [first] = rates;
-  return first !== undefined && rates.every((rate) => rate === first) ? first : null;
-};
-
-const taxLines = (context: ReportContext, letters: LetteredNotes): Line[] => {
-  const { numbers, t } = context;
-  const lines = lineWriter(context);
-  const constant = constantTaxRate(context);
-  const letter = letters.add(driverNote(context, 'taxRate'));
-  if (constant === null) {
-    return [
-      lines.money(t(msg`− Impuestos`), 'tax', { sign: 'minus', letter }),
-      lines.rate(t(terms.taxRate), 'taxRate', { kind: 'dim' }),
-    ];
-  }
-  const rate = numbers.rate(constant, Number.isInteger(Math.round(constant * 1e6) / 1e4) ? 0 : 1);
-  return [lines.money(t(msg`− Impuestos ${rate}`), 'tax', { sign: 'minus', letter })];
-};
-
-const projectionLines = (context: ReportContext, letters: LetteredNotes): Line[] => {
-  const { t } = context;
-  const { factor, money, rate, time } = lineWriter(context);
-  const noted = (name: Parameters<typeof driverNote>[1]) => letters.add(driverNote(context, name));
-  return [
-    money(t(terms.revenue), 'revenue', { kind: 'strong', base: 'revenue' }),
-    rate(t(terms.revenueGrowth), 'revenueGrowth', {
-      kind: 'dim',
-      base: 'revenueGrowth',
-      letter: noted('revenueGrowth'),
-    }),
-    money(t(terms.ebitda), 'ebitda', { kind: 'strong', base: 'normalisedEbitda' }),
-    rate(t(terms.ebitdaMargin), 'ebitdaMargin', {
-      kind: 'dim',
-      base: 'normalisedEbitdaMargin',
-      letter: noted('ebitdaMargin'),
-    }),
-    money(`− ${t(terms.depreciationAndAmortization)}`, 'depreciationAndAmortization', {
-      base: 'depreciationAndAmortization',
-      sign: 'minus',
-      letter: noted('depreciationToRevenue'),
-    }),
-    money(t(terms.ebit), 'ebit', { kind: 'strong', base: 'normalisedEbit' }),
-    ...taxLines(context, letters),
-    money(`+ ${t(terms.depreciationAndAmortization)}`, 'depreciationAndAmortization'),
-    money(`− ${t(terms.capitalExpenditure)}`, 'capitalExpenditure', {
-      sign: 'minus',
-      letter: noted('capitalExpenditureToRevenue'),
-    }),
-    money(t(msg`− Δ circulante`), 'changeInNetWorkingCapital', {
-      sign: 'minus',
-      letter: noted('netWorkingCapitalToRevenue'),
-    }),
-    money(t(terms.freeCashFlowToFirm), 'freeCashFlowToFirm', { kind: 'total' }),
-    time(t(terms.time), 'time', { kind: 'dim' }),
-    factor(t(terms.discountFactor), 'discountFactor', { kind: 'dim' }),
-    money(t(terms.presentValue), 'presentValue', { kind: 'total' }),
-  ];
-};
-
-const columnsThatFit = (lines: readonly Line[]): number => {
+const columnsThatFit = (lines: readonly WrittenLine[]): number => {
   const longest = Math.max(
     ...lines.flatMap(({ base, years }) => [base, ...years]).map((text) => text.length),
   );
@@ -156,7 +47,7 @@ const slices = (length: number, maximum: number): { from: number; to: number }[]
   }));
 };
 
-const tableOf = (context: ReportContext, lines: readonly Line[]): ReportTable[] => {
+const tableOf = (context: ReportContext, lines: readonly WrittenLine[]): ReportTable[] => {
   const columns = [
     column(baseYearName(context)),
     ...context.projectedYears.map((year) => column(String(year))),
@@ -172,16 +63,25 @@ const tableOf = (context: ReportContext, lines: readonly Line[]): ReportTable[] 
 
 /** The projected years from revenue to the present value of each free cash flow. */
 export const projectionView = (context: ReportContext, letters: LetteredNotes): ProjectionView => {
-  const { document, t } = context;
+  const { document, longDate, numbers, t } = context;
   const tables = tableOf(context, projectionLines(context, letters));
   const timing =
     document.discounting === 'mid-year'
       ? t(msg`Mitad de año: los flujos llegan, de media, el 30 de junio.`)
       : t(msg`Cierre de año: cada flujo llega el 31 de diciembre.`);
+  const stub = document.projection.stub === true && document.valuationDate !== null;
+  const date = stub ? longDate(document.valuationDate ?? '') : '';
+  const losses = document.projection.losses?.opening ?? null;
+  const opening = losses === null ? '' : numbers.amount(losses);
   return {
     title: t(msg`Proyección y flujos de caja`),
     tables,
     notesTitle: t(msg`Hipótesis y fuentes`),
-    notes: [...letters.take(), remark(timing)],
+    notes: [
+      ...letters.take(),
+      remark(timing),
+      ...(stub ? [remark(t(msg`Del primer año cuenta solo lo que queda desde el ${date}.`))] : []),
+      ...(opening === '' ? [] : [remark(t(msg`Bases negativas al empezar: ${opening}.`))]),
+    ],
   };
 };

@@ -2,8 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
-import { linearScale } from './linear-scale.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { moneyAxis } from './money-axis.ts';
 import type { ReportContext } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 import { type MarginNote, remark } from './report-table.ts';
@@ -59,16 +61,25 @@ const contrastBars = (context: ReportContext): PlainBar[] => {
   ];
 };
 
+/** What the bar and the cover call the multiples method. */
+export const multiplesName = ({ document, t }: ReportContext): string => {
+  const { evToEbitda, further } = document.multiples;
+  if (further !== undefined) return t(msg`Varios múltiplos`);
+  const names = {
+    sector: msg`EV/EBITDA del sector`,
+    comparables: msg`EV/EBITDA de comparables`,
+    own: msg`EV/EBITDA propio`,
+  };
+  return t(names[evToEbitda.origin.kind]);
+};
+
 const plainBars = (context: ReportContext): PlainBar[] => {
-  const { document, numbers, result, t } = context;
+  const { numbers, result, t } = context;
   const method = (label: string, weight: number, range: ValueRange): PlainBar => {
     const share = numbers.share(weight);
     return { label, detail: t(msg`Peso ${share}`), weighted: true, range };
   };
-  const multipleLabel =
-    document.multiples.evToEbitda.origin.kind === 'sector'
-      ? t(msg`EV/EBITDA del sector`)
-      : t(msg`EV/EBITDA propio`);
+  const multipleLabel = multiplesName(context);
   return [
     ...(result.dcf === null
       ? []
@@ -92,6 +103,12 @@ const steps = (context: ReportContext) => {
 };
 
 const multipleRangeNote = ({ document, figure, numbers, t }: ReportContext): string => {
+  if (document.multiples.further !== undefined) {
+    return t(msg`Media ponderada de varios múltiplos.`);
+  }
+  if (document.multiples.evToEbitda.origin.kind === 'comparables') {
+    return t(msg`Rango de las comparables propias, con el ajuste por tamaño.`);
+  }
   const { low, high, origin } = document.multiples.evToEbitda;
   const band = numbers.share(document.range.multipleBand);
   if (low === null || high === null || low === high) {
@@ -124,66 +141,61 @@ const chartNotes = (context: ReportContext, hasContrast: boolean): MarginNote[] 
         ]
       : []),
     remark(t(msg`Banda gris: rango. Línea: valor central.`)),
+    ...(result.equityAfterDiscounts === undefined
+      ? []
+      : [remark(t(msg`Métodos antes de descuentos; banda, línea y simulación, después.`))]),
   ];
 };
 
-const chartSubject = ({ document, t }: ReportContext, inMillions: boolean): string => {
-  const { currency } = document;
-  if (currency !== 'EUR') {
-    return inMillions
-      ? t(msg`Fondos propios, en millones (${currency})`)
-      : t(msg`Fondos propios, en miles (${currency})`);
-  }
-  return inMillions
-    ? t(msg`Fondos propios, en millones de euros`)
-    : t(msg`Fondos propios, en miles de euros`);
+const simulatedBar = ({ numbers, t }: ReportContext, run: MonteCarloResult | null): PlainBar[] => {
+  if (run === null) return [];
+  const at = (probability: number) =>
+    run.quantiles.find((one) => one.probability === probability)?.value ?? 0;
+  const trials = numbers.number(run.trials, 0);
+  return [
+    {
+      label: t(msg`Simulación, P10 a P90`),
+      detail: t(msg`${trials} casos, sin peso`),
+      weighted: false,
+      range: { low: at(0.1), central: at(0.5), high: at(0.9) },
+    },
+  ];
 };
 
-/** The methods' ranges on one axis, with the value's own range as a band. */
-export const rangeChartView = (context: ReportContext): RangeChartView => {
-  const { document, numbers, result, t } = context;
-  const bars = plainBars(context);
-  const value = result.equityValue;
+/** The methods' ranges on one axis, with the value's own range as a band; discounts belong to the value, to no method. */
+export const rangeChartView = (
+  context: ReportContext,
+  run: MonteCarloResult | null = null,
+): RangeChartView => {
+  const { result, t } = context;
+  const bars = [...plainBars(context), ...simulatedBar(context, run)];
+  const value = equityOfResult(result);
   const ends = [value, ...bars.map(({ range }) => range)].flatMap(({ low, high }) => [low, high]);
-  const largest = Math.max(...ends.map((end) => Math.abs(end * document.unit)));
-  const inMillions = largest >= 2_000_000;
-  const divisor = inMillions ? 1_000_000 : 1_000;
-  const scaled = (amount: number) => (amount * document.unit) / divisor;
-  const scale = linearScale(ends.map(scaled));
-  const symbol = numbers.currencySymbol;
-  const text = (amount: number) => numbers.number(scaled(amount), inMillions ? 2 : 0);
-  const withUnit = (text: string) => {
-    const digits = text.replace('\u2212', '');
-    const amount = inMillions ? t(msg`${digits} M${symbol}`) : t(msg`${digits} mil ${symbol}`);
-    return digits === text ? amount : `\u2212${amount}`;
-  };
-  const central = withUnit(text(value.central));
+  const axis = moneyAxis(context, ends);
+  const central = axis.withUnit(value.central);
   const described = bars
-    .map(({ label, range }) => `${label}, ${text(range.low)}\u2013${text(range.high)}`)
+    .map(({ label, range }) => `${label}, ${axis.text(range.low)}\u2013${axis.text(range.high)}`)
     .join('; ');
   return {
     title: t(msg`Comparativa de rangos de valor`),
-    subject: chartSubject(context, inMillions),
+    subject: axis.subject,
     bars: bars.map(({ label, detail, weighted, range }) => ({
       label,
       detail,
       weighted,
-      low: scale.position(scaled(range.low)),
-      high: scale.position(scaled(range.high)),
-      central: range.central === null ? null : scale.position(scaled(range.central)),
-      lowText: text(range.low),
-      highText: text(range.high),
+      low: axis.position(range.low),
+      high: axis.position(range.high),
+      central: range.central === null ? null : axis.position(range.central),
+      lowText: axis.text(range.low),
+      highText: axis.text(range.high),
     })),
-    band: { low: scale.position(scaled(value.low)), high: scale.position(scaled(value.high)) },
-    line: { at: scale.position(scaled(value.central)), text: central },
-    ticks: scale.ticks.map((tick) => ({
-      at: scale.position(tick),
-      text: withUnit(numbers.number(tick, scale.decimals)),
-    })),
+    band: { low: axis.position(value.low), high: axis.position(value.high) },
+    line: { at: axis.position(value.central), text: central },
+    ticks: axis.ticks,
     alternative: t(msg`Rangos de los fondos propios, valor central ${central}: ${described}.`),
     notes: chartNotes(
       context,
-      bars.some(({ weighted }) => !weighted),
+      bars.some(({ weighted, range }) => !weighted && range.central === null),
     ),
   };
 };

@@ -26,6 +26,8 @@ export interface ReportNumbers {
   amount: (value: number) => string;
   /** As `amount`, for the first of two: without its sign where the sign would follow both. */
   bareAmount: (value: number) => string;
+  /** What one share is worth: whole currency units, with cents. */
+  price: (value: number) => string;
   currencySymbol: string;
   rate: (value: number, decimals?: number) => string;
   /** A weight or share: as many decimals as it needs, two at most. */
@@ -64,6 +66,7 @@ export const reportNumbers = ({ language, currency, unit }: ReportNumberOptions)
       parts.symbolFirst
         ? formatMoney(value * unit, { language, currency })
         : formatNumber(value * unit, { language }),
+    price: (value) => formatMoney(value, { language, currency, decimals: 2 }),
     currencySymbol: parts.symbol,
     rate,
     share: (value) => rate(value, shortestDecimals(value * 100, 2)),

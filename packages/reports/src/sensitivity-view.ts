@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
 import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
 import type { ReportContext } from './report-context.ts';
 import {
@@ -24,10 +23,7 @@ const steps = {
   exitMultipleSteps: [-1, -0.5, 0, 0.5, 1],
 };
 const farFromBase = 0.1;
-/** Relative distance under which two computations of the same value agree. */
-const tolerance = 1e-9;
-
-const markOf = (value: number, base: number, isBase: boolean): CellMark => {
+export const markOf = (value: number, base: number, isBase: boolean): CellMark => {
   if (isBase) return 'base';
   if (value > base + Math.abs(base) * farFromBase) return 'above';
   return value < base - Math.abs(base) * farFromBase ? 'below' : 'none';
@@ -40,17 +36,14 @@ const columnLabel = ({ numbers, t }: ReportContext, value: number, byGrowth: boo
 
 /** The DCF's equity value by cost of capital and growth or exit multiple; null without a DCF. */
 export const sensitivityView = (context: ReportContext): SensitivityView | null => {
-  const { document, numbers, result, t } = context;
+  const { inputs, numbers, result, t } = context;
   const base = result.dcf?.equityValue.central;
-  if (base === undefined) return null;
-  const grid = sensitivityGrid(toValuationInputs(document), steps);
+  if (base === undefined || inputs === null) return null;
+  const grid = sensitivityGrid(inputs, steps);
   if (grid === null) return null;
   const baseRow = steps.weightedAverageCostOfCapitalSteps.indexOf(0);
   const baseColumn = steps.terminalGrowthSteps.indexOf(0);
   const byGrowth = grid.columnOf === 'terminalGrowth';
-  const centre = grid.equity[baseRow]?.[baseColumn] ?? null;
-  // A closed version is never printed beside figures that a later engine would compute otherwise.
-  if (centre === null || Math.abs(centre - base) > Math.abs(base) * tolerance) return null;
   const missing = t(msg`n. d.`);
   const rows = grid.rows.map((rate, rowIndex) =>
     row(

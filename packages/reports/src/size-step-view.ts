@@ -5,6 +5,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { sizeStepBrackets } from '@valia/valuation/multiples/size-step-brackets.ts';
 import { linearScale } from './linear-scale.ts';
 import { labelLevels } from './label-levels.ts';
+import { listedMultiple } from './listed-multiple.ts';
 import type { ReportContext } from './report-context.ts';
 import { type MarginNote, type MarginNotes, remark } from './report-table.ts';
 
@@ -77,7 +78,11 @@ const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
     ),
     remark(`${bracketsText(context)}.`, t(msg`Tramos de EV:`)),
     ...[source('multiples.sizeStep')].filter((text) => text !== '').map((text) => remark(text)),
-    remark(t(msg`Recoge tamaño e iliquidez: no se aplica otro descuento.`)),
+    remark(
+      document.discounts?.lackOfMarketability === undefined
+        ? t(msg`Recoge tamaño e iliquidez: no se aplica otro descuento.`)
+        : t(msg`Recoge tamaño e iliquidez de la empresa, aparte del descuento elegido.`),
+    ),
   ];
 };
 
@@ -116,7 +121,11 @@ const axisOf = (context: ReportContext, { applied, central, range }: AxisValues)
     low: scale.position(low),
     high: scale.position(high),
   });
-  const isSector = document.multiples.evToEbitda.origin.kind === 'sector';
+  const names = {
+    sector: msg`Cotizadas del sector`,
+    comparables: msg`Comparables`,
+    own: msg`Múltiplo propio`,
+  };
   const labels = [
     ...references.map(({ high, label, low, text }) => ({
       label,
@@ -124,7 +133,7 @@ const axisOf = (context: ReportContext, { applied, central, range }: AxisValues)
       at: scale.position((low + high) / 2),
     })),
     {
-      label: isSector ? t(msg`Cotizadas del sector`) : t(msg`Múltiplo propio`),
+      label: t(names[document.multiples.evToEbitda.origin.kind]),
       text: numbers.multiple(central),
       at: scale.position(central),
     },
@@ -154,11 +163,13 @@ const axisOf = (context: ReportContext, { applied, central, range }: AxisValues)
 
 /** Where the applied multiple stands between small deals and listed companies; null when no step was taken. */
 export const sizeStepView = (context: ReportContext): SizeStepView | null => {
-  const { document, figure, numbers, t } = context;
-  const { central, high, low } = document.multiples.evToEbitda;
+  const { figure, numbers, t } = context;
+  const [low, central, high] = (['low', 'central', 'high'] as const).map((point) =>
+    listedMultiple(context, point),
+  );
   const step = figure(figureId.sizeStep()) ?? 0;
   const applied = figure(figureId.appliedMultiple('central'));
-  if (central === null || applied === null || step === 0) return null;
+  if (central === null || central === undefined || applied === null || step === 0) return null;
   const range = { low: low ?? central, high: high ?? central };
   const percent = numbers.share(step);
   const axis = axisOf(context, { central, applied, range });

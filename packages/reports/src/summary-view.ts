@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { conclusionView, type ConclusionView } from './conclusion-view.ts';
 import { headlineValues, roundingText } from './headline-amount.ts';
+import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
 import { mixedView, type MixedView } from './mixed-view.ts';
 import { rangeChartView, type RangeChartView } from './range-chart-view.ts';
 import { type ReportContext, sentences } from './report-context.ts';
@@ -48,14 +51,25 @@ const formula = ({ document, figure, numbers, result, t }: ReportContext): strin
   return t(msg`${origin}, puente ${effect}`);
 };
 
+const discountTexts = ({ figure, numbers, result, t }: ReportContext): string[] => {
+  if (result.equityAfterDiscounts === undefined) return [];
+  const before = numbers.amount(result.equityValue.central);
+  const [combined, marketability, control] = (
+    ['combined', 'lackOfMarketability', 'lackOfControl'] as const
+  ).map((name) => figure(figureId.discount(name)));
+  const discount = numbers.rate(combined ?? marketability ?? control ?? 0);
+  return [t(msg`Antes de descuentos, ${before}; descuento del ${discount}.`)];
+};
+
 const formedTexts = (context: ReportContext): string[] => {
   const { numbers, result, t } = context;
   const { rounding } = headlineValues(context);
-  const exact = numbers.amount(result.equityValue.central);
+  const exact = numbers.amount(equityOfResult(result).central);
   return [
     roundingText(context, rounding),
     ...(rounding === 'unit' ? [] : [t(msg`Sin redondear: ${exact}.`)]),
     formula(context),
+    ...discountTexts(context),
   ];
 };
 
@@ -98,7 +112,7 @@ const dcfFigures = (context: ReportContext): KeyFigure[] => {
         numbers.rate(value, 2),
       ),
     },
-    terminal.method === 'gordon'
+    terminal.method === 'gordon' || terminal.average !== undefined
       ? {
           label: t(valuationTerms.terminalInputs.terminalGrowth),
           value: optional(context, terminal.terminalGrowth, (value) => numbers.rate(value, 2)),
@@ -115,16 +129,13 @@ const dcfFigures = (context: ReportContext): KeyFigure[] => {
 };
 
 const multiplesFigures = (context: ReportContext): KeyFigure[] => {
-  const { document, figure, numbers, t } = context;
+  const { figure, numbers, t } = context;
   const multiple = (value: number | null) =>
     optional(context, value, (known) => numbers.multiple(known));
   return [
     {
-      label:
-        document.multiples.evToEbitda.origin.kind === 'sector'
-          ? t(msg`Múltiplo del sector`)
-          : t(msg`Múltiplo propio`),
-      value: multiple(document.multiples.evToEbitda.central),
+      label: listedMultipleName(context),
+      value: multiple(listedMultiple(context, 'central')),
     },
     {
       label: t(valuationTerms.multiples.sizeStep),
@@ -137,12 +148,32 @@ const multiplesFigures = (context: ReportContext): KeyFigure[] => {
   ];
 };
 
+const holdingFigures = ({ numbers, result, t }: ReportContext): KeyFigure[] => [
+  ...(result.equityAfterDiscounts === undefined
+    ? []
+    : [
+        {
+          label: t(msg`Fondos propios antes de descuentos`),
+          value: numbers.amount(result.equityValue.central),
+        },
+      ]),
+  ...(result.valuePerShare === undefined
+    ? []
+    : [
+        {
+          label: t(valuationTerms.shares.valuePerShare),
+          value: numbers.price(result.valuePerShare),
+        },
+      ]),
+];
+
 const keyFigures = (context: ReportContext): KeyFigure[] => {
   const { account, baseYear, numbers, result, t } = context;
   const year = String(baseYear);
   return [
     ...commonFigures(context),
     ...(result.dcf === null ? multiplesFigures(context) : dcfFigures(context)),
+    ...holdingFigures(context),
     {
       label: `${t(valuationTerms.accountFigures.revenue)} ${year}`,
       value: optional(context, account(baseYear, 'revenue'), numbers.amount),
@@ -157,19 +188,25 @@ const rangeText = ({ numbers, t }: ReportContext, low: number, high: number): st
   return low < 0 ? t(msg`de ${from} a ${to}`) : `${from} \u2013 ${to}`;
 };
 
-export const summaryView = (context: ReportContext): SummaryView => {
-  const { numbers, t } = context;
+export const summaryView = (
+  context: ReportContext,
+  run: MonteCarloResult | null = null,
+): SummaryView => {
+  const { numbers, result, t } = context;
   const { central, high, low } = headlineValues(context);
   return {
     title: t(msg`Resumen`),
-    valueLabel: t(msg`Valor central de los fondos propios (100 %)`),
+    valueLabel:
+      result.equityAfterDiscounts === undefined
+        ? t(msg`Valor central de los fondos propios (100 %)`)
+        : t(msg`Valor central de los fondos propios, tras descuentos`),
     value: numbers.amount(central),
     rangeLabel: t(msg`Rango`),
     range: rangeText(context, low, high),
     formedTitle: t(msg`Cómo se forma`),
     formed: formedTexts(context).map((text) => sentences(text)),
     keyFigures: keyFigures(context),
-    chart: rangeChartView(context),
+    chart: rangeChartView(context, run),
     mixed: mixedView(context),
     conclusion: conclusionView(context),
     warningsTitle: t(msg`Advertencias`),

@@ -31,10 +31,37 @@ const discountRows = (context: ReportContext): ReportRow[] => {
   ];
 };
 
+/** What growth for ever costs, where it is asked for: from the terminal EBIT to the flow. */
+const perpetualRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
+  const { document, numbers, source, t } = context;
+  const { returnOnCapital, taxRate } = document.terminal;
+  const tax =
+    taxRate === undefined || taxRate === null
+      ? []
+      : [row(t(valuationTerms.terminalInputs.taxRate), [numbers.rate(taxRate, 2)])];
+  if (returnOnCapital === undefined || returnOnCapital === null) return tax;
+  return [
+    row(t(terms.terminalEbit), [written(context, 'terminalEbit', numbers.money)]),
+    ...tax,
+    row(t(terms.terminalProfitAfterTax), [
+      written(context, 'terminalProfitAfterTax', numbers.money),
+    ]),
+    row(t(valuationTerms.terminalInputs.returnOnCapital), [numbers.rate(returnOnCapital, 2)], {
+      letter: letters.add(
+        sentences(
+          t(msg`Crecer para siempre cuesta g / rentabilidad del beneficio`),
+          source('terminal.returnOnCapital'),
+        ),
+      ),
+    }),
+  ];
+};
+
 const gordonRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { document, numbers, projectedYears, source, t } = context;
   const after = String((projectedYears.at(-1) ?? 0) + 1);
   return [
+    ...perpetualRows(context, letters),
     row(`${t(terms.terminalFreeCashFlow)} ${after}`, [
       written(context, 'terminalFreeCashFlow', numbers.money),
     ]),
@@ -64,13 +91,48 @@ const exitMultipleRows = (context: ReportContext, letters: LetteredNotes): Repor
   ];
 };
 
-/** From what the terminal value is made of to its present value. */
-export const terminalValueRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => [
+/** Both terminal values, each from its own time, and their weighted present value. */
+const averagedRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
+  const { document, figure, numbers, t } = context;
+  const weight = document.terminal.average?.gordonWeight ?? 0;
+  const factor = (value: number) => numbers.number(value, 5);
+  const factorRow = (time: DcfFigure, name: DcfFigure) => {
+    const at = figure(figureId.dcf(time)) ?? 0;
+    const years = numbers.number(at, shortestDecimals(at, 2));
+    return row(t(msg`Factor de descuento a ${years} años`), [written(context, name, factor)]);
+  };
+  const money = (name: DcfFigure, kind?: 'strong') =>
+    row(t(terms[name]), [written(context, name, numbers.money)], kind ? { kind } : {});
+  const [gordonShare, exitShare] = [numbers.share(weight), numbers.share(1 - weight)];
+  return [
+    ...gordonRows(context, letters),
+    money('gordonValue'),
+    factorRow('terminalTime', 'terminalDiscountFactor'),
+    money('presentValueOfGordonValue', 'strong'),
+    ...exitMultipleRows(context, letters),
+    money('exitValue'),
+    factorRow('exitTime', 'exitDiscountFactor'),
+    money('presentValueOfExitValue', 'strong'),
+    row(
+      t(terms.presentValueOfTerminalValue),
+      [written(context, 'presentValueOfTerminalValue', numbers.money)],
+      { letter: letters.add(t(msg`${gordonShare} del de Gordon y ${exitShare} del múltiplo.`)) },
+    ),
+  ];
+};
+
+const singleRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => [
   ...(context.document.terminal.method === 'gordon'
     ? gordonRows(context, letters)
     : exitMultipleRows(context, letters)),
   ...discountRows(context),
 ];
+
+/** From what the terminal value is made of to its present value. */
+export const terminalValueRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] =>
+  context.document.terminal.average === undefined
+    ? singleRows(context, letters)
+    : averagedRows(context, letters);
 
 /** Why the terminal value is discounted as it is, and what it implies under the other method. */
 export const terminalRemarks = (context: ReportContext): string[] => {

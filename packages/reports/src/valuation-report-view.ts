@@ -1,12 +1,24 @@
 import { msg } from '@lingui/core/macro';
+import type { ReportKind } from '@valia/domain/reports/report-choice.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
+import { analysisView, type AnalysisView } from './analysis-view.ts';
 import { basisView, type BasisView } from './basis-view.ts';
 import { calculationView, type CalculationView } from './calculation-view.ts';
-import { companyName, coverView, type CoverView, preparedBy, signer } from './cover-view.ts';
+import { comparisonView, type ComparisonView } from './comparison-view.ts';
+import {
+  companyName,
+  coverView,
+  type CoverView,
+  kindName,
+  preparedBy,
+  signer,
+} from './cover-view.ts';
+import { glossaryView, type GlossaryView } from './glossary-view.ts';
 import { noticeView, type NoticeView } from './notice-view.ts';
 import { reportContext } from './report-context.ts';
 import { LetteredNotes } from './report-table.ts';
 import type { Translate } from './report-translator.ts';
+import { simulationOf } from './simulation-view.ts';
 import { summaryView, type SummaryView } from './summary-view.ts';
 
 /** Every text and figure of a report, written out in its language: the template only sets it. */
@@ -20,11 +32,25 @@ export interface ValuationReportView {
   /** `{page}` and `{pages}` are the template's to fill. */
   pageNumber: string;
   cover: CoverView;
+  /** The code under which the report can be verified. */
+  code: string;
   summary: SummaryView;
-  basis: BasisView;
-  calculation: CalculationView;
+  comparison: ComparisonView | null;
+  basis: BasisView | null;
+  calculation: CalculationView | null;
+  analysis: AnalysisView | null;
+  glossary: GlossaryView | null;
   notice: NoticeView;
 }
+
+const documentTitle = (kind: ReportKind, company: string, t: Translate): string => {
+  const titles = {
+    full: msg`Informe de valoración de ${company}`,
+    summary: msg`Resumen ejecutivo de la valoración de ${company}`,
+    comparison: msg`Comparación de valoraciones de ${company}`,
+  };
+  return t(titles[kind]);
+};
 
 /** @throws when the outcome has no result: such a valuation has nothing to report. */
 export const valuationReportView = (
@@ -34,20 +60,25 @@ export const valuationReportView = (
   if (input.outcome.result === null) throw new Error('A valuation without a result has no report');
   const context = reportContext(input, input.outcome.result, t);
   const letters = new LetteredNotes();
+  const run = simulationOf(context);
   const company = companyName(context);
   const [page, pages] = ['{page}', '{pages}'];
   return {
     language: input.language,
-    title: t(msg`Informe de valoración de ${company}`),
+    title: documentTitle(input.kind, company, t),
     author: signer(context),
-    runningTitle: t(msg`${company} · Informe de valoración`),
+    runningTitle: `${company} · ${kindName(context)}`,
     runningName: preparedBy(context),
     confidential: t(msg`Confidencial`),
     pageNumber: t(msg`Página ${page} de ${pages}`),
     cover: coverView(context),
-    summary: summaryView(context),
+    code: input.verification.code,
+    summary: summaryView(context, run),
+    comparison: input.kind === 'comparison' ? comparisonView(context) : null,
     basis: basisView(context, letters),
     calculation: calculationView(context, letters),
+    analysis: analysisView(context, run),
+    glossary: context.shows('glossary') ? glossaryView(context) : null,
     notice: noticeView(context),
   };
 };

@@ -96,6 +96,47 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
       msg`Las variaciones de un extremo se acortan: el WACC no baja de 0,5 pp sobre el crecimiento ni sobre cero.`,
     ),
   }),
+  'comparables-too-few': ({ document, t }) => {
+    const count = (document.multiples.comparables ?? []).filter((one) => one.included).length;
+    return {
+      lead: t(msg`Pocas comparables.`),
+      text: t(msg`Con ${count}, el rango va de la menor a la mayor, no de cuartil a cuartil.`),
+    };
+  },
+  'marketability-counted-twice': ({ figure, numbers, t }) => {
+    const discount = numbers.rate(figure(figureId.discount('lackOfMarketability')) ?? 0);
+    return {
+      lead: t(msg`Falta de liquidez.`),
+      text: t(
+        msg`El descuento del ${discount} se suma al tamaño que ya recogen el WACC o el múltiplo: puede contar dos veces.`,
+      ),
+    };
+  },
+  'method-left-out': ({ t }) => ({
+    lead: t(msg`Un método sin valor.`),
+    text: t(msg`Su peso, o el de un múltiplo sin valor, pasa a los demás.`),
+  }),
+  'losses-left-over': ({ numbers, projected, projectedYears, t }) => {
+    const left = numbers.amount(projected(projectedYears.at(-1) ?? 0, 'closingLosses') ?? 0);
+    return {
+      lead: t(msg`Bases negativas sin usar.`),
+      text: t(msg`Al final de la proyección quedan ${left}: su valor no está en el resultado.`),
+    };
+  },
+  'growth-at-or-above-return-on-capital': ({ document, numbers, t }) => {
+    const growth = numbers.rate(document.terminal.terminalGrowth ?? 0, 2);
+    const onCapital = numbers.rate(document.terminal.returnOnCapital ?? 0, 2);
+    return {
+      lead: t(msg`Crecimiento y rentabilidad.`),
+      text: t(
+        msg`El crecimiento a perpetuidad (${growth}) alcanza la rentabilidad del capital (${onCapital}): reinvertiría todo el beneficio.`,
+      ),
+    };
+  },
+  'negative-amount-with-multiple': ({ t }) => ({
+    lead: t(msg`Importe no positivo.`),
+    text: t(msg`Un múltiplo se aplica a un importe que no es positivo: no da un valor útil.`),
+  }),
   'size-step-outside-bracket': ({ document, figure, numbers, result, t }) => {
     const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
     const value = numbers.amount(result.multiples?.enterpriseValue.central ?? 0);

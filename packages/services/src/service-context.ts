@@ -48,6 +48,8 @@ export interface ServiceContext {
   secrets: SecretBox;
   /** What the call says of where it comes from. */
   client: CallClient;
+  /** Where people reach the product: `https://valia.example`. */
+  publicOrigin: string;
   files: FileStore;
   reports: ReportRenderer;
   mail: MailQueue;

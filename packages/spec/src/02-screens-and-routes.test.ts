@@ -15,7 +15,9 @@ describe('2. screens and routes', () => {
     '/invite',
     '/dashboard',
     '/valuations',
+    '/reports',
     '/security',
+    '/verify',
     valuation,
   ])('%s is a page', (path) => {
     expect(isKnownPath(path)).toBe(true);

@@ -18,6 +18,7 @@ describe('6. roles and permissions', () => {
       "                             | signed out | user | advisor | admin | superadmin | user, global admin
       view-dashboard               | -          | yes  | yes     | yes   | yes        | yes
       work-on-own-valuations       | -          | yes  | yes     | yes   | yes        | yes
+      share-own-valuations         | -          | yes  | yes     | yes   | yes        | yes
       issue-own-reports            | -          | yes  | yes     | yes   | yes        | yes
       read-sector-multiples        | -          | yes  | yes     | yes   | yes        | yes
       secure-own-account           | -          | yes  | yes     | yes   | yes        | yes
@@ -65,12 +66,32 @@ describe('6. roles and permissions', () => {
           "auth.account.erase: mutation, signedIn",
           "valuations.create: mutation, signedIn",
           "valuations.get: query, signedIn",
-          "valuations.list: query, signedIn",
           "valuations.update: mutation, signedIn",
           "valuations.changeStatus: mutation, signedIn",
           "valuations.dashboard: query, signedIn",
-          "valuations.createReport: mutation, signedIn",
           "valuations.sectorMultiples: query, signedIn",
+          "valuations.list: query, signedIn",
+          "valuations.listTotals: query, signedIn",
+          "valuations.select: query, signedIn",
+          "valuations.applyToMany: mutation, signedIn",
+          "valuations.export: mutation, signedIn",
+          "valuations.tags: query, signedIn",
+          "valuations.views: query, signedIn",
+          "valuations.saveView: mutation, signedIn",
+          "valuations.deleteView: mutation, signedIn",
+          "valuations.createReport: mutation, signedIn",
+          "valuations.reportChoice: query, signedIn",
+          "valuations.reports: query, signedIn",
+          "valuations.verifyReport: query, public",
+          "valuations.people: query, signedIn",
+          "valuations.share: mutation, signedIn",
+          "valuations.changeShare: mutation, signedIn",
+          "valuations.takeBackShare: mutation, signedIn",
+          "valuations.note: query, signedIn",
+          "valuations.saveNote: mutation, signedIn",
+          "valuations.activity: query, signedIn",
+          "valuations.snapshots: query, signedIn",
+          "valuations.snapshot: query, signedIn",
           "alerts.track: mutation, public",
           "admin.audit.prove: query, isAdmin",
           "admin.users.list: query, isAdmin",

@@ -308,6 +308,8 @@ describe('warnings stand beside the result', () => {
     warned(example, 'size-counted-twice', 'costOfCapital.buildUp.sizePremium');
     expect(issueOf(withBuildUp({ sizePremium: 0 }), 'size-counted-twice')).toBeUndefined();
     expect(issueOf({ ...example, method: 'dcf' }, 'size-counted-twice')).toBeUndefined();
+    const byYear = { ...example.costOfCapital, path: constant(0.09) };
+    expect(issueOf({ ...example, costOfCapital: byYear }, 'size-counted-twice')).toBeUndefined();
   });
 
   test('country risk in both premia: 5.78 % + 1.55 % is twice, 4.23 % + 1.55 % and 5.78 % + 0 are once', () => {

@@ -6,7 +6,13 @@ import { invitations } from '@valia/db/schema/invitations.ts';
 import { afterEach, expect, test } from 'vitest';
 import { procedureFaults } from '../testing/procedure-faults.ts';
 import { authorizationMutants } from '../testing/authorization-mutants.ts';
-import { newcomerFaults, ruleFaults, signInFaults, wallFaults } from '../testing/wall-faults.ts';
+import {
+  newcomerFaults,
+  ruleFaults,
+  shareFaults,
+  signInFaults,
+  wallFaults,
+} from '../testing/wall-faults.ts';
 import { canaryFaults } from '../testing/canary.ts';
 import { listedProcedures, signedInPerson } from '../testing/http-person.ts';
 import { listen, patientAnswerMs } from '../testing/listening-server.ts';
@@ -39,6 +45,7 @@ async function* faults(server: ListeningServer): AsyncGenerator<string> {
   yield* ruleFaults();
   yield* wallFaults(server);
   yield* newcomerFaults(server);
+  yield* shareFaults(server);
   yield* signInFaults(server);
   yield* invitationFaults(server);
   for (const procedure of listedProcedures) yield* procedureFaults(server, procedure);

@@ -1,11 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
+import { files } from '@valia/db/schema/files.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { reports } from '@valia/db/schema/reports.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { createValuation } from '@valia/services/valuations/create-valuation.ts';
 import { eq } from 'drizzle-orm';
@@ -71,21 +77,83 @@ export const createAccessWorld = async (server: ListeningServer): Promise<Access
   return world;
 };
 
+const newVerificationCode = (): string => toVerificationCode(randomBytes(20));
+
 /** Makes an object of a kind that belongs to somebody; answers its id. */
 type ObjectMaker = (server: ListeningServer, owner: TestAdviser) => Promise<string>;
 
+const makeValuation = ({ db }: ListeningServer, owner: TestAdviser) =>
+  createValuation({
+    ctx: createServiceContext(db, owner),
+    input: {
+      clientId: randomUUID(),
+      type: 'client_business',
+      method: 'dcf',
+      companyName: 'Talleres Ordóñez',
+    },
+  });
+
+const freezeValuation = async (server: ListeningServer, owner: TestAdviser) => {
+  const { id: valuationId, document } = await makeValuation(server, owner);
+  const snapshotId = randomUUID();
+  await server.db.insert(valuationSnapshots).values({
+    id: snapshotId,
+    valuationId,
+    number: 1,
+    document,
+    outcome: { figures: {}, result: null, issues: [] },
+    engineVersion: '1.0.0',
+    sha256: '0'.repeat(64),
+    createdAt: new Date(),
+    createdBy: owner.userId,
+  });
+  return { valuationId, snapshotId };
+};
+
+/** With whom every shared valuation is shared: none of those who call. */
+export const guestId = '00000000-0000-4000-8000-0000000000ca';
+
+const keepGuest = async ({ db }: ListeningServer) => {
+  const [createdAt, termsAcceptedAt] = [new Date(), new Date()];
+  const email = 'guest@example.test';
+  const guest = { id: guestId, email, passwordHash: '', termsVersion: '1' };
+  await db
+    .insert(users)
+    .values({ ...guest, createdAt, termsAcceptedAt })
+    .onConflictDoNothing();
+};
+
 export const objectKinds = {
-  valuation: async ({ db }, owner) => {
-    const valuation = await createValuation({
-      ctx: createServiceContext(db, owner),
-      input: {
-        clientId: randomUUID(),
-        type: 'client_business',
-        method: 'dcf',
-        companyName: 'Talleres Ordóñez',
-      },
+  valuation: async (server, owner) => (await makeValuation(server, owner)).id,
+  'shared valuation': async (server, owner) => {
+    const { id: valuationId } = await makeValuation(server, owner);
+    await keepGuest(server);
+    const share = { valuationId, userId: guestId, right: 'edit' as const };
+    const createdAt = new Date();
+    await server.db
+      .insert(valuationShares)
+      .values({ ...share, grantedBy: owner.userId, createdAt });
+    return valuationId;
+  },
+  'frozen valuation': async (server, owner) => (await freezeValuation(server, owner)).valuationId,
+  'issued report': async (server, owner) => {
+    const { valuationId, snapshotId } = await freezeValuation(server, owner);
+    const [fileId, createdAt] = [randomUUID(), new Date()];
+    const bytes = { mediaType: 'application/pdf', sizeBytes: 1, sha256: '0'.repeat(64) };
+    const file = { ...bytes, name: 'informe.pdf', storageKey: fileId, createdAt };
+    await server.db.insert(files).values({ ...file, id: fileId, ownerId: owner.userId });
+    const verificationCode = newVerificationCode();
+    await server.db.insert(reports).values({
+      id: randomUUID(),
+      valuationId,
+      snapshotId,
+      fileId,
+      language: 'es',
+      verificationCode,
+      createdAt,
+      createdBy: owner.userId,
     });
-    return valuation.id;
+    return verificationCode;
   },
   session: async ({ db }, owner) => (await createSessionKeeper(db, new Date()).create(owner)).id,
   invitation: async ({ db }, { userId, organizationId }) => {
@@ -106,5 +174,6 @@ export type ObjectKind = keyof typeof objectKinds;
 
 const missingIds: Partial<Record<ObjectKind, () => string>> = {
   session: () => hashSessionToken(createSessionToken()),
+  'issued report': newVerificationCode,
 };
 export const missingIdOf = (kind: ObjectKind): string => (missingIds[kind] ?? randomUUID)();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { personalData } from '@valia/services/privacy/personal-data.ts';
@@ -20,7 +21,7 @@ const isFreeText = (table: RegisteredTable, name: string, column: PgColumn): boo
   table.useOf.get(name) === 'exported' &&
   column.columnType === 'PgText' &&
   column.enumValues === undefined &&
-  !/sha256|engineVersion|currency|method/i.test(name);
+  !/sha256|engineVersion|currency|method|brandColor|verificationCode/i.test(name);
 
 /** Marks every free text that the registry knows of a person; answers how many columns were marked. */
 export const plantCanaries = async (
@@ -52,6 +53,12 @@ export const plantCanaries = async (
 const giveEverything = async (server: ListeningServer, { person }: Caller): Promise<void> => {
   for (const kind of ['valuation', 'session', 'invitation'] as const)
     await objectKinds[kind](server, person);
+  const id = await objectKinds['shared valuation'](server, person);
+  const { http } = person;
+  await http.call('valuations.saveNote', { id, text: 'Nota', seen: null });
+  await http.call('valuations.saveView', { id: randomUUID(), name: 'Vista', search: {} });
+  const action = { kind: 'add-tags', tags: ['Etiqueta'] };
+  await http.call('valuations.applyToMany', { action, items: [{ id, version: 1 }] });
   const signIn = { email: person.email, password: adviserPassword };
   await person.http.call('auth.signIn', signIn);
   await person.http.call('auth.account.export', { password: adviserPassword });

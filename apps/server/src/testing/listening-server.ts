@@ -76,6 +76,7 @@ export async function listen(
   const createContext = contextComposer({
     db: database.db,
     isLocal: false,
+    publicOrigin,
     clock: () => clock ?? new Date(),
     passwords: createPasswordHasher(),
     secrets,

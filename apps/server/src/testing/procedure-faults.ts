@@ -5,6 +5,7 @@ import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation
 import { isAdmin, isAdvisor, isGlobalAdmin, isSuperadmin } from '@valia/domain/access/rights.ts';
 import {
   createAccessWorld,
+  guestId,
   missingIdOf,
   objectKinds,
   principalNames,
@@ -17,16 +18,21 @@ import type { ListeningServer } from './listening-server.ts';
 import { fieldNames, sampleInput } from './sample-input.ts';
 import type { FieldValue } from './sample-input.ts';
 
-/** Which object a field names, by the router and the field. A procedure with an id that nobody explains is refused. */
+/** Which object a field names, by the procedure or its router, and the field. An id that nobody explains is refused. */
 const objectFields: Record<string, ObjectKind> = {
+  'valuations.changeShare id': 'shared valuation',
+  'valuations.snapshot id': 'frozen valuation',
+  'valuations.verifyReport code': 'issued report',
   'valuations id': 'valuation',
   'valuations valuationId': 'valuation',
   'auth.sessions id': 'session',
   'auth.organizations id': 'invitation',
   'admin.users userId': 'person',
 };
-/** Made by the caller; they name nothing of anybody's. */
-const ownNames = new Set(['clientId', 'visitId', 'taxId']);
+/** Made by the caller, or somebody within the object: they name nothing of anybody's. */
+const ownNames = new Set(['clientId', 'visitId', 'taxId', 'personId']);
+/** Whose id the caller chooses, and where what is gone is as good as deleted. */
+const idsOfNobody = new Set(['valuations.saveView id', 'valuations.deleteView id']);
 
 export interface NamedObject {
   field: string;
@@ -37,10 +43,14 @@ export interface NamedObject {
 export const objectOf = ({ path, input }: ListedProcedure): NamedObject | null => {
   if (input === undefined) return null;
   const router = path.slice(0, path.lastIndexOf('.'));
-  const ids = fieldNames(input).filter((name) => /^id$|Ids?$/.test(name) && !ownNames.has(name));
+  const ids = fieldNames(input).filter(
+    (name) =>
+      objectFields[`${path} ${name}`] !== undefined ||
+      (/^id$|Ids?$/.test(name) && !ownNames.has(name) && !idsOfNobody.has(`${path} ${name}`)),
+  );
   const [field] = ids;
   if (field === undefined) return null;
-  const kind = objectFields[`${router} ${field}`];
+  const kind = objectFields[`${path} ${field}`] ?? objectFields[`${router} ${field}`];
   if (ids.length > 1 || kind === undefined)
     throw new Error(`${path}: say in procedure-faults.ts which object ${ids.join(', ')} names`);
   return { field, kind };
@@ -58,6 +68,7 @@ const fixedFields: Record<string, unknown> = {
   newPassword: 'Una-clave-nueva-7',
   email: 'somebody.new@example.test',
   role: 'user',
+  personId: guestId,
   document: documentSample,
 };
 
@@ -156,6 +167,9 @@ const policyVerdict = (policy: string | null, principal: Principal): Verdict => 
   return policy === 'isAdvisor' || secondFactor ? 'in' : 'second-factor-required';
 };
 
+/** Not only for their owner: administrators act on people, and whoever holds a report may verify it. */
+const sharedKinds = new Set<ObjectKind>(['person', 'issued report']);
+
 const expectedVerdict = (
   { path, policy }: ListedProcedure,
   named: NamedObject | null,
@@ -167,7 +181,7 @@ const expectedVerdict = (
   const finer = finerRules.find(([pattern, who]) => pattern.test(path) && who === principal);
   if (finer !== undefined) return finer[2];
   if (relation === 'missing') return 'not-found';
-  const isPrivate = named !== null && named.kind !== 'person';
+  const isPrivate = named !== null && !sharedKinds.has(named.kind);
   return isPrivate && relation !== 'own' ? 'not-found' : 'in';
 };
 
@@ -185,20 +199,35 @@ const cellsOf = async (
   named: NamedObject | null,
 ): Promise<Cell[]> => {
   const cells: Cell[] = [];
+  // Nothing changes what a refused call names, so that all of them may name the same.
+  const refusedObjects = new Map<string, string>();
   for (const principal of principalNames) {
     for (const relation of relationsOf(named, principal)) {
       const owner = ownerFor(world, principal, relation);
+      const expected = expectedVerdict(procedure, named, principal, relation);
+      const known = expected === 'in' ? undefined : refusedObjects.get(owner.userId);
       let id: string | null = null;
       if (named !== null)
         id =
           relation === 'missing'
             ? missingIdOf(named.kind)
-            : await objectKinds[named.kind](server, owner);
-      const expected = expectedVerdict(procedure, named, principal, relation);
+            : (known ?? (await objectKinds[named.kind](server, owner)));
+      if (id !== null && relation !== 'missing' && expected !== 'in')
+        refusedObjects.set(owner.userId, id);
       cells.push({ principal, relation, expected, id });
     }
   }
   return cells;
+};
+
+const readOnlyWorlds = new WeakMap<ListeningServer, Promise<AccessWorld>>();
+
+/** Queries share a world, which they leave as it is. */
+const worldFor = (server: ListeningServer, { type }: ListedProcedure): Promise<AccessWorld> => {
+  if (type !== 'query') return createAccessWorld(server);
+  const world = readOnlyWorlds.get(server) ?? createAccessWorld(server);
+  readOnlyWorlds.set(server, world);
+  return world;
 };
 
 /**
@@ -212,7 +241,7 @@ export async function* procedureFaults(
   counted: (cell: string) => void = () => undefined,
 ): AsyncGenerator<string> {
   const named = objectOf(procedure);
-  const world = await createAccessWorld(server);
+  const world = await worldFor(server, procedure);
   const cells = await cellsOf(server, world, procedure, named);
   const digest = await digestStatement(server.db);
   // Ended sessions go with their first use.

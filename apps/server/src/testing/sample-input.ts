@@ -28,16 +28,26 @@ const byFormat: Record<string, () => string> = {
   'date-time': () => '2025-12-31T12:00:00.000Z',
 };
 /** Tried in turn for a text with a pattern. */
-const texts = ['123456', 'A'.repeat(43), 'a'.repeat(64), 'A1', 'A1B2C-3D4E5'];
+const texts = [
+  '123456',
+  '0000-0000-0000-0000-0000',
+  'A'.repeat(43),
+  'a'.repeat(64),
+  'A1',
+  'A1B2C-3D4E5',
+];
 
 const objectOf = (schema: z.core.JSONSchema._JSONSchema | undefined): JsonSchema =>
   typeof schema === 'object' ? schema : {};
 
-const textFor = ({ format, pattern, minLength = 1 }: JsonSchema, name: string): string =>
-  byName[name] ??
-  byFormat[format ?? '']?.() ??
-  texts.find((text) => pattern !== undefined && new RegExp(pattern, 'u').test(text)) ??
-  'x'.repeat(minLength);
+const textFor = ({ format, pattern, minLength = 1 }: JsonSchema, name: string): string => {
+  const rule = pattern === undefined ? null : new RegExp(pattern, 'u');
+  const known = byName[name];
+  if (known !== undefined && rule?.test(known) !== false) return known;
+  return (
+    byFormat[format ?? '']?.() ?? texts.find((text) => rule?.test(text)) ?? 'x'.repeat(minLength)
+  );
+};
 
 const isNull = (schema: JsonSchema): boolean => schema.type === 'null';
 

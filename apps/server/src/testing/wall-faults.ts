@@ -32,10 +32,11 @@ import { changeGlobalAdmin } from '@valia/services/administration/change-global-
 import { listUsers } from '@valia/services/administration/list-users.ts';
 import { getDashboard } from '@valia/services/valuations/get-dashboard.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
-import { isOwnValuation } from '@valia/services/valuations/own-valuation.ts';
+import { isEditableBy } from '@valia/services/valuations/valuation-access.ts';
 import { eq } from 'drizzle-orm';
 import { objectKinds } from './access-world.ts';
 import { HttpPerson, signedInPerson } from './http-person.ts';
+import type { SignedInPerson } from './http-person.ts';
 import type { ListeningServer } from './listening-server.ts';
 
 const bearer = (userId: string, role: Role, globalAdmin = false): RightsBearer => ({
@@ -158,7 +159,7 @@ export async function* wallFaults({ db }: ListeningServer): AsyncGenerator<strin
   const promotion = () => changeGlobalAdmin({ ctx: createServiceContext(db, admin), input });
   const dashboard = () => getDashboard({ ctx: createServiceContext(db) });
   const valuation = await objectKinds.valuation({ db } as ListeningServer, adviser);
-  const byOther = isOwnValuation({ id: valuation, ownerId: admin.userId });
+  const byOther = isEditableBy(db, { id: valuation, userId: admin.userId });
   yield* differences([
     ['nobody', await bareAnswers(db, null), Array(5).fill(no).join(' ')],
     ['adviser', await bareAnswers(db, adviser), `in in ${never} ${never} ${never}`],
@@ -215,25 +216,30 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
     createdAt,
   });
   await objectKinds.invitation(server, owner);
+  await objectKinds['shared valuation'](server, owner);
+  await owner.http.call('valuations.saveView', { id: randomUUID(), name: 'De otra', search: {} });
+  const tagging = { kind: 'add-tags', tags: ['de-otra'] };
+  const tagged = { action: tagging, items: [{ id: first.id, version: 1 }] };
+  await owner.http.call('valuations.applyToMany', tagged);
   const { http } = await signedInPerson(server);
   const exported = await http.call('auth.account.export', { password: adviserPassword });
   const seen = async (path: string, input?: unknown) =>
     JSON.stringify((await http.call(path, input)).data);
   const totals = JSON.parse(await seen('valuations.dashboard')) as Record<string, unknown>;
   const counts = ['activeClients', 'references', 'leads'].map((name) => totals[name]);
-  const listed = JSON.parse(await seen('valuations.list', {})) as {
-    items: unknown[];
-    totals: object;
-  };
+  const listed = async (scope: string) =>
+    (JSON.parse(await seen('valuations.list', { scope })) as { items: unknown[] }).items.length;
+  const sums = JSON.parse(await seen('valuations.listTotals')) as object;
   yield* differences([
     ['counts', counts.join(), '0,0,0'],
-    ['items', listed.items.length, 0],
+    ['items', await listed('own'), 0],
+    ['items of others', await listed('shared'), 0],
+    ['views', await seen('valuations.views'), '{"views":[]}'],
+    ['tags', await seen('valuations.tags'), '{"tags":[]}'],
     ['latest', JSON.stringify(totals.latest), '[]'],
     [
       'totals',
-      Object.values(listed.totals).every(
-        (value) => value === 0 || value === null || JSON.stringify(value) === '[]',
-      ),
+      Object.values(sums).every((value) => value === 0 || value === null || value === false),
       true,
     ],
     [
@@ -252,6 +258,47 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
     ['file', (await http.fetch(`/files/${file?.id ?? ''}`)).status, 404],
     ['create', await seen('valuations.create', draft), await seen('valuations.create', draft)],
     ['created', (await seen('valuations.create', draft)).includes(first.id), false],
+  ]);
+}
+
+/** What a share lets do, and what it does not. */
+export async function* shareFaults(server: ListeningServer): AsyncGenerator<string> {
+  const [owner, reader] = [await signedInPerson(server), await signedInPerson(server)];
+  const editor = await signedInPerson(server);
+  const id = await objectKinds.valuation(server, owner);
+  const other = await objectKinds.valuation(server, owner);
+  const share = async (person: SignedInPerson, right: string) =>
+    (await owner.http.call('valuations.share', { id, email: person.email, right })).code;
+  const by = async ({ http }: SignedInPerson, path: string, input: object) =>
+    (await http.call(`valuations.${path}`, input)).code;
+  const version = 1;
+  const start = { id, version, to: 'in_progress' };
+  const archive = { action: { kind: 'archive' }, items: [{ id, version }] };
+  const archived = async (person: SignedInPerson) =>
+    /"code":"forbidden"/.test((await person.http.call('valuations.applyToMany', archive)).text);
+  await owner.http.call('valuations.saveNote', { id, text: 'Solo mía', seen: null });
+  const noteOf = async (person: SignedInPerson) =>
+    (await person.http.call('valuations.note', { id })).text.includes('Solo mía');
+  const email = owner.email;
+  yield* differences([
+    ['before', await by(reader, 'get', { id }), 'not-found'],
+    ['given', await share(reader, 'read'), null],
+    ['given to edit', await share(editor, 'edit'), null],
+    ['reads', await by(reader, 'get', { id }), null],
+    ['reads another', await by(reader, 'get', { id: other }), 'not-found'],
+    ['reads the note', await noteOf(editor), false],
+    ['reader writes', await by(reader, 'changeStatus', start), 'forbidden'],
+    [
+      'reader reports',
+      await by(reader, 'createReport', { valuationId: id, language: 'es' }),
+      'forbidden',
+    ],
+    ['editor shares', await by(editor, 'share', { id, email, right: 'edit' }), 'forbidden'],
+    ['editor archives', await archived(editor), true],
+    ['editor writes', await by(editor, 'changeStatus', start), null],
+    ['taken back', await by(owner, 'takeBackShare', { id, personId: reader.userId }), null],
+    ['after', await by(reader, 'get', { id }), 'not-found'],
+    ['after, among many', await archived(reader), false],
   ]);
 }
 

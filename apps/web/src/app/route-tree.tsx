@@ -4,7 +4,9 @@ import { changeLanguage, loadTexts } from '../lib/language.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { AuthenticatedGuard } from './authenticated-guard.tsx';
 import { GuestGuard } from './guest-guard.tsx';
-import { readListSearch } from './read-list-search.ts';
+import { readEditorSearch } from './read-editor-search.ts';
+import { readListSearch } from '../lib/read-list-search.ts';
+import { readReportsSearch } from '../lib/read-reports-search.ts';
 import { RootLayout } from './root-layout.tsx';
 
 const rootRoute = createRootRoute({ component: RootLayout });
@@ -167,14 +169,32 @@ const securityRoute = createRoute({
   ),
 });
 
-const readField = ({ field }: Record<string, unknown>): { field?: string | undefined } => ({
-  field: typeof field === 'string' ? field : undefined,
+const reportsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports',
+  validateSearch: readReportsSearch,
+  loader: () => loadTexts('valuation-terms', 'issued-reports'),
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('../features/reports/reports-screen.tsx')),
+    'ReportsScreen',
+  ),
 });
+
+const verifyAt = <Path extends '/verify' | '/verify/$code'>(path: Path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    loader: () => loadTexts('valuation-terms', 'issued-reports'),
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../features/reports/verify-screen.tsx')),
+      'VerifyScreen',
+    ),
+  });
 
 const valuationRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: '/valuation/$id',
-  validateSearch: readField,
+  validateSearch: readEditorSearch,
   loader: () => loadTexts('valuation-terms', 'valuations'),
   component: lazyRouteComponent(
     () => loadChunk(() => import('./valuation-route-screen.tsx')),
@@ -187,13 +207,15 @@ export const routeTree = rootRoute.addChildren([
   landingIn('/ca', 'ca'),
   landingIn('/en', 'en'),
   termsRoute,
+  verifyAt('/verify'),
+  verifyAt('/verify/$code'),
   guestRoute.addChildren([loginRoute, registerRoute]),
   forgotPasswordRoute,
   resetPasswordRoute,
   verifyEmailRoute,
   inviteRoute,
   authenticatedRoute.addChildren([
-    shellRoute.addChildren([dashboardRoute, valuationsRoute, securityRoute]),
+    shellRoute.addChildren([dashboardRoute, valuationsRoute, reportsRoute, securityRoute]),
     valuationRoute,
   ]),
 ]);

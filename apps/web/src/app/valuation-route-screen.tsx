@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { SnapshotScreen } from '../features/valuations/editor/people/snapshot-screen.tsx';
 import { ValuationEditorScreen } from '../features/valuations/editor/valuation-editor-screen.tsx';
 
 const route = getRouteApi('/authenticated/valuation/$id');
@@ -6,6 +7,8 @@ const route = getRouteApi('/authenticated/valuation/$id');
 /** The editor of the valuation in the address; another id is another editor, with a state of its own. */
 export const ValuationRouteScreen = () => {
   const { id } = route.useParams();
-  const { field = null } = route.useSearch();
+  const { field = null, version } = route.useSearch();
+  if (version !== undefined)
+    return <SnapshotScreen key={`${id} ${version}`} id={id} number={version} />;
   return <ValuationEditorScreen key={`${id} ${field ?? ''}`} id={id} startField={field} />;
 };

@@ -1,6 +1,8 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Checkbox } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
 import styles from './data-table.module.css';
+import { TableBody } from './table-body.tsx';
+import { TableHead } from './table-head.tsx';
 
 export interface DataColumn<Row> {
   id: string;
@@ -13,111 +15,103 @@ export interface DataColumn<Row> {
   footer?: ReactNode;
 }
 
-interface TableSort {
+export interface TableSort {
   column: string;
   direction: 'asc' | 'desc';
 }
 
-interface DataTableProps<Row> {
+export interface RowSelection<Row> {
+  isSelected: (row: Row) => boolean;
+  /** `extend`: from the row chosen last to this one. */
+  toggle: (row: Row, options: { extend: boolean }) => void;
+  /** Of the rows that are loaded. */
+  selected: 'none' | 'some' | 'all';
+  toggleAll: () => void;
+  clear: () => void;
+  label: (row: Row) => string;
+  allLabel: string;
+}
+
+export interface DataTableProps<Row> {
   /** What the table holds, for those who hear it. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  /** Pixels of one row, as long as its text fits. */
+  rowHeight: number;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
+  selection: RowSelection<Row>;
+  /** More rows exist than were handed over. */
+  hasMore: boolean;
+  /** The last rows are near. */
+  onEndNear: () => void;
 }
 
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+const usualRowHeight = 40;
 
-/** Rows of 40 under a head of 44. The server sorts: the head only says and asks. */
-export const DataTable = <Row,>({
-  caption,
-  columns,
-  rows,
-  rowId,
-  sort,
-  onSort,
-}: DataTableProps<Row>) => (
-  <table className={styles.table}>
-    <caption className={styles.caption}>{caption}</caption>
-    <colgroup>
-      {columns.map(({ id, width }) => (
-        <col key={id} style={width === undefined ? undefined : { width }} />
-      ))}
-    </colgroup>
-    <TableHead columns={columns} sort={sort} onSort={onSort} />
-    <tbody>
-      {rows.map((row) => (
-        <tr key={rowId(row)}>
-          {columns.map(({ id, align, cell }) => (
-            <td key={id} data-align={align}>
-              {cell(row)}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-    {columns.some(({ footer }) => footer !== undefined) && (
-      <tfoot>
-        <tr>
-          {columns.map(({ id, align, footer }) => (
-            <td key={id} data-align={align}>
-              {footer}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    )}
-  </table>
-);
-
-interface TableHeadProps<Row> {
-  columns: readonly DataColumn<Row>[];
-  sort: TableSort | undefined;
-  onSort: ((sort: TableSort) => void) | undefined;
-}
-
-const TableHead = <Row,>({ columns, sort, onSort }: TableHeadProps<Row>) => (
-  <thead>
-    <tr>
-      {columns.map((column) => (
-        <th
-          key={column.id}
-          scope="col"
-          data-align={column.align}
-          aria-sort={sort?.column === column.id ? ariaSort[sort.direction] : undefined}
-        >
-          {column.firstSort === undefined ? (
-            column.header
-          ) : (
-            <SortButton column={column} sort={sort} onSort={onSort} />
-          )}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
-
-interface SortButtonProps<Row> {
-  column: DataColumn<Row>;
-  sort: TableSort | undefined;
-  onSort: ((sort: TableSort) => void) | undefined;
-}
-
-const SortButton = <Row,>({ column, sort, onSort }: SortButtonProps<Row>) => {
-  const current = sort?.column === column.id ? sort.direction : null;
-  const next = current === null ? (column.firstSort ?? 'asc') : current === 'asc' ? 'desc' : 'asc';
-  const Arrow = current === 'asc' ? IconArrowUp : IconArrowDown;
+/** Rows under a head of 44, however many: only those near the window are drawn. The server sorts: the head asks. */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { caption, rows, sort, onSort, selection, hasMore, rowHeight } = props;
+  const tableRef = useRef<HTMLTableElement>(null);
+  const columns = [checkboxColumn(selection), ...props.columns];
   return (
-    <button
-      type="button"
-      className={styles.sort}
-      data-active={current !== null || undefined}
-      onClick={() => onSort?.({ column: column.id, direction: next })}
+    <table
+      ref={tableRef}
+      className={styles.table}
+      aria-rowcount={hasMore ? -1 : rows.length + 1}
+      data-compact={rowHeight < usualRowHeight || undefined}
     >
-      {column.header}
-      <Arrow size={14} stroke={1.75} aria-hidden />
-    </button>
+      <caption className={styles.caption}>{caption}</caption>
+      <colgroup>
+        {columns.map(({ id, width }) => (
+          <col key={id} style={width === undefined ? undefined : { width }} />
+        ))}
+      </colgroup>
+      <TableHead columns={columns} sort={sort} onSort={onSort} />
+      <TableBody {...props} columns={columns} />
+      {!hasMore && <TableFoot columns={columns} />}
+    </table>
   );
 };
+
+const TableFoot = <Row,>({ columns }: { columns: readonly DataColumn<Row>[] }) => (
+  <tfoot>
+    <tr>
+      {columns.map(({ id, align, footer }) => (
+        <td key={id} data-align={align}>
+          {footer}
+        </td>
+      ))}
+    </tr>
+  </tfoot>
+);
+
+const checkboxColumn = <Row,>(selection: RowSelection<Row>): DataColumn<Row> => ({
+  id: 'selection',
+  width: '44px',
+  header: (
+    <Checkbox
+      size="xs"
+      className={styles.checkbox}
+      checked={selection.selected === 'all'}
+      indeterminate={selection.selected === 'some'}
+      onChange={selection.toggleAll}
+      aria-label={selection.allLabel}
+    />
+  ),
+  cell: (row) => (
+    <Checkbox
+      size="xs"
+      className={styles.checkbox}
+      checked={selection.isSelected(row)}
+      onChange={({ nativeEvent }) =>
+        selection.toggle(row, {
+          extend: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+        })
+      }
+      aria-label={selection.label(row)}
+    />
+  ),
+});

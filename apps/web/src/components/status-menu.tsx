@@ -12,16 +12,33 @@ import styles from './status-menu.module.css';
 
 interface StatusMenuProps {
   status: ValuationStatus;
-  onChange: (to: ValuationStatus) => void;
+  /** Null for whoever may only read it. */
+  onChange: ((to: ValuationStatus) => void) | null;
   /** Whose status it is, for those who hear it out of its row. */
   companyName: string;
+  /** Seen, not changed: the person may only read it. */
+  isFixed?: boolean;
 }
 
 /** The status as a pill that opens the statuses it may change to. */
-export const StatusMenu = ({ status, onChange, companyName }: StatusMenuProps) => {
+export const StatusMenu = ({ status, onChange, companyName, isFixed = false }: StatusMenuProps) => {
   const { t, i18n } = useLingui();
   const name = i18n._(valuationTerms.statuses[status]);
   const allowed = nextValuationStatuses(status);
+  if (onChange === null) {
+    return (
+      <span className={styles.pill} data-status={status} data-still>
+        {name}
+      </span>
+    );
+  }
+  if (isFixed) {
+    return (
+      <span className={styles.pill} data-status={status}>
+        {name}
+      </span>
+    );
+  }
   return (
     <Menu position="bottom-end" width={176}>
       <Menu.Target>

@@ -5,6 +5,7 @@ import {
   removalDelayMs,
   showToast,
   successDurationMs,
+  undoDurationMs,
 } from './show-toast.ts';
 
 beforeEach(() => {
@@ -36,6 +37,14 @@ test('a dismissed toast leaves the store after 1,000,000 ms', () => {
 test('a success closes by itself after five seconds', () => {
   showToast({ kind: 'success', title: 'done' });
   vi.advanceTimersByTime(successDurationMs - 1);
+  expect(currentToast()?.open).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(currentToast()?.open).toBe(false);
+});
+
+test('a success that can be undone closes after ten', () => {
+  showToast({ kind: 'success', title: 'done', action: { label: 'undo', run: () => undefined } });
+  vi.advanceTimersByTime(undoDurationMs - 1);
   expect(currentToast()?.open).toBe(true);
   vi.advanceTimersByTime(1);
   expect(currentToast()?.open).toBe(false);

@@ -14,6 +14,8 @@ export interface ShownToast extends Toast {
 
 export const removalDelayMs = 1_000_000;
 export const successDurationMs = 5_000;
+/** A success that can still be undone. */
+export const undoDurationMs = 10_000;
 
 let toast: ShownToast | null = null;
 let lastId = 0;
@@ -32,7 +34,9 @@ export const showToast = (next: Toast): void => {
   clearTimeout(removal);
   lastId += 1;
   publish({ ...next, id: lastId, open: true });
-  if (next.kind === 'success') closing = setTimeout(dismissToast, successDurationMs);
+  if (next.kind !== 'success') return;
+  const duration = next.action === undefined ? successDurationMs : undoDurationMs;
+  closing = setTimeout(dismissToast, duration);
 };
 
 export const dismissToast = (): void => {

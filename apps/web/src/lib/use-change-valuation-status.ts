@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
@@ -7,6 +8,7 @@ import { callFailure } from './call-failure.ts';
 import { showError } from './show-error.ts';
 import { showToast } from './show-toast.ts';
 import { trpc } from './trpc.ts';
+import { patchListRows, patchOfSummary, refreshValuationList } from './valuation-list-cache.ts';
 
 interface SeenValuation {
   id: string;
@@ -68,6 +70,7 @@ const useTellRefusal = (openField: OpenField) => {
 export const useChangeValuationStatus = (openField?: OpenField): StatusChange => {
   const { t } = useLingui();
   const { valuations } = trpc.useUtils();
+  const queryClient = useQueryClient();
   const { mutateAsync } = trpc.valuations.changeStatus.useMutation();
   const [asked, setAsked] = useState<Readonly<Record<string, ValuationStatus>>>({});
   const openInEditor = useOpenInEditor();
@@ -80,7 +83,8 @@ export const useChangeValuationStatus = (openField?: OpenField): StatusChange =>
 
   const refresh = (id: string) =>
     Promise.all([
-      valuations.list.invalidate(),
+      refreshValuationList(queryClient),
+      valuations.listTotals.invalidate(),
       valuations.dashboard.invalidate(),
       valuations.get.invalidate({ id }),
     ]);
@@ -89,6 +93,7 @@ export const useChangeValuationStatus = (openField?: OpenField): StatusChange =>
     setAsked((before) => ({ ...before, [id]: to }));
     try {
       const changed = await mutateAsync({ id, version, to });
+      patchListRows(queryClient, [patchOfSummary(changed)]);
       showToast({
         kind: 'success',
         title: t`Estado actualizado correctamente`,

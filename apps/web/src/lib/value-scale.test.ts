@@ -16,3 +16,8 @@ test('nothing to show has no axis', () => {
   expect(valueScale([])).toBeNull();
   expect(valueScale([0])).toBeNull();
 });
+
+test('100,000 valuations have an axis too', () => {
+  const values = Array.from({ length: 200_000 }, (_, index) => index);
+  expect(valueScale(values)).toEqual({ minimum: 0, maximum: 200_000, step: 50_000 });
+});

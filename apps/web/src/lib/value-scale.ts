@@ -16,8 +16,12 @@ const roundStep = (span: number): number => {
 
 /** The scale that holds all the values and zero, or null when there is none to hold. */
 export const valueScale = (values: readonly number[]): ValueScale | null => {
-  const lowest = Math.min(0, ...values);
-  const highest = Math.max(0, ...values);
+  // Not by spreading: a list of 100,000 values has more than a call takes arguments.
+  let [lowest, highest] = [0, 0];
+  for (const value of values) {
+    if (value < lowest) lowest = value;
+    if (value > highest) highest = value;
+  }
   if (values.length === 0 || highest === lowest) return null;
   const step = roundStep(highest - lowest);
   return {

@@ -1,11 +1,11 @@
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { reportKinds, type ReportSection } from '@valia/domain/reports/report-choice.ts';
+import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { oneOf } from '../one-of.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
 import { valuationSnapshots } from './valuation-snapshots.ts';
 import { valuations } from './valuations.ts';
-
-const reportLanguages = ['es', 'ca', 'en'] as const;
 
 /** An issued document: which snapshot it shows, in which language, and the file it became. */
 export const reports = pgTable(
@@ -23,6 +23,17 @@ export const reports = pgTable(
       .unique()
       .references(() => files.id),
     language: text('language', { enum: reportLanguages }).notNull(),
+    kind: text('kind', { enum: reportKinds }).notNull().default('full'),
+    /** What was chosen to be printed. */
+    sections: jsonb('sections').$type<ReportSection[]>().notNull().default([]),
+    /** The earlier version of a comparison. */
+    comparedSnapshotId: uuid('compared_snapshot_id').references(() => valuationSnapshots.id),
+    /** Printed in the document; null for those issued before reports carried one. */
+    verificationCode: text('verification_code').unique(),
+    /** As printed: names may change later. */
+    companyName: text('company_name').notNull().default(''),
+    companySortKey: text('company_sort_key').notNull().default(''),
+    signedBy: text('signed_by').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     createdBy: uuid('created_by')
       .notNull()
@@ -30,6 +41,7 @@ export const reports = pgTable(
   },
   (table) => [
     check('reports_language_check', oneOf(table.language, reportLanguages)),
+    check('reports_kind_check', oneOf(table.kind, reportKinds)),
     index('reports_by_valuation').on(table.valuationId, table.createdAt),
   ],
 );

@@ -28,6 +28,7 @@ export type Policy = keyof typeof policies;
 const rights = {
   'view-dashboard': 'signedIn',
   'work-on-own-valuations': 'signedIn',
+  'share-own-valuations': 'signedIn',
   'issue-own-reports': 'signedIn',
   'read-sector-multiples': 'signedIn',
   'secure-own-account': 'signedIn',

@@ -35,6 +35,15 @@ export const madridCalendar = {
     const { year = 0, month = 1, day = 1 } = partsOf(instant);
     return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
   },
+  /** The instant at which a day, `2026-11-21`, began; or the day `daysAfter` later. */
+  dayStart: (day: string, daysAfter = 0): Date => {
+    const date = new Date(`${day}T00:00:00Z`);
+    return atMadridMidnight(
+      date.getUTCFullYear(),
+      date.getUTCMonth(),
+      date.getUTCDate() + daysAfter,
+    );
+  },
   /** The instant at which the month of `instant` began, or one `monthsBefore` earlier. */
   monthStart: (instant: Date, monthsBefore = 0): Date => {
     const { year = 0, month = 1 } = partsOf(instant);

@@ -32,6 +32,7 @@ export const errorCodes = [
   'valuation-not-computable',
   'valuation-read-only',
   'valuation-not-completed',
+  'valuation-not-deletable',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -27,6 +27,8 @@ export const fieldIssueCodes = [
   'phone-required',
   'personal-data-required',
   'changed-by-another',
+  'person-not-found',
+  'already-owner',
   'code-not-six-digits',
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];

@@ -20,6 +20,9 @@ describe('a known path', () => {
     '/dashboard',
     '/valuations',
     `/valuation/${id}`,
+    '/reports',
+    '/verify',
+    '/verify/7K2M-0000-0000-0000-0000',
   ])('%s answers', (path) => {
     expect(isKnownPath(path)).toBe(true);
     expect(path === '/' || isKnownPath(`${path}/`)).toBe(true);
@@ -32,6 +35,7 @@ describe('a known path', () => {
     '/valuation',
     '/valuation/1',
     `/valuation/${id}/x`,
+    '/verify/a/b',
     '/admin',
     'dashboard',
     '//',

@@ -16,14 +16,23 @@ const pages: Record<string, 'way-in' | 'open' | 'guest' | 'signed-in'> = {
   '/dashboard': 'signed-in',
   '/valuations': 'signed-in',
   '/valuation/$id': 'signed-in',
+  '/reports': 'signed-in',
+  '/verify': 'open',
+  '/verify/$code': 'open',
   '/security': 'signed-in',
 };
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
+/** What stands in an address for a code: anything of one part, for the page says itself what is none. */
+const code = '[^/]{1,60}';
+
 const patterns = Object.entries(pages).map(([path, kind]) => ({
   kind,
-  pattern: new RegExp(`^${path === '/' ? '/' : `${path.replace('$id', uuid)}/?`}$`, 'i'),
+  pattern: new RegExp(
+    `^${path === '/' ? '/' : `${path.replace('$id', uuid).replace('$code', code)}/?`}$`,
+    'i',
+  ),
 }));
 
 const kindOf = (pathname: string) =>

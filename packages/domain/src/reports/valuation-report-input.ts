@@ -1,6 +1,7 @@
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import type { ValuationDocument } from '../valuations/valuation-document.ts';
 import type { ValuationType } from '../valuations/valuation-type.ts';
+import type { ReportKind, ReportSection } from './report-choice.ts';
 
 export const reportLanguages = ['es', 'ca', 'en'] as const;
 export type ReportLanguage = (typeof reportLanguages)[number];
@@ -14,11 +15,25 @@ export interface ReportAdviser {
   city: string | null;
 }
 
+/** The adviser's own look; `color` as `#rrggbb`, corrected for contrast where it is printed. */
+export interface ReportBrand {
+  color: string | null;
+  logo: { mediaType: 'image/png' | 'image/jpeg'; sha256: string; bytes: Uint8Array } | null;
+}
+
 /** The closed version the figures come from: `sha256` of its canonical JSON, in hexadecimal. */
 export interface ReportSnapshot {
   sha256: string;
   engineVersion: string;
   createdAt: string;
+  /** 1 is the first. */
+  number: number;
+}
+
+/** An earlier closed version of the same valuation. */
+export interface ComparedVersion extends ReportSnapshot {
+  document: ValuationDocument;
+  outcome: ValuationOutcome;
 }
 
 /**
@@ -27,6 +42,8 @@ export interface ReportSnapshot {
  */
 export interface ValuationReportInput {
   language: ReportLanguage;
+  kind: ReportKind;
+  sections: readonly ReportSection[];
   type: ValuationType;
   document: ValuationDocument;
   outcome: ValuationOutcome;
@@ -34,4 +51,9 @@ export interface ValuationReportInput {
   firm: { name: string };
   issuedAt: string;
   snapshot: ReportSnapshot;
+  /** Only of a comparison. */
+  compared: ComparedVersion | null;
+  brand: ReportBrand;
+  /** Under which the report can be verified, and where. */
+  verification: { code: string; address: string };
 }

@@ -3,17 +3,31 @@ export interface IndustryMultiples {
   industry: string;
   firms: number;
   evToEbitda: number | null;
+  evToEbit: number | null;
+  evToSales: number | null;
+  priceToEarnings: number | null;
   unleveredBeta: number | null;
+  unleveredBetaCashCorrected: number | null;
   debtToEquity: number | null;
 }
 
-/** Lowest, firm-weighted and highest industry of a sector: aggregates of industries, never percentiles of companies. */
-export interface SectorAggregate {
-  firms: number;
+interface MultipleRange {
   low: number;
   central: number;
   high: number;
+}
+
+/** Lowest, firm-weighted and highest industry of a sector: aggregates of industries, never percentiles of companies. */
+export interface SectorAggregate extends MultipleRange {
+  firms: number;
+  /** The same of the other multiples, with the firms of the industries that have it; null where none has. */
+  further: Record<
+    'evToEbit' | 'evToSales' | 'priceToEarnings',
+    (MultipleRange & { firms: number }) | null
+  >;
   unleveredBeta: number;
+  /** Cash over firm value, which the beta still holds: `1 − β / cash-corrected β`, to four decimals. */
+  cashToFirmValue: number | null;
   debtToEquity: number;
 }
 
@@ -35,6 +49,26 @@ const firmWeighted = (figures: readonly Weighted[]): number =>
 // Two decimals, as they are printed, so that a reader of the report can recompute what follows from them.
 const printed = (value: number): number => Math.round(value * 100) / 100;
 
+const firmsOf = (industries: readonly { firms: number }[]): number =>
+  industries.reduce((sum, { firms }) => sum + firms, 0);
+
+const rangeOf = (figures: readonly Weighted[]): (MultipleRange & { firms: number }) | null => {
+  if (figures.length === 0) return null;
+  const values = figures.map(({ value }) => value);
+  return {
+    firms: firmsOf(figures),
+    low: printed(Math.min(...values)),
+    central: printed(firmWeighted(figures)),
+    high: printed(Math.max(...values)),
+  };
+};
+
+const cashShare = (betas: readonly Weighted[], corrected: readonly Weighted[]): number | null => {
+  if (corrected.length === 0) return null;
+  const share = 1 - firmWeighted(betas) / firmWeighted(corrected);
+  return share >= 0 && share < 1 ? Math.round(share * 10_000) / 10_000 : null;
+};
+
 /**
  * The multiples of a sector from its industries. Multiples are times, debt to equity a fraction, all to two decimals.
  * @returns null when no industry has the figures
@@ -42,17 +76,23 @@ const printed = (value: number): number => Math.round(value * 100) / 100;
 export const sectorAggregate = (
   industries: readonly IndustryMultiples[],
 ): SectorAggregate | null => {
-  const multiples = given(industries, (industry) => industry.evToEbitda);
+  const multiples = rangeOf(given(industries, (industry) => industry.evToEbitda));
   const betas = given(industries, (industry) => industry.unleveredBeta);
   const leverages = given(industries, (industry) => industry.debtToEquity);
-  if (multiples.length === 0 || betas.length === 0 || leverages.length === 0) return null;
-  const values = multiples.map(({ value }) => value);
+  if (multiples === null || betas.length === 0 || leverages.length === 0) return null;
   return {
-    firms: industries.reduce((sum, { firms }) => sum + firms, 0),
-    low: printed(Math.min(...values)),
-    central: printed(firmWeighted(multiples)),
-    high: printed(Math.max(...values)),
+    ...multiples,
+    firms: firmsOf(industries),
+    further: {
+      evToEbit: rangeOf(given(industries, (industry) => industry.evToEbit)),
+      evToSales: rangeOf(given(industries, (industry) => industry.evToSales)),
+      priceToEarnings: rangeOf(given(industries, (industry) => industry.priceToEarnings)),
+    },
     unleveredBeta: printed(firmWeighted(betas)),
+    cashToFirmValue: cashShare(
+      betas,
+      given(industries, (industry) => industry.unleveredBetaCashCorrected),
+    ),
     debtToEquity: printed(firmWeighted(leverages)),
   };
 };

@@ -3,6 +3,16 @@ export const productSourceCodes = [
   'damodaran-2026-01',
   'damodaran-europe-sector-average',
   'spanish-general-tax-rate',
+  'assumption-german-bond',
+  'assumption-size-premium',
+  'assumption-specific-risk',
+  'assumption-bbb-spread',
+  'assumption-inflation-target',
+  'assumption-base-margin',
+  'assumption-quarter-of-ebitda',
+  'assumption-sales-to-capital',
+  'assumption-none',
+  'assumption-weights',
 ] as const;
 export type ProductSourceCode = (typeof productSourceCodes)[number];
 
@@ -11,7 +21,22 @@ const texts: Readonly<Record<ProductSourceCode, string>> = {
   'damodaran-2026-01': 'Damodaran, enero 2026',
   'damodaran-europe-sector-average': 'Damodaran, Europa occidental, media del sector',
   'spanish-general-tax-rate': 'Tipo general, Ley 27/2014, art. 29',
+  'assumption-german-bond':
+    'Hipótesis: bono alemán a diez años en torno al 2,85 %; compruébalo a la fecha de valoración',
+  'assumption-size-premium': 'Hipótesis: empresa pequeña y no cotizada',
+  'assumption-specific-risk': 'Hipótesis: depende de pocas personas y clientes',
+  'assumption-bbb-spread': 'Damodaran, enero 2026; hipótesis: rating BBB',
+  'assumption-inflation-target': 'Hipótesis: objetivo de inflación del BCE',
+  'assumption-base-margin': 'Hipótesis: se mantiene el margen del año base',
+  'assumption-quarter-of-ebitda': 'Hipótesis: una cuarta parte del EBITDA',
+  'assumption-sales-to-capital': 'Hipótesis: cada euro de capital sostiene dos euros de ventas',
+  'assumption-none': 'Hipótesis: no hay ninguna partida; revisa el balance',
+  'assumption-weights': 'Hipótesis: el DCF pesa algo más que los múltiplos',
 };
+
+/** Whether a source says that the product assumed the figure: somebody still has to look at it. */
+export const isAssumption = (code: ProductSourceCode | undefined): boolean =>
+  code?.startsWith('assumption-') ?? false;
 
 /** The note of a source of the product; `date` is an ISO date, null for what has none. */
 export const productSource = (code: ProductSourceCode, date: string | null = null) => ({

@@ -9,10 +9,12 @@ describe('reportFileName', () => {
     ['株式会社', 'en', 'valuation-report.pdf'],
     ['', 'es', 'informe-valoracion.pdf'],
   ] as const)('%s in %s is %s', (company, language, name) => {
-    expect(reportFileName(company, language)).toBe(name);
+    expect(reportFileName(company, { kind: 'full', language })).toBe(name);
   });
 
   it('stays short whatever the company is called', () => {
-    expect(reportFileName('x'.repeat(160), 'es').length).toBeLessThan(90);
+    expect(
+      reportFileName('x'.repeat(160), { kind: 'comparison', language: 'es' }).length,
+    ).toBeLessThan(90);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
 import { valuationDocumentSchema } from './valuation-document.ts';
+import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
 import { valuationStatuses } from './valuation-status.ts';
 import { valuationTypes } from './valuation-type.ts';
 
@@ -65,6 +66,7 @@ export const valuationSchema = z.strictObject({
   ...valuationSummarySchema.shape,
   document: valuationDocumentSchema,
   snapshot: snapshotIdentitySchema,
+  access: valuationAccessSchema,
 });
 export type Valuation = z.infer<typeof valuationSchema>;
 
@@ -74,35 +76,6 @@ export const changedValuationStatusSchema = z.strictObject({
   snapshot: snapshotIdentitySchema,
 });
 export type ChangedValuationStatus = z.infer<typeof changedValuationStatusSchema>;
-
-export const valuationSorts = ['updatedAt', 'companyName', 'equityCentral'] as const;
-
-/** Keyset pages: `cursor` is what the page before answered. */
-export const listValuationsInput = z.strictObject({
-  search: safeText(100).default(''),
-  status: valuationStatusSchema.nullable().default(null),
-  type: valuationTypeSchema.nullable().default(null),
-  sort: z.enum(valuationSorts).default('updatedAt'),
-  direction: z.enum(['asc', 'desc']).default('desc'),
-  cursor: z.string().max(2_000).nullable().default(null),
-  limit: z.int().min(1).max(100).default(50),
-});
-
-export type ListValuationsInput = z.infer<typeof listValuationsInput>;
-
-export const valuationPageSchema = z.strictObject({
-  items: z.array(valuationSummarySchema),
-  nextCursor: z.string().nullable(),
-  /** Of all my non-archived valuations, whatever the filter. */
-  totals: z.strictObject({
-    draft: z.int(),
-    in_progress: z.int(),
-    completed: z.int(),
-    /** Euros: valuations in another currency are counted, never added. */
-    completedAmount: z.number(),
-  }),
-});
-export type ValuationPage = z.infer<typeof valuationPageSchema>;
 
 /** The seven cards and the latest valuations; euros. What each figure means: completions, section 4. */
 export const dashboardSchema = z.strictObject({
@@ -120,33 +93,23 @@ export const dashboardSchema = z.strictObject({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export const createReportInput = z.strictObject({
-  valuationId: z.uuid(),
-  language: z.enum(['es', 'ca', 'en']),
-});
-export type CreateReportInput = z.infer<typeof createReportInput>;
+const multipleRange = { low: z.number(), central: z.number(), high: z.number() };
+const furtherRange = z.strictObject({ ...multipleRange, firms: z.int() }).nullable();
 
-/** `fileId` is fetched from `/files/{id}`. */
-export const reportSchema = z.strictObject({
-  id: z.uuid(),
-  fileId: z.uuid(),
-  fileName: z.string(),
-  language: z.enum(['es', 'ca', 'en']),
-  sizeBytes: z.int(),
-  createdAt: instant,
-});
-export type Report = z.infer<typeof reportSchema>;
-
-/** EV/EBITDA of one SME sector, Western Europe: industry aggregates, never percentiles of companies. */
+/** Multiples of one SME sector, Western Europe: industry aggregates, never percentiles of companies. */
 export const sectorMultipleSchema = z.strictObject({
   code: z.string(),
   names: z.strictObject({ es: z.string(), ca: z.string(), en: z.string() }),
   firms: z.int(),
-  low: z.number(),
-  central: z.number(),
-  high: z.number(),
+  ...multipleRange,
+  further: z.strictObject({
+    evToEbit: furtherRange,
+    evToSales: furtherRange,
+    priceToEarnings: furtherRange,
+  }),
   evMultiplesMeaningful: z.boolean(),
   unleveredBeta: z.number(),
+  cashToFirmValue: z.number().nullable(),
   debtToEquity: z.number(),
   industries: z.array(
     z.strictObject({ name: z.string(), firms: z.int(), evToEbitda: z.number().nullable() }),

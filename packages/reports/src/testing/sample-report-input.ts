@@ -1,3 +1,4 @@
+import { usualSections } from '@valia/domain/reports/report-choice.ts';
 import type {
   ReportLanguage,
   ValuationReportInput,
@@ -146,8 +147,11 @@ export const minimalCompany = (): ValuationDocument => ({
 export const sampleReportInput = (
   document: ValuationDocument,
   language: ReportLanguage,
+  changes: Partial<ValuationReportInput> = {},
 ): ValuationReportInput => ({
   language,
+  kind: 'full',
+  sections: usualSections.full,
   type: 'client_business',
   document,
   outcome: valueCompany(document),
@@ -164,5 +168,13 @@ export const sampleReportInput = (
     sha256: '51daf151eab5d7f1169ad1dd413b6c97e5c9c4f75623cbcaa76e1205bab43f59',
     engineVersion: '1.0.0',
     createdAt: '2026-03-12T09:28:00.000Z',
+    number: 2,
   },
+  compared: null,
+  brand: { color: null, logo: null },
+  verification: {
+    code: '7K2M-Q4XA-90TZ-3HVB-E8RD',
+    address: 'https://valia.example/verify',
+  },
+  ...changes,
 });

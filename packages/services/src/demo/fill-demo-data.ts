@@ -54,6 +54,7 @@ const contextOf = (db: Database, now: Date, secrets: SecretBox): ServiceContext 
   passwords: createPasswordHasher(),
   secrets,
   client: { address: null, userAgent: null },
+  publicOrigin: 'http://localhost',
   files: { put: unavailable, get: unavailable, remove: unavailable },
   reports: { renderValuationReport: unavailable },
   // Nobody is written to, and nobody is a stranger.

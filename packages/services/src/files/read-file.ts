@@ -1,7 +1,10 @@
+import type { Database } from '@valia/db/client.ts';
 import { files } from '@valia/db/schema/files.ts';
+import { reports } from '@valia/db/schema/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, exists, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -13,7 +16,16 @@ export interface StoredFile {
 
 const fileId = z.uuid();
 
-/** A document of mine with its bytes. Another's, a missing one and a malformed id are answered alike. */
+const isReportSharedWith = (db: Database, userId: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(reports)
+      .innerJoin(valuationShares, eq(valuationShares.valuationId, reports.valuationId))
+      .where(and(eq(reports.fileId, files.id), eq(valuationShares.userId, userId))),
+  );
+
+/** A document of mine, or a report of a valuation shared with me, with its bytes. Another's, a missing one and a malformed id are answered alike. */
 export const readFile = async ({
   ctx,
   input,
@@ -27,7 +39,12 @@ export const readFile = async ({
   const [file] = await ctx.db
     .select({ name: files.name, mediaType: files.mediaType, storageKey: files.storageKey })
     .from(files)
-    .where(and(eq(files.id, id.data), eq(files.ownerId, actor.userId)));
+    .where(
+      and(
+        eq(files.id, id.data),
+        or(eq(files.ownerId, actor.userId), isReportSharedWith(ctx.db, actor.userId)),
+      ),
+    );
   if (!file) throw new AppError('not-found');
   return {
     name: file.name,

@@ -89,7 +89,18 @@ export const accountTables = [
       sql`${organizations.id} in ${ownOrganization(userId)}
         or (${organizations.archivedAt} is not null and ${organizations.email} = ${ownEmail(userId)})`,
     erasure: 'deleted',
-    exported: ['id', 'name', 'slug', 'companyId', 'email', 'phone', 'createdAt', 'archivedAt'],
+    exported: [
+      'id',
+      'name',
+      'slug',
+      'companyId',
+      'email',
+      'phone',
+      'brandColor',
+      'logoFileId',
+      'createdAt',
+      'archivedAt',
+    ],
   }),
   registerTable(invitations, {
     rowsOf: (userId) =>

@@ -5,6 +5,8 @@ import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { users } from '@valia/db/schema/users.ts';
 import type { Database } from '@valia/db/client.ts';
+import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
@@ -16,6 +18,12 @@ import { createReport } from '../reports/create-report.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { signInByPassword } from '../testing/sign-in-by-password.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { applyToValuations } from '../valuations/apply-to-valuations.ts';
+import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
+import { getValuation } from '../valuations/get-valuation.ts';
+import { saveValuationNote } from '../valuations/save-valuation-note.ts';
+import { saveValuationView } from '../valuations/save-valuation-view.ts';
+import { shareValuation } from '../valuations/share-valuation.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
 import { personalData } from './personal-data.ts';
@@ -38,6 +46,20 @@ const unzipped = async (ctx: ServiceContext, fileId: string) => {
 
 const pdf = new TextEncoder().encode('%PDF-1.7 the report of Planted Company');
 const reports = { renderValuationReport: () => Promise.resolve(pdf) };
+
+/** What is kept beside a valuation: a tag, a private note, a share, and a view of the list. */
+const workBesides = async (
+  ctx: ServiceContext,
+  { id, version }: { id: string; version: number },
+) => {
+  const tagging = { kind: 'add-tags' as const, tags: ['Planted-Tag'] };
+  await applyToValuations({ ctx, input: { action: tagging, items: [{ id, version }] } });
+  await saveValuationNote({ ctx, input: { id, text: 'Planted-Note', seen: null } });
+  const view = { id: crypto.randomUUID(), name: 'Planted-View', search: { tag: 'Planted-Tag' } };
+  await saveValuationView({ ctx, input: view });
+  const { email } = await createAdviser(db);
+  await shareValuation({ ctx, input: { id, email, right: 'read' } });
+};
 
 /** A person who did everything that leaves something behind. */
 const livedIn = async (options = {}) => {
@@ -65,13 +87,14 @@ const livedIn = async (options = {}) => {
   const document = structuredClone(suite.computable);
   document.company.name = 'Planted-Company';
   document.client = { name: 'Planted-Client', contact: 'Planted-Contact' };
-  const { id } = await suite.given(ctx, { status: 'completed', document });
+  const { id, version } = await suite.given(ctx, { status: 'completed', document });
+  await workBesides(ctx, { id, version });
   await createReport({ ctx, input: { valuationId: id, language: 'es' } });
   await signInByPassword({
     ctx: { ...ctx, actor: null },
     input: { email: adviser.email, password },
   });
-  return { adviser, ctx };
+  return { adviser, ctx, id };
 };
 
 /** Every row of every table as text: what a dump of the database would hold. */
@@ -128,8 +151,8 @@ describe('R11 an export', () => {
     const all = Object.values(parts)
       .map((part) => strFromU8(part))
       .join('\n');
-    for (const planted of ['First', 'Phone', 'Organization', 'Company', 'Contact'])
-      expect(all).toContain(`Planted-${planted}`);
+    const words = ['First', 'Phone', 'Organization', 'Company', 'Contact', 'Tag', 'Note', 'View'];
+    for (const planted of words) expect(all).toContain(`Planted-${planted}`);
     expect(all).not.toContain('$argon2id');
   });
 
@@ -264,6 +287,41 @@ describe('R11 an erasure', () => {
     await database.database.close();
     suite = before;
     ({ db } = before.database);
+  });
+
+  test('takes what others did on the person’s valuations, and leaves what is theirs', async () => {
+    const { adviser, ctx, id } = await livedIn();
+    const other = await createAdviser(db);
+    const theirs = suite.contextOf(other, { reports });
+    await shareValuation({ ctx, input: { id, email: other.email, right: 'edit' } });
+    for (const to of ['in_progress', 'completed'] as const) {
+      const { version } = await getValuation({ ctx: theirs, input: { id } });
+      await changeValuationStatus({ ctx: theirs, input: { id, version, to } });
+    }
+    await createReport({ ctx: theirs, input: { valuationId: id, language: 'ca' } });
+    await saveValuationNote({ ctx: theirs, input: { id, text: 'Suyo', seen: null } });
+    const own = await suite.given(theirs);
+    await eraseAccount({ ctx, input: { password } });
+    expect(await db.$count(valuations, eq(valuations.ownerId, adviser.userId))).toBe(0);
+    expect(await db.$count(valuationNotes, eq(valuationNotes.userId, other.userId))).toBe(0);
+    await expect(getValuation({ ctx: theirs, input: { id } })).rejects.toThrow('not-found');
+    expect(await getValuation({ ctx: theirs, input: own })).toMatchObject({ access: 'owner' });
+  });
+
+  test('leaves another’s valuation that was shared with the person as it was', async () => {
+    const { adviser, ctx } = await livedIn();
+    const other = suite.contextOf(await createAdviser(db), { reports, files: ctx.files });
+    const { id, version } = await suite.given(other);
+    await shareValuation({ ctx: other, input: { id, email: adviser.email, right: 'edit' } });
+    await saveValuationNote({ ctx, input: { id, text: 'Planted-Aside', seen: null } });
+    await changeValuationStatus({ ctx, input: { id, version, to: 'completed' } });
+    await createReport({ ctx, input: { valuationId: id, language: 'es' } });
+    await eraseAccount({ ctx, input: { password } });
+    const kept = await getValuation({ ctx: other, input: { id } });
+    expect([kept.status, kept.snapshot === null]).toEqual(['completed', false]);
+    const issued = await createReport({ ctx: other, input: { valuationId: id, language: 'es' } });
+    expect((await readFile({ ctx: other, input: { id: issued.fileId } })).bytes).toEqual(pdf);
+    expect(await dump()).not.toContain('Planted-Aside');
   });
 
   test('takes the bytes of documents too', async () => {

@@ -2,10 +2,18 @@ import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collabora
 import { files } from '@valia/db/schema/files.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
+import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
+import { valuationViews } from '@valia/db/schema/valuation-views.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { registerTable } from './registered-table.ts';
+
+const ownValuations = (userId: string) =>
+  sql`(select id from valuations where owner_id = ${userId})`;
 
 /** What a person made and what came to them. */
 export const workTables = [
@@ -39,8 +47,7 @@ export const workTables = [
     impersonal: ['ownerId', 'clientId'],
   }),
   registerTable(valuationSnapshots, {
-    rowsOf: (userId) =>
-      sql`${valuationSnapshots.valuationId} in (select id from valuations where owner_id = ${userId})`,
+    rowsOf: (userId) => inArray(valuationSnapshots.valuationId, ownValuations(userId)),
     erasure: 'deleted',
     exported: [
       'id',
@@ -55,10 +62,55 @@ export const workTables = [
     ],
     impersonal: ['createdBy'],
   }),
-  registerTable(reports, {
-    rowsOf: (userId) => eq(reports.createdBy, userId),
+  registerTable(valuationChanges, {
+    rowsOf: (userId) => inArray(valuationChanges.valuationId, ownValuations(userId)),
     erasure: 'deleted',
-    exported: ['id', 'valuationId', 'snapshotId', 'fileId', 'language', 'createdAt'],
+    exported: ['auditLogId', 'valuationId', 'leaves', 'leafCount'],
+  }),
+  registerTable(valuationTags, {
+    rowsOf: (userId) => eq(valuationTags.ownerId, userId),
+    erasure: 'deleted',
+    exported: ['valuationId', 'tag'],
+    impersonal: ['ownerId'],
+  }),
+  registerTable(valuationViews, {
+    rowsOf: (userId) => eq(valuationViews.userId, userId),
+    erasure: 'deleted',
+    exported: ['id', 'name', 'search', 'createdAt'],
+    impersonal: ['userId'],
+  }),
+  // A note is its writer's alone, on whosever valuation.
+  registerTable(valuationNotes, {
+    rowsOf: (userId) => eq(valuationNotes.userId, userId),
+    erasure: 'deleted',
+    exported: ['valuationId', 'text', 'updatedAt'],
+    impersonal: ['userId'],
+  }),
+  registerTable(valuationShares, {
+    rowsOf: (userId) =>
+      sql`${valuationShares.userId} = ${userId} or ${valuationShares.grantedBy} = ${userId}`,
+    erasure: 'deleted',
+    exported: ['valuationId', 'userId', 'right', 'grantedBy', 'createdAt'],
+  }),
+  // A report is whose valuation it is of, whoever issued it: its document is theirs too.
+  registerTable(reports, {
+    rowsOf: (userId) => inArray(reports.valuationId, ownValuations(userId)),
+    erasure: 'deleted',
+    exported: [
+      'id',
+      'valuationId',
+      'snapshotId',
+      'comparedSnapshotId',
+      'fileId',
+      'kind',
+      'sections',
+      'language',
+      'companyName',
+      'signedBy',
+      'verificationCode',
+      'createdAt',
+    ],
+    withheld: ['companySortKey'],
     impersonal: ['createdBy'],
   }),
   registerTable(files, {

@@ -1,10 +1,11 @@
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { organizations } from '@valia/db/schema/organizations.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { eq } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from '../files/read-file.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -109,6 +110,73 @@ describe('issuing a report', () => {
     expect(new Set([first, ...others].map(({ fileId }) => fileId)).size).toBe(4);
     const rows = await suite.database.db.select().from(reports).where(eq(reports.valuationId, id));
     expect(rows).toHaveLength(4);
+  });
+
+  test('of a comparison shows the version before, or the one asked for', async () => {
+    const { ctx, asked } = issuing();
+    const first = await suite.given(ctx, { status: 'completed' });
+    const input = { valuationId: first.id, language: 'es', kind: 'comparison' } as const;
+    await expect(createReport({ ctx, input })).rejects.toMatchObject({
+      code: 'invalid-input',
+      fields: [{ path: 'compareWith' }],
+    });
+    let { version } = first;
+    for (const to of ['in_progress', 'completed', 'in_progress', 'completed'] as const) {
+      ({ version } = await changeValuationStatus({ ctx, input: { id: first.id, version, to } }));
+    }
+    await createReport({ ctx, input });
+    await createReport({ ctx, input: { ...input, compareWith: 1 } });
+    expect(asked.map(({ snapshot, compared }) => [snapshot.number, compared?.number])).toEqual([
+      [3, 2],
+      [3, 1],
+    ]);
+    await expect(createReport({ ctx, input: { ...input, compareWith: 3 } })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
+  });
+
+  test('holds the sections that were chosen, and none that its kind cannot hold', async () => {
+    const { ctx, asked } = issuing();
+    const { id } = await suite.given(ctx, { status: 'completed' });
+    const input = { valuationId: id, language: 'es' } as const;
+    const { code } = await createReport({ ctx, input });
+    const sections = ['glossary', 'accounts', 'scenarios'] as const;
+    await createReport({ ctx, input: { ...input, kind: 'summary', sections: [...sections] } });
+    expect(asked.map((one) => one.sections.length)).toEqual([10, 2]);
+    expect(asked[1]).toMatchObject({ kind: 'summary', sections: ['scenarios', 'glossary'] });
+    expect(asked[0]?.verification).toEqual({
+      code,
+      address: 'https://valia.example/verify',
+    });
+  });
+
+  test('carries the colour and the logo of the organization where it has them', async () => {
+    const { ctx, asked } = issuing();
+    const { db } = suite.database;
+    const { id } = await suite.given(ctx, { status: 'completed' });
+    await createReport({ ctx, input: { valuationId: id, language: 'es' } });
+    const fileId = randomUUID();
+    await ctx.files.put('logo', pdf);
+    await db.insert(files).values({
+      id: fileId,
+      ownerId: suite.adviser.userId,
+      name: 'logo.png',
+      mediaType: 'image/png',
+      sizeBytes: pdf.byteLength,
+      sha256: 'b'.repeat(64),
+      storageKey: 'logo',
+      createdAt: ctx.now,
+    });
+    await db.update(organizations).set({ brandColor: '#ffcc00', logoFileId: fileId });
+    await createReport({ ctx, input: { valuationId: id, language: 'es' } });
+    await db.update(organizations).set({ brandColor: null, logoFileId: null });
+    expect(asked.map(({ brand }) => brand)).toEqual([
+      { color: null, logo: null },
+      {
+        color: '#ffcc00',
+        logo: { mediaType: 'image/png', sha256: 'b'.repeat(64), bytes: pdf },
+      },
+    ]);
   });
 
   test('that cannot be rendered leaves nothing behind', async () => {

@@ -2,60 +2,81 @@ import type { Database } from '@valia/db/client.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { reports } from '@valia/db/schema/reports.ts';
-import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { printedSections } from '@valia/domain/reports/report-choice.ts';
+import type { CreateReportInput, Report } from '@valia/domain/reports/report-schemas.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
+import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
+import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { reportFileName } from '@valia/domain/valuations/report-file-name.ts';
-import type { CreateReportInput, Report } from '@valia/domain/valuations/valuation-schemas.ts';
-import { desc, eq } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { loadOwnValuation, type ValuationRow } from '../valuations/own-valuation.ts';
+import { loadValuation, type ValuationRow } from '../valuations/valuation-access.ts';
 import { loadReportAdviser } from './report-adviser.ts';
+import { loadReportBrand } from './report-brand.ts';
+import { reportColumns, toReport } from './report-columns.ts';
+import {
+  loadComparedVersion,
+  loadLatestVersion,
+  type SnapshotRow,
+  toReportSnapshot,
+} from './report-versions.ts';
 
-type SnapshotRow = typeof valuationSnapshots.$inferSelect;
+interface Versions {
+  snapshot: SnapshotRow;
+  compared: SnapshotRow | null;
+}
 
-const loadLatestSnapshot = async (db: Database, valuation: ValuationRow): Promise<SnapshotRow> => {
-  if (valuation.status !== 'completed') throw new AppError('valuation-not-completed');
-  const [snapshot] = await db
-    .select()
-    .from(valuationSnapshots)
-    .where(eq(valuationSnapshots.valuationId, valuation.id))
-    .orderBy(desc(valuationSnapshots.number))
-    .limit(1);
-  if (!snapshot) throw new AppError('valuation-not-completed');
-  return snapshot;
-};
+const codeBytes = 20;
 
 const toReportInput = async (
   ctx: ServiceContext,
   valuation: ValuationRow,
-  { snapshot, language }: { snapshot: SnapshotRow; language: CreateReportInput['language'] },
+  { snapshot, compared }: Versions,
+  { kind = 'full', language, sections }: CreateReportInput,
 ): Promise<ValuationReportInput> => {
   const adviser = await loadReportAdviser(ctx.db, valuation.ownerId);
+  const brand = await loadReportBrand(ctx, valuation.ownerId);
   const [firm] = await ctx.db.select({ name: firmSettings.name }).from(firmSettings);
-  const { document, outcome, sha256, engineVersion, createdAt } = snapshot;
+  const { document, outcome } = snapshot;
+  const code = toVerificationCode(randomBytes(codeBytes));
   return {
     language,
+    kind,
+    sections: printedSections(kind, sections),
     type: valuation.type,
     document,
     outcome,
     adviser,
     firm: { name: firm?.name ?? '' },
     issuedAt: ctx.now.toISOString(),
-    snapshot: { sha256, engineVersion, createdAt: createdAt.toISOString() },
+    snapshot: toReportSnapshot(snapshot),
+    compared: compared && {
+      ...toReportSnapshot(compared),
+      document: compared.document,
+      outcome: compared.outcome,
+    },
+    brand,
+    verification: { code, address: `${ctx.publicOrigin}/verify` },
   };
 };
 
 /**
- * Where the document of this input lies: the same for as long as the same snapshot would print the same pages,
- * which show the day of issue, the adviser and the firm.
+ * Where the document of this input lies: the same for as long as the same snapshot would print the same pages but
+ * for the code, which show the day of issue, the adviser with their look, and the firm.
  */
 const storageKeyOf = (ownerId: string, snapshotId: string, input: ValuationReportInput): string => {
-  const printed = { ...input, issuedAt: madridCalendar.date(new Date(input.issuedAt)) };
+  const { brand, verification, ...rest } = input;
+  const printed = {
+    ...rest,
+    issuedAt: madridCalendar.date(new Date(input.issuedAt)),
+    brand: [brand.color, brand.logo?.sha256 ?? null],
+    verifiedAt: new URL(verification.address).origin,
+  };
   return createHash('sha256')
     .update(JSON.stringify([ownerId, snapshotId, printed]))
     .digest('hex');
@@ -63,83 +84,99 @@ const storageKeyOf = (ownerId: string, snapshotId: string, input: ValuationRepor
 
 const findIssued = async (db: Database, storageKey: string): Promise<Report | null> => {
   const [issued] = await db
-    .select({
-      id: reports.id,
-      fileId: files.id,
-      fileName: files.name,
-      language: reports.language,
-      sizeBytes: files.sizeBytes,
-      createdAt: reports.createdAt,
-    })
+    .select(reportColumns)
     .from(files)
     .innerJoin(reports, eq(reports.fileId, files.id))
     .where(eq(files.storageKey, storageKey));
-  return issued === undefined ? null : { ...issued, createdAt: issued.createdAt.toISOString() };
+  return issued === undefined ? null : toReport(issued);
 };
 
-interface PrintedReport {
-  valuationId: string;
-  snapshotId: string;
-  language: CreateReportInput['language'];
+interface PrintedReport extends Versions {
+  input: ValuationReportInput;
   ownerId: string;
-  name: string;
+  createdBy: string;
   storageKey: string;
   bytes: Uint8Array;
 }
 
-/** Answers null when somebody else stored the same document meanwhile; its bytes stay as they are. */
+const reportRow = ({ createdBy, input, snapshot, compared }: PrintedReport) => ({
+  valuationId: snapshot.valuationId,
+  snapshotId: snapshot.id,
+  comparedSnapshotId: compared?.id ?? null,
+  kind: input.kind,
+  language: input.language,
+  sections: [...input.sections],
+  verificationCode: input.verification.code,
+  companyName: input.document.company.name,
+  companySortKey: companySortKey(input.document.company.name),
+  signedBy: input.adviser.name || input.adviser.email,
+  createdBy,
+});
+
+/** False when somebody else stored the same document meanwhile; its bytes stay as they are. */
 const storeReport = async (
   tx: Database,
   ctx: ServiceContext,
-  { valuationId, snapshotId, language, ownerId, name, storageKey, bytes }: PrintedReport,
-): Promise<Report | null> => {
+  printed: PrintedReport,
+): Promise<boolean> => {
+  const { bytes, input, ownerId, storageKey } = printed;
   const [id, fileId, sizeBytes, createdAt] = [ctx.newId(), ctx.newId(), bytes.byteLength, ctx.now];
   const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const name = reportFileName(input.document.company.name, input);
   const mediaType = 'application/pdf';
   const inserted = await tx
     .insert(files)
     .values({ id: fileId, ownerId, name, mediaType, sizeBytes, sha256, storageKey, createdAt })
     .onConflictDoNothing({ target: files.storageKey })
     .returning({ id: files.id });
-  if (inserted.length === 0) return null;
+  if (inserted.length === 0) return false;
   await ctx.files.put(storageKey, bytes);
-  await tx
-    .insert(reports)
-    .values({ id, valuationId, snapshotId, fileId, language, createdAt, createdBy: ownerId });
+  const row = reportRow(printed);
+  await tx.insert(reports).values({ ...row, id, fileId, createdAt });
+  const { valuationId, snapshotId, kind, language } = row;
   await recordAudit(tx, ctx, {
     action: 'report.created',
     subjectType: 'report',
     subjectId: id,
     before: null,
-    after: { valuationId, snapshotId, language, sha256 },
+    after: { valuationId, snapshotId, kind, language, sha256 },
   });
-  return { id, fileId, fileName: name, language, sizeBytes, createdAt: createdAt.toISOString() };
+  return true;
 };
 
 /**
- * Issues the report of a completed valuation of mine, from its latest snapshot; asked for again, the one issued
- * before is answered for as long as a new one would print the same.
+ * Issues a report of a completed valuation that I may edit, signed by its owner, from its latest snapshot; asked for
+ * again, the one issued before is answered for as long as a new one would print the same.
  * The document is made before the transaction; a failed one may leave a file that nothing points at.
  */
 export const createReport = async ({
   ctx,
-  input: { valuationId, language },
+  input,
 }: {
   ctx: ServiceContext;
   input: CreateReportInput;
 }): Promise<Report> => {
-  const { userId: ownerId } = requireRight(ctx.actor, 'issue-own-reports');
-  const valuation = await loadOwnValuation(ctx.db, { id: valuationId, ownerId });
-  const snapshot = await loadLatestSnapshot(ctx.db, valuation);
-  const reportInput = await toReportInput(ctx, valuation, { snapshot, language });
+  const { userId } = requireRight(ctx.actor, 'issue-own-reports');
+  const valuation = await loadValuation(ctx.db, { id: input.valuationId, userId, need: 'edit' });
+  const { ownerId } = valuation;
+  const snapshot = await loadLatestVersion(ctx.db, valuation);
+  const compared = await loadComparedVersion(ctx.db, snapshot, input);
+  const versions = { snapshot, compared };
+  const reportInput = await toReportInput(ctx, valuation, versions, input);
   const storageKey = storageKeyOf(ownerId, snapshot.id, reportInput);
   const issued = await findIssued(ctx.db, storageKey);
   if (issued) return issued;
   const bytes = await ctx.reports.renderValuationReport(reportInput);
-  const name = reportFileName(snapshot.document.company.name, language);
-  const printed = { valuationId, snapshotId: snapshot.id, language, ownerId, name, storageKey };
-  const stored = await ctx.db.transaction((tx) => storeReport(tx, ctx, { ...printed, bytes }));
-  const report = stored ?? (await findIssued(ctx.db, storageKey));
+  const printed = {
+    ...versions,
+    input: reportInput,
+    ownerId,
+    createdBy: userId,
+    storageKey,
+    bytes,
+  };
+  await ctx.db.transaction((tx) => storeReport(tx, ctx, printed));
+  const report = await findIssued(ctx.db, storageKey);
   if (!report) throw new AppError('conflict');
   return report;
 };

@@ -5,6 +5,7 @@ import { users } from '@valia/db/schema/users.ts';
 import type { ReportAdviser } from '@valia/domain/reports/valuation-report-input.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
+import { fullName } from '../accounts/names-of-people.ts';
 
 /** Who signs a report: the person with the organization they belong to now. */
 export const loadReportAdviser = async (db: Database, userId: string): Promise<ReportAdviser> => {
@@ -25,7 +26,7 @@ export const loadReportAdviser = async (db: Database, userId: string): Promise<R
     .where(eq(users.id, userId));
   if (!row) throw new AppError('not-found');
   return {
-    name: [row.firstName, row.lastName].filter(Boolean).join(' '),
+    name: fullName(row),
     organizationName: row.organizationName ?? row.company,
     email: row.email,
     phone: row.phone,

@@ -31,6 +31,9 @@ test('every sector comes with its dated, sourced aggregate and the industries be
     high: 12.43,
     unleveredBeta: 0.37,
   });
+  // The publication of Western Europe has no EV/EBIT and no P/E, and EV/sales for few industries.
+  expect(food?.further).toMatchObject({ evToEbit: null, priceToEarnings: null });
+  expect(food?.cashToFirmValue).toBeGreaterThan(0);
   expect(food?.industries).toHaveLength(4);
   expect(set.sectors.find(({ code }) => code === 'FIN')?.evMultiplesMeaningful).toBe(false);
 });

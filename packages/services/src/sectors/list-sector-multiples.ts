@@ -35,7 +35,11 @@ const loadIndustries = (db: Database, setId: string): Promise<IndustryRow[]> =>
       sector: sectorMultiples.smeSector,
       firms: sectorMultiples.firms,
       evToEbitda: sectorMultiples.evToEbitda,
+      evToEbit: sectorMultiples.evToEbit,
+      evToSales: sectorMultiples.evToSales,
+      priceToEarnings: sectorMultiples.priceToEarningsProfitable,
       unleveredBeta: sectorMultiples.unleveredBeta,
+      unleveredBetaCashCorrected: sectorMultiples.unleveredBetaCashCorrected,
       debtToEquity: sectorMultiples.debtToEquity,
     })
     .from(sectorMultiples)
@@ -63,7 +67,7 @@ const toSectorMultiple = (
   ];
 };
 
-/** EV/EBITDA, beta and leverage of every sector, from the newest set of Western Europe that is in force. */
+/** Multiples, beta and leverage of every sector, from the newest set of Western Europe that is in force. */
 export const listSectorMultiples = async ({
   ctx,
 }: {

@@ -59,6 +59,7 @@ export const createServiceContext = (
   passwords: createPasswordHasher(),
   secrets: createSecretBox('the secret of every test, long enough'),
   client: { address: strangerAddress(), userAgent: null },
+  publicOrigin: 'https://valia.example',
   files: createMemoryFileStore(),
   reports: {
     renderValuationReport: () => Promise.reject(new Error('This test renders no report.')),

@@ -50,7 +50,7 @@ const given =
       ctx,
       input: { id, version: saved.version, to: status },
     });
-    return { ...changed, document };
+    return { ...created, ...changed, document };
   };
 
 /** A database with the reference data and two advisers, for tests of valuations. Close it after. */

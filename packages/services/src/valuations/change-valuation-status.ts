@@ -15,18 +15,18 @@ import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { freezeValuation } from './freeze-valuation.ts';
 import { findSnapshotIdentity } from './latest-snapshot.ts';
-import { isOwnValuation, loadOwnValuation, type ValuationRow } from './own-valuation.ts';
 import { toValuationSummary } from './summary-columns.ts';
+import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
 
 const freezeCompleted = async (
   tx: Database,
   ctx: ServiceContext,
-  row: ValuationRow,
-  outcome: ValuationOutcome,
+  completed: { row: ValuationRow; outcome: ValuationOutcome; userId: string },
 ) => {
-  await recordMilestone(tx, ctx, { userId: row.ownerId, name: 'first-valuation-completed' });
-  return freezeValuation(tx, ctx, row, outcome);
+  const { ownerId } = completed.row;
+  await recordMilestone(tx, ctx, { userId: ownerId, name: 'first-valuation-completed' });
+  return freezeValuation(tx, ctx, completed);
 };
 
 const computableOutcome = (current: ValuationRow): ValuationOutcome => {
@@ -42,7 +42,7 @@ const isDone = (current: ValuationRow, { to, version }: ChangeValuationStatusInp
   current.status === to && (current.version === version || current.version === version + 1);
 
 /**
- * Moves a valuation of mine, in the version the person saw, to another status. Completing freezes a snapshot;
+ * Moves a valuation that I may edit, in the version the person saw, to another status. Completing freezes a snapshot;
  * reopening keeps those there are. Repeated, or several times at once, it is done once and answered each time.
  */
 export const changeValuationStatus = async ({
@@ -54,13 +54,13 @@ export const changeValuationStatus = async ({
 }): Promise<ChangedValuationStatus> => {
   const actor = requireRight(ctx.actor, 'work-on-own-valuations');
   const { id, to, version } = input;
-  const key = { id, ownerId: actor.userId };
+  const key = { id, userId: actor.userId };
   return ctx.db.transaction(async (tx) => {
     const answer = async (row: ValuationRow): Promise<ChangedValuationStatus> => ({
       ...toValuationSummary(row),
       snapshot: await findSnapshotIdentity(tx, id),
     });
-    const current = await loadOwnValuation(tx, key);
+    const current = await loadValuation(tx, { ...key, need: 'edit' });
     if (isDone(current, input)) return answer(current);
     if (current.version !== version) throw new AppError('valuation-version-conflict');
     if (!canChangeValuationStatus(current.status, to))
@@ -70,14 +70,15 @@ export const changeValuationStatus = async ({
     const [changed] = await tx
       .update(valuations)
       .set({ status: to, version: version + 1, updatedAt: ctx.now, completedAt })
-      .where(and(isOwnValuation(key), eq(valuations.version, version)))
+      .where(and(isEditableBy(tx, key), eq(valuations.version, version)))
       .returning();
     if (!changed) {
-      const winner = await loadOwnValuation(tx, key);
+      const winner = await loadValuation(tx, { ...key, need: 'edit' });
       if (isDone(winner, input)) return answer(winner);
       throw new AppError('valuation-version-conflict');
     }
-    const frozen = outcome && (await freezeCompleted(tx, ctx, changed, outcome));
+    const frozen =
+      outcome && (await freezeCompleted(tx, ctx, { row: changed, outcome, userId: actor.userId }));
     await recordAudit(tx, ctx, {
       action: 'valuation.status-changed',
       subjectType: 'valuation',

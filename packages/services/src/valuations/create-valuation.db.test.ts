@@ -29,6 +29,7 @@ describe('creating a valuation', () => {
       version: 1,
       equityCentral: null,
       snapshot: null,
+      access: 'owner',
     });
     expect(created.document.company.name).toBe('Talleres Ibarreta, S.L.');
     expect(await getValuation({ ctx, input: { id: created.id } })).toEqual(created);

@@ -13,7 +13,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { findSnapshotIdentity } from './latest-snapshot.ts';
-import { toValuation, type ValuationRow } from './own-valuation.ts';
+import { toValuation } from './to-valuation.ts';
+import type { ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
 
 type NewValuation = Pick<ValuationRow, 'ownerId' | 'clientId' | 'type' | 'document'>;
@@ -66,7 +67,7 @@ export const createValuation = async ({
     const created = await insertDraft(tx, ctx, draft);
     if (!created) {
       const first = await loadFirst(tx, draft);
-      return toValuation(first, await findSnapshotIdentity(tx, first.id));
+      return toValuation({ ...first, access: 'owner' }, await findSnapshotIdentity(tx, first.id));
     }
     await recordAudit(tx, ctx, {
       action: 'valuation.created',
@@ -76,6 +77,6 @@ export const createValuation = async ({
       after: { type, method, status: created.status },
     });
     await recordMilestone(tx, ctx, { userId: draft.ownerId, name: 'first-valuation-created' });
-    return toValuation(created, null);
+    return toValuation({ ...created, access: 'owner' }, null);
   });
 };

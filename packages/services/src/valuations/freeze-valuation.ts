@@ -11,7 +11,7 @@ import { eq, max } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../service-context.ts';
 import { toSnapshotIdentity } from './latest-snapshot.ts';
-import type { ValuationRow } from './own-valuation.ts';
+import type { ValuationRow } from './valuation-access.ts';
 
 /** The fingerprint of a frozen valuation: hexadecimal SHA-256 of its canonical JSON. */
 export const frozenValuationSha256 = (frozen: FrozenValuation): string =>
@@ -38,8 +38,7 @@ const findSectorSet = async (
 export const freezeValuation = async (
   tx: Database,
   ctx: ServiceContext,
-  row: ValuationRow,
-  outcome: ValuationOutcome,
+  { row, outcome, userId }: { row: ValuationRow; outcome: ValuationOutcome; userId: string },
 ): Promise<NonNullable<Valuation['snapshot']>> => {
   const frozen: FrozenValuation = {
     document: row.document,
@@ -58,7 +57,7 @@ export const freezeValuation = async (
     number: (last?.number ?? 0) + 1,
     sha256: frozenValuationSha256(frozen),
     createdAt: ctx.now,
-    createdBy: row.ownerId,
+    createdBy: userId,
   };
   await tx.insert(valuationSnapshots).values(snapshot);
   return toSnapshotIdentity(snapshot);

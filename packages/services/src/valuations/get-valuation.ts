@@ -2,9 +2,10 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import type { Valuation, ValuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findSnapshotIdentity } from './latest-snapshot.ts';
-import { loadOwnValuation, toValuation } from './own-valuation.ts';
+import { toValuation } from './to-valuation.ts';
+import { loadValuation } from './valuation-access.ts';
 
-/** One valuation of mine with its document. */
+/** One valuation that I may read, with its document. */
 export const getValuation = async ({
   ctx,
   input,
@@ -13,6 +14,6 @@ export const getValuation = async ({
   input: ValuationIdInput;
 }): Promise<Valuation> => {
   const actor = requireRight(ctx.actor, 'work-on-own-valuations');
-  const row = await loadOwnValuation(ctx.db, { id: input.id, ownerId: actor.userId });
+  const row = await loadValuation(ctx.db, { id: input.id, userId: actor.userId, need: 'read' });
   return toValuation(row, await findSnapshotIdentity(ctx.db, row.id));
 };

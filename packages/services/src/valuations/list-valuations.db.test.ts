@@ -4,28 +4,50 @@ import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation
 import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts';
 import {
   listValuationsInput,
-  type ValuationSummary,
+  type ValuationListItem,
   valuationSorts,
-} from '@valia/domain/valuations/valuation-schemas.ts';
+} from '@valia/domain/valuations/valuation-list-schemas.ts';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
+import { getListTotals } from './get-list-totals.ts';
 import { listValuations } from './list-valuations.ts';
+import { selectValuations } from './select-valuations.ts';
 
 let suite: ValuationSuite;
 
 type Fixture = { name: string; taxId?: string; equity: number | null; day: number } & Partial<
-  Pick<typeof valuations.$inferInsert, 'status' | 'type' | 'currency' | 'archivedAt'>
->;
+  Pick<
+    typeof valuations.$inferInsert,
+    'status' | 'type' | 'currency' | 'archivedAt' | 'sector' | 'province' | 'method'
+  >
+> & { tags?: string[] };
 
 // Ties in every order, on purpose: names that differ by an accent only, equal values, equal days, no value.
 const fixtures: Fixture[] = [
   { name: 'Óptica Lumarés, S.L.', taxId: 'B-09003120', equity: null, day: 3 },
   { name: 'Optica Lumares, S.L.', equity: null, day: 3 },
   { name: 'Zapatería 50 %', equity: -20_000, day: 3 },
-  { name: 'zapateria_50', equity: 0, day: 2, status: 'in_progress' },
-  { name: 'Ñandú Viajes', equity: 1_000_000, day: 1, status: 'completed', type: 'own_business' },
-  { name: 'Álamo', equity: 1_000_000, day: 1, status: 'completed' },
+  {
+    name: 'zapateria_50',
+    equity: 0,
+    day: 2,
+    status: 'in_progress',
+    sector: 'HOS',
+    province: '17',
+    method: 'mixed',
+  },
+  {
+    name: 'Ñandú Viajes',
+    equity: 1_000_000,
+    day: 1,
+    status: 'completed',
+    type: 'own_business',
+    tags: ['traspaso'],
+  },
+  { name: 'Álamo', equity: 1_000_000, day: 1, status: 'completed', tags: ['traspaso', 'vip'] },
   { name: 'alamo', equity: 0.1 + 0.2, day: 1, status: 'completed' },
   { name: '株式会社 Ito', equity: 2e14, day: 4, status: 'completed', currency: 'JPY' },
   { name: '', equity: null, day: 5, type: 'potential_acquisition' },
@@ -33,7 +55,7 @@ const fixtures: Fixture[] = [
 ];
 
 const rowOf = (fixture: Fixture, ownerId: string): typeof valuations.$inferInsert => {
-  const { name, taxId = '', equity, day, status = 'draft', ...rest } = fixture;
+  const { name, taxId = '', equity, day, status = 'draft', tags: _tags, ...rest } = fixture;
   const empty = emptyValuationDocument({ method: 'dcf', companyName: name, today: '2026-11-21' });
   const document = { ...empty, company: { ...empty.company, taxId } };
   const at = new Date(Date.UTC(2026, 10, day));
@@ -55,16 +77,27 @@ const rowOf = (fixture: Fixture, ownerId: string): typeof valuations.$inferInser
 
 beforeAll(async () => {
   suite = await createValuationSuite();
+  const ownerId = suite.adviser.userId;
+  const rows = fixtures.map((fixture) => ({ tags: fixture.tags, row: rowOf(fixture, ownerId) }));
+  await suite.database.db.insert(valuations).values(rows.map(({ row }) => row));
   await suite.database.db
-    .insert(valuations)
-    .values(fixtures.map((fixture) => rowOf(fixture, suite.adviser.userId)));
+    .insert(valuationTags)
+    .values(
+      rows.flatMap(({ row, tags = [] }) =>
+        tags.map((tag) => ({ valuationId: row.id, ownerId, tag })),
+      ),
+    );
 });
 afterAll(() => suite.database.close());
 
 const list = (input: z.input<typeof listValuationsInput> = {}) =>
   listValuations({ ctx: suite.contextOf(suite.adviser), input: listValuationsInput.parse(input) });
 
-const namesOf = (items: readonly ValuationSummary[]) => items.map(({ companyName }) => companyName);
+const namesFor = async (input: z.input<typeof listValuationsInput>) =>
+  namesOf((await list(input)).items).toSorted();
+
+const namesOf = (items: readonly ValuationListItem[]) =>
+  items.map(({ companyName }) => companyName);
 
 const orders = valuationSorts.flatMap((sort) =>
   (['asc', 'desc'] as const).map((direction) => ({ sort, direction })),
@@ -73,8 +106,8 @@ const orders = valuationSorts.flatMap((sort) =>
 const allPages = async (
   order: (typeof orders)[number],
   limit: number,
-): Promise<ValuationSummary[]> => {
-  const found: ValuationSummary[] = [];
+): Promise<ValuationListItem[]> => {
+  const found: ValuationListItem[] = [];
   let cursor: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof list>> = await list({ ...order, limit, cursor });
@@ -154,11 +187,87 @@ describe('search and filters', () => {
     expect(namesOf((await list({ search })).items).toSorted()).toEqual(names.toSorted());
   });
 
-  test('status and type narrow the rows but not the totals', async () => {
-    const page = await list({ status: 'completed', type: 'client_business' });
-    expect(namesOf(page.items).toSorted()).toEqual(['alamo', '株式会社 Ito', 'Álamo'].toSorted());
-    // Completed in euros: 1,000,000 + 1,000,000 + 0.3; the yen are counted, not added.
-    expect(page.totals).toMatchObject({ draft: 4, in_progress: 1, completed: 4 });
-    expect(page.totals.completedAmount).toBeCloseTo(2_000_000.3, 6);
+  test('each filter narrows the rows, and all of them together do', async () => {
+    expect(await namesFor({ status: 'completed', type: 'client_business' })).toEqual(
+      ['alamo', '株式会社 Ito', 'Álamo'].toSorted(),
+    );
+    expect(await namesFor({ sector: 'HOS', province: '17' })).toEqual(['zapateria_50']);
+    expect(await namesFor({ sector: 'HOS', province: '08' })).toEqual([]);
+    expect(await namesFor({ method: 'mixed' })).toEqual(['zapateria_50']);
+    expect(await namesFor({ tag: 'traspaso' })).toEqual(['Ñandú Viajes', 'Álamo'].toSorted());
+    expect(await namesFor({ tag: 'traspaso', type: 'own_business' })).toEqual(['Ñandú Viajes']);
   });
+
+  test('a range of values leaves out what has none and keeps its ends', async () => {
+    expect(await namesFor({ valueFrom: 0, valueTo: 1_000_000 })).toEqual(
+      ['zapateria_50', 'Ñandú Viajes', 'Álamo', 'alamo'].toSorted(),
+    );
+    expect(await namesFor({ valueTo: -1 })).toEqual(['Zapatería 50 %']);
+  });
+
+  test('days are Madrid’s and both ends count', async () => {
+    // Midnight UTC is 01:00 in Madrid in November: the same day.
+    expect(await namesFor({ updatedFrom: '2026-11-04', updatedTo: '2026-11-05' })).toEqual(
+      ['', '株式会社 Ito'].toSorted(),
+    );
+    expect(await namesFor({ updatedTo: '2026-10-31' })).toEqual([]);
+  });
+
+  test('a period counts back from now', async () => {
+    const at = (now: string) =>
+      listValuations({
+        ctx: suite.contextOf(suite.adviser, { now: new Date(now) }),
+        input: listValuationsInput.parse({ updated: '7d' }),
+      });
+    expect(namesOf((await at('2026-11-11T00:00:00Z')).items).toSorted()).toEqual(
+      ['', '株式会社 Ito'].toSorted(),
+    );
+    expect((await at('2027-11-11T00:00:00Z')).items).toEqual([]);
+  });
+
+  test('archived ones are a list of their own', async () => {
+    expect(await namesFor({ archived: true })).toEqual(['Archivada']);
+    expect((await list({ archived: true })).items[0]).toMatchObject({ archived: true });
+  });
+
+  test('what others share with me is a list of its own, with my right and whose it is', async () => {
+    const ctx = suite.contextOf(suite.stranger);
+    const [mine] = (await list({ search: 'nandu' })).items;
+    await suite.database.db.insert(valuationShares).values({
+      valuationId: mine?.id ?? '',
+      userId: suite.stranger.userId,
+      right: 'read',
+      grantedBy: suite.adviser.userId,
+      createdAt: ctx.now,
+    });
+    const shared = (input: z.input<typeof listValuationsInput>) =>
+      listValuations({ ctx, input: listValuationsInput.parse(input) });
+    expect((await shared({})).items).toEqual([]);
+    expect((await shared({ scope: 'shared' })).items).toMatchObject([
+      { companyName: 'Ñandú Viajes', access: 'read', ownerName: 'Marta Puig Serra' },
+    ]);
+    expect((await list({ search: 'nandu' })).items).toMatchObject([
+      { access: 'owner', ownerName: null, tags: ['traspaso'] },
+    ]);
+    expect(await getListTotals({ ctx })).toMatchObject({ hasShared: true, hasArchived: false });
+  });
+
+  test('selecting all answers exactly what the list shows', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const filter = listValuationsInput.parse({ status: 'completed' });
+    const { sort: _sort, direction: _direction, limit: _limit, ...wanted } = filter;
+    const { items, nextCursor } = await selectValuations({ ctx, input: wanted });
+    expect(nextCursor).toBeNull();
+    expect(items.map(({ id }) => id).toSorted()).toEqual(
+      (await list({ status: 'completed' })).items.map(({ id }) => id).toSorted(),
+    );
+  });
+});
+
+test('the totals are of all my valuations that are not archived', async () => {
+  const totals = await getListTotals({ ctx: suite.contextOf(suite.adviser) });
+  // Completed in euros: 1,000,000 + 1,000,000 + 0.3; the yen are counted, not added.
+  expect(totals).toMatchObject({ draft: 4, in_progress: 1, completed: 4, hasArchived: true });
+  expect(totals.completedAmount).toBeCloseTo(2_000_000.3, 6);
+  expect(totals.averageAmount).toBeCloseTo(2_000_000.3 / 3, 6);
 });

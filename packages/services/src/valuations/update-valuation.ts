@@ -1,6 +1,7 @@
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
 import { changedFields } from '@valia/domain/valuations/changed-fields.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type {
@@ -10,8 +11,9 @@ import type {
 import { and, eq, ne } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { isOwnValuation, loadOwnValuation, type ValuationRow } from './own-valuation.ts';
+import { recordChanges } from './record-changes.ts';
 import { toValuationSummary } from './summary-columns.ts';
+import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
 
 const conflict = (current: ValuationRow, document: ValuationDocument): AppError =>
@@ -37,9 +39,9 @@ export const updateValuation = async ({
   input: UpdateValuationInput;
 }): Promise<ValuationSummary> => {
   const actor = requireRight(ctx.actor, 'work-on-own-valuations');
-  const key = { id: input.id, ownerId: actor.userId };
+  const key = { id: input.id, userId: actor.userId };
   return ctx.db.transaction(async (tx) => {
-    const current = await loadOwnValuation(tx, key);
+    const current = await loadValuation(tx, { ...key, need: 'edit' });
     const changed = changedFields(current.document, input.document);
     if (changed.length === 0) return toValuationSummary(current);
     if (current.status === 'completed') throw new AppError('valuation-read-only');
@@ -54,20 +56,24 @@ export const updateValuation = async ({
       })
       .where(
         and(
-          isOwnValuation(key),
+          isEditableBy(tx, key),
           eq(valuations.version, input.version),
           ne(valuations.status, 'completed'),
         ),
       )
       .returning();
-    if (!saved) throw conflict(await loadOwnValuation(tx, key), input.document);
-    await recordAudit(tx, ctx, {
+    if (!saved) {
+      throw conflict(await loadValuation(tx, { ...key, need: 'edit' }), input.document);
+    }
+    const auditLogId = await recordAudit(tx, ctx, {
       action: 'valuation.updated',
       subjectType: 'valuation',
       subjectId: saved.id,
       before: { version: current.version },
       after: { version: saved.version, fields: changed },
     });
+    const leaves = changedLeaves(current.document, input.document);
+    await recordChanges(tx, [{ auditLogId, valuationId: saved.id, leaves }]);
     return toValuationSummary(saved);
   });
 };

@@ -1,6 +1,6 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { safeText } from '@valia/domain/text/safe-text.ts';
-import type { ListValuationsInput } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { ListValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { z } from 'zod';
 
 type Order = Pick<ListValuationsInput, 'sort' | 'direction'>;

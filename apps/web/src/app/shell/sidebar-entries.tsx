@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Tooltip } from '@mantine/core';
-import { IconAntennaBars5, IconLayoutDashboard } from '@tabler/icons-react';
+import { IconAntennaBars5, IconFileText, IconLayoutDashboard } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import styles from './sidebar-content.module.css';
 
@@ -15,6 +15,7 @@ export const SidebarEntries = ({ collapsed, onNavigate }: SidebarEntriesProps) =
   const entries = [
     { to: '/dashboard', label: t`Panel ejecutivo`, Icon: IconLayoutDashboard },
     { to: '/valuations', label: t`Valoraciones`, Icon: IconAntennaBars5 },
+    { to: '/reports', label: t`Informes`, Icon: IconFileText },
   ] as const;
   return (
     <>

@@ -6,6 +6,7 @@ import floatingStyles from './floating.module.css';
 import iconButtonStyles from './icon-button.module.css';
 import inputStyles from './input.module.css';
 import modalStyles from './modal.module.css';
+import tabsStyles from './tabs.module.css';
 import { fonts, lightColors } from './tokens.ts';
 
 // Shades are never seen: every colour a component shows comes from the semantic variables.
@@ -138,6 +139,7 @@ export const theme = createTheme({
       },
       defaultProps: { transitionDuration: 120 },
     },
+    Tabs: { classNames: { list: tabsStyles.list ?? '', tab: tabsStyles.tab ?? '' } },
     Skeleton: { defaultProps: { animate: true, radius: 'sm' } },
   },
 });

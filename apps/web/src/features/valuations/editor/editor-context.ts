@@ -1,12 +1,13 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { createContext, useContext } from 'react';
 import type { EditorState } from './model/editor-state.ts';
 
-type ValuationFacts = Pick<Valuation, 'id' | 'type' | 'status' | 'snapshot'>;
+type ValuationFacts = Pick<Valuation, 'id' | 'type' | 'status' | 'snapshot' | 'access'>;
 
 /** What every part of the editor reads and how it writes. */
 export interface Editor {
@@ -17,6 +18,8 @@ export interface Editor {
   lastChange: { path: string; document: ValuationDocument } | null;
   language: Language;
   readOnly: boolean;
+  /** The earlier version that is looked at; null for what is there now. */
+  shownVersion: SnapshotSummary | null;
   sectors: SectorMultiples | null;
   refused: EditorState['refused'];
   /** What the server had against a field, by the field's path. */

@@ -4,6 +4,8 @@ import type { StepId } from './model/editor-steps.ts';
 export interface EditorNavigation {
   step: StepId;
   steps: StepId[];
+  /** Where one was last sent to: the step may have to open what holds it. */
+  wantedField: { path: string } | null;
   goToStep: (step: StepId) => void;
   /** Opens the step of a field and puts the focus into the field. */
   goToField: (path: string) => void;

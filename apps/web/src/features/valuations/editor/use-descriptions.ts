@@ -7,6 +7,7 @@ import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { sourceText } from '@valia/i18n/product-source-texts.ts';
+import { regionText } from '@valia/i18n/region-texts.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import { valuationIssueTexts } from '@valia/i18n/valuation-issue-texts.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
@@ -21,6 +22,8 @@ const samples: Record<FieldKind, number> = {
   rate: 0.045,
   multiple: 7.5,
   decimal: 0.85,
+  quantity: 1_000,
+  days: 45,
   integer: 5,
   text: 0,
   date: 0,
@@ -44,6 +47,8 @@ export interface Descriptions {
   issue: (issue: ValuationIssue) => string;
   refusal: (issue: FieldIssue, text: string) => string;
   source: (note: SourceNote) => string;
+  /** A region of the sector data. */
+  region: (name: string) => string;
 }
 
 /** Names and messages of the document's fields, in the language shown. */
@@ -61,6 +66,7 @@ export const useDescriptions = (): Descriptions => {
         ? name
         : `${name}, ${i18n._(description.point).toLowerCase()}`;
     },
+    region: (name) => regionText(name, (message) => i18n._(message)),
     source: (note) => sourceText(note, (message) => i18n._(message)),
     issue: (issue) =>
       i18n._(

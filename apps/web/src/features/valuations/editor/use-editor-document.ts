@@ -9,13 +9,17 @@ import { useLanguage } from '../../../lib/language.ts';
 import type { Editor } from './editor-context.ts';
 import { acceptText, acceptValue } from './model/accept-text.ts';
 import { fieldValue } from './model/cell-paths.ts';
+import { withClosedFlows } from './model/with-closed-flows.ts';
 import { type EditorAction, editorReducer, initialEditorState } from './model/editor-state.ts';
 
 type Writing = Pick<
   Editor,
   'write' | 'put' | 'change' | 'refuse' | 'forget' | 'forgetAll' | 'endStretch' | 'undo' | 'redo'
 >;
-type EditorDocument = Omit<Editor, 'valuation' | 'readOnly' | 'sectors' | 'serverIssues'>;
+type EditorDocument = Omit<
+  Editor,
+  'valuation' | 'readOnly' | 'shownVersion' | 'sectors' | 'serverIssues'
+>;
 
 const writingTo = (
   document: ValuationDocument,
@@ -81,7 +85,10 @@ export const useEditorDocument = (
     initial,
     initialEditorState,
   );
-  const outcome = useMemo(() => valueCompany(toValuationInputs(document)), [document]);
+  const outcome = useMemo(
+    () => withClosedFlows(document, valueCompany(toValuationInputs(document))),
+    [document],
+  );
   const last = past.at(-1);
   return {
     ...(readOnly ? readOnlyWriting : writingTo(document, language, dispatch)),

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useSteady } from '../../../lib/use-steady.ts';
 import { useEditor } from './editor-context.ts';
 import { fieldValue } from './model/cell-paths.ts';
 import { writeFieldValue } from './model/write-value.ts';
@@ -40,14 +41,14 @@ export const useField = (path: string): Field => {
     text: shown,
     error,
     errorId,
-    onType: (text) => {
+    onType: useSteady((text: string) => {
       setTyping(text);
       write(path, text);
-    },
-    onFocus: () => setTyping(shown),
-    onLeave: () => {
+    }),
+    onFocus: useSteady(() => setTyping(shown)),
+    onLeave: useSteady(() => {
       setTyping(null);
       endStretch();
-    },
+    }),
   };
 };

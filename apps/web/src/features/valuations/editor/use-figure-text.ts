@@ -6,9 +6,10 @@ import { useMoney } from './use-money.ts';
 /** A figure as it stands in a table, or (`full`) with all its signs and decimals. */
 export const useFigureText = (): ((figure: Figure, style?: 'short' | 'full') => string) => {
   const { language } = useEditor();
-  const { money } = useMoney();
+  const { money, price } = useMoney();
   return ({ value, unit }, style = 'short') => {
     if (unit === 'money') return money(value);
+    if (unit === 'price') return price(value);
     return style === 'full'
       ? writeOperand(value, unit, language)
       : writeFigure(value, unit, { language });

@@ -4,6 +4,8 @@ import { useEditor } from './editor-context.ts';
 export interface MoneyTexts {
   /** In whole currency units: `7.008.572 €`. */
   money: (value: number) => string;
+  /** Of one share, which is kept in whole currency units: `571,29 €`. */
+  price: (value: number) => string;
   /** With its sign: `+63.717 €`. */
   signedMoney: (value: number) => string;
   /** In millions without a sign: `7,01`. */
@@ -21,6 +23,7 @@ export const useMoney = (): MoneyTexts => {
   const currencySign = formatMoney(0, { language, currency }).replaceAll(/[\d\s\u00a0]/gu, '');
   return {
     money: (value) => formatMoney(value * unit, { language, currency }),
+    price: (value) => formatMoney(value, { language, currency, decimals: 2 }),
     signedMoney: (value) => formatMoney(value * unit, { language, currency, signed: true }),
     millions: (value) => formatMillions(value * unit, { language, decimals: 2 }),
     whole: (value) => value * unit,

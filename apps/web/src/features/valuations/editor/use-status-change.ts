@@ -6,6 +6,7 @@ import { showToast } from '../../../lib/show-toast.ts';
 import { useChangeValuationStatus } from '../../../lib/use-change-valuation-status.ts';
 import type { Editor } from './editor-context.ts';
 import type { DocumentSaver } from './model/document-saver.ts';
+import { visibleRefused } from './model/visible-refused.ts';
 import { shortened } from './use-descriptions.ts';
 
 type Edited = Pick<Editor, 'document' | 'refused' | 'forgetAll'>;
@@ -17,7 +18,7 @@ const useTellRefused = (
 ) => {
   const { t, i18n } = useLingui();
   return (): boolean => {
-    const [first] = Object.values(refused);
+    const [first] = Object.values(visibleRefused(refused, document));
     if (first === undefined) return false;
     const { issue } = first;
     const text = shortened(first.text);

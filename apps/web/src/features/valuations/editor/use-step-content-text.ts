@@ -5,8 +5,10 @@ import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts'
 import type { Language } from '@valia/i18n/languages.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from './editor-context.ts';
+import { comparableSpread } from './model/comparable-edits.ts';
 import type { StepId } from './model/editor-steps.ts';
 import { manualValues } from './model/manual-values.ts';
+import { terminalMethod } from './model/terminal-edits.ts';
 import { useMoney } from './use-money.ts';
 
 const percentOf = (weight: number | null, language: Language): string =>
@@ -25,12 +27,20 @@ const projectionText = (document: ValuationDocument): string => {
   return manual === 0 ? years : `${years} · ${byHand}`;
 };
 
+const terminalText = (document: ValuationDocument, language: Language): string => {
+  const { terminalGrowth, exitMultiple } = document.terminal;
+  const growth = `g ${formatRate(terminalGrowth ?? 0, { language })}`;
+  const multiple = formatMultiple(exitMultiple ?? 0, { language });
+  const texts = { gordon: growth, 'exit-multiple': multiple, average: `${growth} · ${multiple}` };
+  return texts[terminalMethod(document)];
+};
+
 /** What a filled step holds, in a few words. */
 export const useStepContentText = (): ((step: StepId) => string) => {
   const { t } = useLingui();
   const { document, outcome, language } = useEditor();
   const { money } = useMoney();
-  const { terminal, multiples, weights } = document;
+  const { multiples, weights } = document;
 
   const withFigure = (id: string, write: (value: number) => string): string =>
     outcome.figures[id] === undefined ? '' : write(outcome.figures[id].value);
@@ -40,6 +50,10 @@ export const useStepContentText = (): ((step: StepId) => string) => {
     const applied = withFigure(figureId.appliedMultiple('central'), (value) =>
       formatMultiple(value, { language, decimals: 2 }),
     );
+    if (origin.kind === 'comparables') {
+      const { length } = comparableSpread(document, 'evToEbitda').values;
+      return `${applied} · ${plural(length, { one: '# comparable', other: '# comparables' })}`;
+    }
     if (origin.kind !== 'sector') return applied;
     const firms = formatNumber(origin.firms, { language });
     return t`${applied} · ${firms} empresas`;
@@ -59,10 +73,7 @@ export const useStepContentText = (): ((step: StepId) => string) => {
       withFigure(figureId.costOfCapital('weightedAverageCostOfCapital'), (value) =>
         formatRate(value, { language, decimals: 2 }),
       ),
-    'terminal-value': () =>
-      terminal.method === 'gordon'
-        ? `g ${formatRate(terminal.terminalGrowth ?? 0, { language })}`
-        : formatMultiple(terminal.exitMultiple ?? 0, { language }),
+    'terminal-value': () => terminalText(document, language),
     multiples: multiplesText,
     weights: weightsText,
     bridge: () => withFigure(figureId.bridgeTotal(), money),

@@ -8,6 +8,8 @@ type FocusTarget = { kind: 'title' } | { kind: 'field'; path: string };
 export interface StepNavigation {
   step: StepId;
   steps: StepId[];
+  /** Where one was last sent to: the step may have to open what holds it. */
+  wantedField: { path: string } | null;
   goToStep: (step: StepId) => void;
   goToField: (path: string) => void;
 }
@@ -26,6 +28,8 @@ const focusTarget = (target: FocusTarget): void => {
   const inner = isFocusable(element)
     ? element
     : element?.querySelector<HTMLElement>('input, select, textarea, button');
+  const folded = inner?.closest('details');
+  if (folded) folded.open = true;
   inner?.focus();
   inner?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
@@ -70,6 +74,7 @@ export const useStepNavigation = (
   return {
     step,
     steps,
+    wantedField: target?.kind === 'field' ? target : null,
     goToStep,
     goToField: (path) => {
       setWanted(stepOfField(path));

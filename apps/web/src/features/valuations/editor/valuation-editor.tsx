@@ -1,6 +1,8 @@
 import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { useSyncExternalStore } from 'react';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { type Editor, EditorContext } from './editor-context.ts';
 import { EditorNavigationContext } from './editor-navigation-context.ts';
@@ -8,6 +10,7 @@ import { Explanation } from './explain/explanation.tsx';
 import { EditorLayout } from './frame/editor-layout.tsx';
 import { SaveConflict } from './frame/save-conflict.tsx';
 import type { SaveState } from './model/document-saver.ts';
+import { AccessLost } from './people/access-lost.tsx';
 import { useDocumentSaver, useSavedDocument } from './use-document-saver.ts';
 import { useEditorDocument } from './use-editor-document.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -29,7 +32,7 @@ const serverIssuesOf = (state: SaveState): Editor['serverIssues'] =>
 
 /** One valuation being edited: its document, its saving, where one is, and what is explained. */
 export const ValuationEditor = ({ valuation, sectors, startField }: ValuationEditorProps) => {
-  const readOnly = valuation.status === 'completed';
+  const readOnly = valuation.status === 'completed' || valuation.access === 'read';
   const saver = useDocumentSaver(valuation);
   const saveState = useSyncExternalStore(saver.subscribe, () => saver.state);
   const edited = useEditorDocument(saver.wantedDocument, readOnly);
@@ -41,19 +44,19 @@ export const ValuationEditor = ({ valuation, sectors, startField }: ValuationEdi
     edited,
     navigation.goToField,
   );
+  const changeStatus = useSteady((to: ValuationStatus) => void setStatus(to));
   const isPhone = useIsPhone();
   const { explaining, explain, close } = useExplaining();
   usePageTitle(edited.document.company.name);
   useEditorKeys({ save: () => void saver.flush(), undo: edited.undo, redo: edited.redo });
   const serverIssues = serverIssuesOf(saveState);
   return (
-    <EditorContext value={{ ...edited, valuation, readOnly, sectors, serverIssues }}>
+    <EditorContext
+      value={{ ...edited, valuation, readOnly, shownVersion: null, sectors, serverIssues }}
+    >
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
-        <EditorLayout
-          saveState={saveState}
-          shownStatus={shownStatus}
-          onStatus={(to) => void setStatus(to)}
-        />
+        <EditorLayout saveState={saveState} shownStatus={shownStatus} onStatus={changeStatus} />
+        <AccessLost state={saveState} saved={saver.savedDocument} />
         {saveState.kind === 'conflict' && <SaveConflict saver={saver} />}
         {explaining !== null && (
           <Explanation

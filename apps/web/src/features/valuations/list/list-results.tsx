@@ -1,74 +1,117 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { useChangeValuationStatus } from '../../../lib/use-change-valuation-status.ts';
 import { valueScale } from '../../../lib/value-scale.ts';
+import type { ListActions } from './bulk/use-list-actions.tsx';
 import { FirstValuation } from './first-valuation.tsx';
 import styles from './list-results.module.css';
 import { ListSkeleton } from './list-skeleton.tsx';
-import type { ListPage } from './list-totals.ts';
+import type { ListItem, ListTotals } from './list-totals.ts';
 import { NothingFound } from './nothing-found.tsx';
+import type { TablePreferences } from './table-preferences.ts';
+import type { ListSelection } from './use-list-selection.ts';
 import { useTableFits } from './use-table-fits.ts';
+import type { useValuationList } from './use-valuation-list.ts';
 import { ValuationCards } from './valuation-cards.tsx';
 import { ValuationTable } from './valuation-table.tsx';
 
+type List = ReturnType<typeof useValuationList>;
+
 interface ListResultsProps {
-  list: {
-    data: { pages: ListPage[] } | undefined;
-    error: unknown;
-    isPlaceholderData: boolean;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    fetchNextPage: () => unknown;
-    refetch: () => unknown;
-  };
+  list: List;
+  items: readonly ListItem[];
+  totals: ListTotals | undefined;
+  selection: ListSelection;
+  actions: ListActions;
+  preferences: TablePreferences;
+  /** The person has no valuation at all; otherwise an empty list is one that finds nothing. */
+  isFirstTime: boolean;
   /** What an empty list offers. */
   emptyAction: ReactNode;
 }
 
+const useScale = (items: readonly ListItem[]) =>
+  useMemo(
+    () =>
+      valueScale(
+        items.flatMap(({ equityLow, equityHigh }) =>
+          [equityLow, equityHigh].filter((value) => value !== null),
+        ),
+      ),
+    [items],
+  );
+
 /** What the list found, or why there is nothing to see. */
-export const ListResults = ({ list, emptyAction }: ListResultsProps) => {
+export const ListResults = (props: ListResultsProps) => {
+  const { list, items, isFirstTime, emptyAction } = props;
+  const { t } = useLingui();
   const tableFits = useTableFits();
   const statusChange = useChangeValuationStatus();
-  const first = list.data?.pages[0];
-  if (list.data === undefined || first === undefined) {
+  const scale = useScale(items);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const readsOn = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const onEndNear = useCallback(() => {
+    if (readsOn) void fetchNextPage();
+  }, [readsOn, fetchNextPage]);
+
+  if (list.data === undefined) {
     if (list.error === null) return <ListSkeleton />;
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   }
-  const { totals } = first;
-  if (totals.draft + totals.in_progress + totals.completed === 0) {
-    return <FirstValuation action={emptyAction} />;
-  }
-  const items = list.data.pages.flatMap((page) => page.items);
+  if (isFirstTime) return <FirstValuation action={emptyAction} />;
   if (items.length === 0) return <NothingFound />;
 
-  const scale = valueScale(
-    items.flatMap(({ equityLow, equityHigh }) =>
-      [equityLow, equityHigh].filter((value) => value !== null),
-    ),
-  );
-  const results = { items, totals, scale, ...statusChange };
+  const results = {
+    ...props,
+    ...statusChange,
+    scale,
+    onEndNear,
+    hasMore: hasNextPage,
+    companyOf: ({ companyName }: Pick<ListItem, 'companyName'>) =>
+      companyName === '' ? t`Empresa sin nombre` : companyName,
+  };
   return (
     <div className={styles.results} aria-busy={list.isPlaceholderData}>
       {tableFits ? <ValuationTable {...results} /> : <ValuationCards {...results} />}
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          <Trans>Cargar más</Trans>
-        </Button>
-      )}
-      <p className={styles.announcement} role="status">
-        <Plural
-          value={items.length}
-          one="# valoración a la vista"
-          many="# de valoraciones a la vista"
-          other="# valoraciones a la vista"
-        />
-      </p>
+      <ReadingOn list={list} />
+      <Found list={list} count={items.length} />
     </div>
+  );
+};
+
+/** Long lists read on by themselves; when that fails, it says so and tries again when told to. */
+const ReadingOn = ({ list }: { list: List }) => {
+  if (!list.hasNextPage) return null;
+  return list.isFetchNextPageError ? (
+    <ErrorState error={list.error} onRetry={() => void list.fetchNextPage()} />
+  ) : (
+    <Button
+      variant="default"
+      loading={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+    >
+      <Trans>Cargar más</Trans>
+    </Button>
+  );
+};
+
+/** Told once for each question, not for each page that scrolling brings. */
+const Found = ({ list, count }: { list: List; count: number }) => {
+  const first = list.data?.pages[0]?.items.length ?? 0;
+  return (
+    <p className={styles.announcement} role="status">
+      {list.hasNextPage || count > first ? (
+        <Trans>Más de {first} valoraciones</Trans>
+      ) : (
+        <Plural
+          value={count}
+          one="# valoración encontrada"
+          many="# de valoraciones encontradas"
+          other="# valoraciones encontradas"
+        />
+      )}
+    </p>
   );
 };

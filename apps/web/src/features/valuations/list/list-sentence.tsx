@@ -11,13 +11,13 @@ export const ListSentence = ({ totals }: { totals: ListTotals | undefined }) => 
   const language = useLanguage();
   if (totals === undefined)
     return <Skeleton component="span" display="inline-block" height={14} width={360} maw="80%" />;
-  const { draft, in_progress: inProgress, completed, completedAmount } = totals;
+  const { draft, in_progress: inProgress, completed, completedAmount, averageAmount } = totals;
   const total = formatNumber(draft + inProgress + completed, { language });
   if (draft + inProgress + completed === 0) return <Trans>Aún no has creado ninguna.</Trans>;
   const counted = t`${total} en total.`;
   if (completed === 0) return <Trans>{counted} Ninguna completada todavía.</Trans>;
   const amount = formatMoney(completedAmount, { language });
-  const average = formatMoney(completedAmount / completed, { language });
+  const average = formatMoney(averageAmount ?? 0, { language });
   const summed = t`${plural(completed, {
     one: `La completada vale ${amount}.`,
     many: `Las # de completadas suman ${amount}, con un valor medio de ${average}.`,

@@ -1,23 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
+import { activeFilters, listRoute, withoutFilters } from './list-search.ts';
 
-const route = getRouteApi('/authenticated/shell/valuations');
-
-/** There are valuations, but none that the search and the filters let through. */
+/** There are valuations, but none in this view, or none that the search and the filters let through. */
 export const NothingFound = () => {
   const { t } = useLingui();
-  const navigate = route.useNavigate();
+  const search = listRoute.useSearch();
+  const navigate = listRoute.useNavigate();
+  const isFiltered = activeFilters(search).length > 0;
   return (
     <Sheet>
       <EmptyState
-        title={t`Ninguna valoración coincide`}
-        text={t`Prueba con otra búsqueda o quita los filtros.`}
+        title={isFiltered ? t`Ninguna valoración coincide` : t`No hay nada en esta vista`}
+        text={
+          isFiltered
+            ? t`Prueba con otra búsqueda o quita los filtros.`
+            : t`Las demás están en la pestaña «Todas».`
+        }
         action={
-          <Button variant="default" onClick={() => void navigate({ search: {} })}>
-            <Trans>Quitar filtros</Trans>
+          <Button
+            variant="default"
+            onClick={() => void navigate({ search: isFiltered ? withoutFilters : {} })}
+          >
+            {isFiltered ? <Trans>Quitar filtros</Trans> : <Trans>Ver todas</Trans>}
           </Button>
         }
       />

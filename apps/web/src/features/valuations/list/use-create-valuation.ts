@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import { useState } from 'react';
 import { callFailure } from '../../../lib/call-failure.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+import { refreshValuationList } from '../../../lib/valuation-list-cache.ts';
 
 type Wanted = Omit<RouterInputs['valuations']['create'], 'clientId'>;
 
@@ -13,6 +15,7 @@ export const useCreateValuation = (focusCompany: () => void) => {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { valuations } = trpc.useUtils();
+  const queryClient = useQueryClient();
   const { mutateAsync, isPending } = trpc.valuations.create.useMutation();
   const [clientId] = useState(() => crypto.randomUUID());
   const [companyError, setCompanyError] = useState('');
@@ -26,7 +29,8 @@ export const useCreateValuation = (focusCompany: () => void) => {
     setCompanyError('');
     try {
       const { id } = await mutateAsync({ clientId, ...wanted });
-      void valuations.list.invalidate();
+      void refreshValuationList(queryClient);
+      void valuations.listTotals.invalidate();
       void valuations.dashboard.invalidate();
       await navigate({ to: '/valuation/$id', params: { id } });
     } catch (error) {

@@ -4,6 +4,7 @@ import type { DataColumn } from '../../../components/data-table.tsx';
 import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { useMemo } from 'react';
 import { AverageLine } from './average-line.tsx';
 import type { ListItem } from './list-totals.ts';
 import { RangeAxis } from './range-axis.tsx';
@@ -17,9 +18,9 @@ export const useValueColumns = ({ items, totals, scale }: ResultsProps): DataCol
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const now = useNow();
-  const average = totals.completed === 0 ? null : totals.completedAmount / totals.completed;
+  const average = totals?.averageAmount ?? null;
   const averageText = average === null ? '' : formatMillions(average, { language });
-  const sum = sumOfValues(items);
+  const sum = useMemo(() => sumOfValues(items), [items]);
   const summed = sum?.count ?? 0;
 
   const rangeColumn: DataColumn<ListItem> = {

@@ -1,62 +1,129 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { PageHead } from '../../../components/page-head.tsx';
+import { trpc } from '../../../lib/trpc.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { ListFilters } from './list-filters.tsx';
-import { ListResults } from './list-results.tsx';
-import { ListSentence } from './list-sentence.tsx';
-import styles from './valuation-list-screen.module.css';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { RunBar, useCurrentRun } from './bulk/run-bar.tsx';
+import { type ListActions, useListActions } from './bulk/use-list-actions.tsx';
+import { useSelectAll } from './bulk/use-select-all.ts';
 import { CreateValuationDialog } from './create-valuation-dialog.tsx';
-import { StatusTabs } from './status-tabs.tsx';
+import { ExportMenu } from './export/export-menu.tsx';
+import { useExport } from './export/use-export.ts';
+import { ListFilters } from './filters/list-filters.tsx';
+import { ListResults } from './list-results.tsx';
+import { activeFilters, listRoute, viewSearchOf, wantedOf } from './list-search.ts';
+import { ListSentence } from './list-sentence.tsx';
+import { useTablePreferences } from './table-preferences.ts';
+import { TableSettings } from './table-settings.tsx';
+import { useListSelection } from './use-list-selection.ts';
+import { useTableFits } from './use-table-fits.ts';
 import { useValuationList } from './use-valuation-list.ts';
-
-const route = getRouteApi('/authenticated/shell/valuations');
+import styles from './valuation-list-screen.module.css';
+import { ListViews } from './views/list-views.tsx';
 
 /** All my valuations. What is looked for lives in the address, so that back works and a list can be shared. */
 export const ValuationListScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Valoraciones`);
-  const { new: dialogOpen = false, ...wanted } = route.useSearch();
-  const navigate = route.useNavigate();
-  const list = useValuationList({
-    search: wanted.search ?? '',
-    status: wanted.status ?? null,
-    type: wanted.type ?? null,
-    sort: wanted.sort ?? 'updatedAt',
-    direction: wanted.direction ?? 'desc',
-  });
-  const totals = list.data?.pages[0]?.totals;
-  const total = totals && totals.draft + totals.in_progress + totals.completed;
-
-  const openDialog = () => void navigate({ search: (before) => ({ ...before, new: true }) });
-  const closeDialog = useCallback(
-    () => void navigate({ search: ({ new: _new, ...before }) => before, replace: true }),
-    [navigate],
-  );
-  const newValuation = (
+  const state = useListState();
+  const { totals, selection, wanted, isFirstTime } = state;
+  const { actions, dialogs } = useListActions(selection, wanted);
+  const [preferences, setPreferences] = useTablePreferences();
+  const tableFits = useTableFits();
+  const { dialogOpen, openDialog, closeDialog } = useCreateDialog();
+  const create = (
     <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={openDialog}>
       <Trans>Nueva valoración</Trans>
     </Button>
   );
-
   return (
     <div className={styles.screen}>
       <PageHead
         title={t`Valoraciones`}
         sentence={<ListSentence totals={totals} />}
-        actions={total === 0 ? undefined : newValuation}
+        actions={isFirstTime ? undefined : <HeadActions state={state} create={create} />}
       />
-      {total !== 0 && (
+      {!isFirstTime && (
         <>
-          <StatusTabs totals={totals} />
-          <ListFilters />
+          <ListViews totals={totals} />
+          <ListFilters>
+            {tableFits && <TableSettings preferences={preferences} onChange={setPreferences} />}
+          </ListFilters>
         </>
       )}
-      <ListResults list={list} emptyAction={newValuation} />
+      <ListResults {...state} actions={actions} preferences={preferences} emptyAction={create} />
+      <ListBar state={state} actions={actions} />
+      {dialogs}
       <CreateValuationDialog opened={dialogOpen} onClose={closeDialog} />
     </div>
   );
+};
+
+type ListState = ReturnType<typeof useListState>;
+
+/** A phone has room for the one main action. */
+const HeadActions = ({ state, create }: { state: ListState; create: ReactNode }) => {
+  const { items, wanted } = state;
+  const exportList = useExport();
+  return (
+    <>
+      {useTableFits() && wanted.scope !== 'shared' && (
+        <ExportMenu
+          isDisabled={items.length === 0}
+          onExport={(format) => void exportList({ wanted, ids: null, format })}
+        />
+      )}
+      {create}
+    </>
+  );
+};
+
+/** At the foot: the work under way, or what is selected and what can be done with it. */
+const ListBar = ({ state, actions }: { state: ListState; actions: ListActions }) => {
+  const { list, items, selection, wanted } = state;
+  const selectAll = useSelectAll(selection, wanted);
+  const run = useCurrentRun();
+  if (run !== null) return <RunBar run={run} />;
+  if (selection.items.length === 0) return null;
+  const hasMore = list.hasNextPage || selection.items.length < items.length;
+  return (
+    <BulkBar
+      items={selection.items}
+      actions={actions}
+      onClear={selection.clear}
+      onSelectAll={hasMore ? () => void selectAll() : null}
+    />
+  );
+};
+
+/** What the address asks for, what the server found, and what of it is selected. */
+const useListState = () => {
+  const search = listRoute.useSearch();
+  const wanted = wantedOf(search);
+  const list = useValuationList(wanted);
+  const totals = trpc.valuations.listTotals.useQuery().data;
+  const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const selection = useListSelection(items, JSON.stringify(wanted));
+  const asksForAll =
+    activeFilters(search).length === 0 && viewSearchOf(search)['status'] === undefined;
+  const hasNone =
+    totals !== undefined &&
+    totals.draft + totals.in_progress + totals.completed === 0 &&
+    !totals.hasArchived &&
+    !totals.hasShared;
+  return { list, items, totals, selection, wanted, isFirstTime: hasNone && asksForAll };
+};
+
+const useCreateDialog = () => {
+  const { new: dialogOpen = false } = listRoute.useSearch();
+  const navigate = listRoute.useNavigate();
+  const openDialog = () => void navigate({ search: (before) => ({ ...before, new: true }) });
+  const closeDialog = useCallback(
+    () => void navigate({ search: ({ new: _new, ...before }) => before, replace: true }),
+    [navigate],
+  );
+  return { dialogOpen, openDialog, closeDialog };
 };

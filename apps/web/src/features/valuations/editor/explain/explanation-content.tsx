@@ -7,10 +7,12 @@ import { definition, formulaSources } from '@valia/valuation/formula-sources.ts'
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { SourceNote } from '../fields/source-note.tsx';
+import { comparableOfField } from '../model/comparable-edits.ts';
 import { stepOfField } from '../model/editor-steps.ts';
 import { stepTerms } from '../model/editor-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useFigureText } from '../use-figure-text.ts';
+import { ComparableSource } from './comparable-source.tsx';
 import styles from './explanation.module.css';
 import { ExplanationInputs } from './explanation-inputs.tsx';
 import { FormulaView } from './formula-view.tsx';
@@ -70,6 +72,19 @@ const ExplanationFoot = ({ field, onClose }: ExplanationFootProps) => {
   );
 };
 
+/** The note of a field; a comparable brings its own. */
+const FieldSource = ({ field }: { field: string }) => {
+  const { document } = useEditor();
+  const comparable = comparableOfField(document, field);
+  return comparable === null ? (
+    <SourceNote path={field} />
+  ) : (
+    <p>
+      <ComparableSource comparable={comparable} />
+    </p>
+  );
+};
+
 /** One figure: its value, its formula, what goes into it; or, for a typed one, where it comes from. */
 export const ExplanationContent = ({
   figureId,
@@ -105,7 +120,7 @@ export const ExplanationContent = ({
               <Trans>Fuente</Trans>
             </h3>
             <SectorSource field={field} />
-            <SourceNote path={field} />
+            <FieldSource field={field} />
           </div>
         )}
       </div>

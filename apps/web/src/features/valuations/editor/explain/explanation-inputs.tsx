@@ -5,8 +5,11 @@ import type { Figure } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
 import { stepOfField } from '../model/editor-steps.ts';
 import { stepTerms } from '../model/editor-terms.ts';
+import { comparableOfField } from '../model/comparable-edits.ts';
+import { originOfField } from '../model/multiple-edits.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useFigureText } from '../use-figure-text.ts';
+import { ComparableSource } from './comparable-source.tsx';
 import styles from './explanation.module.css';
 
 interface ExplanationInputsProps {
@@ -17,18 +20,20 @@ interface ExplanationInputsProps {
 /** Where an input comes from: the adviser's note, the sector data, or the step that calculates it. */
 const InputSource = ({ figure }: { figure: Figure }) => {
   const { document, language } = useEditor();
-  const { source, term } = useDescriptions();
+  const { source, term, region } = useDescriptions();
   const { field } = figure;
   const step = field === undefined ? '' : term(stepTerms[stepOfField(field)]);
   if (field === undefined) return <>{term(formulaTexts[figure.formula])}</>;
   const note = document.sources[field];
-  const { origin } = document.multiples.evToEbitda;
-  if (note === undefined && field.startsWith('multiples.evToEbitda') && origin.kind === 'sector') {
+  const comparable = comparableOfField(document, field);
+  if (comparable !== null) return <ComparableSource comparable={comparable} />;
+  const origin = originOfField(document, field);
+  if (note === undefined && origin?.kind === 'sector') {
     return (
       <>
         {origin.source}
         <br />
-        {origin.region} · {formatDate(origin.date, language)}
+        {region(origin.region)} · {formatDate(origin.date, language)}
       </>
     );
   }

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { formulaFunctionTexts } from '@valia/i18n/formula-texts.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { FormulaNode } from '../model/formula-tree.ts';
 import styles from './formula-view.module.css';
@@ -34,19 +37,33 @@ const Fraction = ({ node, operand, inline = false }: Of<'fraction'>) => {
   );
 };
 
-const Call = ({ node, operand, inline = false }: Of<'call'>) => (
-  <>
-    {node.name}(
-    {node.arguments.map((argument, index) => (
-      // The arguments of a formula never change their order.
-      <Fragment key={String(index)}>
-        {index > 0 && '; '}
-        <FormulaNodeView node={argument} operand={operand} inline={inline} />
-      </Fragment>
-    ))}
-    )
-  </>
-);
+const functionTexts: Readonly<Record<string, MessageDescriptor>> = formulaFunctionTexts;
+
+/** Several of one kind that a function takes one by one are no sum. */
+const Argument = ({ node, operand, inline = false }: FormulaNodeViewProps) =>
+  node.kind === 'operand' && node.repeated && !inline ? (
+    <>{operand(node.symbol, false)}, …</>
+  ) : (
+    <FormulaNodeView node={node} operand={operand} inline={inline} />
+  );
+
+const Call = ({ node, operand, inline = false }: Of<'call'>) => {
+  const { i18n } = useLingui();
+  const name = functionTexts[node.name];
+  return (
+    <>
+      {name === undefined ? node.name : i18n._(name)}(
+      {node.arguments.map((argument, index) => (
+        // The arguments of a formula never change their order.
+        <Fragment key={String(index)}>
+          {index > 0 && '; '}
+          <Argument node={argument} operand={operand} inline={inline} />
+        </Fragment>
+      ))}
+      )
+    </>
+  );
+};
 
 const Row = ({ node, operand, inline = false }: Of<'row'>) =>
   node.parts.map((part, index) => (

@@ -6,7 +6,9 @@ import { useFieldError } from '../use-field.ts';
 
 interface ChoiceFieldProps {
   path: string;
-  label: ReactNode;
+  label?: ReactNode;
+  /** Read to those who do not see what stands around the field. */
+  hiddenLabel?: string;
   options: { value: string; label: string }[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
@@ -20,6 +22,7 @@ interface ChoiceFieldProps {
 export const ChoiceField = ({
   path,
   label,
+  hiddenLabel,
   options,
   placeholder,
   toValue,
@@ -36,6 +39,7 @@ export const ChoiceField = ({
   return (
     <NativeSelect
       label={label}
+      aria-label={hiddenLabel}
       description={help}
       data-field={path}
       disabled={readOnly}

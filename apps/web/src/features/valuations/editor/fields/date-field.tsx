@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextInput } from '@mantine/core';
 import { parseDate } from '@valia/i18n/parse-date.ts';
-import { type ReactNode, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditor } from '../editor-context.ts';
 import { useField } from '../use-field.ts';
+import { KeptInput } from './kept-input.ts';
 import styles from './fields.module.css';
 
 interface DateFieldProps {
@@ -15,6 +16,8 @@ interface DateFieldProps {
   help?: ReactNode;
 }
 
+const dateInput = { input: styles.date };
+
 /** With its four digits the year is no longer on its way. */
 const isWhole = (text: string): boolean => /\d{4}/u.test(text) && parseDate(text) !== undefined;
 
@@ -24,18 +27,22 @@ export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateF
   const field = useField(path);
   const { readOnly } = useEditor();
   const [typing, setTyping] = useState<string | null>(null);
-  const type = (text: string): void => {
+  const type = useSteady((event: ChangeEvent<HTMLInputElement>): void => {
+    const text = event.currentTarget.value;
     setTyping(text);
     if (isWhole(text)) field.onType(text);
-  };
-  const take = (): void => {
+  });
+  const take = useSteady((): void => {
     if (typing !== null) field.onType(typing);
     setTyping(null);
     field.onLeave();
-  };
+  });
+  const takeOnEnter = useSteady((event: KeyboardEvent): void => {
+    if (event.key === 'Enter') take();
+  });
   return (
-    <TextInput
-      classNames={{ input: styles.date }}
+    <KeptInput
+      classNames={dateInput}
       inputMode="numeric"
       label={label}
       aria-label={hiddenLabel}
@@ -48,10 +55,8 @@ export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateF
       value={typing ?? field.text}
       error={field.error}
       aria-invalid={field.error !== null}
-      onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take();
-      }}
+      onChange={type}
+      onKeyDown={takeOnEnter}
       onBlur={take}
     />
   );

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useEditor } from '../editor-context.ts';
-import { useField } from '../use-field.ts';
+import { type Field, useField } from '../use-field.ts';
 import styles from './fields.module.css';
 
 interface NumberFieldProps {
@@ -15,6 +15,43 @@ interface NumberFieldProps {
   size?: 'sm' | 'md';
 }
 
+interface FigureInputProps extends Field, Required<Pick<NumberFieldProps, 'labelHidden' | 'size'>> {
+  path: string;
+  label: string;
+  help: ReactNode;
+  unit: string | undefined;
+  readOnly: boolean;
+}
+
+/** Drawn again only where what it shows is another: a keystroke changes one of many. */
+const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
+  const { path, label, help, unit, labelHidden, size, readOnly } = shown;
+  const { text, error, onType, onFocus, onLeave } = shown;
+  return (
+    <TextInput
+      label={labelHidden ? undefined : label}
+      aria-label={labelHidden ? label : undefined}
+      description={help}
+      data-field={path}
+      inputMode="decimal"
+      autoComplete="off"
+      size={size === 'sm' ? 'xs' : 'sm'}
+      readOnly={readOnly}
+      value={text}
+      error={error}
+      aria-invalid={error !== null}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onFocus={(event) => {
+        onFocus();
+        event.currentTarget.select();
+      }}
+      onBlur={onLeave}
+      rightSection={unit === undefined ? undefined : <span className={styles.unit}>{unit}</span>}
+      classNames={{ input: styles.figure ?? '', root: styles.root ?? '' }}
+    />
+  );
+});
+
 /** A figure typed in the person's number format; it is tried at every keystroke. */
 export const NumberField = ({
   path,
@@ -26,27 +63,5 @@ export const NumberField = ({
 }: NumberFieldProps) => {
   const field = useField(path);
   const { readOnly } = useEditor();
-  return (
-    <TextInput
-      label={labelHidden ? undefined : label}
-      aria-label={labelHidden ? label : undefined}
-      description={help}
-      data-field={path}
-      inputMode="decimal"
-      autoComplete="off"
-      size={size === 'sm' ? 'xs' : 'sm'}
-      readOnly={readOnly}
-      value={field.text}
-      error={field.error}
-      aria-invalid={field.error !== null}
-      onChange={(event) => field.onType(event.currentTarget.value)}
-      onFocus={(event) => {
-        field.onFocus();
-        event.currentTarget.select();
-      }}
-      onBlur={field.onLeave}
-      rightSection={unit === undefined ? undefined : <span className={styles.unit}>{unit}</span>}
-      classNames={{ input: styles.figure ?? '', root: styles.root ?? '' }}
-    />
-  );
+  return <FigureInput {...field} {...{ path, label, help, unit, labelHidden, size, readOnly }} />;
 };

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditor } from '../editor-context.ts';
 import { useFieldError } from '../use-field.ts';
 import styles from './fields.module.css';
@@ -15,6 +16,43 @@ interface SegmentFieldProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
+interface SegmentsProps {
+  size: 'sm' | 'md';
+  label: string;
+  describedBy: string | undefined;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  readOnly: boolean;
+  onChange: (chosen: string) => void;
+}
+
+const sameOptions = (one: SegmentsProps['options'], other: SegmentsProps['options']): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ value, label }, place) => value === other[place]?.value && label === other[place].label,
+  );
+
+const sameSegments = (one: SegmentsProps, other: SegmentsProps): boolean =>
+  sameOptions(one.options, other.options) &&
+  one.size === other.size &&
+  one.label === other.label &&
+  one.describedBy === other.describedBy &&
+  one.value === other.value &&
+  one.readOnly === other.readOnly &&
+  one.onChange === other.onChange;
+
+/** Drawn again only where what it shows is another. */
+const Segments = memo(function Segments({ label, describedBy, options, ...given }: SegmentsProps) {
+  return (
+    <SegmentedControl
+      {...given}
+      aria-label={label}
+      aria-describedby={describedBy}
+      data={[...options]}
+    />
+  );
+}, sameSegments);
+
 /** One of up to four, all in sight. */
 export const SegmentField = <Value extends string>({
   path,
@@ -28,6 +66,10 @@ export const SegmentField = <Value extends string>({
   const { readOnly } = useEditor();
   const error = useFieldError(path);
   const errorId = useId();
+  const choose = useSteady((chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option !== undefined) onChoose(option.value);
+  });
   return (
     <div className={styles.segment} data-field={path} tabIndex={-1}>
       {!labelHidden && (
@@ -35,17 +77,14 @@ export const SegmentField = <Value extends string>({
           {label}
         </span>
       )}
-      <SegmentedControl
+      <Segments
         size={size}
-        aria-label={label}
-        aria-describedby={error === null ? undefined : errorId}
+        label={label}
+        describedBy={error === null ? undefined : errorId}
         value={value}
-        data={options}
+        options={options}
         readOnly={readOnly}
-        onChange={(chosen) => {
-          const option = options.find((candidate) => candidate.value === chosen);
-          if (option !== undefined) onChoose(option.value);
-        }}
+        onChange={choose}
       />
       {error !== null && (
         <p id={errorId} className={styles.error}>

@@ -1,7 +1,9 @@
-import { Textarea, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Textarea } from '@mantine/core';
+import type { ChangeEvent, ReactNode } from 'react';
+import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditor } from '../editor-context.ts';
 import { useField } from '../use-field.ts';
+import { KeptInput } from './kept-input.ts';
 import styles from './fields.module.css';
 
 interface TextFieldProps {
@@ -34,6 +36,9 @@ export const TextField = ({
 }: TextFieldProps) => {
   const field = useField(path);
   const { readOnly } = useEditor();
+  const onChange = useSteady((event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    field.onType(event.currentTarget.value),
+  );
   const shared = {
     label,
     'aria-label': hiddenLabel,
@@ -49,17 +54,9 @@ export const TextField = ({
       field.error ??
       (warning === null ? undefined : <span className={styles.warning}>{warning}</span>),
     'aria-invalid': field.error !== null,
+    onChange,
     onFocus: field.onFocus,
     onBlur: field.onLeave,
   };
-  return multiline ? (
-    <Textarea
-      {...shared}
-      autosize
-      minRows={4}
-      onChange={(event) => field.onType(event.currentTarget.value)}
-    />
-  ) : (
-    <TextInput {...shared} onChange={(event) => field.onType(event.currentTarget.value)} />
-  );
+  return multiline ? <Textarea {...shared} autosize minRows={4} /> : <KeptInput {...shared} />;
 };

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import { deferred } from '../deferred.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { SaveState } from '../model/document-saver.ts';
@@ -11,6 +12,10 @@ import { PhoneSteps } from './phone-steps.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { StepRail } from './step-rail.tsx';
+
+const DeferredRail = deferred(StepRail);
+/** What it changes it changes by actions, never from the document it knows. */
+const DeferredTopBar = deferred(EditorTopBar);
 
 interface EditorLayoutProps {
   saveState: SaveState;
@@ -24,7 +29,9 @@ export const EditorLayout = ({ saveState, shownStatus, onStatus }: EditorLayoutP
   const { readOnly } = useEditor();
   const { isPhone, step } = useEditorNavigation();
   const notice = readOnly && <ReadOnlyNotice onReopen={() => onStatus('in_progress')} />;
-  const bar = <EditorTopBar saveState={saveState} shownStatus={shownStatus} onStatus={onStatus} />;
+  const bar = (
+    <DeferredTopBar saveState={saveState} shownStatus={shownStatus} onStatus={onStatus} />
+  );
   if (isPhone) {
     return (
       <div className={styles.phone}>
@@ -42,7 +49,7 @@ export const EditorLayout = ({ saveState, shownStatus, onStatus }: EditorLayoutP
     <div className={styles.layout} data-whole={step === 'result' || undefined}>
       <div className={styles.bar}>{bar}</div>
       <div className={styles.rail}>
-        <StepRail />
+        <DeferredRail />
       </div>
       <main id="main" className={styles.work} key={step}>
         {notice}

@@ -8,6 +8,7 @@ import { StatusMenu } from '../../../../components/status-menu.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { SaveState } from '../model/document-saver.ts';
+import { PeopleButton } from '../people/people-button.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './editor-top-bar.module.css';
 import { ReportMenu } from './report-menu.tsx';
@@ -19,14 +20,39 @@ interface EditorTopBarProps {
   onStatus: (to: ValuationStatus) => void;
 }
 
+const StepsBack = () => {
+  const { t } = useLingui();
+  const { undo, redo, canUndo, canRedo } = useEditor();
+  const { isPhone } = useEditorNavigation();
+  return (
+    <>
+      <ActionIcon aria-label={t`Deshacer`} disabled={!canUndo} onClick={undo}>
+        <IconArrowBackUp size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      {!isPhone && (
+        <>
+          <ActionIcon aria-label={t`Rehacer`} disabled={!canRedo} onClick={redo}>
+            <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+          <span className={styles.rule} />
+        </>
+      )}
+    </>
+  );
+};
+
 /** Whose valuation it is, whether it is saved, and what can be done with it. */
 export const EditorTopBar = ({ saveState, shownStatus, onStatus }: EditorTopBarProps) => {
   const { t } = useLingui();
-  const { document, valuation, undo, redo, canUndo, canRedo } = useEditor();
+  const { document, valuation, readOnly, shownVersion } = useEditor();
   const { isPhone } = useEditorNavigation();
   const { term } = useDescriptions();
   const name = document.company.name.trim() === '' ? t`Empresa sin nombre` : document.company.name;
-  const statusMenu = <StatusMenu status={shownStatus} companyName={name} onChange={onStatus} />;
+  const mayChange = valuation.access !== 'read';
+  const statusMenu = (
+    <StatusMenu status={shownStatus} companyName={name} onChange={mayChange ? onStatus : null} />
+  );
+  const saved = mayChange && <SaveIndicator state={saveState} />;
   return (
     <header className={styles.bar}>
       <Link to="/valuations" className={styles.back} aria-label={t`Volver a las valoraciones`}>
@@ -36,7 +62,7 @@ export const EditorTopBar = ({ saveState, shownStatus, onStatus }: EditorTopBarP
         <p className={styles.company}>{name}</p>
         {isPhone ? (
           <div className={styles.phoneLine}>
-            <SaveIndicator state={saveState} />
+            {saved}
             {statusMenu}
           </div>
         ) : (
@@ -48,21 +74,12 @@ export const EditorTopBar = ({ saveState, shownStatus, onStatus }: EditorTopBarP
       </div>
       {!isPhone && <span className={styles.rule} />}
       {!isPhone && statusMenu}
-      {!isPhone && <SaveIndicator state={saveState} />}
+      {!isPhone && saved}
       <span className={styles.space} />
-      <ActionIcon aria-label={t`Deshacer`} disabled={!canUndo} onClick={undo}>
-        <IconArrowBackUp size={18} stroke={1.5} aria-hidden />
-      </ActionIcon>
-      {!isPhone && (
-        <>
-          <ActionIcon aria-label={t`Rehacer`} disabled={!canRedo} onClick={redo}>
-            <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
-          </ActionIcon>
-          <span className={styles.rule} />
-          <ReportMenu onComplete={() => onStatus('completed')} />
-        </>
-      )}
-      {valuation.status === 'completed' && (
+      <StepsBack />
+      {shownVersion === null && <PeopleButton />}
+      {!isPhone && mayChange && <ReportMenu onComplete={() => onStatus('completed')} />}
+      {readOnly && valuation.status === 'completed' && (
         <span className={styles.hidden} role="status">
           <Trans>Valoración completada: solo lectura.</Trans>
         </span>

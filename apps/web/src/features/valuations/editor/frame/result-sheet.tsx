@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer } from '@mantine/core';
 import { IconChevronUp } from '@tabler/icons-react';
 import { formatMoneyParts } from '@valia/i18n/format.ts';
-import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { type MouseEvent, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
@@ -15,22 +15,22 @@ const ResultTexts = () => {
   const { outcome, document, language } = useEditor();
   const { term } = useDescriptions();
   const { whole, money } = useMoney();
-  const range = outcome.result?.equityValue;
+  const { range, name } = finalEquity(outcome);
   const parts =
-    range === undefined
+    range === null
       ? null
       : formatMoneyParts(whole(range.central), { language, currency: document.currency });
-  const [low, high] = range === undefined ? ['', ''] : [money(range.low), money(range.high)];
+  const [low, high] = range === null ? ['', ''] : [money(range.low), money(range.high)];
   return (
     <div className={styles.texts}>
-      <p className={styles.name}>{term(valuationTerms.result.equityValue)}</p>
+      <p className={styles.name}>{term(name)}</p>
       <p className={styles.value}>
         {parts === null ? '–' : `${parts.symbolFirst ? parts.symbol : ''}${parts.amount}`}
         {parts !== null && !parts.symbolFirst && (
           <span className={styles.sign}>{`\u00a0${parts.symbol}`}</span>
         )}
       </p>
-      {range !== undefined && (
+      {range !== null && (
         <p className={styles.name}>
           <Trans>
             {low} a {high}
@@ -44,6 +44,7 @@ const ResultTexts = () => {
 /** On a phone the result stays at the bottom, and opens into the whole panel. */
 export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
   const { t } = useLingui();
+  const { valuation } = useEditor();
   const [opened, setOpened] = useState(false);
   // The panel's ways out lead to a step: the sheet makes room for it.
   const closeOnLeave = (event: MouseEvent<HTMLElement>): void => {
@@ -72,9 +73,11 @@ export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
           </span>
         }
       >
-        <div className={styles.report}>
-          <ReportMenu onComplete={onComplete} />
-        </div>
+        {valuation.access !== 'read' && (
+          <div className={styles.report}>
+            <ReportMenu onComplete={onComplete} />
+          </div>
+        )}
         <div onClickCapture={closeOnLeave}>
           <ResultPanel />
         </div>

@@ -65,6 +65,10 @@ const StateText = ({ state }: { state: SaveState }) => {
     case 'conflict':
       return <Trans>Conflicto: otra persona ha guardado cambios</Trans>;
     case 'refused':
+      if (state.code === 'forbidden')
+        return <Trans>Sin guardar: ahora solo puedes leer esta valoración</Trans>;
+      if (state.code === 'not-found')
+        return <Trans>Sin guardar: ya no tienes acceso a esta valoración</Trans>;
       if (state.code !== 'invalid-input') return i18n._(errorTexts[state.code]);
       return state.issues.length > 0 ? (
         <Trans>Sin guardar: corrige los datos señalados</Trans>

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import type { Language } from '@valia/i18n/languages.ts';
 import { useEditor } from '../editor-context.ts';
-import type { GridColumn, GridRow } from '../model/grid-model.ts';
+import type { CellUnit, GridColumn, GridRow } from '../model/grid-model.ts';
 import { writeFigure } from '../model/write-value.ts';
 import styles from './editable-grid.module.css';
 import { GridHead } from './grid-head.tsx';
@@ -23,16 +23,20 @@ interface YearsStyle extends CSSProperties {
   '--longest': number;
 }
 
-/** Characters of the longest amount: the columns are wide enough for it. */
-const longestText = (rows: GridRow[], language: Language): number =>
-  Math.max(
-    0,
-    ...rows
-      .flatMap(({ cells }) => cells)
-      .map(({ value, unit, negated }) =>
-        value === null ? 0 : writeFigure(negated ? -value : value, unit, { language }).length,
-      ),
+/** Characters of the longest amount: the columns are wide enough for it. Only the ends of each unit are written. */
+const longestText = (rows: GridRow[], language: Language): number => {
+  const ends = new Map<CellUnit, { least: number; most: number }>();
+  for (const { value, unit, negated } of rows.flatMap(({ cells }) => cells)) {
+    if (value === null) continue;
+    const shown = negated ? -value : value;
+    const { least, most } = ends.get(unit) ?? { least: shown, most: shown };
+    ends.set(unit, { least: Math.min(least, shown), most: Math.max(most, shown) });
+  }
+  const texts = [...ends].flatMap(([unit, { least, most }]) =>
+    [least, most].map((value) => writeFigure(value, unit, { language })),
   );
+  return Math.max(0, ...texts.map(({ length }) => length));
+};
 
 /** Years across, lines down: arrows move, typing writes, a block can be pasted. */
 export const EditableGrid = ({ label, unitNote, rows, columns, cursor }: EditableGridProps) => {

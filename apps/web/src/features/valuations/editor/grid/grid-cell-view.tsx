@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import type { GridCell, GridColumn } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
 import { writeFigure } from '../model/write-value.ts';
 import { useFieldError } from '../use-field.ts';
+import { CellInput } from './cell-input.tsx';
 import styles from './editable-grid.module.css';
 import type { GridCursor } from './use-grid-cursor.ts';
 
@@ -20,21 +22,6 @@ interface GridCellViewProps {
 
 const noValue = '–';
 
-const CellInput = ({ name, cursor }: { name: string; cursor: GridCursor }) => (
-  <input
-    // The cell was asked to be edited: the caret belongs in it.
-    ref={(input) => input?.focus()}
-    className={styles.input}
-    aria-label={name}
-    inputMode="decimal"
-    autoComplete="off"
-    value={cursor.editing?.text ?? ''}
-    onChange={(event) => cursor.type(event.currentTarget.value)}
-    onKeyDown={cursor.onInputKeyDown}
-    onBlur={cursor.commit}
-  />
-);
-
 /** What a cell shows: the text that was refused, else its value. */
 const useCellText = ({
   path,
@@ -49,12 +36,71 @@ const useCellText = ({
   return { text: writeFigure(negated ? -value : value, unit, { language }), isRefused: false };
 };
 
+interface ShownCellProps extends Pick<GridCursor, 'activate' | 'startEditing' | 'onCellKeyDown'> {
+  text: string;
+  row: number;
+  column: number;
+  path: string | null;
+  name: string;
+  group: GridColumn['group'];
+  tone: GridCell['tone'];
+  isEmpty: boolean;
+  isMissing: boolean;
+  isManual: boolean;
+  isPrecedent: boolean;
+  isActive: boolean;
+  isReadOnly: boolean;
+  /** The element that says what is wrong with the cell; null while nothing is. */
+  describedBy: string | null;
+  /** Only while the cell is typed into. */
+  editedWith: GridCursor | null;
+}
+
+/** Drawn again only where what it shows is another: a keystroke changes few of many cells. */
+const ShownCell = memo(function ShownCell({ row, column, editedWith, ...shown }: ShownCellProps) {
+  const { activate, startEditing, onCellKeyDown, isActive, describedBy } = shown;
+  const isEditing = editedWith !== null;
+  const states = {
+    'aria-selected': isActive,
+    'aria-readonly': shown.isReadOnly,
+    'aria-invalid': describedBy !== null || undefined,
+    'aria-describedby': describedBy ?? undefined,
+  };
+  return (
+    <div
+      role="gridcell"
+      className={styles.cell}
+      data-cell={`${String(row)}-${String(column)}`}
+      data-field={shown.path ?? undefined}
+      data-group={shown.group}
+      data-tone={shown.tone}
+      data-empty={shown.isEmpty || undefined}
+      data-missing={shown.isMissing || undefined}
+      data-manual={shown.isManual || undefined}
+      data-precedent={shown.isPrecedent || undefined}
+      data-active={isActive || undefined}
+      tabIndex={isActive && !isEditing ? 0 : -1}
+      {...states}
+      onClick={() => {
+        if (!isEditing) activate({ row, column });
+      }}
+      onFocus={() => {
+        if (!isActive) activate({ row, column });
+      }}
+      onDoubleClick={() => startEditing({ row, column })}
+      onKeyDown={isEditing ? undefined : onCellKeyDown}
+    >
+      {editedWith === null ? shown.text : <CellInput name={shown.name} cursor={editedWith} />}
+    </div>
+  );
+});
+
 /** One cell: a figure to read, to open, or to type. */
 export const GridCellView = ({
   cell,
   name,
   group,
-  position,
+  position: { row, column },
   cursor,
   isPrecedent,
   messageId,
@@ -62,39 +108,21 @@ export const GridCellView = ({
   const { readOnly } = useEditor();
   const error = useFieldError(cell.path ?? '');
   const { text, isRefused } = useCellText(cell);
-  const isActive = cursor.active.row === position.row && cursor.active.column === position.column;
-  const isEditing = isActive && cursor.editing !== null;
-  const states = {
-    'aria-selected': isActive,
-    'aria-readonly': cell.path === null || readOnly,
-    'aria-invalid': error !== null || undefined,
-    'aria-describedby': error === null ? undefined : messageId,
-  };
+  const isActive = cursor.active.row === row && cursor.active.column === column;
   return (
-    <div
-      role="gridcell"
-      className={styles.cell}
-      data-cell={`${String(position.row)}-${String(position.column)}`}
-      data-field={cell.path ?? undefined}
-      data-group={group}
-      data-tone={cell.tone}
-      data-empty={(!isRefused && cell.value === null) || undefined}
-      data-missing={(cell.missing && !isRefused) || undefined}
-      data-manual={cell.manual !== null || undefined}
-      data-precedent={isPrecedent || undefined}
-      data-active={isActive || undefined}
-      tabIndex={isActive && !isEditing ? 0 : -1}
-      {...states}
-      onClick={() => {
-        if (!isEditing) cursor.activate(position);
-      }}
-      onFocus={() => {
-        if (!isActive) cursor.activate(position);
-      }}
-      onDoubleClick={() => cursor.startEditing(position)}
-      onKeyDown={isEditing ? undefined : cursor.onCellKeyDown}
-    >
-      {isEditing ? <CellInput name={name} cursor={cursor} /> : text}
-    </div>
+    <ShownCell
+      {...{ text, row, column, name, group, isPrecedent, isActive }}
+      path={cell.path}
+      tone={cell.tone}
+      isEmpty={!isRefused && cell.value === null}
+      isMissing={cell.missing && !isRefused}
+      isManual={cell.manual !== null}
+      isReadOnly={cell.path === null || readOnly}
+      describedBy={error === null ? null : messageId}
+      editedWith={isActive && cursor.editing !== null ? cursor : null}
+      activate={cursor.activate}
+      startEditing={cursor.startEditing}
+      onCellKeyDown={cursor.onCellKeyDown}
+    />
   );
 };

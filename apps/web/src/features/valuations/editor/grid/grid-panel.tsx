@@ -13,10 +13,19 @@ interface GridPanelProps {
   columns: GridColumn[];
   cursor: GridCursor;
   withKey?: boolean;
+  /** Said of the figures in place of the unit of the amounts. */
+  note?: string;
 }
 
 /** The grid with its formula line and its status line; year by year on a phone. */
-export const GridPanel = ({ label, rows, columns, cursor, withKey = false }: GridPanelProps) => {
+export const GridPanel = ({
+  label,
+  rows,
+  columns,
+  cursor,
+  withKey = false,
+  note,
+}: GridPanelProps) => {
   const { isPhone } = useEditorNavigation();
   const unitNote = useUnitNote();
   if (isPhone) return <YearCards label={label} rows={rows} columns={columns} />;
@@ -25,7 +34,7 @@ export const GridPanel = ({ label, rows, columns, cursor, withKey = false }: Gri
       <FormulaLine rows={rows} columns={columns} cursor={cursor} />
       <EditableGrid
         label={label}
-        unitNote={unitNote}
+        unitNote={note ?? unitNote}
         rows={rows}
         columns={columns}
         cursor={cursor}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { GridRow } from '../model/grid-model.ts';
 import type { GridPosition, GridSize } from '../model/grid-navigation.ts';
@@ -41,14 +42,10 @@ const useActiveCell = (rows: GridRow[], columns: number, firstColumn: number) =>
 };
 
 /** One cell of the grid is selected; this holds which, what is typed into it, and what keys do. */
-export const useGridCursor = (
-  rows: GridRow[],
-  columns: number,
-  firstColumn: number,
-): GridCursor => {
+export const useGridCursor = (rows: GridRow[], columns: number, first: number): GridCursor => {
   const { explain } = useEditorNavigation();
   const writing = useGridWriting(rows);
-  const { gridId, size, active, select, cell } = useActiveCell(rows, columns, firstColumn);
+  const { gridId, size, active, select, cell } = useActiveCell(rows, columns, first);
   const typing = useCellTyping((text) => writing.writeCell(cell, text));
 
   const activate = (to: GridPosition): void => {
@@ -83,11 +80,11 @@ export const useGridCursor = (
     gridId,
     active,
     editing: typing.editing,
-    activate,
-    startEditing,
+    activate: useSteady(activate),
+    startEditing: useSteady(startEditing),
     type: typing.type,
     commit: typing.commit,
-    onCellKeyDown: (event) => handle(event, cellKeyAction(event, active, size)),
+    onCellKeyDown: useSteady((event) => handle(event, cellKeyAction(event, active, size))),
     onInputKeyDown: (event) => {
       if (!isSaveKey(event)) event.stopPropagation();
       // The save that the same key asks for has to find the cell written.

@@ -11,8 +11,9 @@ import {
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseDate } from '@valia/i18n/parse-date.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
-import { schemaPath, writeCell } from './cell-paths.ts';
+import { fieldValue, schemaPath, writeCell } from './cell-paths.ts';
 import { type FieldKind, fieldKind, isCostField } from './field-kind.ts';
+import { withoutSourceOf } from './source-notes.ts';
 
 export type Acceptance =
   | { document: ValuationDocument; issue: null }
@@ -34,6 +35,8 @@ const numberKinds = {
   rate: 'rate',
   multiple: 'multiple',
   decimal: 'number',
+  quantity: 'money',
+  days: 'number',
   integer: 'integer',
 } as const;
 
@@ -65,7 +68,9 @@ export const acceptValue = (
   path: string,
   value: unknown,
 ): Acceptance => {
-  const changed = writeCell(document, path, value);
+  const written = writeCell(document, path, value);
+  const isSame = Object.is(fieldValue(document, path), fieldValue(written, path));
+  const changed = isSame ? written : withoutSourceOf(written, path);
   const issue = schemaIssueAt(changed, schemaPath(path));
   return issue === null
     ? { document: changed, issue: null }
@@ -73,7 +78,7 @@ export const acceptValue = (
 };
 
 const neverEmpty =
-  /\.(holdYears|reachYear)$|^range\.|^projection\.years$|\.overrides\.\d+\.value$|\.amount$/u;
+  /\.(holdYears|reachYear)$|^range\.|^projection\.years$|\.overrides\.\d+\.value$|\.amount$|^analysis\.(?:sensitivity\.|monteCarlo\.(?:trials|seed|drivers))/u;
 
 /** What a person typed into a field of this kind, in their language's number format; empty means "not given". */
 export const acceptText = (

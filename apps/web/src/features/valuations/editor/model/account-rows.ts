@@ -5,6 +5,7 @@ import { type AccountFigure, figureId } from '@valia/valuation/figure.ts';
 import type { AccountLine } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { isCostLine } from './field-kind.ts';
+import { hasRatioLines, ratioLines } from './ratio-lines.ts';
 import { calculatedCell, type GridCell, type GridColumn, type GridRow } from './grid-model.ts';
 
 type RowPlan =
@@ -108,6 +109,22 @@ const figureCells = (
     return calculatedCell(figure?.value ?? null, figure === undefined ? null : id, unit);
   });
 
+/** Lines that only ratios need, where they are chosen. */
+const ratioLineRows = (
+  document: ValuationDocument,
+  nameOf: (term: MessageDescriptor) => string,
+): GridRow[] =>
+  (hasRatioLines(document) ? ratioLines : []).map((name) => ({
+    key: name,
+    label: nameOf(valuationTerms.ratioLines[name]),
+    level: 'main',
+    emphasis: 'plain',
+    cells: document.accounts.years.map(({ ratioLines: lines }, index) => ({
+      ...calculatedCell(lines?.[name] ?? null, null, 'money', isCostLine(name)),
+      path: `accounts.years.${String(index)}.ratioLines.${name}`,
+    })),
+  }));
+
 /** The rows of the accounts, with the figures that follow from them. */
 export const accountRows = (
   document: ValuationDocument,
@@ -115,7 +132,7 @@ export const accountRows = (
   nameOf: (term: MessageDescriptor) => string,
 ): GridRow[] => {
   const plan = document.accounts.detail === 'lines' ? detailedPlan : summaryPlan;
-  return plan.map((row) =>
+  const rows = plan.map((row): GridRow =>
     row.kind === 'line'
       ? {
           key: row.line,
@@ -132,4 +149,5 @@ export const accountRows = (
           cells: figureCells(document, outcome, row.figure, row.unit),
         },
   );
+  return [...rows, ...ratioLineRows(document, nameOf)];
 };

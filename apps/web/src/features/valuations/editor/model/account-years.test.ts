@@ -27,7 +27,10 @@ describe('the years of the accounts', () => {
   });
 
   it('moving the base year moves accounts, adjustments and manual values alike', () => {
-    const moved = moveBaseYear(setDriverYear(workedExample, 'taxRate', 2027, 0.2), 2024);
+    const moved = moveBaseYear(
+      setDriverYear(workedExample, 'projection.drivers.taxRate', 2027, 0.2),
+      2024,
+    );
     expect(moved.accounts.years.map(({ year }) => year)).toEqual([2022, 2023, 2024]);
     expect(moved.adjustments[0]?.amounts[0]?.year).toBe(2022);
     expect(moved.projection.drivers.taxRate.overrides).toEqual([

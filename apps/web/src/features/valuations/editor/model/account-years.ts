@@ -1,5 +1,8 @@
+import { noRatioLines } from '@valia/domain/valuations/ratio-rows.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { accountLines } from '@valia/valuation/valuation-inputs.ts';
+import { withEachDriver } from './driver-fields.ts';
+import { hasRatioLines } from './ratio-lines.ts';
 
 type AccountYear = ValuationDocument['accounts']['years'][number];
 
@@ -28,7 +31,13 @@ export const addEarlierYear = (document: ValuationDocument): ValuationDocument =
     ...document,
     accounts: {
       ...document.accounts,
-      years: [emptyYear(first.year - 1), ...document.accounts.years],
+      years: [
+        {
+          ...emptyYear(first.year - 1),
+          ...(hasRatioLines(document) && { ratioLines: noRatioLines }),
+        },
+        ...document.accounts.years,
+      ],
     },
   };
 };
@@ -54,21 +63,16 @@ export const moveBaseYear = (document: ValuationDocument, to: number): Valuation
     ...item,
     year: item.year + distance,
   });
+  const withDrivers = withEachDriver(document, ({ path, overrides }) => ({
+    path,
+    overrides: overrides.map(moved),
+  }));
   return {
-    ...document,
+    ...withDrivers,
     accounts: { ...document.accounts, years: document.accounts.years.map(moved) },
     adjustments: document.adjustments.map((adjustment) => ({
       ...adjustment,
       amounts: adjustment.amounts.map(moved),
     })),
-    projection: {
-      ...document.projection,
-      drivers: Object.fromEntries(
-        Object.entries(document.projection.drivers).map(([name, driver]) => [
-          name,
-          { ...driver, overrides: driver.overrides.map(moved) },
-        ]),
-      ) as ValuationDocument['projection']['drivers'],
-    },
   };
 };

@@ -11,7 +11,7 @@ import { workedExample } from './testing/worked-example.ts';
 
 describe('the cells of the grids', () => {
   it('a driver cell answers with the manual value, else with the path', () => {
-    const path = driverCellPath('taxRate', 2027);
+    const path = driverCellPath('projection.drivers.taxRate', 2027);
     expect(fieldValue(workedExample, path)).toBe(0.25);
     const manual = writeCell(workedExample, path, 0.2);
     expect(fieldValue(manual, path)).toBe(0.2);
@@ -31,11 +31,15 @@ describe('the cells of the grids', () => {
 
   it('a field of the document leads to the cell that edits it', () => {
     expect(cellOfField('projection.drivers.revenueGrowth.path.values.1', workedExample)).toBe(
-      driverCellPath('revenueGrowth', 2027),
+      driverCellPath('projection.drivers.revenueGrowth', 2027),
     );
-    const manual = writeCell(workedExample, driverCellPath('taxRate', 2028), 0.2);
+    const manual = writeCell(
+      workedExample,
+      driverCellPath('projection.drivers.taxRate', 2028),
+      0.2,
+    );
     expect(cellOfField('projection.drivers.taxRate.overrides.0.value', manual)).toBe(
-      driverCellPath('taxRate', 2028),
+      driverCellPath('projection.drivers.taxRate', 2028),
     );
     expect(cellOfField('adjustments.0.amounts.1.amount', workedExample)).toBe(
       adjustmentCellPath(0, 2024),
@@ -64,7 +68,7 @@ describe('the cells of the grids', () => {
     expect(noted.sources['bridge.cash']).toEqual({ text: '', date: '2025-12-31' });
     expect(fieldValue(noted, date)).toBe('2025-12-31');
     expect(writeCell(noted, date, null).sources).not.toHaveProperty(['bridge.cash']);
-    const cell = driverCellPath('taxRate', 2028);
+    const cell = driverCellPath('projection.drivers.taxRate', 2028);
     const manual = writeCell(workedExample, cell, 0.2);
     const explained = writeCell(manual, `${cell}.reason`, 'Bonificación');
     expect(fieldValue(explained, `${cell}.reason`)).toBe('Bonificación');

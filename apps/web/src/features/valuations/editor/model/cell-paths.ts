@@ -1,28 +1,36 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { type DriverName, driverNames } from '@valia/valuation/valuation-inputs.ts';
+import {
+  analysisSchemaPath,
+  isAnalysisPath,
+  readAnalysisCell,
+  writeAnalysisCell,
+} from '../analysis/model/analysis-cells.ts';
 import { baseYear } from './account-years.ts';
-import { pathValue, setDriverYear, setOverrideReason } from './driver-edits.ts';
+import { isPathUnused, pathValue, setDriverYear, setOverrideReason } from './driver-edits.ts';
+import { driverAt, type DriverField, isDriverField } from './driver-fields.ts';
+import { isOptionalField } from './optional-field.ts';
 import { notePart, writeNotePart } from './source-notes.ts';
 import { readField, readNumber, writeField } from './write-field.ts';
 
-const isDriverName = (name: string): name is DriverName =>
-  (driverNames as readonly string[]).includes(name);
-
 /** The path of a cell that holds one year of a driver, whichever form the driver has. */
-export const driverCellPath = (name: DriverName, year: number): string =>
-  `projection.drivers.${name}.years.${String(year)}`;
+export const driverCellPath = (field: DriverField, year: number): string =>
+  `${field}.years.${String(year)}`;
 
 /** The path of a cell that holds one year of a normalisation. */
 export const adjustmentCellPath = (index: number, year: number): string =>
   `adjustments.${String(index)}.years.${String(year)}`;
 
-const driverCell = (path: string): { name: DriverName; year: number } | null => {
-  const match = /^projection\.drivers\.(\w+)\.years\.(\d+)$/u.exec(path);
-  const name = match?.[1] ?? '';
-  return match !== null && isDriverName(name) ? { name, year: Number(match[2]) } : null;
+interface DriverCell {
+  field: DriverField;
+  year: number;
+}
+
+const driverCell = (path: string): DriverCell | null => {
+  const [, field = '', year] = /^(.+)\.years\.(\d{4})$/u.exec(path) ?? [];
+  return isDriverField(field) ? { field, year: Number(year) } : null;
 };
 
-const reasonCell = (path: string): { name: DriverName; year: number } | null =>
+const reasonCell = (path: string): DriverCell | null =>
   path.endsWith('.reason') ? driverCell(path.slice(0, -'.reason'.length)) : null;
 
 const adjustmentCell = (path: string): { index: number; year: number } | null => {
@@ -30,29 +38,32 @@ const adjustmentCell = (path: string): { index: number; year: number } | null =>
   return match === null ? null : { index: Number(match[1]), year: Number(match[2]) };
 };
 
-/** What a driver is in a year: its manual value, else what its path gives. */
+const overrideOf = (document: ValuationDocument, { field, year }: DriverCell) =>
+  driverAt(document, field)?.overrides.find((override) => override.year === year);
+
+/** What a driver is in a year: its manual value, else what its path gives where that counts. */
 export const driverYear = (
   document: ValuationDocument,
-  name: DriverName,
+  field: DriverField,
   year: number,
 ): number | null => {
-  const driver = document.projection.drivers[name];
-  const manual = driver.overrides.find((override) => override.year === year);
-  return manual === undefined ? pathValue(driver.path, year - baseYear(document)) : manual.value;
+  const manual = overrideOf(document, { field, year });
+  if (manual !== undefined) return manual.value;
+  const path = driverAt(document, field)?.path;
+  return path === undefined || isPathUnused(document, field)
+    ? null
+    : pathValue(path, year - baseYear(document));
 };
-
-const overrideReason = (document: ValuationDocument, name: DriverName, year: number): string =>
-  document.projection.drivers[name].overrides.find((override) => override.year === year)?.reason ??
-  '';
 
 /** A field's value; a cell's path answers with the cell's. */
 export const fieldValue = (document: ValuationDocument, path: string): unknown => {
   const note = notePart(path);
   if (note !== null) return document.sources[note.field]?.[note.part] ?? null;
+  if (isAnalysisPath(path)) return readAnalysisCell(document, path);
   const reason = reasonCell(path);
-  if (reason !== null) return overrideReason(document, reason.name, reason.year);
+  if (reason !== null) return overrideOf(document, reason)?.reason ?? '';
   const driver = driverCell(path);
-  if (driver !== null) return driverYear(document, driver.name, driver.year);
+  if (driver !== null) return driverYear(document, driver.field, driver.year);
   const cell = adjustmentCell(path);
   if (cell === null) return readField(document, path);
   const amounts = document.adjustments[cell.index]?.amounts ?? [];
@@ -80,27 +91,28 @@ export const writeCell = (
   const text = typeof value === 'string' ? value : null;
   const note = notePart(path);
   if (note !== null) return writeNotePart(document, note, text);
+  if (isAnalysisPath(path)) return writeAnalysisCell(document, path, value);
   const reason = reasonCell(path);
-  if (reason !== null) return setOverrideReason(document, reason.name, reason.year, text ?? '');
+  if (reason !== null) return setOverrideReason(document, reason.field, reason.year, text ?? '');
   const number = typeof value === 'number' ? value : null;
   const driver = driverCell(path);
-  if (driver !== null) return setDriverYear(document, driver.name, driver.year, number);
+  if (driver !== null) return setDriverYear(document, driver.field, driver.year, number);
   const cell = adjustmentCell(path);
   if (cell !== null) return setAdjustmentYear(document, cell.index, cell.year, number);
-  return writeField(document, path, value);
+  return writeField(document, path, value === null && isOptionalField(path) ? undefined : value);
 };
 
 /** Where the schema's issues of a cell are found. */
 export const schemaPath = (path: string): string =>
-  path.replace(/\.years\.\d{4}(?:\.reason)?$/u, '');
+  isAnalysisPath(path)
+    ? analysisSchemaPath(path)
+    : path.replace(/\.years\.\d{4}(?:\.reason)?$/u, '');
 
 /** The cell that edits a field: the year of a driver or of a normalisation has one of its own. */
 export const cellOfField = (path: string, document: ValuationDocument): string => {
-  const value = /^projection\.drivers\.(\w+)\.path\.values\.(\d+)$/u.exec(path);
-  if (value !== null && isDriverName(value[1] ?? '')) {
-    return `projection.drivers.${value[1] ?? ''}.years.${String(baseYear(document) + 1 + Number(value[2]))}`;
-  }
-  const manual = /^(projection\.drivers\.\w+)\.overrides\.\d+/u.exec(path);
+  const [, driver = '', index] = /^(.+)\.path\.values\.(\d+)$/u.exec(path) ?? [];
+  if (isDriverField(driver)) return driverCellPath(driver, baseYear(document) + 1 + Number(index));
+  const manual = /^((?:projection|costOfCapital)\..+)\.overrides\.\d+/u.exec(path);
   const amount = /^(adjustments\.\d+)\.amounts\.\d+/u.exec(path);
   const entry = manual ?? amount;
   const year = entry === null ? null : readNumber(document, `${entry[0]}.year`);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changedPaths } from './changed-paths.ts';
 import { writeCell } from './cell-paths.ts';
 import { writeField } from './write-field.ts';
+import { chooseLosses, chooseStub } from './choose-projection-options.ts';
 import { workedExample } from './testing/worked-example.ts';
 
 describe('what two versions differ in', () => {
@@ -43,5 +44,13 @@ describe('what two versions differ in', () => {
     const field = 'costOfCapital.buildUp.riskFreeRate';
     const after = writeCell(workedExample, `sources.${field}.text`, 'Tesoro');
     expect(changedPaths(workedExample, after)).toEqual([`sources.${field}.text`]);
+  });
+
+  it('an option that is chosen is one change, and leaves its neighbours unnamed', () => {
+    const after = chooseStub(chooseLosses(workedExample, 'spain'), true);
+    expect(changedPaths(workedExample, after).toSorted()).toEqual([
+      'projection.losses',
+      'projection.stub',
+    ]);
   });
 });

@@ -1,17 +1,13 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { fieldValue } from './cell-paths.ts';
-import { itemKey } from './document-leaves.ts';
+import { itemKey } from '@valia/domain/valuations/document-leaves.ts';
 import { notePath } from './source-notes.ts';
+import { takesOtherForm } from './takes-other-form.ts';
 
 type Entries = Record<string, unknown>;
 
 const isPlainObject = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const sameShape = (before: Entries, after: Entries): boolean => {
-  const keys = Object.keys(before);
-  return keys.length === Object.keys(after).length && keys.every((key) => key in after);
-};
 
 const sameItems = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length === after.length &&
@@ -26,8 +22,9 @@ const collect = (before: unknown, after: unknown, path: string, found: string[])
     );
     return;
   }
-  if (isPlainObject(before) && isPlainObject(after) && sameShape(before, after)) {
-    for (const key of Object.keys(before)) collect(before[key], after[key], beneath(key), found);
+  if (isPlainObject(before) && isPlainObject(after) && !takesOtherForm(before, after)) {
+    for (const key of Object.keys({ ...before, ...after }))
+      collect(before[key], after[key], beneath(key), found);
     return;
   }
   if (JSON.stringify(before) !== JSON.stringify(after)) found.push(path);

@@ -14,7 +14,13 @@ const sector = (code: string, central: number, evMultiplesMeaningful = true) => 
   central,
   high: central + 1,
   evMultiplesMeaningful,
+  further: {
+    evToEbit: null,
+    evToSales: { low: 1, central: 1.4, high: 2, firms: 20 },
+    priceToEarnings: null,
+  },
   unleveredBeta: 0.53,
+  cashToFirmValue: 0.08,
   debtToEquity: 0.3,
   industries: [],
 });
@@ -47,6 +53,22 @@ describe('choosing the sector', () => {
   it('fills an empty beta and debt ratio', () => {
     const empty = writeField(workedExample, 'costOfCapital.buildUp.unleveredBeta', null);
     expect(chooseSector(empty, 'PLA', set).costOfCapital.buildUp.unleveredBeta).toBe(0.53);
+  });
+
+  it('notes where the beta and the debt ratio come from, and takes another sector’s in their place', () => {
+    const beta = 'costOfCapital.buildUp.unleveredBeta';
+    const first = chooseSector(writeField(workedExample, beta, null), 'PLA', set);
+    expect(first.sources[beta]).toMatchObject({
+      code: 'damodaran-europe-sector-average',
+      date: '2026-01-05',
+    });
+    const other = { ...set, sectors: [{ ...sector('MET', 8), unleveredBeta: 0.84 }] };
+    expect(chooseSector(first, 'MET', other).costOfCapital.buildUp.unleveredBeta).toBe(0.84);
+    const own = { ...set, source: 'Registro propio', region: 'Iberia' };
+    expect(chooseSector(writeField(workedExample, beta, null), 'PLA', own).sources[beta]).toEqual({
+      text: 'Registro propio, Iberia',
+      date: '2026-01-05',
+    });
   });
 
   it('a sector whose enterprise value means little brings no multiple', () => {

@@ -1,41 +1,19 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
+import { chosenKinds, originOf, takeSectorMultiple } from './multiple-edits.ts';
+import { sectorNote } from './sector-note.ts';
+import { writeField } from './write-field.ts';
 
-/** The sector set's EV/EBITDA of the company's sector; the document unchanged where it has none that means anything. */
-export const takeSectorMultiples = (
-  document: ValuationDocument,
-  set: SectorMultiples,
-): ValuationDocument => {
-  const sector = set.sectors.find(({ code }) => code === document.company.sector);
-  if (sector === undefined) return document;
-  const { low, central, high } = sector.evMultiplesMeaningful
-    ? sector
-    : { low: null, central: null, high: null };
-  return {
-    ...document,
-    multiples: {
-      ...document.multiples,
-      evToEbitda: {
-        low,
-        central,
-        high,
-        origin: {
-          kind: 'sector',
-          sector: sector.code,
-          region: set.region,
-          date: set.date,
-          firms: sector.firms,
-          source: set.source,
-          setId: set.setId,
-        },
-      },
-    },
-  };
-};
+const sectorInputs = ['unleveredBeta', 'debtToEquity'] as const;
+const cashField = 'costOfCapital.cashToFirmValue';
+
+/** A figure that an earlier sector brought. */
+const isOfSector = ({ sources }: ValuationDocument, path: string): boolean =>
+  sources[path]?.code === 'damodaran-europe-sector-average';
 
 /**
  * Another sector: its multiples come along unless the adviser wrote their own, and its beta and debt ratio fill
- * what is still empty.
+ * what is empty or was an earlier sector's, each with its source.
  */
 export const chooseSector = (
   document: ValuationDocument,
@@ -46,18 +24,22 @@ export const chooseSector = (
   const sector = set?.sectors.find((candidate) => candidate.code === code);
   if (set === null || sector === undefined) return chosen;
   const { origin, central } = document.multiples.evToEbitda;
-  const withMultiples =
-    origin.kind === 'own' && central !== null ? chosen : takeSectorMultiples(chosen, set);
-  const { buildUp } = document.costOfCapital;
-  return {
-    ...withMultiples,
-    costOfCapital: {
-      ...document.costOfCapital,
-      buildUp: {
-        ...buildUp,
-        unleveredBeta: buildUp.unleveredBeta ?? sector.unleveredBeta,
-        debtToEquity: buildUp.debtToEquity ?? sector.debtToEquity,
-      },
-    },
-  };
+  const isUnwritten = origin.kind === 'own' && central === null;
+  const withMultiples = chosenKinds(document)
+    .filter(
+      (kind) =>
+        originOf(document, kind)?.kind === 'sector' || (kind === 'evToEbitda' && isUnwritten),
+    )
+    .reduce((changed, kind) => takeSectorMultiple(changed, kind, set), chosen);
+  const source = sectorNote(set);
+  const withCash = isOfSector(document, cashField)
+    ? writeField(withMultiples, cashField, sector.cashToFirmValue ?? undefined)
+    : withMultiples;
+  return sectorInputs.reduce((changed, name) => {
+    const path = `costOfCapital.buildUp.${name}`;
+    if (document.costOfCapital.buildUp[name] !== null && !isOfSector(document, path))
+      return changed;
+    const written = writeField(changed, path, sector[name]);
+    return { ...written, sources: { ...written.sources, [path]: source } };
+  }, withCash);
 };

@@ -39,7 +39,16 @@ const groups: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>
 
 const normalisedTerms: Readonly<Record<string, MessageDescriptor>> = valuationTerms.normalisedLines;
 
+/** Figures of closed years that the editor adds to compare with the projection. */
+const closedFlowTerms: Readonly<Record<string, MessageDescriptor>> = {
+  ...valuationTerms.projectionLines,
+  normalisedEbitMargin: valuationTerms.projectionLines.ebitMargin,
+};
+
 const points: Readonly<Record<string, MessageDescriptor>> = valuationTerms.rangePoints;
+
+const kinds: Readonly<Record<string, MessageDescriptor>> = valuationTerms.multipleKinds;
+const multipleFigures: Readonly<Record<string, MessageDescriptor>> = valuationTerms.multipleFigures;
 
 const pointOf = (key: string | undefined): MessageDescriptor | null =>
   key === undefined || key === 'central' ? null : (points[key] ?? null);
@@ -55,12 +64,15 @@ export const describeFigure = (id: string, document: ValuationDocument): FigureD
   if (ranged !== undefined) return { term: ranged, year: null, detail: null, point };
   const single = singleTerms[id];
   if (single !== undefined) return { term: single, year: null, detail: null, point: null };
+  const [kind, part] = [kinds[second], multipleFigures[third ?? '']];
+  if (first === 'multiples' && kind !== undefined && part !== undefined)
+    return { term: part, year: null, detail: kind, point };
   const terms = groups[first];
   const dated = /^\d{4}$/u.test(second);
   const term =
     third === 'normalised'
       ? normalisedTerms[fourth ?? '']
-      : terms?.[dated ? (third ?? '') : second];
+      : (terms?.[dated ? (third ?? '') : second] ?? closedFlowTerms[third ?? '']);
   return {
     term: term ?? fieldTerms.field,
     year: dated ? Number(second) : null,

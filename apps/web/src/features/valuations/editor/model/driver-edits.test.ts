@@ -18,12 +18,12 @@ describe('a driver over the projected years', () => {
   });
 
   it('changing its form keeps its figures', () => {
-    const listed = changeDriverKind(workedExample, 'taxRate', 'per-year');
+    const listed = changeDriverKind(workedExample, 'projection.drivers.taxRate', 'per-year');
     expect(listed.projection.drivers.taxRate.path).toEqual({
       kind: 'per-year',
       values: [0.25, 0.25, 0.25, 0.25, 0.25],
     });
-    const faded = changeDriverKind(workedExample, 'revenueGrowth', 'fade');
+    const faded = changeDriverKind(workedExample, 'projection.drivers.revenueGrowth', 'fade');
     expect(faded.projection.drivers.revenueGrowth.path).toMatchObject({
       start: 0.04,
       end: 0.025,
@@ -32,22 +32,28 @@ describe('a driver over the projected years', () => {
   });
 
   it('a year typed over a constant is a manual value, and clearing it restores the constant', () => {
-    const manual = setDriverYear(workedExample, 'taxRate', 2027, 0.2);
+    const manual = setDriverYear(workedExample, 'projection.drivers.taxRate', 2027, 0.2);
     expect(manual.projection.drivers.taxRate.overrides).toEqual([
       { year: 2027, value: 0.2, reason: '' },
     ]);
-    const explained = setOverrideReason(manual, 'taxRate', 2027, 'Empresa pequeña');
+    const explained = setOverrideReason(
+      manual,
+      'projection.drivers.taxRate',
+      2027,
+      'Empresa pequeña',
+    );
     expect(
-      setDriverYear(explained, 'taxRate', 2027, 0.21).projection.drivers.taxRate.overrides[0]
-        ?.reason,
+      setDriverYear(explained, 'projection.drivers.taxRate', 2027, 0.21).projection.drivers.taxRate
+        .overrides[0]?.reason,
     ).toBe('Empresa pequeña');
     expect(
-      setDriverYear(manual, 'taxRate', 2027, null).projection.drivers.taxRate.overrides,
+      setDriverYear(manual, 'projection.drivers.taxRate', 2027, null).projection.drivers.taxRate
+        .overrides,
     ).toEqual([]);
   });
 
   it('a year typed into a year-by-year driver is its own value', () => {
-    const changed = setDriverYear(workedExample, 'revenueGrowth', 2028, 0.05);
+    const changed = setDriverYear(workedExample, 'projection.drivers.revenueGrowth', 2028, 0.05);
     expect(changed.projection.drivers.revenueGrowth).toEqual({
       path: { kind: 'per-year', values: [0.04, 0.04, 0.05, 0.03, 0.025] },
       overrides: [],
@@ -59,7 +65,10 @@ describe('a driver over the projected years', () => {
     expect(seven.projection.drivers.revenueGrowth.path).toMatchObject({
       values: [0.04, 0.04, 0.035, 0.03, 0.025, 0.025, 0.025],
     });
-    const two = setProjectedYears(setDriverYear(workedExample, 'taxRate', 2029, 0.2), 2);
+    const two = setProjectedYears(
+      setDriverYear(workedExample, 'projection.drivers.taxRate', 2029, 0.2),
+      2,
+    );
     expect(two.projection.drivers.taxRate.overrides).toEqual([]);
   });
 });

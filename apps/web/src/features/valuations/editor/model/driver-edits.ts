@@ -1,20 +1,8 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import type { DriverName, DriverPath } from '@valia/valuation/valuation-inputs.ts';
+import type { DriverPath } from '@valia/valuation/valuation-inputs.ts';
 import { baseYear } from './account-years.ts';
-
-type Driver = ValuationDocument['projection']['drivers'][DriverName];
-
-const withDriver = (
-  document: ValuationDocument,
-  name: DriverName,
-  driver: Driver,
-): ValuationDocument => ({
-  ...document,
-  projection: {
-    ...document.projection,
-    drivers: { ...document.projection.drivers, [name]: driver },
-  },
-});
+import { type Driver, driverAt, type DriverField, withEachDriver } from './driver-fields.ts';
+import { writeField } from './write-field.ts';
 
 /** What the path alone gives for the t-th projected year (t = 1…n), before any manual value. */
 export const pathValue = (path: DriverPath, t: number): number | null => {
@@ -38,11 +26,11 @@ export const pathValue = (path: DriverPath, t: number): number | null => {
 /** Same figures in another form: a constant repeats, a list keeps its ends. Manual values stay. */
 export const changeDriverKind = (
   document: ValuationDocument,
-  name: DriverName,
+  field: DriverField,
   kind: DriverPath['kind'],
 ): ValuationDocument => {
-  const driver = document.projection.drivers[name];
-  if (driver.path.kind === kind) return document;
+  const driver = driverAt(document, field);
+  if (driver === null || driver.path.kind === kind) return document;
   const years = document.projection.years;
   const values = Array.from({ length: years }, (_, index) => pathValue(driver.path, index + 1));
   const first = values[0] ?? null;
@@ -52,32 +40,35 @@ export const changeDriverKind = (
     fade: { kind: 'fade', start: first, end: last, holdYears: 1, reachYear: Math.max(years, 2) },
     'per-year': { kind: 'per-year', values },
   };
-  return withDriver(document, name, { ...driver, path: paths[kind] });
+  return writeField(document, field, { ...driver, path: paths[kind] });
 };
+
+/** The law's rates take the place of what the tax driver's path gives: only a manual year still counts. */
+export const isPathUnused = (document: ValuationDocument, field: DriverField): boolean =>
+  field === 'projection.drivers.taxRate' && document.projection.spanishTax !== undefined;
 
 /** A year's value: in a year-by-year driver its own, else a manual value over what the path gives. */
 export const setDriverYear = (
   document: ValuationDocument,
-  name: DriverName,
+  field: DriverField,
   year: number,
   value: number | null,
 ): ValuationDocument => {
-  const driver = document.projection.drivers[name];
+  const driver = driverAt(document, field);
+  if (driver === null) return document;
+  const { path } = driver;
   const index = year - baseYear(document) - 1;
   const manual = driver.overrides.find((override) => override.year === year);
-  if (driver.path.kind === 'per-year' && manual === undefined) {
-    const values = Array.from(
-      { length: Math.max(driver.path.values.length, index + 1) },
-      (_, position) =>
-        (driver.path.kind === 'per-year' ? driver.path.values[position] : undefined) ?? null,
-    );
+  if (path.kind === 'per-year' && manual === undefined && !isPathUnused(document, field)) {
+    const length = Math.max(path.values.length, index + 1);
+    const values = Array.from({ length }, (_, position) => path.values[position] ?? null);
     values[index] = value;
-    return withDriver(document, name, { ...driver, path: { kind: 'per-year', values } });
+    return writeField(document, field, { ...driver, path: { kind: 'per-year', values } });
   }
   const others = driver.overrides.filter((override) => override.year !== year);
-  if (value === null) return withDriver(document, name, { ...driver, overrides: others });
+  if (value === null) return writeField(document, field, { ...driver, overrides: others });
   const overrides = [...others, { year, value, reason: manual?.reason ?? '' }];
-  return withDriver(document, name, {
+  return writeField(document, field, {
     ...driver,
     overrides: overrides.toSorted((a, b) => a.year - b.year),
   });
@@ -86,15 +77,16 @@ export const setDriverYear = (
 /** The reason of a manual value, which the report prints. */
 export const setOverrideReason = (
   document: ValuationDocument,
-  name: DriverName,
+  field: DriverField,
   year: number,
   reason: string,
 ): ValuationDocument => {
-  const driver = document.projection.drivers[name];
+  const driver = driverAt(document, field);
+  if (driver === null) return document;
   const overrides = driver.overrides.map((override) =>
     override.year === year ? { ...override, reason } : override,
   );
-  return withDriver(document, name, { ...driver, overrides });
+  return writeField(document, field, { ...driver, overrides });
 };
 
 /** 1 to 15 projected years; year-by-year drivers go on with their last value, manual values past the end go. */
@@ -103,17 +95,15 @@ export const setProjectedYears = (
   years: number,
 ): ValuationDocument => {
   const last = baseYear(document) + years;
-  const drivers = Object.fromEntries(
-    Object.entries(document.projection.drivers).map(([name, driver]) => {
-      const overrides = driver.overrides.filter(({ year }) => year <= last);
-      if (driver.path.kind !== 'per-year') return [name, { ...driver, overrides }];
-      const { values } = driver.path;
-      const continued = Array.from(
-        { length: years },
-        (_, index) => values[index] ?? values.at(-1) ?? null,
-      );
-      return [name, { path: { kind: 'per-year', values: continued }, overrides }];
-    }),
-  ) as ValuationDocument['projection']['drivers'];
-  return { ...document, projection: { years, drivers } };
+  const changed = withEachDriver(document, ({ path, overrides }) => {
+    const kept = overrides.filter(({ year }) => year <= last);
+    if (path.kind !== 'per-year') return { path, overrides: kept };
+    const { values } = path;
+    const continued = Array.from(
+      { length: years },
+      (_, index) => values[index] ?? values.at(-1) ?? null,
+    );
+    return { path: { kind: 'per-year', values: continued }, overrides: kept };
+  });
+  return { ...changed, projection: { ...changed.projection, years } };
 };

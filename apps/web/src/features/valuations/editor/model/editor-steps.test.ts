@@ -12,6 +12,11 @@ describe('the steps of a valuation', () => {
     expect(stepOfField('accounts.years.0.lines.revenue')).toBe('accounts');
     expect(stepOfField('sources.terminal.terminalGrowth')).toBe('terminal-value');
     expect(stepOfField('costOfCapital.buildUp.riskFreeRate')).toBe('cost-of-capital');
+    expect(stepOfField('multiples.comparables.0.evToEbit')).toBe('multiples');
+    expect(stepOfField('range.multipleBand')).toBe('multiples');
+    expect(stepOfField('mixedOverAvailable')).toBe('weights');
+    expect(stepOfField('discounts.lackOfMarketability.rate')).toBe('bridge');
+    expect(stepOfField('shares.options.strike')).toBe('bridge');
     expect(stepOfField('conclusion')).toBe('result');
   });
 });

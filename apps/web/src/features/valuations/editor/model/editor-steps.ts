@@ -30,10 +30,11 @@ const owners: readonly (readonly [RegExp, StepId])[] = [
   [/^(accounts|adjustments)\b/u, 'accounts'],
   [/^projection\b/u, 'projection'],
   [/^(costOfCapital|discounting)\b/u, 'cost-of-capital'],
+  [/^range\.multipleBand\b/u, 'multiples'],
   [/^(terminal|range)\b/u, 'terminal-value'],
   [/^multiples\b/u, 'multiples'],
-  [/^weights\b/u, 'weights'],
-  [/^bridge\b/u, 'bridge'],
+  [/^(weights|mixedOverAvailable)\b/u, 'weights'],
+  [/^(bridge|discounts|shares)\b/u, 'bridge'],
 ];
 
 /** The step in which a field is edited; `sources.<field>` belongs to its field's step. */

@@ -1,24 +1,50 @@
 /** How a field of the document is written and read; `rate` is typed as a percentage and kept as a fraction. */
-export type FieldKind = 'money' | 'rate' | 'multiple' | 'decimal' | 'integer' | 'text' | 'date';
+export type FieldKind =
+  | 'money'
+  | 'rate'
+  | 'multiple'
+  | 'decimal'
+  | 'quantity'
+  | 'days'
+  | 'integer'
+  | 'text'
+  | 'date';
 
 const patterns: readonly (readonly [RegExp, FieldKind])[] = [
-  [/^accounts\.years\.\d+\.lines\./, 'money'],
+  [/^accounts\.years\.\d+\.(lines|ratioLines)\./, 'money'],
   [/^adjustments\.\d+\.(amounts\.\d+\.amount|years\.\d+)$/, 'money'],
   [/^bridge\./, 'money'],
-  [/^projection\.drivers\.\w+\.path\.(holdYears|reachYear)$/, 'integer'],
-  [/^projection\.drivers\.\w+\.(overrides|years)\.\d+\.reason$/, 'text'],
-  [/^projection\.drivers\./, 'rate'],
+  [/^(projection|costOfCapital)\..+\.path\.(holdYears|reachYear)$/, 'integer'],
+  [/^(projection|costOfCapital)\..+\.(overrides|years)\.\d+\.reason$/, 'text'],
+  [/^projection\.(drivers|ebitMargin)\./, 'rate'],
+  [/^projection\.(workingCapital\.amount|losses\.opening)(\.|$)/, 'money'],
+  [/^projection\.workingCapital\.\w+Days\./, 'days'],
+  [/^projection\.reinvestment\.salesToCapital\./, 'multiple'],
   [/^projection\.years$/, 'integer'],
   [/^costOfCapital\.buildUp\.unleveredBeta$/, 'decimal'],
+  [/^costOfCapital\.(weights\.(debt|equity)$|syntheticRating\.)/, 'money'],
   [/^costOfCapital\./, 'rate'],
-  [/^terminal\.terminalGrowth$/, 'rate'],
   [/^terminal\.exitMultiple$/, 'multiple'],
-  [/^multiples\.evToEbitda\.(low|central|high)$/, 'multiple'],
-  [/^multiples\.sizeStep\.value$/, 'rate'],
+  [/^terminal\./, 'rate'],
+  [/^multiples\.(evToEbitda|further\.\w+)\.(low|central|high)$/, 'multiple'],
+  [/^multiples\.comparables\.\d+\.(ev|price)To\w+$/, 'multiple'],
+  [/^multiples\.comparables\.\d+\.date$/, 'date'],
+  [/^multiples\.(sizeStep\.value|evToEbitdaWeight|further\.\w+\.weight)$/, 'rate'],
+  [/^multiples\.netIncome$/, 'money'],
+  [/^(discounts\.\w+|shares\.options)\.maturity$/, 'quantity'],
+  [/^discounts\./, 'rate'],
+  [/^shares(\.options)?\.(number|strike)$/, 'quantity'],
+  [/^shares\./, 'rate'],
   [/^weights\./, 'rate'],
   [/^range\.exitMultiple$/, 'multiple'],
   [/^range\./, 'rate'],
   [/^company\.(foundedYear|employees)$/, 'integer'],
+  [/^scenarios\.[\w-]+\.probability$/, 'rate'],
+  [/^analysis\.monteCarlo\.(trials|seed)$/, 'integer'],
+  [/^analysis\.(monteCarlo|reverse)\.price$/, 'money'],
+  [/@rate$/, 'rate'],
+  [/@multiple$/, 'multiple'],
+  [/@decimal$/, 'decimal'],
   [/^(valuationDate|sources\..+\.date)$/, 'date'],
 ];
 
@@ -33,12 +59,13 @@ const costLines: ReadonlySet<string> = new Set([
   'depreciationAndAmortization',
   'capitalExpenditure',
   'tradePayables',
+  'interestExpense',
 ]);
 
 export const isCostLine = (line: string): boolean => costLines.has(line);
 
 /** True for a field whose sign a person may write either way: `−253.170` and `253.170` are the same cost. */
 export const isCostField = (path: string): boolean => {
-  const line = /^accounts\.years\.\d+\.lines\.(\w+)$/.exec(path)?.[1];
+  const line = /^accounts\.years\.\d+\.(?:lines|ratioLines)\.(\w+)$/.exec(path)?.[1];
   return line !== undefined && isCostLine(line);
 };

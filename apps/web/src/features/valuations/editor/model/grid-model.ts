@@ -1,5 +1,8 @@
 import type { FigureUnit } from '@valia/valuation/figure.ts';
 
+/** What a cell is measured in; days are an engine's pure number that people read as days. */
+export type CellUnit = FigureUnit | 'days';
+
 /** `history` and `base` are closed years, `projected` the ones after. */
 export interface GridColumn {
   year: number;
@@ -8,7 +11,7 @@ export interface GridColumn {
 
 export interface GridCell {
   value: number | null;
-  unit: FigureUnit;
+  unit: CellUnit;
   /** Shown with the opposite sign: costs are kept positive and read as negative. */
   negated: boolean;
   /** Where the cell is written; null for a calculated one. */
@@ -33,7 +36,7 @@ export interface GridRow {
 export const calculatedCell = (
   value: number | null,
   figure: string | null,
-  unit: FigureUnit = 'money',
+  unit: CellUnit = 'money',
   negated = false,
 ): GridCell => ({
   value,

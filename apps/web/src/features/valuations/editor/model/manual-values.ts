@@ -1,10 +1,10 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { type DriverName, driverNames } from '@valia/valuation/valuation-inputs.ts';
 import { baseYear } from './account-years.ts';
-import { pathValue } from './driver-edits.ts';
+import { isPathUnused, pathValue } from './driver-edits.ts';
+import { driverAt, type DriverField, driverFields } from './driver-fields.ts';
 
 export interface ManualValue {
-  driver: DriverName;
+  driver: DriverField;
   year: number;
   value: number;
   calculated: number | null;
@@ -13,13 +13,16 @@ export interface ManualValue {
 
 /** Every manual value of the projection, by driver and year. */
 export const manualValues = (document: ValuationDocument): ManualValue[] =>
-  driverNames.flatMap((driver) => {
-    const { path, overrides } = document.projection.drivers[driver];
+  driverFields.flatMap((driver) => {
+    const { path, overrides } = driverAt(document, driver) ?? { path: null, overrides: [] };
     return overrides.map(({ year, value, reason }) => ({
       driver,
       year,
       value,
       reason,
-      calculated: pathValue(path, year - baseYear(document)),
+      calculated:
+        path === null || isPathUnused(document, driver)
+          ? null
+          : pathValue(path, year - baseYear(document)),
     }));
   });

@@ -5,7 +5,9 @@ import { addAdjustment, removeAdjustment } from './adjustment-edits.ts';
 import { writeCell } from './cell-paths.ts';
 import { changeDriverKind, setProjectedYears } from './driver-edits.ts';
 import { mergeDocuments, unplacedPaths } from './merge-documents.ts';
+import { chooseLosses } from './choose-projection-options.ts';
 import { workedExample } from './testing/worked-example.ts';
+import { writeField } from './write-field.ts';
 
 const ids = ['a1', 'a2', 'a3'].map((end) => `00000000-0000-4000-8000-0000000000${end}`);
 const [first = '', second = '', third = ''] = ids;
@@ -147,7 +149,7 @@ describe('years are matched by year', () => {
   });
 
   it('a longer projection of theirs takes my value of one year', () => {
-    const start = changeDriverKind(base, 'taxRate', 'per-year');
+    const start = changeDriverKind(base, 'projection.drivers.taxRate', 'per-year');
     const mine = writeCell(start, 'projection.drivers.taxRate.path.values.1', 0.2);
     const document = mergeDocuments(start, mine, setProjectedYears(start, 7));
     const { path } = document.projection.drivers.taxRate;
@@ -163,4 +165,16 @@ it('two documents that make no valid one leave theirs, and all of mine is named'
   const { document, lost } = merged(mine, theirs);
   expect(document).toBe(theirs);
   expect(lost).toEqual(['bridge.cash']);
+});
+
+it('an option that one of us chose stands beside what the other wrote, and one taken back is gone', () => {
+  const mine = chooseLosses(workedExample, 'spain');
+  const theirs = writeField(workedExample, 'projection.drivers.taxRate.path.value', 0.2);
+  const both = mergeDocuments(workedExample, mine, theirs);
+  expect(both.projection.losses).toEqual({ opening: null, limit: 'spain' });
+  expect(both.projection.drivers.taxRate.path).toEqual({ kind: 'constant', value: 0.2 });
+  const chosen = chooseLosses(workedExample, 'none');
+  const rate = writeField(chosen, 'projection.drivers.taxRate.path.value', 0.2);
+  const without = mergeDocuments(chosen, chooseLosses(chosen, 'off'), rate);
+  expect(without.projection).toEqual(theirs.projection);
 });

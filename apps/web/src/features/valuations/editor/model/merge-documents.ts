@@ -5,7 +5,9 @@ import {
 } from '@valia/domain/valuations/valuation-document.ts';
 import { mostYears, projectedYears } from './account-years.ts';
 import { mostAdjustments } from './adjustment-edits.ts';
-import { itemKey, type ItemKey, documentLeaves } from './document-leaves.ts';
+import { withEachDriver } from './driver-fields.ts';
+import { takesOtherForm } from './takes-other-form.ts';
+import { itemKey, type ItemKey, documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
 
 type Entries = Record<string, unknown>;
 
@@ -14,13 +16,6 @@ const isEntries = (value: unknown): value is Entries =>
 
 const isSame = (before: unknown, after: unknown): boolean =>
   changedFields({ value: before }, { value: after }).length === 0;
-
-const haveSameKeys = (first: Entries, ...others: Entries[]): boolean => {
-  const keys = Object.keys(first);
-  return others.every(
-    (other) => Object.keys(other).length === keys.length && keys.every((key) => key in other),
-  );
-};
 
 /** An amount of a year, not a thing of its own: cleared by one and written by the other, it is written. */
 const isYearOfList = (item: unknown): boolean =>
@@ -48,9 +43,13 @@ const merge = (base: unknown, mine: unknown, theirs: unknown): unknown => {
   if (isSame(base, theirs)) return mine;
   if (Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(base, mine, theirs);
   if (!isEntries(base) || !isEntries(mine) || !isEntries(theirs)) return mine;
-  if (!haveSameKeys(base, mine, theirs)) return mine;
+  if (takesOtherForm(mine, base, theirs)) return mine;
+  // An option that nobody chose, or that was taken back, is no key.
   return Object.fromEntries(
-    Object.keys(mine).map((key) => [key, merge(base[key], mine[key], theirs[key])]),
+    Object.keys({ ...theirs, ...mine }).flatMap((key) => {
+      const merged = merge(base[key], mine[key], theirs[key]);
+      return merged === undefined ? [] : [[key, merged]];
+    }),
   );
 };
 
@@ -70,22 +69,16 @@ const withoutStrayYears = (merged: ValuationDocument): ValuationDocument => {
   const document = { ...merged, accounts: { ...merged.accounts, years } };
   const closed = new Set(years.map(({ year }) => year));
   const projected = new Set(projectedYears(document));
-  const drivers = Object.fromEntries(
-    Object.entries(document.projection.drivers).map(([name, driver]) => [
-      name,
-      {
-        ...driver,
-        overrides: inOrder(driver.overrides.filter(({ year }) => projected.has(year))),
-      },
-    ]),
-  ) as ValuationDocument['projection']['drivers'];
+  const withDrivers = withEachDriver(document, ({ path, overrides }) => ({
+    path,
+    overrides: inOrder(overrides.filter(({ year }) => projected.has(year))),
+  }));
   return {
-    ...document,
+    ...withDrivers,
     adjustments: document.adjustments.slice(0, mostAdjustments).map((adjustment) => ({
       ...adjustment,
       amounts: inOrder(adjustment.amounts.filter(({ year }) => closed.has(year))),
     })),
-    projection: { ...document.projection, drivers },
   };
 };
 

@@ -40,8 +40,8 @@ describe('where a field is after the document changed', () => {
   it('what a shorter projection or another form no longer has is gone', () => {
     const shorter = setProjectedYears(two, 2);
     expect(movedPath('projection.drivers.taxRate.years.2029', two, shorter)).toBeNull();
-    const constant = changeDriverKind(two, 'taxRate', 'constant');
-    const fading = changeDriverKind(constant, 'taxRate', 'fade');
+    const constant = changeDriverKind(two, 'projection.drivers.taxRate', 'constant');
+    const fading = changeDriverKind(constant, 'projection.drivers.taxRate', 'fade');
     expect(movedPath('projection.drivers.taxRate.path.start', fading, constant)).toBeNull();
     expect(movedPath('bridge.cash', two, shorter)).toBe('bridge.cash');
   });

@@ -1,16 +1,20 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { baseYear } from './account-years.ts';
 import { fieldValue } from './cell-paths.ts';
+import { isOptionalField } from './optional-field.ts';
 
 interface ListPath {
-  list: 'adjustments' | 'accounts.years';
+  list: 'adjustments' | 'accounts.years' | 'multiples.comparables';
   place: number;
   rest: string;
 }
 
 const listPath = (path: string): ListPath | null => {
-  const [, list, place, rest] = /^(adjustments|accounts\.years)\.(\d+)(\..+)$/u.exec(path) ?? [];
-  if (rest === undefined || (list !== 'adjustments' && list !== 'accounts.years')) return null;
+  const [, list, place, rest] =
+    /^(adjustments|accounts\.years|multiples\.comparables)\.(\d+)(\..+)$/u.exec(path) ?? [];
+  if (rest === undefined) return null;
+  if (list !== 'adjustments' && list !== 'accounts.years' && list !== 'multiples.comparables')
+    return null;
   return { list, place: Number(place), rest };
 };
 
@@ -18,13 +22,20 @@ const listPath = (path: string): ListPath | null => {
 const movedYear = (place: number, before: ValuationDocument, after: ValuationDocument): number =>
   place + after.accounts.years.length - before.accounts.years.length;
 
-const movedAdjustment = (
-  place: number,
+const itemsOf = (
+  list: 'adjustments' | 'multiples.comparables',
+  { adjustments, multiples }: ValuationDocument,
+): readonly { id: string }[] =>
+  list === 'adjustments' ? adjustments : (multiples.comparables ?? []);
+
+const movedItem = (
+  { list, place }: ListPath,
   before: ValuationDocument,
   after: ValuationDocument,
 ): number => {
-  const id = before.adjustments[place]?.id;
-  return after.adjustments.findIndex((adjustment) => adjustment.id === id);
+  if (list === 'accounts.years') return movedYear(place, before, after);
+  const id = itemsOf(list, before)[place]?.id;
+  return itemsOf(list, after).findIndex((item) => item.id === id);
 };
 
 /** The year at the end of a cell's path moves with the base year. */
@@ -50,14 +61,10 @@ export const movedPath = (
   after: ValuationDocument,
 ): string | null => {
   const ofList = listPath(path);
-  const place =
-    ofList === null
-      ? 0
-      : ofList.list === 'adjustments'
-        ? movedAdjustment(ofList.place, before, after)
-        : movedYear(ofList.place, before, after);
+  const place = ofList === null ? 0 : movedItem(ofList, before, after);
   if (place < 0) return null;
   const inList = ofList === null ? path : `${ofList.list}.${String(place)}${ofList.rest}`;
   const moved = withMovedYear(inList, baseYear(after) - baseYear(before));
-  return isYearThere(moved, after) && fieldValue(after, moved) !== undefined ? moved : null;
+  const isThere = isOptionalField(moved) || fieldValue(after, moved) !== undefined;
+  return isYearThere(moved, after) && isThere ? moved : null;
 };

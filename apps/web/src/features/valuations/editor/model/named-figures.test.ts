@@ -1,7 +1,9 @@
 import {
   toValuationInputs,
+  type ValuationDocument,
   valuationDocumentSchema,
 } from '@valia/domain/valuations/valuation-document.ts';
+import { withEveryOption, withYearlyRates } from '@valia/domain/testing/every-option.ts';
 import { fieldTerms } from '@valia/i18n/field-terms.ts';
 import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
@@ -23,6 +25,20 @@ describe('the worked example', () => {
   it('every figure it holds has a name of its own', () => {
     const nameless = Object.keys(outcome.figures).filter(
       (id) => describeFigure(id, workedExample).term === fieldTerms.field,
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  it.each([
+    ['built up', withEveryOption],
+    ['by year', (document: ValuationDocument) => withYearlyRates(withEveryOption(document))],
+  ])('with every option in use, %s, still names every figure', (_, change) => {
+    const document = change(workedExample);
+    expect(valuationDocumentSchema.safeParse(document).error).toBeUndefined();
+    const { figures, result } = valueCompany(toValuationInputs(document));
+    expect(result?.valuePerShare).toBeGreaterThan(0);
+    const nameless = Object.keys(figures).filter(
+      (id) => describeFigure(id, document).term === fieldTerms.field,
     );
     expect(nameless).toEqual([]);
   });

@@ -1,68 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import {
-  type AccountFigure,
-  figureId,
-  type FigureUnit,
-  type ProjectionLine,
-} from '@valia/valuation/figure.ts';
-import type { DriverName } from '@valia/valuation/valuation-inputs.ts';
+import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { accountColumns } from './account-rows.ts';
 import { baseYear, projectedYears } from './account-years.ts';
 import { driverCellPath, driverYear } from './cell-paths.ts';
-import { pathValue } from './driver-edits.ts';
+import { isPathUnused, pathValue } from './driver-edits.ts';
+import { driverAt, type DriverField } from './driver-fields.ts';
 import { calculatedCell, type GridCell, type GridColumn, type GridRow } from './grid-model.ts';
-
-interface RowPlan {
-  line: ProjectionLine;
-  /** What the closed years show in this row. */
-  account: AccountFigure | null;
-  unit: FigureUnit;
-  driver?: DriverName;
-  negated?: boolean;
-  emphasis?: 'total' | 'result';
-}
-
-const plan: RowPlan[] = [
-  { line: 'revenue', account: 'revenue', unit: 'money', emphasis: 'total' },
-  { line: 'revenueGrowth', account: 'revenueGrowth', unit: 'rate', driver: 'revenueGrowth' },
-  { line: 'ebitda', account: 'normalisedEbitda', unit: 'money', emphasis: 'total' },
-  { line: 'ebitdaMargin', account: 'normalisedEbitdaMargin', unit: 'rate', driver: 'ebitdaMargin' },
-  {
-    line: 'depreciationAndAmortization',
-    account: 'depreciationAndAmortization',
-    unit: 'money',
-    negated: true,
-  },
-  {
-    line: 'depreciationToRevenue',
-    account: 'depreciationToRevenue',
-    unit: 'rate',
-    driver: 'depreciationToRevenue',
-  },
-  { line: 'ebit', account: 'normalisedEbit', unit: 'money', emphasis: 'total' },
-  { line: 'tax', account: null, unit: 'money', negated: true },
-  { line: 'taxRate', account: null, unit: 'rate', driver: 'taxRate' },
-  { line: 'capitalExpenditure', account: 'capitalExpenditure', unit: 'money', negated: true },
-  {
-    line: 'capitalExpenditureToRevenue',
-    account: 'capitalExpenditureToRevenue',
-    unit: 'rate',
-    driver: 'capitalExpenditureToRevenue',
-  },
-  { line: 'changeInNetWorkingCapital', account: null, unit: 'money', negated: true },
-  {
-    line: 'netWorkingCapitalToRevenue',
-    account: 'netWorkingCapitalToRevenue',
-    unit: 'rate',
-    driver: 'netWorkingCapitalToRevenue',
-  },
-  { line: 'freeCashFlowToFirm', account: null, unit: 'money', emphasis: 'result' },
-  { line: 'discountFactor', account: null, unit: 'factor' },
-  { line: 'presentValue', account: null, unit: 'money' },
-];
+import { projectionPlan, type ProjectionRowPlan } from './projection-plan.ts';
 
 /** The closed years and the projected ones. */
 export const projectionColumns = (document: ValuationDocument): GridColumn[] => [
@@ -70,49 +17,52 @@ export const projectionColumns = (document: ValuationDocument): GridColumn[] => 
   ...projectedYears(document).map((year): GridColumn => ({ year, group: 'projected' })),
 ];
 
-const closedCell = (outcome: ValuationOutcome, row: RowPlan, year: number): GridCell => {
-  const id = row.account === null ? null : figureId.account(year, row.account);
+const closedCell = (
+  outcome: ValuationOutcome,
+  { account, unit, negated = false }: ProjectionRowPlan,
+  year: number,
+): GridCell => {
+  const id = account === null ? null : `accounts.${String(year)}.${account}`;
   const figure = id === null ? undefined : outcome.figures[id];
-  return calculatedCell(
-    figure?.value ?? null,
-    figure === undefined ? null : id,
-    row.unit,
-    row.negated ?? false,
-  );
+  return calculatedCell(figure?.value ?? null, figure === undefined ? null : id, unit, negated);
 };
 
+const projectedCell = (
+  outcome: ValuationOutcome,
+  { line, unit, negated = false }: ProjectionRowPlan,
+  year: number,
+): GridCell => {
+  const id = figureId.projection(year, line);
+  const figure = outcome.figures[id];
+  return calculatedCell(figure?.value ?? null, figure === undefined ? null : id, unit, negated);
+};
+
+/** A year of a driver: typed over where it is an assumption, and over the law's rate where that one counts. */
 const driverCell = (
   document: ValuationDocument,
   outcome: ValuationOutcome,
-  row: RowPlan,
-  name: DriverName,
+  row: ProjectionRowPlan,
+  field: DriverField,
   year: number,
 ): GridCell => {
-  const driver = document.projection.drivers[name];
-  const manual = driver.overrides.some((override) => override.year === year);
-  const value = driverYear(document, name, year);
-  const id = figureId.projection(year, row.line);
+  const driver = driverAt(document, field);
+  const isManual = driver?.overrides.some((override) => override.year === year) ?? false;
+  const byLaw = isPathUnused(document, field) && !isManual;
+  const calculated = projectedCell(outcome, row, year);
+  const value = byLaw ? calculated.value : driverYear(document, field, year);
+  const path = driver === null || byLaw ? null : driver.path;
+  const fromPath =
+    path === null || isPathUnused(document, field)
+      ? null
+      : pathValue(path, year - baseYear(document));
   return {
+    ...calculated,
     value,
-    unit: row.unit,
-    negated: false,
-    path: driverCellPath(name, year),
-    figure: outcome.figures[id] === undefined ? null : id,
-    tone: 'assumption',
-    manual: manual ? { calculated: pathValue(driver.path, year - baseYear(document)) } : null,
-    missing: value === null,
+    path: driverCellPath(field, year),
+    tone: byLaw ? 'plain' : 'assumption',
+    manual: isManual ? { calculated: fromPath } : null,
+    missing: value === null && !byLaw,
   };
-};
-
-const projectedCell = (outcome: ValuationOutcome, row: RowPlan, year: number): GridCell => {
-  const id = figureId.projection(year, row.line);
-  const figure = outcome.figures[id];
-  return calculatedCell(
-    figure?.value ?? null,
-    figure === undefined ? null : id,
-    row.unit,
-    row.negated ?? false,
-  );
 };
 
 /** The rows from revenue to the present value of each year's free cash flow. */
@@ -121,7 +71,7 @@ export const projectionRows = (
   outcome: ValuationOutcome,
   nameOf: (term: MessageDescriptor) => string,
 ): GridRow[] =>
-  plan.map((row) => {
+  projectionPlan(document).map((row) => {
     const { driver } = row;
     const closed = document.accounts.years.map(({ year }) => closedCell(outcome, row, year));
     const projected = projectedYears(document).map((year) =>

@@ -30,3 +30,10 @@ export const writeNotePart = (
   const empty = note.text.trim() === '' && note.date === null;
   return { ...document, sources: empty ? others : { ...others, [field]: note } };
 };
+
+/** A source of the product tells where its own figure came from: it goes when another figure is written. */
+export const withoutSourceOf = (document: ValuationDocument, field: string): ValuationDocument => {
+  if (document.sources[field]?.code === undefined) return document;
+  const { [field]: _gone, ...sources } = document.sources;
+  return { ...document, sources };
+};

@@ -3,6 +3,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import type { EditorState } from './editor-state.ts';
 import { type StepId, stepOfField } from './editor-steps.ts';
+import { visibleRefused } from './visible-refused.ts';
 
 export interface StepProgress {
   /** Fields the step still waits for. */
@@ -31,7 +32,7 @@ export const stepProgress = (
 ): StepProgress => {
   const ofStep = outcome.issues.filter(({ field }) => stepOfField(field) === step);
   const wrongPaths = new Set(
-    [...Object.keys(refused), ...Object.keys(serverIssues)].filter(
+    [...Object.keys(visibleRefused(refused, document)), ...Object.keys(serverIssues)].filter(
       (path) => stepOfField(path) === step,
     ),
   );

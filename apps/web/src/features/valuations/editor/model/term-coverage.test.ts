@@ -1,7 +1,12 @@
-import { formulaSymbolTexts, formulaTexts } from '@valia/i18n/formula-texts.ts';
+import {
+  formulaFunctionTexts,
+  formulaSymbolTexts,
+  formulaTexts,
+} from '@valia/i18n/formula-texts.ts';
 import { valuationIssueTexts } from '@valia/i18n/valuation-issue-texts.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { formulaIds } from '@valia/valuation/figure.ts';
+import { formulaExpressions } from '@valia/valuation/formula-expressions.ts';
 import { formulaSymbols } from '@valia/valuation/formula-symbols.ts';
 import {
   bridgeItems,
@@ -11,10 +16,19 @@ import {
 import { valuationIssueCodes } from '@valia/valuation/valuation-outcome.ts';
 import { describe, expect, it } from 'vitest';
 
+const functionNames = [
+  ...new Set(
+    Object.values(formulaExpressions).flatMap(
+      (expression) => expression.match(/[A-Za-z]+(?=\()/gu) ?? [],
+    ),
+  ),
+];
+
 describe('everything the engine can name has a text', () => {
   it.each([
     ['formulas', formulaIds, formulaTexts],
     ['operands', formulaSymbols, formulaSymbolTexts],
+    ['functions', functionNames, formulaFunctionTexts],
     ['issues', valuationIssueCodes, valuationIssueTexts],
     ['drivers', driverNames, valuationTerms.drivers],
     ['cost of capital inputs', costOfCapitalInputs, valuationTerms.costOfCapitalInputs],

@@ -3,6 +3,8 @@ import { toValuationInputs } from '@valia/domain/valuations/valuation-document.t
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { accountColumns, accountRows } from './account-rows.ts';
+import { withClosedFlows } from './with-closed-flows.ts';
+import { chooseReinvestment } from './choose-projection-options.ts';
 import { projectionColumns, projectionRows } from './projection-rows.ts';
 import { workedExample } from './testing/worked-example.ts';
 import { whyBlank } from './why-blank.ts';
@@ -13,7 +15,7 @@ const empty = emptyValuationDocument({ method: 'mixed', companyName: 'A', today:
 type Grid = 'accounts' | 'projection';
 
 const why = (document: typeof empty, grid: Grid, key: string, column: number) => {
-  const outcome = valueCompany(toValuationInputs(document));
+  const outcome = withClosedFlows(document, valueCompany(toValuationInputs(document)));
   const columns = grid === 'accounts' ? accountColumns(document) : projectionColumns(document);
   const rows = (grid === 'accounts' ? accountRows : projectionRows)(document, outcome, () => '');
   const row = rows.find((candidate) => candidate.key === key);
@@ -54,9 +56,38 @@ describe('an empty cell', () => {
 
   it('may have no meaning in its year', () => {
     expect(why(workedExample, 'accounts', 'revenueGrowth', 0)).toEqual({ kind: 'no-year-before' });
-    expect(why(workedExample, 'projection', 'freeCashFlowToFirm', 1)).toEqual({
+    expect(why(workedExample, 'projection', 'freeCashFlowToFirm', 0)).toEqual({
+      kind: 'no-year-before',
+    });
+    expect(why(workedExample, 'projection', 'discountFactor', 1)).toEqual({
       kind: 'only-projected',
     });
+  });
+
+  it('of a closed year’s free cash flow waits for that year and the balance before it', () => {
+    const without = writeField(
+      writeField(workedExample, 'accounts.years.1.lines.capitalExpenditure', null),
+      'accounts.detail',
+      'summary',
+    );
+    const summary = writeField(without, 'accounts.years.1.lines.ebitda', 1_000_000);
+    expect(why(summary, 'projection', 'freeCashFlowToFirm', 1)).toEqual({
+      kind: 'waits',
+      fields: [
+        'accounts.years.0.lines.netWorkingCapital',
+        'accounts.years.1.lines.capitalExpenditure',
+        'accounts.years.1.lines.netWorkingCapital',
+      ],
+    });
+  });
+
+  it('of an option that is chosen waits for its own figures', () => {
+    const byCapital = chooseReinvestment(workedExample, 'sales-to-capital');
+    const field = 'projection.reinvestment.salesToCapital.path.value';
+    const waits = { kind: 'waits', fields: [field] };
+    expect(why(byCapital, 'projection', 'reinvestment', 3)).toEqual(waits);
+    expect(why(byCapital, 'projection', 'freeCashFlowToFirm', 4)).toEqual(waits);
+    expect(why(byCapital, 'projection', 'salesToCapital', 4)).toEqual({ kind: 'not-written' });
   });
 
   it('always waits for something as long as nothing is filled in', () => {

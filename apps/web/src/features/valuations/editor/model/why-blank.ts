@@ -8,21 +8,26 @@ export type WhyBlank =
   | { kind: 'not-written' | 'no-year-before' | 'only-projected' }
   | { kind: 'waits'; fields: string[] };
 
-type Need = DriverName | 'base-revenue' | 'base-net-working-capital' | 'cost-of-capital';
+type Need =
+  | DriverName
+  | 'base-revenue'
+  | 'base-net-working-capital'
+  | 'cost-of-capital'
+  | 'options';
 
 const revenue: Need[] = ['base-revenue', 'revenueGrowth'];
-const ebitda: Need[] = [...revenue, 'ebitdaMargin'];
 const depreciation: Need[] = [...revenue, 'depreciationToRevenue'];
-const ebit: Need[] = [...ebitda, 'depreciationToRevenue'];
-const tax: Need[] = [...ebit, 'taxRate'];
-const capitalExpenditure: Need[] = [...revenue, 'capitalExpenditureToRevenue'];
+/** Margin, losses, reinvestment and the like: whichever the projection uses, their issues name them. */
+const profit: Need[] = [...depreciation, 'ebitdaMargin', 'options'];
 const workingCapitalChange: Need[] = [
   ...revenue,
   'base-net-working-capital',
   'netWorkingCapitalToRevenue',
+  'options',
 ];
 const freeCashFlow: Need[] = [
-  ...tax,
+  ...profit,
+  'taxRate',
   'capitalExpenditureToRevenue',
   'base-net-working-capital',
   'netWorkingCapitalToRevenue',
@@ -30,14 +35,20 @@ const freeCashFlow: Need[] = [
 
 const projectedNeeds: Readonly<Record<string, readonly Need[]>> = {
   revenue,
-  ebitda,
+  ebitda: profit.filter((need) => need !== 'depreciationToRevenue'),
   depreciationAndAmortization: depreciation,
-  ebit,
-  tax,
-  capitalExpenditure,
+  ebit: profit,
+  lossesUsed: profit,
+  closingLosses: profit,
+  tax: [...profit, 'taxRate'],
+  taxRate: [...profit, 'taxRate'],
+  capitalExpenditure: [...revenue, 'capitalExpenditureToRevenue'],
   changeInNetWorkingCapital: workingCapitalChange,
+  reinvestment: [...revenue, 'options'],
   freeCashFlowToFirm: freeCashFlow,
-  discountFactor: ['cost-of-capital'],
+  freeCashFlowInStub: freeCashFlow,
+  costOfCapital: ['cost-of-capital'],
+  discountFactor: ['cost-of-capital', 'options'],
   presentValue: [...freeCashFlow, 'cost-of-capital'],
 };
 
@@ -49,6 +60,8 @@ const fieldsOf = (need: Need): RegExp => {
       return /^accounts\.years\.\d+\.lines\.(netWorkingCapital|tradeReceivables)$/u;
     case 'cost-of-capital':
       return /^costOfCapital\./u;
+    case 'options':
+      return /^(valuationDate$|projection\.(ebitMargin|workingCapital|reinvestment|losses)\b)/u;
     default:
       return new RegExp(`^projection\\.drivers\\.${need}\\.`, 'u');
   }
@@ -84,12 +97,26 @@ const blankLines = (key: string, lines: Lines, detail: Detail): (keyof Lines)[] 
     case 'ebitdaMargin':
       return [...blank(lines, 'revenue'), ...blankEbitda(lines, detail)];
     case 'ebit':
+    case 'tax':
       return [...blankEbitda(lines, detail), ...blank(lines, 'depreciationAndAmortization')];
+    case 'ebitMargin':
+      return [
+        ...blank(lines, 'revenue', 'depreciationAndAmortization'),
+        ...blankEbitda(lines, detail),
+      ];
+    case 'freeCashFlowToFirm':
+      return [
+        ...blankEbitda(lines, detail),
+        ...blank(lines, 'depreciationAndAmortization', 'capitalExpenditure'),
+        ...blankWorkingCapital(lines, detail),
+      ];
     case 'depreciationToRevenue':
       return blank(lines, 'revenue', 'depreciationAndAmortization');
     case 'capitalExpenditureToRevenue':
       return blank(lines, 'revenue', 'capitalExpenditure');
     case 'netWorkingCapital':
+    case 'netWorkingCapitalAmount':
+    case 'changeInNetWorkingCapital':
       return blankWorkingCapital(lines, detail);
     case 'netWorkingCapitalToRevenue':
       return [...blank(lines, 'revenue'), ...blankWorkingCapital(lines, detail)];
@@ -104,15 +131,26 @@ const blankLines = (key: string, lines: Lines, detail: Detail): (keyof Lines)[] 
   }
 };
 
+/** What a figure takes of the year before, beside its own year. */
+const neededBefore: Readonly<Record<string, string>> = {
+  revenueGrowth: 'revenueGrowth',
+  changeInNetWorkingCapital: 'changeInNetWorkingCapital',
+  freeCashFlowToFirm: 'changeInNetWorkingCapital',
+};
+
 const whyBlankClosed = (key: string, year: number, document: ValuationDocument): WhyBlank => {
   const { years, detail } = document.accounts;
   const index = years.findIndex((candidate) => candidate.year === year);
-  if (key === 'revenueGrowth' && index === 0) return { kind: 'no-year-before' };
-  const used = key === 'revenueGrowth' ? [index - 1, index] : [index];
+  const before = neededBefore[key];
+  if (before !== undefined && index === 0) return { kind: 'no-year-before' };
+  const used = [
+    ...(before === undefined ? [] : [[index - 1, before] as const]),
+    [index, key] as const,
+  ];
   const fields: string[] = [];
-  for (const at of used) {
+  for (const [at, line] of used) {
     const lines = years[at]?.lines;
-    const missing = lines === undefined ? [] : blankLines(key, lines, detail);
+    const missing = lines === undefined ? [] : blankLines(line, lines, detail);
     if (missing === null) return { kind: 'only-projected' };
     fields.push(...missing.map((name) => `accounts.years.${String(at)}.lines.${name}`));
   }
@@ -127,7 +165,7 @@ export const whyBlank = (
   document: ValuationDocument,
   outcome: ValuationOutcome,
 ): WhyBlank => {
-  if (path !== null) return { kind: 'not-written' };
+  if (path !== null && key !== 'taxRate') return { kind: 'not-written' };
   if (group !== 'projected') return whyBlankClosed(key, year, document);
   const patterns = (projectedNeeds[key] ?? []).map(fieldsOf);
   return {

@@ -1,6 +1,7 @@
 import { formatDate, formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { FigureUnit } from '@valia/valuation/figure.ts';
+import type { CellUnit } from './grid-model.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
 
 /** Digits a value needs after its decimal sign, between a least and a most. */
@@ -21,8 +22,12 @@ export const writeNumber = (value: number, kind: FieldKind, language: Language):
       return formatMultiple(value, { language, decimals: decimalsOf(value, 1, 3) });
     case 'decimal':
       return formatNumber(value, { language, decimals: decimalsOf(value, 2, 4) });
+    case 'quantity':
+      return formatNumber(value, { language, decimals: decimalsOf(value, 0, 4) });
     case 'integer':
       return String(value);
+    case 'days':
+      return formatNumber(value, { language, decimals: decimalsOf(value, 0, 1) });
     default:
       return formatNumber(value, { language, decimals: decimalsOf(value, 0, 2) });
   }
@@ -37,7 +42,7 @@ export const writeFieldValue = (value: unknown, path: string, language: Language
 /** A computed figure as people read it: money whole, rates with one decimal unless told. */
 export const writeFigure = (
   value: number,
-  unit: FigureUnit,
+  unit: CellUnit,
   {
     language,
     rateDecimals = 1,
@@ -59,6 +64,8 @@ export const writeFigure = (
       return formatNumber(value, { language, decimals: decimalsOf(value, 0, 4) });
     case 'year':
       return String(value);
+    case 'days':
+      return formatNumber(value, { language, decimals: decimalsOf(value, 0, 1) });
     case 'time':
       return formatNumber(value, { language, decimals: 1 });
   }

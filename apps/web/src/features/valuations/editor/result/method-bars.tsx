@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
 import { type MethodRange, methodRanges, rangeScale } from '../model/method-ranges.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
@@ -46,15 +47,16 @@ const MethodRow = ({ entry: { method, range }, scale, central, isChosen }: Metho
 };
 
 /** Each method's range of the equity on one axis, with the central value through all of them. */
-export const MethodBars = ({ wide = false }: { wide?: boolean }) => {
+export const MethodBars = () => {
   const { outcome, document } = useEditor();
   const { currencySign } = useMoney();
   const ranges = outcome.result === null ? [] : methodRanges(outcome.result, document.method);
   const scale = rangeScale(ranges.map(({ range }) => range));
-  if (scale === null || outcome.result === null) return null;
-  const { central } = outcome.result.equityValue;
+  const { range: final } = finalEquity(outcome);
+  if (scale === null || final === null) return null;
+  const { central } = final;
   return (
-    <section className={styles.methods} data-wide={wide || undefined}>
+    <section className={styles.methods}>
       <div className={styles.head}>
         <h2 className={styles.title}>
           <Trans>Por método</Trans>

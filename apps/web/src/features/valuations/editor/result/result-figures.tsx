@@ -3,6 +3,7 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ReactNode } from 'react';
 import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { OpenFigure } from './open-figure.tsx';
@@ -40,17 +41,18 @@ export const ResultFigures = () => {
   const { money } = useMoney();
   const value = (id: string): number => outcome.figures[id]?.value ?? 0;
   const { rangePoints, result, dcfFigures } = valuationTerms;
+  const { name, figureOf } = finalEquity(outcome);
   const share = figureId.dcf('terminalValueShare');
   return (
     <dl className={styles.sheet}>
-      <Cell id={figureId.equity('central')} name={term(result.equityValue)} main>
-        {money(value(figureId.equity('central')))}
+      <Cell id={figureOf('central')} name={term(name)} main>
+        {money(value(figureOf('central')))}
       </Cell>
-      <Cell id={figureId.equity('low')} name={term(rangePoints.low)}>
-        {money(value(figureId.equity('low')))}
+      <Cell id={figureOf('low')} name={term(rangePoints.low)}>
+        {money(value(figureOf('low')))}
       </Cell>
-      <Cell id={figureId.equity('high')} name={term(rangePoints.high)}>
-        {money(value(figureId.equity('high')))}
+      <Cell id={figureOf('high')} name={term(rangePoints.high)}>
+        {money(value(figureOf('high')))}
       </Cell>
       <Cell id={figureId.enterprise('central')} name={term(result.enterpriseValue)}>
         {money(value(figureId.enterprise('central')))}

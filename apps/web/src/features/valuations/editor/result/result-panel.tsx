@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconChevronRight } from '@tabler/icons-react';
+import { deferred } from '../deferred.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { KeyFigures } from './key-figures.tsx';
@@ -7,7 +8,18 @@ import { MethodBars } from './method-bars.tsx';
 import { MissingResult } from './missing-result.tsx';
 import styles from './result-panel.module.css';
 import { SensitivityGridView } from './sensitivity-grid-view.tsx';
+import { ValueMovers } from './value-movers.tsx';
 import { ValueHead } from './value-head.tsx';
+
+/** What stands below the value: it only shows. */
+const PanelFigures = deferred(() => (
+  <>
+    <KeyFigures />
+    <MethodBars />
+    <SensitivityGridView />
+    <ValueMovers />
+  </>
+));
 
 /** What the company is worth with what is typed so far; every figure opens. */
 export const ResultPanel = () => {
@@ -18,9 +30,7 @@ export const ResultPanel = () => {
       <div className={styles.content}>
         <ValueHead />
         {outcome.result === null ? <MissingResult /> : null}
-        <KeyFigures />
-        <MethodBars />
-        <SensitivityGridView />
+        <PanelFigures />
       </div>
       <button
         type="button"

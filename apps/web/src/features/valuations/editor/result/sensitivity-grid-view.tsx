@@ -7,37 +7,10 @@ import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { heatOf, sensitivitySteps } from '../model/sensitivity-steps.ts';
 import { useMoney } from '../use-money.ts';
+import { HeatCells } from './heat-cells.tsx';
 import styles from './sensitivity-grid-view.module.css';
 
 const centre = 2;
-const heatSteps = 6;
-
-const HeatCells = ({
-  values,
-  warmth,
-  isCentreRow,
-}: {
-  values: (number | null)[];
-  warmth: (number | null)[];
-  isCentreRow: boolean;
-}) => {
-  const { millions } = useMoney();
-  return values.map((value, index) => (
-    // A cell is known by its column alone: columns never move.
-    <td
-      key={String(index)}
-      data-heat={
-        value === null
-          ? 'none'
-          : Math.min(heatSteps, Math.floor((warmth[index] ?? 0) * (heatSteps + 1)))
-      }
-      data-centre={(isCentreRow && index === centre) || undefined}
-    >
-      {value === null ? '–' : millions(value)}
-    </td>
-  ));
-};
-
 const HeatTable = ({ grid }: { grid: SensitivityGrid }) => {
   const { t } = useLingui();
   const { language } = useEditor();
@@ -67,7 +40,7 @@ const HeatTable = ({ grid }: { grid: SensitivityGrid }) => {
             <HeatCells
               values={grid.equity[index] ?? []}
               warmth={heat[index] ?? []}
-              isCentreRow={index === centre}
+              centre={index === centre ? centre : null}
             />
           </tr>
         ))}

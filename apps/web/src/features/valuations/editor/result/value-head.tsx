@@ -6,6 +6,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { OpenFigure } from './open-figure.tsx';
@@ -18,20 +19,20 @@ const useLastEffect = (): number | null => {
   const before = useMemo(
     () =>
       documentBefore === null
-        ? null
-        : (valueCompany(toValuationInputs(documentBefore)).result?.equityValue.central ?? null),
+        ? undefined
+        : finalEquity(valueCompany(toValuationInputs(documentBefore))).range?.central,
     [documentBefore],
   );
-  const after = outcome.result?.equityValue.central;
-  return before === null || after === undefined ? null : after - before;
+  const after = finalEquity(outcome).range?.central;
+  return before === undefined || after === undefined ? null : after - before;
 };
 
 const RangeBar = () => {
   const { outcome } = useEditor();
   const { term } = useDescriptions();
   const { money } = useMoney();
-  const range = outcome.result?.equityValue;
-  if (range === undefined) return null;
+  const { range, figureOf } = finalEquity(outcome);
+  if (range === null) return null;
   const spread = range.high - range.low;
   const place = spread > 0 ? ((range.central - range.low) / spread) * 100 : 50;
   return (
@@ -41,17 +42,14 @@ const RangeBar = () => {
       </div>
       <div className={styles.rangeEnds}>
         <span>
-          <OpenFigure figureId={figureId.equity('low')} name={term(valuationTerms.rangePoints.low)}>
+          <OpenFigure figureId={figureOf('low')} name={term(valuationTerms.rangePoints.low)}>
             {money(range.low)}
           </OpenFigure>
           <small>{term(valuationTerms.rangePoints.low)}</small>
         </span>
         <span className={styles.centralName}>{term(valuationTerms.rangePoints.central)}</span>
         <span className={styles.rangeHigh}>
-          <OpenFigure
-            figureId={figureId.equity('high')}
-            name={term(valuationTerms.rangePoints.high)}
-          >
+          <OpenFigure figureId={figureOf('high')} name={term(valuationTerms.rangePoints.high)}>
             {money(range.high)}
           </OpenFigure>
           <small>{term(valuationTerms.rangePoints.high)}</small>
@@ -101,27 +99,24 @@ export const ValueHead = () => {
   const effect = useLastEffect();
   const changed = lastChange === null ? '' : field(lastChange.path);
   const effectText = effect === null ? '' : signedMoney(effect);
-  const central = outcome.result?.equityValue.central;
+  const { range, name, figureOf } = finalEquity(outcome);
   const parts =
-    central === undefined
+    range === null
       ? null
-      : formatMoneyParts(whole(central), { language, currency: document.currency });
+      : formatMoneyParts(whole(range.central), { language, currency: document.currency });
   return (
-    <section className={styles.head} aria-label={term(valuationTerms.result.equityValue)}>
+    <section className={styles.head} aria-label={term(name)}>
       <div className={styles.headLine}>
-        <h2 className={styles.heading}>{term(valuationTerms.result.equityValue)}</h2>
+        <h2 className={styles.heading}>{term(name)}</h2>
         <span className={styles.small}>
           <Trans>100 %</Trans>
         </span>
       </div>
-      <p className={styles.value} aria-live="polite">
+      <p className={styles.value} aria-live="polite" data-central-value>
         {parts === null ? (
           '–'
         ) : (
-          <OpenFigure
-            figureId={figureId.equity('central')}
-            name={term(valuationTerms.result.equityValue)}
-          >
+          <OpenFigure figureId={figureOf('central')} name={term(name)}>
             {parts.symbolFirst && parts.symbol}
             {parts.amount}
             {!parts.symbolFirst && <span className={styles.sign}>{`\u00a0${parts.symbol}`}</span>}

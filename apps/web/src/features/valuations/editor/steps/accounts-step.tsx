@@ -17,6 +17,7 @@ import {
 } from '../model/account-years.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { AdjustmentsSection } from './adjustments-section.tsx';
+import { RatiosSection } from '../ratios/ratios-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
 import styles from './accounts-step.module.css';
 
@@ -108,6 +109,7 @@ export const AccountsStep = () => {
       <div className={styles.below}>
         <StepWarnings codes={['years-not-consecutive', 'few-years-of-history']} />
         <AdjustmentsSection />
+        <RatiosSection />
       </div>
     </>
   );

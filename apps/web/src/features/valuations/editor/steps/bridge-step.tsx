@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { figureId } from '@valia/valuation/figure.ts';
 import { type BridgeItem, bridgeItems } from '@valia/valuation/valuation-inputs.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
+import { DiscountsSection } from './discounts-section.tsx';
 import { FigureRow } from './figure-row.tsx';
+import { SharesSection } from './shares-section.tsx';
 import { SourcedNumber } from './sourced-number.tsx';
 import { StepSection } from './step-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
@@ -25,7 +27,8 @@ export const BridgeStep = () => {
       <StepHeading
         sentence={
           <Trans>
-            Del valor de empresa a los fondos propios, con el balance a la fecha de valoración.
+            Del valor de la empresa al de las participaciones, con el balance a la fecha de
+            valoración.
           </Trans>
         }
       />
@@ -48,6 +51,8 @@ export const BridgeStep = () => {
             <FigureRow figureId={figureId.equity('central')} total />
           </div>
         </StepSection>
+        <DiscountsSection />
+        <SharesSection />
       </div>
     </>
   );

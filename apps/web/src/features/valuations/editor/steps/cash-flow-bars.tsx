@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { useEditor } from '../editor-context.ts';
+import type { GridColumn } from '../model/grid-model.ts';
 import styles from './projection-step.module.css';
 
 export interface YearFlow {
   year: number;
+  group: GridColumn['group'];
   /** In whole currency units. */
   value: number;
 }
@@ -24,7 +26,7 @@ export const CashFlowBars = ({ flows }: { flows: YearFlow[] }) => {
       role="img"
       aria-label={t`Flujo de caja libre por año, los mismos importes que la tabla`}
     >
-      {flows.map(({ year, value }) => (
+      {flows.map(({ year, group, value }) => (
         <div key={year} className={styles.bar}>
           <span
             className={styles.space}
@@ -34,6 +36,7 @@ export const CashFlowBars = ({ flows }: { flows: YearFlow[] }) => {
           <span
             className={styles.column}
             style={{ flexGrow: Math.abs(value) / spread }}
+            data-group={group}
             data-negative={value < 0 || undefined}
           />
           <span className={styles.barYear}>{year}</span>

@@ -1,11 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { formatRate } from '@valia/i18n/format.ts';
-import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
-import { projectedYears } from '../model/account-years.ts';
+import type { GridColumn } from '../model/grid-model.ts';
+import { projectionColumns } from '../model/projection-rows.ts';
 import { useMoney } from '../use-money.ts';
 import { CashFlowBars, type YearFlow } from './cash-flow-bars.tsx';
 import styles from './projection-step.module.css';
+
+/** Bars beyond these leave no room for their figures: the closed years then stay out. */
+const mostBars = 12;
+
+const isProjected = ({ group }: Pick<GridColumn, 'group'>): boolean => group === 'projected';
 
 /** Mean yearly growth between two flows, or null where a rate would mean nothing. */
 const yearlyGrowth = (first: YearFlow, last: YearFlow): number | null =>
@@ -13,16 +18,20 @@ const yearlyGrowth = (first: YearFlow, last: YearFlow): number | null =>
     ? (last.value / first.value) ** (1 / (last.year - first.year)) - 1
     : null;
 
-/** The projected free cash flows as bars; the grid above is their table. */
+/** The free cash flows as bars, closed years before the projected ones; the grid above is their table. */
 export const CashFlowChart = () => {
   const { document, outcome, language } = useEditor();
   const { whole, currencySign } = useMoney();
-  const flows = projectedYears(document).flatMap((year) => {
-    const figure = outcome.figures[figureId.projection(year, 'freeCashFlowToFirm')];
-    return figure === undefined ? [] : [{ year, value: whole(figure.value) }];
+  const columns = projectionColumns(document);
+  const shown = columns.length > mostBars ? columns.filter(isProjected) : columns;
+  const flows = shown.flatMap(({ year, group }) => {
+    const period = group === 'projected' ? 'projection' : 'accounts';
+    const figure = outcome.figures[`${period}.${String(year)}.freeCashFlowToFirm`];
+    return figure === undefined ? [] : [{ year, group, value: whole(figure.value) }];
   });
-  const first = flows[0];
-  const last = flows.at(-1);
+  const projected = flows.filter(isProjected);
+  const first = projected[0];
+  const last = projected.at(-1);
   if (first === undefined || last === undefined) return null;
   const growth = yearlyGrowth(first, last);
   const [from, to] = [first.year, last.year];

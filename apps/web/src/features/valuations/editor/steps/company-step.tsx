@@ -9,6 +9,7 @@ import { DateField } from '../fields/date-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
+import { QuickStartNotice } from '../quick-start/quick-start-notice.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { SectorField } from './sector-field.tsx';
 import { StepSection } from './step-section.tsx';
@@ -86,6 +87,7 @@ export const CompanyStep = () => {
           </Trans>
         }
       />
+      <QuickStartNotice />
       <div className={styles.form}>
         <CompanyFields />
         {valuation.type === 'client_business' && <ClientFields />}

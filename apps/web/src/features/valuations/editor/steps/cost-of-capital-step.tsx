@@ -1,41 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { type CostOfCapitalInput, costOfCapitalInputs } from '@valia/valuation/valuation-inputs.ts';
 import { useEditor } from '../editor-context.ts';
 import { SegmentField } from '../fields/segment-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
+import { capitalMode, capitalModes, chooseCapitalMode } from '../model/capital-edits.ts';
 import { useDescriptions } from '../use-descriptions.ts';
+import { CapitalWeightsSection } from './capital-weights-section.tsx';
+import { CostOfDebtSection } from './cost-of-debt-section.tsx';
+import { CostOfEquitySection } from './cost-of-equity-section.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { SourcedNumber } from './sourced-number.tsx';
 import { StepSection } from './step-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
 import styles from './steps.module.css';
+import { YearlyRatesSection } from './yearly-rates-section.tsx';
 
-const figures = [
-  'leveredBeta',
-  'costOfEquity',
-  'costOfDebt',
-  'afterTaxCostOfDebt',
-  'equityWeight',
-  'debtWeight',
-  'weightedAverageCostOfCapital',
-] as const;
-
-const BuildUpInputs = () => {
-  const { t } = useLingui();
-  const helps: Partial<Record<CostOfCapitalInput, string>> = {
-    riskFreeRate: t`Bono alemán a 10 años, en euros`,
-    unleveredBeta: t`La del sector, sin deuda`,
-    debtToEquity: t`Estructura objetivo`,
-    equityRiskPremium: t`Mercado maduro; si usas 5,78 %, deja el país a 0`,
-    countryRiskPremium: t`España, enero de 2026: 1,55 %`,
-    sizePremium: t`El múltiplo tiene su propio ajuste; no añadas un tercero`,
-  };
-  return costOfCapitalInputs.map((input) => (
-    <SourcedNumber key={input} path={`costOfCapital.buildUp.${input}`} help={helps[input]} />
-  ));
-};
+const rateId = figureId.costOfCapital('weightedAverageCostOfCapital');
 
 const DiscountingSection = () => {
   const { t } = useLingui();
@@ -62,26 +43,48 @@ const DiscountingSection = () => {
   );
 };
 
-const CapitalFigures = () => (
-  <StepSection title={<Trans>Resultado</Trans>} plain>
-    <div className={styles.checks}>
-      {figures.map((name) => (
-        <FigureRow
-          key={name}
-          figureId={figureId.costOfCapital(name)}
-          total={name === 'weightedAverageCostOfCapital'}
-        />
-      ))}
-    </div>
+const DirectRateSection = () => (
+  <StepSection title={<Trans>Dato</Trans>} stacked>
+    <SourcedNumber path="costOfCapital.weightedAverageCostOfCapital" />
   </StepSection>
 );
 
-/** The rate at which the flows are discounted: as it is, or built up from its parts. */
-export const CostOfCapitalStep = () => {
+const BuildUpSections = () => (
+  <>
+    <CostOfEquitySection />
+    <CostOfDebtSection />
+    <CapitalWeightsSection />
+  </>
+);
+
+const ModeChoice = () => {
   const { t } = useLingui();
-  const { document, put } = useEditor();
+  const { document, outcome, change } = useEditor();
   const { term } = useDescriptions();
-  const { mode } = document.costOfCapital;
+  return (
+    <SegmentField
+      path="costOfCapital.mode"
+      label={t`Cálculo del coste de capital`}
+      labelHidden
+      size="sm"
+      value={capitalMode(document)}
+      options={capitalModes.map((value) => ({
+        value,
+        label: term(valuationTerms.costOfCapitalModes[value]),
+      }))}
+      onChoose={(chosen) =>
+        change('costOfCapital.mode', (before) =>
+          chooseCapitalMode(before, chosen, outcome.figures[rateId]?.value ?? null),
+        )
+      }
+    />
+  );
+};
+
+/** The rate at which the flows are discounted: as it is, built up from its parts, or one for each year. */
+export const CostOfCapitalStep = () => {
+  const { document } = useEditor();
+  const mode = capitalMode(document);
   return (
     <>
       <StepHeading
@@ -90,37 +93,20 @@ export const CostOfCapitalStep = () => {
             Lo que pide quien financia la empresa. Anota de dónde sale cada dato: irá al informe.
           </Trans>
         }
-        actions={
-          <SegmentField
-            path="costOfCapital.mode"
-            label={t`Cálculo del coste de capital`}
-            labelHidden
-            size="sm"
-            value={mode}
-            options={(['build-up', 'direct'] as const).map((value) => ({
-              value,
-              label: term(valuationTerms.costOfCapitalModes[value]),
-            }))}
-            onChoose={(chosen) => put('costOfCapital.mode', chosen)}
-          />
-        }
+        actions={<ModeChoice />}
       />
       <div className={styles.form}>
         <StepWarnings
           codes={['size-counted-twice', 'country-risk-counted-twice', 'discount-rate-not-positive']}
         />
-        <StepSection
-          title={<Trans>Datos</Trans>}
-          help={<Trans>Tipos y primas en porcentaje; la beta, en número.</Trans>}
-          stacked
-        >
-          {mode === 'direct' ? (
-            <SourcedNumber path="costOfCapital.weightedAverageCostOfCapital" />
-          ) : (
-            <BuildUpInputs />
-          )}
+        {mode === 'direct' && <DirectRateSection />}
+        {mode === 'build-up' && <BuildUpSections />}
+        {mode === 'path' && <YearlyRatesSection />}
+        <StepSection title={<Trans>Resultado</Trans>} plain>
+          <div className={styles.checks}>
+            <FigureRow figureId={rateId} total />
+          </div>
         </StepSection>
-        <CapitalFigures />
         <DiscountingSection />
       </div>
     </>

@@ -1,22 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import { type DriverName, driverNames } from '@valia/valuation/valuation-inputs.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { SegmentField } from '../fields/segment-field.tsx';
-import { changeDriverKind } from '../model/driver-edits.ts';
+import { changeDriverKind, isPathUnused } from '../model/driver-edits.ts';
+import { driverAt, type DriverField } from '../model/driver-fields.ts';
+import { projectionPlan } from '../model/projection-plan.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './projection-step.module.css';
 
 const kinds = ['constant', 'fade', 'per-year'] as const;
 
-const DriverFields = ({ name }: { name: DriverName }) => {
+/** One driver: how it moves, and the figures it moves by. */
+export const DriverFields = ({ field }: { field: DriverField }) => {
   const { t } = useLingui();
   const { document, change } = useEditor();
-  const { term } = useDescriptions();
-  const { path } = document.projection.drivers[name];
-  const root = `projection.drivers.${name}.path`;
-  const label = term(valuationTerms.drivers[name]);
+  const { term, field: nameOf } = useDescriptions();
+  const path = driverAt(document, field)?.path;
+  if (path === undefined) return null;
+  const root = `${field}.path`;
+  const label = nameOf(field);
   return (
     <div className={styles.driver} role="group" aria-label={label}>
       <span className={styles.driverName}>{label}</span>
@@ -29,7 +32,7 @@ const DriverFields = ({ name }: { name: DriverName }) => {
           value: kind,
           label: term(valuationTerms.driverPathKinds[kind]),
         }))}
-        onChoose={(kind) => change(root, (before) => changeDriverKind(before, name, kind))}
+        onChoose={(kind) => change(root, (before) => changeDriverKind(before, field, kind))}
       />
       <div className={styles.driverValues}>
         {path.kind === 'constant' && (
@@ -58,17 +61,23 @@ const DriverFields = ({ name }: { name: DriverName }) => {
   );
 };
 
-/** How each assumption moves over the projected years. */
-export const DriversSection = () => (
-  <section className={styles.drivers}>
-    <h2 className={styles.caption}>
-      <b>
-        <Trans>Hipótesis</Trans>
-      </b>{' '}
-      <Trans>Cómo se mueve cada una. En la tabla puedes cambiar a mano cualquier año.</Trans>
-    </h2>
-    {driverNames.map((name) => (
-      <DriverFields key={name} name={name} />
-    ))}
-  </section>
-);
+/** How each assumption that the projection uses moves over its years. */
+export const DriversSection = () => {
+  const { document } = useEditor();
+  const used = projectionPlan(document).flatMap(({ driver }) =>
+    driver === undefined || isPathUnused(document, driver) ? [] : [driver],
+  );
+  return (
+    <section className={styles.drivers}>
+      <h2 className={styles.caption}>
+        <b>
+          <Trans>Hipótesis</Trans>
+        </b>{' '}
+        <Trans>Cómo se mueve cada una. En la tabla puedes cambiar a mano cualquier año.</Trans>
+      </h2>
+      {used.map((field) => (
+        <DriverFields key={field} field={field} />
+      ))}
+    </section>
+  );
+};

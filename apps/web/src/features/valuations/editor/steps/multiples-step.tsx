@@ -1,17 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { findSector } from '@valia/domain/sectors/sectors.ts';
-import { formatDate, formatNumber } from '@valia/i18n/format.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { formatRate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
-import { SegmentField } from '../fields/segment-field.tsx';
-import { TextField } from '../fields/text-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
-import { takeSectorMultiples } from '../model/choose-sector.ts';
+import { addMultiple, chosenKinds, weightField } from '../model/multiple-edits.ts';
+import { readNumber } from '../model/write-field.ts';
 import { useDescriptions } from '../use-descriptions.ts';
+import { ComparablesSection } from './comparables-section.tsx';
 import { FigureRow } from './figure-row.tsx';
+import { MultipleSection } from './multiple-section.tsx';
 import { SizeStepSection } from './size-step-section.tsx';
 import { StepSection } from './step-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
@@ -19,124 +21,96 @@ import styles from './steps.module.css';
 
 const points = ['low', 'central', 'high'] as const;
 
-/** Where the sector's figures come from, always beside them. */
-const SectorOrigin = () => {
-  const { document, language } = useEditor();
-  const { origin } = document.multiples.evToEbitda;
-  if (origin.kind !== 'sector') return null;
-  const sector = findSector(origin.sector)?.names[language] ?? origin.sector;
-  const firms = formatNumber(origin.firms, { language });
-  return (
-    <p className={styles.origin}>
-      <Trans>
-        {sector}: mínimo, media ponderada y máximo de los agregados sectoriales, no percentiles de
-        empresas.
-      </Trans>{' '}
-      {origin.source} · {origin.region} · {formatDate(origin.date, language)} ·{' '}
-      <Trans>{firms} empresas</Trans>
-    </p>
+/** The multiples not yet in use, each a button; and what the shares of those in use sum to. */
+const FurtherMultiples = () => {
+  const { document, change, sectors, readOnly, language } = useEditor();
+  const { term } = useDescriptions();
+  const chosen = chosenKinds(document);
+  const sum = chosen.reduce(
+    (total, kind) => total + (readNumber(document, weightField(kind)) ?? 0),
+    0,
   );
-};
-
-const useSectorFigures = () => {
-  const { document, change, sectors, readOnly } = useEditor();
-  return {
-    canTake: !readOnly && sectors !== null && document.company.sector !== null,
-    take: (): void => {
-      if (sectors === null) return;
-      change('multiples.evToEbitda.origin', (before) => takeSectorMultiples(before, sectors));
-    },
-  };
-};
-
-const OwnOrigin = () => {
-  const { t } = useLingui();
-  const { field } = useDescriptions();
-  return (
-    <>
-      <NumberField path="range.multipleBand" label={field('range.multipleBand')} />
-      <div className={styles.wide}>
-        <TextField path="multiples.evToEbitda.origin.note" label={t`De dónde sale`} />
-      </div>
-    </>
-  );
-};
-
-const MultipleFields = () => {
-  const { document } = useEditor();
-  const { field, term } = useDescriptions();
-  const sectorFigures = useSectorFigures();
+  const sumText = formatRate(sum, { language });
   return (
     <StepSection
-      title={term(valuationTerms.multiples.evToEbitda)}
-      help={<SectorOrigin />}
-      columns={3}
+      title={<Trans>Otros múltiplos</Trans>}
+      help={<Trans>Contrastan al EV/EBITDA; cada uno cuenta según su peso.</Trans>}
+      plain
     >
-      {points.map((point) => (
-        <NumberField
-          key={point}
-          path={`multiples.evToEbitda.${point}`}
-          label={field(`multiples.evToEbitda.${point}`)}
-        />
-      ))}
-      {document.multiples.evToEbitda.origin.kind === 'own' ? (
-        <OwnOrigin />
-      ) : (
-        <div className={styles.tools}>
-          <Button
-            variant="default"
-            size="compact-sm"
-            disabled={!sectorFigures.canTake}
-            onClick={sectorFigures.take}
-          >
-            <Trans>Recuperar las cifras del sector</Trans>
-          </Button>
-        </div>
+      <div className={styles.tools} data-field="multiples.further" tabIndex={-1}>
+        {furtherMultipleKinds
+          .filter((kind) => !chosen.includes(kind))
+          .map((kind) => (
+            <Button
+              key={kind}
+              variant="default"
+              size="compact-sm"
+              disabled={readOnly}
+              leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
+              onClick={() =>
+                change('multiples.further', (before) => addMultiple(before, kind, sectors))
+              }
+            >
+              {term(valuationTerms.multipleKinds[kind])}
+            </Button>
+          ))}
+      </div>
+      {chosen.length > 1 && Math.abs(sum - 1) > 1e-9 && (
+        <p className={styles.origin} role="status">
+          <Trans>Los pesos suman {sumText}: se cuentan en proporción.</Trans>
+        </p>
       )}
+      <StepWarnings codes={['method-left-out', 'negative-amount-with-multiple']} />
     </StepSection>
   );
 };
 
-const MultiplesResult = () => (
-  <StepSection title={<Trans>Resultado</Trans>} plain>
-    <div className={styles.checks}>
-      <FigureRow figureId={figureId.sizeStep()} />
-      {points.map((point) => (
-        <FigureRow key={point} figureId={figureId.appliedMultiple(point)} />
-      ))}
-      <FigureRow figureId={figureId.multiplesEnterprise('central')} total />
-      <FigureRow figureId={figureId.multiplesEquity('central')} total />
-    </div>
-  </StepSection>
+const RangeBand = () => {
+  const { field } = useDescriptions();
+  return (
+    <StepSection
+      title={<Trans>Rango</Trans>}
+      help={<Trans>La banda cuenta donde solo hay un múltiplo central.</Trans>}
+    >
+      <NumberField path="range.multipleBand" label={field('range.multipleBand')} />
+    </StepSection>
+  );
+};
+
+const FiguresOfKind = ({ kind }: { kind: MultipleKind }) => (
+  <>
+    <FigureRow figureId={figureId.multiple(kind, 'appliedMultiple.central')} />
+    <FigureRow figureId={figureId.multiple(kind, 'equityValue.central')} />
+  </>
 );
 
-/** EV/EBITDA of the sector or the adviser's own, brought to the company's size. */
+const MultiplesResult = () => {
+  const { document } = useEditor();
+  return (
+    <StepSection title={<Trans>Resultado</Trans>} plain>
+      <div className={styles.checks}>
+        <FigureRow figureId={figureId.sizeStep()} />
+        {points.map((point) => (
+          <FigureRow key={point} figureId={figureId.appliedMultiple(point)} />
+        ))}
+        {chosenKinds(document).map((kind) => (
+          <FiguresOfKind key={kind} kind={kind} />
+        ))}
+        <FigureRow figureId={figureId.multiplesEnterprise('central')} total />
+        <FigureRow figureId={figureId.multiplesEquity('central')} total />
+      </div>
+    </StepSection>
+  );
+};
+
+/** Multiples of the sector, of own comparables or the adviser's own, brought to the company's size. */
 export const MultiplesStep = () => {
-  const { t } = useLingui();
-  const { document, put } = useEditor();
-  const sectorFigures = useSectorFigures();
+  const { document } = useEditor();
   return (
     <>
       <StepHeading
         sentence={
           <Trans>Lo que se paga por empresas del sector, ajustado al tamaño de la tuya.</Trans>
-        }
-        actions={
-          <SegmentField
-            path="multiples.evToEbitda.origin"
-            label={t`Origen del múltiplo`}
-            labelHidden
-            size="sm"
-            value={document.multiples.evToEbitda.origin.kind}
-            options={[
-              { value: 'sector', label: t`Del sector` },
-              { value: 'own', label: t`Propio` },
-            ]}
-            onChoose={(kind) => {
-              if (kind === 'own') put('multiples.evToEbitda.origin', { kind: 'own', note: '' });
-              else sectorFigures.take();
-            }}
-          />
         }
       />
       <div className={styles.form}>
@@ -147,8 +121,13 @@ export const MultiplesStep = () => {
             'negative-ebitda-with-multiple',
           ]}
         />
-        <MultipleFields />
+        {chosenKinds(document).map((kind) => (
+          <MultipleSection key={kind} kind={kind} />
+        ))}
+        <FurtherMultiples />
+        <ComparablesSection />
         <SizeStepSection />
+        <RangeBand />
         <MultiplesResult />
       </div>
     </>

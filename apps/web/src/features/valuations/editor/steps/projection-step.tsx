@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { deferred } from '../deferred.tsx';
 import { useEditor } from '../editor-context.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { GridPanel } from '../grid/grid-panel.tsx';
@@ -8,9 +9,12 @@ import { projectionColumns, projectionRows } from '../model/projection-rows.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { CashFlowChart } from './cash-flow-chart.tsx';
 import { DriversSection } from './drivers-section.tsx';
+import { ProjectionOptionsSection } from './projection-options-section.tsx';
 import { ProjectedYearsTool } from './projected-years-tool.tsx';
 import styles from './projection-step.module.css';
 import { ReviewList } from './review-list.tsx';
+
+const DeferredCashFlows = deferred(CashFlowChart);
 
 /** The years ahead: assumptions are typed, all else follows from them. */
 export const ProjectionStep = () => {
@@ -37,9 +41,10 @@ export const ProjectionStep = () => {
       />
       <GridPanel label={t`Proyección`} rows={rows} columns={columns} cursor={cursor} withKey />
       <div className={styles.below}>
-        <CashFlowChart />
+        <DeferredCashFlows />
         <ReviewList />
       </div>
+      <ProjectionOptionsSection />
       <DriversSection />
     </>
   );

@@ -1,17 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { loadChunk } from '../../../../lib/load-chunk.ts';
+import { type ResultView, ResultTabs } from '../analysis/result-tabs.tsx';
+import { useSimulation } from '../analysis/worker/use-simulation.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
-import { FootballField } from '../result/football-field.tsx';
+import { finalEquity } from '../model/final-equity.ts';
 import { MissingResult } from '../result/missing-result.tsx';
 import { ResultFigures } from '../result/result-figures.tsx';
-import { SensitivityGridView } from '../result/sensitivity-grid-view.tsx';
-import { BridgeChart } from '../result/bridge-chart.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './result-step.module.css';
+
+const AnalysisView = lazy(async () => ({
+  default: (await loadChunk(() => import('../analysis/analysis-view.tsx'))).AnalysisView,
+}));
+const ScenariosView = lazy(async () => ({
+  default: (await loadChunk(() => import('../analysis/scenarios-view.tsx'))).ScenariosView,
+}));
+const SimulationView = lazy(async () => ({
+  default: (await loadChunk(() => import('../analysis/simulation-view.tsx'))).SimulationView,
+}));
+const ReverseView = lazy(async () => ({
+  default: (await loadChunk(() => import('../analysis/reverse-view.tsx'))).ReverseView,
+}));
+
+const viewOfField = (path: string): ResultView => {
+  if (path.startsWith('scenarios')) return 'scenarios';
+  if (path.startsWith('analysis.monteCarlo')) return 'simulation';
+  return path.startsWith('analysis.reverse') ? 'reverse' : 'analysis';
+};
+
+/** The view that was chosen, or the one that holds the field one was sent to since. */
+const useResultView = (): [ResultView, (view: ResultView) => void] => {
+  const { wantedField } = useEditorNavigation();
+  const [seen, setSeen] = useState(wantedField);
+  const [view, setView] = useState(viewOfField(wantedField?.path ?? ''));
+  if (seen !== wantedField) {
+    setSeen(wantedField);
+    if (wantedField !== null) setView(viewOfField(wantedField.path));
+  }
+  return [view, setView];
+};
 
 const Warnings = () => {
   const { outcome } = useEditor();
@@ -39,28 +73,52 @@ const Warnings = () => {
   );
 };
 
-const Analysis = () => (
-  <>
-    <ResultFigures />
-    <div className={styles.pair}>
-      <section className={styles.sheet}>
-        <FootballField />
-      </section>
-      <section className={styles.sheet}>
-        <BridgeChart />
-      </section>
-    </div>
+const Conclusion = () => {
+  const { t } = useLingui();
+  return (
     <section className={styles.sheet}>
-      <SensitivityGridView />
+      <TextField
+        path="conclusion"
+        multiline
+        label={t`Conclusión`}
+        help={t`Tu opinión como asesor: qué valor defiendes y por qué. Se imprime en el informe.`}
+      />
     </section>
-  </>
-);
+  );
+};
+
+/** One way to look at the result at a time; the others load when they are asked for. */
+const Views = () => {
+  const { document, valuation } = useEditor();
+  const [view, setView] = useResultView();
+  const simulation = useSimulation(valuation.id, document);
+  const panelId = useId();
+  return (
+    <>
+      <ResultTabs view={view} panelId={panelId} onChoose={setView} />
+      <div id={panelId} role="tabpanel" tabIndex={-1} className={styles.panel}>
+        <Suspense fallback={<Skeleton height={420} />}>
+          {view === 'analysis' && <AnalysisView simulation={simulation} />}
+          {view === 'scenarios' && <ScenariosView />}
+          {view === 'simulation' && <SimulationView simulation={simulation} />}
+          {view === 'reverse' && <ReverseView />}
+        </Suspense>
+        {view === 'analysis' && (
+          <>
+            <Warnings />
+            <Conclusion />
+          </>
+        )}
+      </div>
+    </>
+  );
+};
 
 const Finding = () => {
   const { outcome } = useEditor();
   const { money } = useMoney();
-  const range = outcome.result?.equityValue;
-  if (range === undefined) return <Trans>Completa los datos que faltan para ver el valor.</Trans>;
+  const { range } = finalEquity(outcome);
+  if (range === null) return <Trans>Completa los datos que faltan para ver el valor.</Trans>;
   const [low, high] = [money(range.low), money(range.high)];
   return (
     <Trans>
@@ -69,30 +127,27 @@ const Finding = () => {
   );
 };
 
-/** The whole answer on one page: value, ranges by method, the way to the equity, warnings, and the adviser's words. */
+/** The whole answer: the value, and below it what it rests on, what moves it, and the adviser's words. */
 export const ResultStep = () => {
-  const { t } = useLingui();
   const { outcome } = useEditor();
   return (
     <div className={styles.step}>
       <StepHeading sentence={<Finding />} />
       <div className={styles.content}>
         {outcome.result === null ? (
-          <section className={styles.sheet}>
-            <MissingResult />
-          </section>
+          <>
+            <section className={styles.sheet}>
+              <MissingResult />
+            </section>
+            <Warnings />
+            <Conclusion />
+          </>
         ) : (
-          <Analysis />
+          <>
+            <ResultFigures />
+            <Views />
+          </>
         )}
-        <Warnings />
-        <section className={styles.sheet}>
-          <TextField
-            path="conclusion"
-            multiline
-            label={t`Conclusión`}
-            help={t`Tu opinión como asesor: qué valor defiendes y por qué. Se imprime en el informe.`}
-          />
-        </section>
       </div>
     </div>
   );

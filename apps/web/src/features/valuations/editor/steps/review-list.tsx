@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { formatRate } from '@valia/i18n/format.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { assumedFigures } from '../model/assumptions.ts';
 import { driverCellPath } from '../model/cell-paths.ts';
 import { type ManualValue, manualValues } from '../model/manual-values.ts';
+import { fieldKind } from '../model/field-kind.ts';
+import { writeNumber } from '../model/write-value.ts';
+import { AssumptionItems } from '../quick-start/assumption-items.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useField } from '../use-field.ts';
 import styles from './projection-step.module.css';
@@ -45,8 +48,10 @@ const ManualItem = ({ manual }: { manual: ManualValue }) => {
   const { field } = useDescriptions();
   const path = driverCellPath(manual.driver, manual.year);
   const name = field(path);
-  const value = formatRate(manual.value, { language });
-  const calculated = manual.calculated === null ? '–' : formatRate(manual.calculated, { language });
+  const kind = fieldKind(path);
+  const written = (amount: number): string => writeNumber(amount, kind, language);
+  const value = written(manual.value);
+  const calculated = manual.calculated === null ? '–' : written(manual.calculated);
   return (
     <li className={styles.review}>
       <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
@@ -79,7 +84,7 @@ export const ReviewList = () => {
   const { issue: textOf } = useDescriptions();
   const manual = manualValues(document);
   const warnings = outcome.issues.filter(({ severity }) => severity === 'warning');
-  const count = manual.length + warnings.length;
+  const count = manual.length + warnings.length + assumedFigures(document).length;
   return (
     <section className={styles.reviews}>
       <h2 className={styles.caption}>
@@ -88,10 +93,11 @@ export const ReviewList = () => {
         </b>{' '}
         {count}
       </h2>
-      <ul>
+      <ul className={styles.reviewList}>
         {manual.map((entry) => (
           <ManualItem key={`${entry.driver}-${String(entry.year)}`} manual={entry} />
         ))}
+        <AssumptionItems />
         {warnings.map((issue) => (
           <li key={`${issue.code}-${issue.field}`} className={styles.review}>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
@@ -105,7 +111,7 @@ export const ReviewList = () => {
           <li className={styles.review} data-kind="good">
             <IconCheck size={16} stroke={1.75} aria-hidden />
             <p className={styles.reviewText}>
-              <Trans>Sin avisos ni valores manuales.</Trans>
+              <Trans>Sin avisos, hipótesis ni valores manuales.</Trans>
             </p>
           </li>
         )}

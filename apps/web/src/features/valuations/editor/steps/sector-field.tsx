@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { sectors as allSectors } from '@valia/domain/sectors/sectors.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEditor } from '../editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { chooseSector } from '../model/choose-sector.ts';
 import { useDescriptions } from '../use-descriptions.ts';
+import { useSectorOptions } from '../use-sector-options.ts';
 
 /** The company's sector; choosing one fills the sector's multiples with their origin. */
 export const SectorField = () => {
   const { t } = useLingui();
-  const { sectors, change, language } = useEditor();
+  const { sectors, change } = useEditor();
   const { term } = useDescriptions();
-  const options = allSectors
-    .map(({ code, names }) => ({ value: code, label: names[language] }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  const options = useSectorOptions();
   return (
     <ChoiceField
       path="company.sector"

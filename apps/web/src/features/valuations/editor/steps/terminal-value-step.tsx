@@ -1,67 +1,87 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { SegmentField } from '../fields/segment-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
+import {
+  chooseTerminalMethod,
+  type TerminalMethod,
+  terminalMethod,
+  terminalMethods,
+} from '../model/terminal-edits.ts';
 import { useDescriptions } from '../use-descriptions.ts';
-import { FigureRow } from './figure-row.tsx';
+import { PerpetuitySection } from './perpetuity-section.tsx';
 import { SourcedNumber } from './sourced-number.tsx';
 import { StepSection } from './step-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
 import styles from './steps.module.css';
+import { TerminalChecks } from './terminal-checks.tsx';
 
-const ImpliedChecks = ({ gordon }: { gordon: boolean }) => (
-  <StepSection
-    title={<Trans>Contraste</Trans>}
-    help={
-      gordon ? (
-        <Trans>El múltiplo implícito debe parecerse al de compañías comparables.</Trans>
-      ) : (
-        <Trans>El crecimiento implícito no debe superar el de la economía.</Trans>
-      )
-    }
-    plain
-  >
-    <div className={styles.checks}>
-      <FigureRow figureId={figureId.dcf('terminalFreeCashFlow')} />
-      <FigureRow figureId={figureId.dcf('terminalValue')} />
-      <FigureRow figureId={figureId.dcf('presentValueOfTerminalValue')} />
-      <FigureRow figureId={figureId.dcf('terminalValueShare')} />
-      <FigureRow
-        figureId={figureId.dcf(gordon ? 'impliedExitMultiple' : 'impliedTerminalGrowth')}
-      />
-      <FigureRow figureId={figureId.dcfEnterprise('central')} total />
-    </div>
-  </StepSection>
-);
+const GivenFigures = ({ method }: { method: TerminalMethod }) => {
+  const { t } = useLingui();
+  return (
+    <StepSection title={<Trans>Dato</Trans>} stacked>
+      {method !== 'exit-multiple' && <SourcedNumber path="terminal.terminalGrowth" />}
+      {method !== 'gordon' && <SourcedNumber path="terminal.exitMultiple" />}
+      {method === 'average' && (
+        <SourcedNumber
+          path="terminal.average.gordonWeight"
+          help={t`El resto es del múltiplo de salida`}
+        />
+      )}
+    </StepSection>
+  );
+};
 
-const RangeSteps = ({ gordon }: { gordon: boolean }) => {
+const RangeSteps = ({ method }: { method: TerminalMethod }) => {
   const { field } = useDescriptions();
-  const second = gordon ? 'range.terminalGrowth' : 'range.exitMultiple';
+  const steps = [
+    'range.weightedAverageCostOfCapital',
+    ...(method === 'exit-multiple' ? [] : ['range.terminalGrowth']),
+    ...(method === 'gordon' ? [] : ['range.exitMultiple']),
+  ];
   return (
     <StepSection
       title={<Trans>Rango</Trans>}
       help={<Trans>Los pasos que dan el valor bajo y el alto; se imprimen en el informe.</Trans>}
     >
-      <NumberField
-        path="range.weightedAverageCostOfCapital"
-        label={field('range.weightedAverageCostOfCapital')}
-      />
-      <NumberField key={second} path={second} label={field(second)} />
+      {steps.map((path) => (
+        <NumberField key={path} path={path} label={field(path)} />
+      ))}
+      <div className={styles.wide}>
+        <StepWarnings codes={['range-case-beyond-limit']} />
+      </div>
     </StepSection>
+  );
+};
+
+const MethodChoice = ({ method }: { method: TerminalMethod }) => {
+  const { t } = useLingui();
+  const { change } = useEditor();
+  const { term } = useDescriptions();
+  return (
+    <SegmentField
+      path="terminal.method"
+      label={t`Método del valor terminal`}
+      labelHidden
+      size="sm"
+      value={method}
+      options={terminalMethods.map((value) => ({
+        value,
+        label: term(valuationTerms.terminalMethods[value]),
+      }))}
+      onChoose={(chosen) =>
+        change('terminal.method', (before) => chooseTerminalMethod(before, chosen))
+      }
+    />
   );
 };
 
 /** What the company is worth after the last projected year, and how that compares with the other way to see it. */
 export const TerminalValueStep = () => {
-  const { t } = useLingui();
-  const { document, put } = useEditor();
-  const { term } = useDescriptions();
-  const { method } = document.terminal;
-  const gordon = method === 'gordon';
-  const path = gordon ? 'terminal.terminalGrowth' : 'terminal.exitMultiple';
+  const { document } = useEditor();
+  const method = terminalMethod(document);
   return (
     <>
       <StepHeading
@@ -70,20 +90,7 @@ export const TerminalValueStep = () => {
             El valor a partir del último año proyectado. Contrástalo siempre con el dato implícito.
           </Trans>
         }
-        actions={
-          <SegmentField
-            path="terminal.method"
-            label={t`Método del valor terminal`}
-            labelHidden
-            size="sm"
-            value={method}
-            options={(['gordon', 'exit-multiple'] as const).map((value) => ({
-              value,
-              label: term(valuationTerms.terminalMethods[value]),
-            }))}
-            onChoose={(chosen) => put('terminal.method', chosen)}
-          />
-        }
+        actions={<MethodChoice method={method} />}
       />
       <div className={styles.form}>
         <StepWarnings
@@ -92,13 +99,13 @@ export const TerminalValueStep = () => {
             'terminal-growth-above-nominal-gdp',
             'terminal-growth-above-risk-free-rate',
             'capex-below-depreciation-in-terminal-year',
+            'negative-ebitda-with-multiple',
           ]}
         />
-        <StepSection title={<Trans>Dato</Trans>} stacked>
-          <SourcedNumber key={path} path={path} />
-        </StepSection>
-        <ImpliedChecks gordon={gordon} />
-        <RangeSteps gordon={gordon} />
+        <GivenFigures method={method} />
+        {method !== 'exit-multiple' && <PerpetuitySection />}
+        <TerminalChecks method={method} />
+        <RangeSteps method={method} />
       </div>
     </>
   );

@@ -4,10 +4,12 @@ import { formatRate } from '@valia/i18n/format.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
+import { OptionField } from '../fields/option-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { FigureRow } from './figure-row.tsx';
 import { StepSection } from './step-section.tsx';
+import { StepWarnings } from './step-warnings.tsx';
 import styles from './steps.module.css';
 import weightStyles from './weights-step.module.css';
 
@@ -76,7 +78,7 @@ const WeightSum = ({ dcf, onShare }: BalanceProps) => {
 
 /** How much each method counts: one control, the other follows; each can still be typed by itself. */
 export const WeightsStep = () => {
-  const { document, change } = useEditor();
+  const { document, change, put } = useEditor();
   const { field } = useDescriptions();
   const { dcf } = document.weights;
   const setShare = (weight: number): void =>
@@ -105,6 +107,14 @@ export const WeightsStep = () => {
             <NumberField path="weights.multiples" label={field('weights.multiples')} />
           </div>
           <WeightSum dcf={dcf} onShare={setShare} />
+          <OptionField
+            path="mixedOverAvailable"
+            label={field('mixedOverAvailable')}
+            help={<Trans>Si un método no da valor, el otro cuenta por los dos.</Trans>}
+            chosen={document.mixedOverAvailable === true}
+            onChoose={(chosen) => put('mixedOverAvailable', chosen || undefined)}
+          />
+          <StepWarnings codes={['method-left-out']} />
         </StepSection>
         <StepSection title={<Trans>Resultado</Trans>} plain>
           <div className={styles.checks}>

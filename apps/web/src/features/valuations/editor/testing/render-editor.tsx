@@ -13,6 +13,7 @@ import {
 import { render } from '@testing-library/react';
 import { httpLink } from '@trpc/client';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { ValuationEditorScreen } from '../valuation-editor-screen.tsx';
@@ -21,12 +22,15 @@ import { stubLayout } from './stub-layout.ts';
 const areas = ['shared', 'valuation-terms', 'shell', 'valuations'] as const;
 
 /** What the server answers to a call: data, a refusal, or nothing at all. */
-export type Answer = { data: unknown } | { refusal: ErrorCode } | 'no answer';
+export type Answer =
+  | { data: unknown }
+  | { refusal: ErrorCode; fields?: FieldIssue[] }
+  | 'no answer';
 
 const responseOf = (answer: Answer): Response => {
   if (answer === 'no answer') throw new TypeError('fetch failed');
   if ('data' in answer) return Response.json({ result: { data: answer.data } });
-  const data = { code: answer.refusal, fields: [] };
+  const data = { code: answer.refusal, fields: answer.fields ?? [] };
   return Response.json({ error: { message: 'x', code: -32_600, data } }, { status: 400 });
 };
 

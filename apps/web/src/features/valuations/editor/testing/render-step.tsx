@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { EditorContext } from '../editor-context.ts';
@@ -23,6 +24,7 @@ interface StepOptions {
   language?: Language;
   readOnly?: boolean;
   isPhone?: boolean;
+  sectors?: SectorMultiples | null;
 }
 
 const areas = ['shared', 'valuation-terms', 'shell', 'valuations'] as const;
@@ -32,14 +34,22 @@ const EditedStep = ({
   document = workedExample,
   readOnly = false,
   isPhone = false,
+  sectors = null,
 }: StepOptions) => {
   const edited = useEditorDocument(document, readOnly);
   const navigation = useStepNavigation(edited.document);
   const { explaining, explain, close } = useExplaining();
-  const valuation = { id: 'a', type: 'client_business', status: 'draft', snapshot: null } as const;
+  const valuation = {
+    id: 'a',
+    type: 'client_business',
+    status: 'draft',
+    snapshot: null,
+    access: 'owner',
+  } as const;
+  const still = { readOnly, shownVersion: null, sectors, serverIssues: {} };
   const shown = navigation.step === 'company' ? step : navigation.step;
   return (
-    <EditorContext value={{ ...edited, valuation, readOnly, sectors: null, serverIssues: {} }}>
+    <EditorContext value={{ ...edited, ...still, valuation }}>
       <EditorNavigationContext value={{ ...navigation, step: shown, isPhone, explain }}>
         <button type="button" onClick={edited.undo}>
           undo

@@ -29,22 +29,27 @@ export const startValuationServer = () => {
       updatedAt: instant,
       document: workedExample,
       snapshot: null,
+      access: 'owner',
     },
     next: [],
     saves: [],
   };
   const asked: ChangeValuationStatusInput[] = [];
+  const owner = { userId: crypto.randomUUID(), name: 'Marta Soler' };
   const store = (change: Partial<Valuation>): Answer => {
     state.valuation = {
       ...state.valuation,
       ...change,
       version: state.valuation.version + 1,
     };
-    const { document: _document, ...summary } = state.valuation;
+    const { document: _document, access: _access, ...summary } = state.valuation;
     return { data: summary };
   };
   const answer = (procedure: string, input: unknown): Answer => {
     if (procedure === 'valuations.get') return { data: state.valuation };
+    if (procedure === 'valuations.people')
+      return { data: { owner, access: state.valuation.access, shares: [] } };
+    if (procedure === 'valuations.note') return { data: { text: '', updatedAt: null } };
     if (procedure === 'valuations.update') {
       const save = updateValuationInput.parse(input);
       state.saves.push(save);

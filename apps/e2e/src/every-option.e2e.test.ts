@@ -1,0 +1,50 @@
+import { withEveryOption, withYearlyRates } from '@valia/domain/testing/every-option.ts';
+import { afterAll, beforeAll, it } from 'vitest';
+import { expectAccessible } from './expect-accessible.ts';
+import { openProduct, type OpenProduct } from './open-product.ts';
+import { signedInVariants } from './page-variants.ts';
+import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { prepareValuation } from './prepare-valuation.ts';
+
+let product: OpenProduct;
+let adviser: PreparedAdviser;
+let screens: [path: string, field: string][];
+
+beforeAll(async () => {
+  product = await openProduct();
+  adviser = await prepareAdviser(product.origin, 'opciones@despacho.example');
+  const full = await prepareValuation(adviser, withEveryOption);
+  const yearly = await prepareValuation(adviser, withYearlyRates);
+  screens = [
+    [full, 'costOfCapital.mode'],
+    [yearly, 'costOfCapital.mode'],
+    [full, 'terminal.method'],
+    [full, 'multiples.further'],
+    [full, 'weights.dcf'],
+    [full, 'bridge.cash'],
+  ];
+});
+
+afterAll(() => product.close());
+
+it.each(signedInVariants)(
+  'the steps with every option in use are accessible in $language, $colorScheme, $width px',
+  async ({ language, colorScheme, width }) => {
+    const context = await adviser.openContext(product.browser, {
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    const page = await context.newPage();
+    for (const [id, field] of screens) {
+      await page.goto(`${product.origin}/valuation/${id}?field=${field}`);
+      await page.locator(`[data-field="${field}"]`).waitFor();
+      await page
+        .locator('main details')
+        .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+      await expectAccessible(page, field, language);
+    }
+    await context.close();
+  },
+);

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editorPage } from './editor-page.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { keyboard } from './keyboard.ts';
+import { openProduct, type OpenProduct } from './open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { prepareValuation } from './prepare-valuation.ts';
+
+let product: OpenProduct;
+let adviser: PreparedAdviser;
+const failures: string[] = [];
+
+beforeAll(async () => {
+  product = await openProduct();
+  adviser = await prepareAdviser(product.origin, 'escenarios@despacho.example');
+});
+
+afterAll(async () => {
+  await product.close();
+});
+
+/** A fresh mixed valuation at its result. */
+const openResult = async (width: number): Promise<Page> => {
+  const id = await prepareValuation(adviser);
+  const context = await adviser.openContext(product.browser, {
+    viewport: { width, height: 900 },
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  await page.goto(`${product.origin}/valuation/${id}`);
+  if (width > 767) {
+    await page.getByRole('heading', { level: 1, name: 'Empresa' }).waitFor();
+    await editorPage.openStep(page, 'Resultado');
+  } else {
+    await page.getByRole('combobox', { name: 'Paso', exact: true }).selectOption('result');
+  }
+  await page.getByRole('tab', { name: 'Análisis' }).waitFor();
+  return page;
+};
+
+const cell = (page: Page, row: string, column: number) =>
+  page
+    .getByRole('row', { name: new RegExp(`^${row}`, 'u') })
+    .getByRole('cell')
+    .nth(column);
+
+const amountOf = async (page: Page, row: string, column: number): Promise<number> =>
+  Number((await cell(page, row, column).innerText()).replaceAll(/\D/gu, ''));
+
+const figuresOf = (page: Page): Promise<string> =>
+  page.locator('[data-simulation-figures]').innerText();
+
+const simulate = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: /^Simular/u }).click();
+  await page.getByText(/^En 8 de cada 10/u).waitFor();
+  await page.getByRole('button', { name: /^Simular/u }).waitFor();
+  return figuresOf(page);
+};
+
+describe('a mixed valuation is looked at from every side', () => {
+  it('by mouse: two scenarios, one likelier than the other, and what both are worth together', async () => {
+    const page = await openResult(1440);
+    await page.getByRole('tab', { name: 'Escenarios' }).click();
+    const add = page.getByRole('button', { name: 'Añadir escenario' });
+    await add.click();
+    await add.click();
+    await page.getByLabel('Mover una hipótesis más').selectOption({ label: 'Margen EBITDA' });
+    await page.getByRole('button', { name: 'Mover', exact: true }).click();
+    await editorPage.typeField(page, 'Margen EBITDA, Prudente', '-1');
+    await editorPage.typeField(page, 'Margen EBITDA, Optimista', '1');
+    await editorPage.typeField(page, 'Probabilidad de Prudente', '40');
+    await editorPage.typeField(page, 'Probabilidad de Optimista', '60');
+    await cell(page, 'Valor esperado', 0).getByText('€').waitFor();
+    const [low, high] = [await amountOf(page, 'Central', 1), await amountOf(page, 'Central', 2)];
+    expect(low).toBeLessThan(await amountOf(page, 'Central', 0));
+    expect(
+      Math.abs((await amountOf(page, 'Valor esperado', 0)) - (0.4 * low + 0.6 * high)),
+    ).toBeLessThan(1);
+    await editorPage.waitUntilSaved(page);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Empresa' }).waitFor();
+    await editorPage.openStep(page, 'Resultado');
+    await page.getByRole('tab', { name: 'Escenarios' }).click();
+    await cell(page, 'Valor esperado', 0).getByText('€').waitFor();
+    expect(await amountOf(page, 'Central', 2)).toBe(high);
+    await page.context().close();
+  });
+
+  it('by keyboard alone: a scenario, a simulation, and a price read backwards', async () => {
+    const page = await openResult(1440);
+    await keyboard.tabTo(page, page.getByRole('tab', { name: 'Análisis' }));
+    await page.keyboard.press('ArrowRight');
+    await keyboard.activate(page, page.getByRole('button', { name: 'Añadir escenario' }));
+    await keyboard.tabTo(page, page.getByLabel('Mover una hipótesis más'));
+    await page.keyboard.press('ArrowDown');
+    await keyboard.activate(page, page.getByRole('button', { name: 'Mover', exact: true }));
+    await keyboard.typeInto(
+      page,
+      page.getByRole('textbox', { name: 'Margen EBITDA, Prudente' }),
+      '-2',
+    );
+    await page.keyboard.press('Tab');
+    await cell(page, 'Frente al caso base', 1).getByText('€').waitFor();
+    await keyboard.tabTo(page, page.getByRole('tab', { name: 'Escenarios' }));
+    await page.keyboard.press('ArrowRight');
+    await keyboard.activate(page, page.getByRole('button', { name: /^Simular/u }));
+    await page.getByText(/^En 8 de cada 10/u).waitFor();
+    await keyboard.tabTo(page, page.getByRole('tab', { name: 'Simulación' }));
+    await page.keyboard.press('ArrowRight');
+    const price = page.getByRole('textbox', { name: 'Precio de los fondos propios' });
+    await keyboard.typeInto(page, price, '7.000.000');
+    await keyboard.activate(page, page.getByRole('button', { name: 'Aplicar a la valoración' }));
+    await page.getByText(/Hipótesis aplicada: ahora vale 7\.000\.000/u).waitFor();
+    await page.getByRole('definition').getByText('7.000.000').first().waitFor();
+    await page.context().close();
+  });
+
+  it('a simulation run twice with one seed gives the same figures, also after it was cancelled', async () => {
+    const page = await openResult(1440);
+    await page.getByRole('tab', { name: 'Simulación' }).click();
+    await editorPage.typeField(page, 'Simulaciones, hasta 100.000', '100.000');
+    await editorPage.typeField(page, 'Semilla', '20260105');
+    const first = await simulate(page);
+    expect(first).toContain('20260105');
+    await page.getByRole('button', { name: /^Simular/u }).click();
+    const cancel = page.getByRole('button', { name: 'Cancelar' });
+    // It may be done before it could be cancelled.
+    await cancel.click({ timeout: 200 }).catch(() => undefined);
+    expect(await simulate(page)).toBe(first);
+    await editorPage.typeField(page, 'Semilla', '2');
+    expect(await simulate(page)).not.toBe(first);
+    await page.context().close();
+  });
+
+  it.each([1440, 360])('at %i px each view passes the check for accessibility', async (width) => {
+    const page = await openResult(width);
+    for (const view of ['Análisis', 'Escenarios', 'Simulación', 'Precio objetivo']) {
+      await page.getByRole('tab', { name: view }).click();
+      await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor();
+      await expectAccessible(page, `${view} ${width}`, 'es');
+    }
+    await page.context().close();
+  });
+
+  it('met no error on the way', () => {
+    expect(failures).toEqual([]);
+  });
+});

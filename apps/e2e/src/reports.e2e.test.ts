@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './expect-accessible.ts';
+import { openProduct, type OpenProduct } from './open-product.ts';
+import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { prepareValuation } from './prepare-valuation.ts';
+
+let product: OpenProduct;
+let adviser: PreparedAdviser;
+let valuationId: string;
+let page: Page;
+let full: Download;
+let code: string;
+
+const patiently = { timeout: 15_000 };
+
+const complete = async (to: 'completed' | 'in_progress'): Promise<void> => {
+  const { version } = await adviser.client.valuations.get.query({ id: valuationId });
+  await adviser.client.valuations.changeStatus.mutate({ id: valuationId, version, to });
+};
+
+const dialogOf = () => page.getByRole('dialog', { name: 'Generar informe' });
+const openDialog = async () => {
+  await page.goto(`${product.origin}/valuation/${valuationId}`);
+  await page.getByRole('button', { name: 'Generar informe' }).click();
+  await dialogOf().getByRole('button', { name: 'Generar y descargar' }).waitFor();
+  return dialogOf();
+};
+const make = async (): Promise<Download> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialogOf().getByRole('button', { name: 'Generar y descargar' }).click(),
+  ]);
+  await dialogOf().waitFor({ state: 'detached' });
+  return download;
+};
+
+beforeAll(async () => {
+  product = await openProduct();
+  adviser = await prepareAdviser(product.origin, 'informes@despacho.example');
+  valuationId = await prepareValuation(adviser);
+  await complete('completed');
+  const context = await adviser.openContext(product.browser, {
+    viewport: { width: 1440, height: 900 },
+  });
+  page = await context.newPage();
+});
+
+afterAll(() => product.close());
+
+describe.sequential('reports', () => {
+  it('are nowhere before the first one is made', async () => {
+    await page.goto(`${product.origin}/reports`);
+    await page.getByRole('heading', { name: 'Aquí estarán tus informes' }).waitFor();
+    await expectAccessible(page, 'no reports', 'es');
+  });
+
+  it('a full one is made with its sections, and a comparison waits for a second version', async () => {
+    const dialog = await openDialog();
+    await expectAccessible(page, 'report dialog', 'es');
+    expect(await dialog.getByRole('radio', { name: 'Comparación' }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole('checkbox', { name: 'Escenarios' }).isDisabled()).toBe(true);
+    full = await make();
+    expect(full.suggestedFilename()).toBe('informe-valoracion-conservas-valdeorza-sl.pdf');
+  });
+
+  it('the dialog remembers kind, language and sections of this valuation', async () => {
+    let dialog = await openDialog();
+    await dialog.getByText('Resumen ejecutivo', { exact: true }).click();
+    await dialog.getByText('Català', { exact: true }).click();
+    await dialog.getByRole('checkbox', { name: 'Glosario' }).check();
+    await make();
+    dialog = await openDialog();
+    expect(await dialog.getByRole('radio', { name: 'Resumen ejecutivo' }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('radio', { name: 'Català' }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('checkbox', { name: 'Glosario' }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('checkbox', { name: 'Sensibilidad' }).isChecked()).toBe(false);
+  });
+
+  it('a comparison is made once there are two versions', async () => {
+    await complete('in_progress');
+    await complete('completed');
+    const dialog = await openDialog();
+    await dialog.getByText('Comparación', { exact: true }).click();
+    await dialog.getByRole('combobox', { name: 'Comparar con' }).waitFor();
+    expect((await make()).suggestedFilename()).toMatch(/^comparacio-valoracio/);
+  });
+
+  it('all are listed, found by company, kind and language, and downloaded again', async () => {
+    await page.goto(`${product.origin}/reports`);
+    const rows = page.getByRole('table', { name: 'Informes generados' }).locator('tbody tr');
+    await expect.poll(() => rows.count(), patiently).toBe(3);
+    await expectAccessible(page, 'reports', 'es');
+    await page.getByRole('combobox', { name: 'Tipo de informe' }).selectOption('full');
+    await expect.poll(() => rows.count(), patiently).toBe(1);
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /^Descargar el informe/ }).click(),
+    ]);
+    expect(await readFile(await again.path())).toEqual(await readFile(await full.path()));
+    code = (await page.getByRole('link', { name: /^Verificar [0-9A-Z]{4}-/ }).innerText()).trim();
+    await page.getByRole('searchbox', { name: 'Buscar por empresa' }).fill('nadie');
+    await page.getByRole('heading', { name: 'Ningún informe coincide' }).waitFor();
+    await page.getByRole('button', { name: 'Quitar filtros' }).click();
+    await expect.poll(() => rows.count(), patiently).toBe(3);
+  });
+
+  it('are cards on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`${product.origin}/reports`);
+    await expect
+      .poll(() => page.getByRole('link', { name: /^Descargar el informe/ }).count(), patiently)
+      .toBe(3);
+    await expectAccessible(page, 'reports on a phone', 'es');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  it('anybody verifies the file they hold, signed out, and another one is told apart', async () => {
+    const context = await product.browser.newContext({ locale: 'es-ES' });
+    const visitor = await context.newPage();
+    await visitor.goto(`${product.origin}/verify`);
+    await visitor
+      .getByRole('textbox', { name: 'Código de verificación' })
+      .fill(code.toLowerCase().replaceAll('-', ' '));
+    await visitor.getByRole('button', { name: 'Verificar' }).click();
+    await visitor.waitForURL(`**/verify/${code}`);
+    await visitor.getByRole('heading', { name: 'Este informe se emitió en Valía' }).waitFor();
+    await expectAccessible(visitor, 'verified report', 'es');
+    const file = visitor.locator('input[type="file"]');
+    const buffer = await readFile(await full.path());
+    const name = 'informe.pdf';
+    await file.setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    await visitor.getByText('«informe.pdf» es, byte a byte, el informe emitido.').waitFor();
+    const changed = Buffer.concat([buffer, Buffer.from('\n')]);
+    await file.setInputFiles({ name, mimeType: 'application/pdf', buffer: changed });
+    await visitor.getByText('«informe.pdf» no es el informe emitido').waitFor();
+    await visitor.goto(`${product.origin}/verify/0000-0000-0000-0000-0000`);
+    await visitor.getByRole('heading', { name: /^No hay ningún informe con el código/ }).waitFor();
+    await expectAccessible(visitor, 'unknown code', 'es');
+    await visitor.goto(`${product.origin}/verify/abc`);
+    await visitor.getByText('Ese código no está completo').waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { readEditorSearch } from './read-editor-search.ts';
+
+describe('the address of a valuation', () => {
+  test('says the field, the version and the open tab', () => {
+    const search = { field: 'bridge.cash', version: 2, panel: 'activity' };
+    expect(readEditorSearch(search)).toEqual(search);
+  });
+
+  test.each([
+    { version: 0 },
+    { version: 1.5 },
+    { version: '2' },
+    { version: 1e99 },
+    { panel: 'secrets' },
+    { field: 7 },
+    {},
+  ])('without sense (%j) counts as absent', (search) => {
+    expect(readEditorSearch(search)).toEqual({
+      field: undefined,
+      version: undefined,
+      panel: undefined,
+    });
+  });
+});

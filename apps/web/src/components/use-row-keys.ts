@@ -1,0 +1,135 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { RowSelection } from './data-table.tsx';
+
+interface RowKeysOptions<Row> {
+  bodyRef: RefObject<HTMLElement | null>;
+  rows: readonly Row[];
+  selection: RowSelection<Row>;
+}
+
+interface CellPlace {
+  index: number;
+  column: string;
+}
+
+type ShowRow = (index: number) => void;
+
+const placeOf = (element: Element): CellPlace | null => {
+  const index = Number(element.closest('[data-index]')?.getAttribute('data-index') ?? Number.NaN);
+  const column = element.closest('[data-column]')?.getAttribute('data-column') ?? 'selection';
+  return Number.isInteger(index) ? { index, column } : null;
+};
+
+const controlAt = (body: HTMLElement | null, { index, column }: CellPlace): HTMLElement | null => {
+  const row = body?.querySelector(`[data-index="${index}"]`);
+  const controls = ':is(input,a,button)';
+  const cell = row?.querySelector<HTMLElement>(`[data-column="${column}"] ${controls}`);
+  return cell ?? row?.querySelector<HTMLElement>(controls) ?? null;
+};
+
+const pageOfRows = 15;
+
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => index - 1,
+  PageDown: (index) => index + pageOfRows,
+  PageUp: (index) => index - pageOfRows,
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/** Where the focus is among the rows: it can be sent to one that is not drawn yet, and outlives a row that leaves. */
+const useRowFocus = (bodyRef: RefObject<HTMLElement | null>, rows: readonly unknown[]) => {
+  const [focused, setFocused] = useState<CellPlace | null>(null);
+  const wanted = useRef<CellPlace | null>(null);
+
+  useLayoutEffect(() => {
+    const control = wanted.current && controlAt(bodyRef.current, wanted.current);
+    if (control === null) return;
+    wanted.current = null;
+    control.focus({ preventScroll: true });
+  });
+
+  useEffect(() => {
+    if (focused === null || rows.length === 0 || document.activeElement !== document.body) return;
+    const index = Math.min(focused.index, rows.length - 1);
+    controlAt(bodyRef.current, { ...focused, index })?.focus();
+  }, [rows, focused, bodyRef]);
+
+  const send = (place: CellPlace): void => {
+    wanted.current = place;
+    setFocused(place);
+  };
+  return { focused, setFocused, send };
+};
+
+/** What keys do to the selection; says whether this key does. */
+const selectByKey = <Row>(
+  event: KeyboardEvent,
+  row: Row,
+  selection: RowSelection<Row>,
+): boolean => {
+  const { key, target, shiftKey, ctrlKey, metaKey } = event;
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') {
+    if (selection.selected !== 'all') selection.toggleAll();
+    return true;
+  }
+  if (key === 'Escape') {
+    selection.clear();
+    return selection.selected !== 'none';
+  }
+  // A button or a box takes the space bar itself.
+  const takesSpace = target instanceof Element && target.matches(':is(button,input)');
+  if (key !== ' ' || (takesSpace && !shiftKey)) return false;
+  selection.toggle(row, { extend: shiftKey });
+  return true;
+};
+
+/** Arrows move between rows in the same column, Space selects, with Shift a range, Ctrl+A all, Escape none. */
+export const useRowKeys = <Row>({ bodyRef, rows, selection }: RowKeysOptions<Row>) => {
+  const { focused, setFocused, send } = useRowFocus(bodyRef, rows);
+
+  const move = (event: KeyboardEvent, place: CellPlace, showRow: ShowRow): boolean => {
+    const last = rows.length - 1;
+    const target = steps[event.key]?.(place.index, last);
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const index = Math.min(Math.max(target, 0), last);
+    const [from, to] = [rows[place.index], rows[index]];
+    if (event.shiftKey && from !== undefined && to !== undefined) {
+      if (!selection.isSelected(from)) selection.toggle(from, { extend: false });
+      selection.toggle(to, { extend: true });
+    }
+    showRow(index);
+    send({ index, column: place.column });
+    return true;
+  };
+
+  const handle = (event: KeyboardEvent, showRow: ShowRow): boolean => {
+    const { target } = event;
+    // What opens from a row bubbles through React, but lies outside of it.
+    if (!(target instanceof Element) || !bodyRef.current?.contains(target)) return false;
+    const place = placeOf(target);
+    const row = place === null ? undefined : rows[place.index];
+    if (place === null || row === undefined) return false;
+    return selectByKey(event, row, selection) || move(event, place, showRow);
+  };
+
+  const handlers = (showRow: ShowRow) => ({
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && handle(event, showRow)) event.preventDefault();
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      if (bodyRef.current?.contains(target)) setFocused(placeOf(target));
+    },
+  });
+
+  return { focusedIndex: focused?.index ?? null, handlers };
+};

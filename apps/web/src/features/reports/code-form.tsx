@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { readVerificationCode } from '@valia/domain/reports/verification-code.ts';
+import { type SyntheticEvent, useState } from 'react';
+import styles from './verify-screen.module.css';
+
+interface CodeFormProps {
+  /** What the address holds. */
+  typed: string;
+  isRefused: boolean;
+}
+
+const longestCode = 60;
+
+/** The code as it stands on paper; spaces, hyphens and small letters are all the same. */
+export const CodeForm = ({ typed, isRefused }: CodeFormProps) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [text, setText] = useState(typed);
+  const [refused, setRefused] = useState(isRefused);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const code = readVerificationCode(text);
+    setRefused(code === null);
+    if (code !== null) void navigate({ to: '/verify/$code', params: { code } });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextInput
+        label={t`Código de verificación`}
+        description={t`Cinco grupos de cuatro letras y números.`}
+        value={text}
+        maxLength={longestCode}
+        autoComplete="off"
+        spellCheck={false}
+        error={
+          refused ? t`Ese código no está completo. Cópialo tal como está en el informe.` : null
+        }
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button type="submit">
+        <Trans>Verificar</Trans>
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
+import { languageNames } from '@valia/i18n/languages.ts';
+import { reportTerms } from '@valia/i18n/report-terms.ts';
+import type { ReportVerification } from '@valia/domain/reports/report-schemas.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { callFailure } from '../../lib/call-failure.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { CompareFile } from './compare-file.tsx';
+import styles from './verify-screen.module.css';
+
+/** What was issued under a code, or that nothing was. */
+export const IssuedReport = ({ code }: { code: string }) => {
+  const { data, error, refetch } = trpc.valuations.verifyReport.useQuery(
+    { code },
+    { retry: false, staleTime: Number.POSITIVE_INFINITY },
+  );
+  if (data !== undefined) return <Issued report={data} />;
+  if (error === null) return <Skeleton height={220} radius="lg" />;
+  if (callFailure(error)?.code === 'not-found') return <Unknown code={code} />;
+  return <ErrorState error={error} onRetry={() => void refetch()} />;
+};
+
+const Unknown = ({ code }: { code: string }) => (
+  <section className={styles.unknown} role="alert">
+    <h2 className={styles.heading}>
+      <Trans>No hay ningún informe con el código {code}</Trans>
+    </h2>
+    <p>
+      <Trans>
+        Compara letra por letra con el pie del informe. Si coincide, el documento no se ha emitido
+        en Valía: pide el original a quien te lo dio.
+      </Trans>
+    </p>
+  </section>
+);
+
+const Issued = ({ report }: { report: ReportVerification }) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const date = formatDateTime(report.issuedAt, language);
+  const size = formatNumber(report.sizeBytes / 1024, { language });
+  const facts = [
+    { name: t`Emitido`, value: date },
+    { name: t`Empresa`, value: report.companyInitials },
+    { name: t`Firma`, value: report.signerInitials },
+    {
+      name: t`Documento`,
+      value: `${i18n._(reportTerms.kinds[report.kind])}, ${languageNames[report.language]}`,
+    },
+    { name: t`Tamaño`, value: t`${size} KB` },
+  ];
+  return (
+    <section className={styles.issued} aria-labelledby="issued">
+      <h2 id="issued" className={styles.heading}>
+        <Trans>Este informe se emitió en Valía</Trans>
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value === '' ? '–' : value}</dd>
+          </div>
+        ))}
+        <div className={styles.wide}>
+          <dt>
+            <Trans>SHA-256 del PDF</Trans>
+          </dt>
+          <dd className={styles.hash}>{report.sha256}</dd>
+        </div>
+      </dl>
+      <CompareFile sha256={report.sha256} />
+    </section>
+  );
+};

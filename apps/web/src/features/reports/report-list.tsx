@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconDownload } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
+import { formatMoney } from '@valia/i18n/format.ts';
+import { languageNames } from '@valia/i18n/languages.ts';
+import { reportTerms } from '@valia/i18n/report-terms.ts';
+import { Sheet } from '../../components/sheet.tsx';
+import { describeMoment } from '../../lib/describe-moment.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useNow } from '../../lib/use-now.ts';
+import styles from './report-list.module.css';
+
+const media = '(min-width: 1200px)';
+
+interface ReportProps {
+  report: ReportListItem;
+}
+
+/** The reports as a table, or as cards where a table does not fit. */
+export const ReportList = ({ items }: { items: readonly ReportListItem[] }) => {
+  const { t } = useLingui();
+  const tableFits = useMediaQuery(media, true, { getInitialValueInEffect: false });
+  if (!tableFits) {
+    return (
+      <ul className={styles.cards}>
+        {items.map((report) => (
+          <li key={report.id}>
+            <ReportCard report={report} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <Sheet>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t`Informes generados`}</caption>
+        <thead>
+          <tr>
+            <th>{t`Empresa`}</th>
+            <th>{t`Tipo`}</th>
+            <th>{t`Idioma`}</th>
+            <th data-align="end">{t`Valor central`}</th>
+            <th>{t`Código`}</th>
+            <th>{t`Hecho`}</th>
+            <th data-align="end">{t`Documento`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((report) => (
+            <ReportRow key={report.id} report={report} />
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+};
+
+const ReportRow = ({ report }: ReportProps) => {
+  const { i18n } = useLingui();
+  return (
+    <tr>
+      <td>
+        <Company report={report} />
+      </td>
+      <td>{i18n._(reportTerms.kinds[report.kind])}</td>
+      <td lang={report.language}>{languageNames[report.language]}</td>
+      <td data-align="end" className={styles.value}>
+        <Value report={report} />
+      </td>
+      <td className={styles.code}>
+        <Code report={report} />
+      </td>
+      <td className={styles.dimmed}>
+        <Made report={report} />
+      </td>
+      <td data-align="end">
+        <Download report={report} />
+      </td>
+    </tr>
+  );
+};
+
+const ReportCard = ({ report }: ReportProps) => {
+  const { t, i18n } = useLingui();
+  const { kind, language, version } = report;
+  const name = i18n._(reportTerms.kinds[kind]);
+  const written = languageNames[language];
+  return (
+    <div className={styles.card}>
+      <Company report={report} />
+      <p className={styles.dimmed}>{t`${name} · ${written} · versión ${version}`}</p>
+      <p className={styles.figures}>
+        <strong className={styles.value}>
+          <Value report={report} />
+        </strong>
+        <span className={styles.dimmed}>
+          <Made report={report} />
+        </span>
+      </p>
+      <p className={styles.code}>
+        <Code report={report} />
+      </p>
+      <Download report={report} />
+    </div>
+  );
+};
+
+const Company = ({ report }: ReportProps) => {
+  const { t } = useLingui();
+  return (
+    <Link to="/valuation/$id" params={{ id: report.valuationId }} className={styles.company}>
+      {report.companyName === '' ? t`Empresa sin nombre` : report.companyName}
+    </Link>
+  );
+};
+
+const Value = ({ report: { currency, equityCentral } }: ReportProps) => {
+  const language = useLanguage();
+  return equityCentral === null ? '–' : formatMoney(equityCentral, { language, currency });
+};
+
+const Code = ({ report: { code } }: ReportProps) => {
+  const { t } = useLingui();
+  if (code === null) return <span className={styles.dimmed}>{t`Sin código`}</span>;
+  return (
+    <Link to="/verify/$code" params={{ code }} aria-label={t`Verificar ${code}`}>
+      {code}
+    </Link>
+  );
+};
+
+const Made = ({ report: { createdAt, createdBy } }: ReportProps) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const moment = describeMoment(createdAt, { i18n, language, now: useNow() });
+  return (
+    <time dateTime={createdAt}>{createdBy === null ? moment : t`${moment}, por ${createdBy}`}</time>
+  );
+};
+
+const Download = ({ report: { companyName, fileId, fileName } }: ReportProps) => {
+  const { t } = useLingui();
+  return (
+    <a
+      href={`/files/${fileId}`}
+      download={fileName}
+      className={styles.download}
+      aria-label={t`Descargar el informe de ${companyName}`}
+    >
+      <IconDownload size={16} stroke={1.5} aria-hidden />
+      {t`Descargar`}
+    </a>
+  );
+};

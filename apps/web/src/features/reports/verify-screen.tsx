@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from '@tanstack/react-router';
+import { readVerificationCode } from '@valia/domain/reports/verification-code.ts';
+import { PublicHeader } from '../../components/public-header.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { CodeForm } from './code-form.tsx';
+import { IssuedReport } from './issued-report.tsx';
+import styles from './verify-screen.module.css';
+
+/** /verify and /verify/{code}: anybody who holds a report sees whether it is the one that was issued. */
+export const VerifyScreen = () => {
+  const { t } = useLingui();
+  const { code: typed = '' } = useParams({ strict: false });
+  const code = readVerificationCode(typed);
+  usePageTitle(t`Verificar un informe`);
+  return (
+    <>
+      <PublicHeader />
+      <main id="main" className={styles.main}>
+        <h1 tabIndex={-1} className={styles.title}>
+          <Trans>Verificar un informe</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>
+            Cada informe lleva un código en el pie de sus páginas. Con él puedes comprobar cuándo se
+            emitió y si el archivo que tienes es el mismo.
+          </Trans>
+        </p>
+        <CodeForm key={typed} typed={typed} isRefused={typed !== '' && code === null} />
+        {code !== null && <IssuedReport code={code} />}
+      </main>
+    </>
+  );
+};

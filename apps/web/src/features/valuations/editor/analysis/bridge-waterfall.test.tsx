@@ -1,0 +1,46 @@
+import { cleanup, configure, screen } from '@testing-library/react';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { workedExample } from '../model/testing/worked-example.ts';
+import { renderStep } from '../testing/render-step.tsx';
+
+const base = workedExample.accounts.years.at(-1);
+if (base === undefined) throw new Error('no base year');
+
+/** Valued by its multiple alone, its costs far above its sales. */
+const losing: ValuationDocument = {
+  ...workedExample,
+  method: 'multiples',
+  adjustments: [],
+  accounts: {
+    detail: 'summary',
+    years: [{ year: base.year, lines: { ...base.lines, ebitda: -2_000_000 } }],
+  },
+};
+
+// The charts are a chunk of their own, which is compiled here.
+configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom loads no fonts; the conclusion's field waits for them.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+describe('the finding over the waterfall', () => {
+  afterEach(cleanup);
+
+  it('is a share of an enterprise value that is positive', async () => {
+    await renderStep({ step: 'result' });
+    expect(await screen.findByText(/El puente resta un 2\d\s%/u)).toBeDefined();
+  });
+
+  it.each([
+    ['es', /^El puente resta 1\.908\.700\s€ al valor de empresa$/u],
+    ['ca', /^El pont resta 1\.908\.700\s€ al valor d’empresa$/u],
+    ['en', /^The bridge takes €1,908,700 off the enterprise value$/u],
+  ] as const)(
+    'is an amount where the enterprise value is negative, in %s',
+    async (language, text) => {
+      await renderStep({ step: 'result', document: losing, language });
+      expect(await screen.findByText(text)).toBeDefined();
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { type BridgeBar, bridgeBars } from '../model/bridge-bars.ts';
+import { OpenFigure } from '../result/open-figure.tsx';
+import { useDescriptions } from '../use-descriptions.ts';
+import { useMoney } from '../use-money.ts';
+import { BridgeFinding } from './bridge-finding.tsx';
+import styles from './bridge-waterfall.module.css';
+import { ChartSheet } from './chart-sheet.tsx';
+import { percentScale } from './model/axis-ticks.ts';
+
+interface StepProps {
+  bar: BridgeBar;
+  scale: (value: number) => number;
+}
+
+const Step = ({ bar, scale }: StepProps) => {
+  const { figure: nameOf } = useDescriptions();
+  const { money, signedMoney } = useMoney();
+  const name = nameOf(bar.figure);
+  const isStep = bar.kind === 'minus' || bar.kind === 'plus';
+  const [from, to] = [scale(Math.min(bar.from, bar.to)), scale(Math.max(bar.from, bar.to))];
+  const place = {
+    '--from': from.toFixed(2),
+    '--size': Math.max(to - from, 0.6).toFixed(2),
+  } as CSSProperties;
+  return (
+    <li className={styles.step} style={place}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.track} aria-hidden>
+        <span className={styles.bar} data-kind={bar.kind} />
+      </span>
+      <span className={styles.value} data-kind={bar.kind}>
+        <OpenFigure figureId={bar.figure} name={name}>
+          {isStep ? signedMoney(bar.value) : money(bar.value)}
+        </OpenFigure>
+      </span>
+    </li>
+  );
+};
+
+/** From enterprise to equity value, step by step; each figure opens. Columns, and rows where there is no room. */
+export const BridgeWaterfall = () => {
+  const { t } = useLingui();
+  const { outcome } = useEditor();
+  const { figure: nameOf } = useDescriptions();
+  const { money, currencySign } = useMoney();
+  const bars = bridgeBars(outcome.figures);
+  const [first] = bars;
+  const last = bars.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const ends = bars.flatMap(({ from, to }) => [from, to]);
+  const scale = percentScale(Math.min(...ends, 0), Math.max(...ends, 0));
+  return (
+    <ChartSheet
+      subject={<Trans>Del valor de empresa a los fondos propios · {currencySign}</Trans>}
+      finding={<BridgeFinding enterpriseValue={first.value} equityValue={last.value} />}
+      table={{
+        head: [t`Partida`, t`Importe`],
+        rows: bars.map((bar) => [nameOf(bar.figure), money(bar.value)]),
+      }}
+    >
+      <ul className={styles.steps}>
+        {bars.map((bar) => (
+          <Step key={`${bar.figure}-${bar.kind}`} bar={bar} scale={scale} />
+        ))}
+      </ul>
+    </ChartSheet>
+  );
+};

@@ -1,0 +1,53 @@
+import { heatOf } from '../model/sensitivity-steps.ts';
+import { HeatCells } from '../result/heat-cells.tsx';
+import heatStyles from '../result/sensitivity-grid-view.module.css';
+import styles from './driver-grid.module.css';
+import type { SensitivityAxisChoice } from './model/analysis-defaults.ts';
+import { useAxisText } from './use-axis-text.ts';
+import { type Grid, gridCentre, stepsOfAxis } from './use-driver-grid.ts';
+import { useDriverName } from './use-driver-name.ts';
+
+interface DriverGridTableProps {
+  grid: Grid;
+  rows: SensitivityAxisChoice;
+  columns: SensitivityAxisChoice;
+}
+
+/** The heat grid; darker is higher, the valuation itself outlined. */
+export const DriverGridTable = ({ grid, rows, columns }: DriverGridTableProps) => {
+  const textOf = useAxisText();
+  const driverName = useDriverName();
+  const heat = heatOf(grid.equity);
+  const [rowName, columnName] = [driverName(rows.driver), driverName(columns.driver)];
+  return (
+    <div className={styles.grid}>
+      <p className={styles.columnName}>{columnName}</p>
+      <table className={heatStyles.grid} aria-label={`${rowName} × ${columnName}`}>
+        <thead>
+          <tr>
+            <th scope="col" className={heatStyles.corner}>
+              {rowName}
+            </th>
+            {stepsOfAxis(columns).map((shift) => (
+              <th key={shift} scope="col">
+                {textOf(columns, shift)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {stepsOfAxis(rows).map((shift, row) => (
+            <tr key={shift}>
+              <th scope="row">{textOf(rows, shift)}</th>
+              <HeatCells
+                values={grid.equity[row] ?? []}
+                warmth={heat[row] ?? []}
+                centre={row === gridCentre ? gridCentre : null}
+              />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { useMoney } from '../use-money.ts';
+import { AxisFields } from './axis-fields.tsx';
+import { ChartSheet } from './chart-sheet.tsx';
+import { DriverGridTable } from './driver-grid-table.tsx';
+import styles from './driver-grid.module.css';
+import { type SensitivityAxisChoice, analysisOf, axisDrivers } from './model/analysis-defaults.ts';
+import { type Grid, gridCentre, useDriverGrid } from './use-driver-grid.ts';
+import { useMoveText } from './use-move-text.ts';
+import { useDriverName } from './use-driver-name.ts';
+
+interface Axes {
+  rows: SensitivityAxisChoice;
+  columns: SensitivityAxisChoice;
+}
+
+/** Why some cases have no value: each reason once. */
+const NoValueReasons = ({ grid }: { grid: Grid }) => {
+  const { issue: textOf } = useDescriptions();
+  const reasons = new Set(grid.whyNot.flat().flatMap((issue) => (issue ? [textOf(issue)] : [])));
+  return [...reasons].map((reason) => (
+    <p key={reason} className={styles.reason}>
+      – {reason}
+    </p>
+  ));
+};
+
+const GridFinding = ({ grid, rows }: { grid: Grid | null; rows: SensitivityAxisChoice }) => {
+  const driverName = useDriverName();
+  const { amount } = useMoveText();
+  const { money } = useMoney();
+  const middle = grid?.equity[gridCentre]?.[gridCentre] ?? null;
+  const next = grid?.equity[gridCentre + 1]?.[gridCentre] ?? null;
+  if (middle === null || next === null) return <Trans>Dos hipótesis a la vez</Trans>;
+  const name = driverName(rows.driver);
+  const step = amount(rows.driver, rows.step);
+  const effect = money(Math.abs(next - middle));
+  return next < middle ? (
+    <Trans>
+      {step} más de «{name}» restan {effect}
+    </Trans>
+  ) : (
+    <Trans>
+      {step} más de «{name}» suman {effect}
+    </Trans>
+  );
+};
+
+const AxisTools = () => {
+  const { document } = useEditor();
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <div className={styles.tools}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-expanded={isChoosing}
+        leftSection={<IconAdjustmentsHorizontal size={14} stroke={1.5} aria-hidden />}
+        onClick={() => setIsChoosing(!isChoosing)}
+      >
+        <Trans>Elegir hipótesis y pasos</Trans>
+      </Button>
+      {isChoosing && <AxisFields drivers={axisDrivers(document)} />}
+    </div>
+  );
+};
+
+/** Why there is no grid: it is on its way, or its axes make none. */
+const NoGrid = ({ rows, columns }: Axes) => {
+  const { document } = useEditor();
+  const drivers = axisDrivers(document);
+  const canBe =
+    drivers.includes(rows.driver) &&
+    drivers.includes(columns.driver) &&
+    rows.driver !== columns.driver;
+  return (
+    <p className={styles.reason}>
+      {canBe ? (
+        <Trans>Calculando…</Trans>
+      ) : (
+        <Trans>Elige dos hipótesis distintas que cuenten en este método.</Trans>
+      )}
+    </p>
+  );
+};
+
+/** The whole valuation's value by two drivers, chosen with their steps; darker is higher. */
+export const DriverGrid = () => {
+  const { document } = useEditor();
+  const { currencySign } = useMoney();
+  const axes = analysisOf(document).sensitivity;
+  const grid = useDriverGrid();
+  return (
+    <ChartSheet
+      subject={<Trans>Sensibilidad · fondos propios, M{currencySign}</Trans>}
+      finding={<GridFinding grid={grid} rows={axes.rows} />}
+      table={null}
+      tools={<AxisTools />}
+    >
+      {grid === null ? (
+        <NoGrid {...axes} />
+      ) : (
+        <>
+          <DriverGridTable grid={grid} {...axes} />
+          <NoValueReasons grid={grid} />
+        </>
+      )}
+    </ChartSheet>
+  );
+};

@@ -1,0 +1,83 @@
+import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
+import { describe, expect, it } from 'vitest';
+import { acceptText } from '../../model/accept-text.ts';
+import { fieldValue, writeCell } from '../../model/cell-paths.ts';
+import { workedExample } from '../../model/testing/worked-example.ts';
+import { scenarioMovePath, scenarioPath } from './analysis-cells.ts';
+import {
+  addMovedDriver,
+  addScenario,
+  askedScenarios,
+  mostScenarios,
+  movedDrivers,
+  removeMovedDriver,
+  removeScenario,
+  sumOfProbabilities,
+} from './scenario-edits.ts';
+
+const first = 'a0000000-0000-4000-8000-000000000001';
+const second = 'a0000000-0000-4000-8000-000000000002';
+const withOne = addMovedDriver(
+  addScenario(workedExample, { id: first, name: 'Prudente' }),
+  'revenueGrowth',
+);
+const withTwo = addScenario(withOne, { id: second, name: 'Optimista' });
+const growth = (id: string) => scenarioMovePath(id, 'revenueGrowth', 'shift');
+
+describe('scenarios', () => {
+  it('a new one moves what the others move, by nothing yet', () => {
+    expect(withTwo.scenarios?.[1]?.moves).toEqual([
+      { driver: 'revenueGrowth', apply: 'shift', amount: null },
+    ]);
+    expect(movedDrivers(withTwo)).toEqual([{ driver: 'revenueGrowth', apply: 'shift' }]);
+    expect(valuationDocumentSchema.safeParse(withTwo).success).toBe(true);
+  });
+
+  it('an amount is typed into its own scenario, in the driver’s unit, and asked only once it is there', () => {
+    const { document } = acceptText(withTwo, growth(second), '−1,5', 'es');
+    expect(document?.scenarios?.map(({ moves }) => moves[0]?.amount)).toEqual([null, -0.015]);
+    expect(askedScenarios(document?.scenarios ?? []).map(({ moves }) => moves.length)).toEqual([
+      0, 1,
+    ]);
+  });
+
+  it('the base year’s EBITDA is moved by a factor', () => {
+    const path = scenarioMovePath(first, 'normalisedEbitda', 'factor');
+    const { document } = acceptText(addMovedDriver(withOne, 'normalisedEbitda'), path, '1,1', 'es');
+    expect(document?.scenarios?.[0]?.moves[1]).toEqual({
+      driver: 'normalisedEbitda',
+      apply: 'factor',
+      amount: 1.1,
+    });
+  });
+
+  it('a cell is of its scenario by id: gone with it, and not another’s', () => {
+    const typed = writeCell(withTwo, growth(second), 0.02);
+    const rest = removeScenario(typed, first);
+    expect(fieldValue(rest, growth(second))).toBe(0.02);
+    expect(fieldValue(rest, growth(first))).toBeUndefined();
+  });
+
+  it('without scenarios the document is as it was', () => {
+    expect(removeScenario(withOne, first)).toEqual(workedExample);
+    expect(removeMovedDriver(withTwo, 'revenueGrowth').scenarios?.[0]?.moves).toEqual([]);
+  });
+
+  it('no more than a document takes', () => {
+    const many = Array.from({ length: 9 }, (_, place) => place).reduce(
+      (document, place) =>
+        addScenario(document, { id: `a0000000-0000-4000-8000-00000000000${place}`, name: 'Otro' }),
+      workedExample,
+    );
+    expect(many.scenarios).toHaveLength(mostScenarios);
+  });
+
+  it('a probability is a share; given ones are summed, none is null', () => {
+    expect(sumOfProbabilities(withTwo)).toBeNull();
+    const typed = writeCell(withTwo, scenarioPath(first, 'probability'), 0.4);
+    expect(sumOfProbabilities(writeCell(typed, scenarioPath(second, 'probability'), 0.6))).toBe(1);
+    expect(acceptText(withTwo, scenarioPath(first, 'probability'), '140', 'es').issue?.code).toBe(
+      'too-large',
+    );
+  });
+});

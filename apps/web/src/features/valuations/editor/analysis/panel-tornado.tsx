@@ -1,0 +1,8 @@
+import { TornadoBars } from './tornado-bars.tsx';
+import { useTornado } from './use-tornado.ts';
+
+/** The tornado beside the work. */
+export const PanelTornado = ({ central }: { central: number }) => {
+  const bars = useTornado();
+  return <TornadoBars bars={bars ?? []} central={central} narrow />;
+};

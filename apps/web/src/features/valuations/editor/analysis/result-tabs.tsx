@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
+import styles from './result-tabs.module.css';
+
+const resultViews = ['analysis', 'scenarios', 'simulation', 'reverse'] as const;
+export type ResultView = (typeof resultViews)[number];
+
+interface ResultTabsProps {
+  view: ResultView;
+  panelId: string;
+  onChoose: (view: ResultView) => void;
+}
+
+const stepOfKey: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** What the result is looked at as; arrow keys go from one to the next. */
+export const ResultTabs = ({ view, panelId, onChoose }: ResultTabsProps) => {
+  const { t } = useLingui();
+  const names: Record<ResultView, string> = {
+    analysis: t`Análisis`,
+    scenarios: t`Escenarios`,
+    simulation: t`Simulación`,
+    reverse: t`Precio objetivo`,
+  };
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = stepOfKey[event.key];
+    if (step === undefined) return;
+    const at = (resultViews.indexOf(view) + step + resultViews.length) % resultViews.length;
+    const to = resultViews[at];
+    if (to === undefined) return;
+    event.preventDefault();
+    onChoose(to);
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={t`Vistas del resultado`} className={styles.tabs}>
+      {resultViews.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          aria-selected={one === view}
+          aria-controls={panelId}
+          tabIndex={one === view ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChoose(one)}
+          onKeyDown={move}
+        >
+          {names[one]}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,186 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { workedExample } from '../model/testing/worked-example.ts';
+import { renderStep } from '../testing/render-step.tsx';
+
+// Each view is a chunk of its own, which is compiled here.
+configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom loads no fonts; the conclusion's field waits for them.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+const [prudent, hopeful] = [
+  'a0000000-0000-4000-8000-000000000001',
+  'a0000000-0000-4000-8000-000000000002',
+] as const;
+
+const withScenarios: ValuationDocument = {
+  ...workedExample,
+  scenarios: [
+    {
+      id: prudent,
+      name: 'Prudente',
+      probability: 0.4,
+      moves: [{ driver: 'ebitdaMargin', apply: 'shift', amount: -0.01 }],
+    },
+    {
+      id: hopeful,
+      name: 'Optimista',
+      probability: null,
+      moves: [{ driver: 'ebitdaMargin', apply: 'shift', amount: 0.01 }],
+    },
+  ],
+};
+
+const open = async (view: string, valued: ValuationDocument = workedExample): Promise<void> => {
+  await renderStep({ step: 'result', document: valued });
+  fireEvent.click(await screen.findByRole('tab', { name: view }));
+};
+
+const type = (name: RegExp | string, text: string): void => {
+  const field = screen.getByRole('textbox', { name });
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+};
+
+const cellsOf = (row: RegExp): (string | null)[] =>
+  within(screen.getByRole('row', { name: row }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+const figures = (): string | null | undefined =>
+  document.querySelector('[data-simulation-figures]')?.textContent;
+
+afterEach(cleanup);
+
+it('the views are gone through with the arrow keys', async () => {
+  await renderStep({ step: 'result' });
+  const first = await screen.findByRole('tab', { name: 'Análisis' });
+  fireEvent.keyDown(first, { key: 'ArrowRight' });
+  const second = screen.getByRole('tab', { name: 'Escenarios' });
+  expect(second.getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(second);
+  fireEvent.keyDown(second, { key: 'ArrowLeft' });
+  fireEvent.keyDown(first, { key: 'ArrowLeft' });
+  expect(document.activeElement?.textContent).toBe('Precio objetivo');
+});
+
+it('every chart has its figures as a table', async () => {
+  await renderStep({ step: 'result' });
+  await screen.findByText(/mueven el valor más que el resto/u);
+  const before = screen.getAllByRole('table').length;
+  const buttons = screen.getAllByRole('button', { name: 'Ver como tabla' });
+  expect(buttons).toHaveLength(3);
+  for (const button of buttons) fireEvent.click(button);
+  expect(screen.getAllByRole('table')).toHaveLength(before + 3);
+});
+
+describe('scenarios', () => {
+  it('stand beside the base case, and are worth something by their probabilities once these sum to 1', async () => {
+    await open('Escenarios', withScenarios);
+    await waitFor(() => expect(cellsOf(/^Central/u)[1]).toMatch(/€/u));
+    const [base, low, high] = cellsOf(/^Central/u).map((text) =>
+      Number(text?.replaceAll(/\D/gu, '')),
+    );
+    expect(low).toBeLessThan(base ?? 0);
+    expect(high).toBeGreaterThan(base ?? 0);
+    expect(cellsOf(/^Valor esperado/u)[0]).toMatch(/suman 40/u);
+    type('Probabilidad de Optimista', '60');
+    await waitFor(() => expect(cellsOf(/^Valor esperado/u)[0]).toMatch(/^\d/u));
+    const expected = Number(cellsOf(/^Valor esperado/u)[0]?.replaceAll(/\D/gu, ''));
+    expect(Math.abs(expected - (0.4 * (low ?? 0) + 0.6 * (high ?? 0)))).toBeLessThan(1);
+  });
+
+  it('one without a value says why', async () => {
+    await open('Escenarios', withScenarios);
+    await screen.findByRole('row', { name: /^Central/u });
+    fireEvent.change(screen.getByLabelText('Mover una hipótesis más'), {
+      target: { value: 'terminalGrowth' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Mover' }));
+    type('Crecimiento a perpetuidad, Prudente', '20');
+    await waitFor(() => expect(cellsOf(/^Frente al caso base/u)[1]).toMatch(/crecimiento/u));
+    expect(cellsOf(/^Frente al caso base/u)[2]).toMatch(/€/u);
+  });
+
+  it('can be added, named, removed, and put back by undoing', async () => {
+    await open('Escenarios');
+    fireEvent.click(await screen.findByRole('button', { name: 'Añadir escenario' }));
+    type('Nombre del escenario 1', 'Sin el mayor cliente');
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar Sin el mayor cliente' }));
+    expect(screen.queryByRole('table', { name: 'Escenarios' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'undo' }));
+    expect(await screen.findByDisplayValue('Sin el mayor cliente')).toBeDefined();
+  });
+});
+
+describe('a simulation', () => {
+  const run = () => screen.findByRole('button', { name: /^Simular/u });
+
+  it('run twice with one seed gives the same figures; with another seed others', async () => {
+    await open('Simulación');
+    fireEvent.click(await run());
+    await screen.findByText(/En 8 de cada 10/u);
+    const first = figures();
+    fireEvent.click(await run());
+    await run();
+    await waitFor(() => expect(figures()).toBe(first));
+    type('Semilla', '2');
+    expect(screen.getByText(/han cambiado desde la última simulación/u)).toBeDefined();
+    fireEvent.click(await run());
+    await waitFor(() => expect(figures()).not.toBe(first));
+  });
+
+  it('answers how likely a price is from the trials there are', async () => {
+    await open('Simulación');
+    fireEvent.click(await run());
+    await screen.findByText(/En 8 de cada 10/u);
+    type(/Probabilidad de un precio/u, '1');
+    expect(screen.getByText('100,0 %')).toBeDefined();
+  });
+
+  it('cannot be run with a distribution that makes no sense', async () => {
+    await open('Simulación');
+    const [deviation] = await screen.findAllByRole('textbox', { name: 'Desviación' });
+    if (deviation === undefined) throw new Error('no deviation');
+    fireEvent.change(deviation, { target: { value: '-1' } });
+    expect(screen.getByText(/Revisa esta distribución/u)).toBeDefined();
+    expect((await run()).hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('the price read backwards', () => {
+  const central = () =>
+    document.querySelector('[data-central-value]')?.textContent?.replaceAll(/\D/gu, '');
+
+  it('says what a driver has to be; applied, the valuation is worth that price; undone, what it was', async () => {
+    await open('Precio objetivo');
+    const before = central();
+    await screen.findByRole('combobox', { name: 'Hipótesis' });
+    type(/^Precio de los fondos propios/u, '8.000.000');
+    fireEvent.click(await screen.findByRole('button', { name: 'Aplicar a la valoración' }));
+    await waitFor(() => expect(central()).toBe('8000000'));
+    fireEvent.click(screen.getByRole('button', { name: 'undo' }));
+    await waitFor(() => expect(central()).toBe(before));
+  });
+
+  it('says when no value of the driver leads there', async () => {
+    await open('Precio objetivo');
+    await screen.findByRole('combobox', { name: 'Hipótesis' });
+    type(/^Precio de los fondos propios/u, '999.000.000.000.000');
+    expect(await screen.findByText(/Ningún valor razonable/u)).toBeDefined();
+  });
+});
+
+it('an axis with the driver of the other says that it needs two', async () => {
+  await renderStep({ step: 'result' });
+  fireEvent.click(await screen.findByRole('button', { name: /Elegir hipótesis/u }));
+  fireEvent.change(screen.getByLabelText('Columnas'), {
+    target: { value: 'weightedAverageCostOfCapital' },
+  });
+  expect(await screen.findByText(/dos hipótesis distintas/u)).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Columnas'), { target: { value: 'ebitdaMargin' } });
+  expect(await screen.findByRole('table', { name: /× Margen EBITDA/u })).toBeDefined();
+});

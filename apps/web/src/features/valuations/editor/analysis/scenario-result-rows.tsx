@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatRate } from '@valia/i18n/format.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import type { ScenarioOutcome } from '@valia/valuation/scenarios.ts';
+import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { useMoney } from '../use-money.ts';
+import { scenariosOf, sumOfProbabilities } from './model/scenario-edits.ts';
+import styles from './scenarios-view.module.css';
+import type { AnalysisAnswers } from './worker/analysis-question.ts';
+
+interface ComparedProps {
+  compared: AnalysisAnswers['scenarios'];
+}
+
+const points = ['low', 'central', 'high'] as const;
+
+/** The outcomes in the order of the document, as far as they are known. */
+const useOutcomes = ({ compared }: ComparedProps): (ScenarioOutcome | null)[] => {
+  const { document } = useEditor();
+  return scenariosOf(document).map(
+    ({ id }) => compared?.scenarios.find((outcome) => outcome.id === id) ?? null,
+  );
+};
+
+const ValueRows = ({ compared }: ComparedProps) => {
+  const { outcome } = useEditor();
+  const { term } = useDescriptions();
+  const { money } = useMoney();
+  const outcomes = useOutcomes({ compared });
+  const { range } = finalEquity(outcome);
+  return points.map((point) => (
+    <tr key={point} data-main={point === 'central' || undefined}>
+      <th scope="row">{term(valuationTerms.rangePoints[point])}</th>
+      <td>{range === null ? '–' : money(range[point])}</td>
+      {outcomes.map((one, place) => (
+        <td key={one?.id ?? String(place)}>
+          {one === null || one.result === null ? '–' : money(equityOfResult(one.result)[point])}
+        </td>
+      ))}
+    </tr>
+  ));
+};
+
+const DifferenceRow = ({ compared }: ComparedProps) => {
+  const { outcome, language } = useEditor();
+  const { issue: textOf } = useDescriptions();
+  const { signedMoney } = useMoney();
+  const outcomes = useOutcomes({ compared });
+  const base = finalEquity(outcome).range?.central;
+  return (
+    <tr>
+      <th scope="row">
+        <Trans>Frente al caso base</Trans>
+      </th>
+      <td>–</td>
+      {outcomes.map((one, place) => {
+        const whyNot = one === null ? null : (compared?.whyNot[one.id] ?? null);
+        if (one === null || one.result === null || base === undefined)
+          return (
+            <td key={one?.id ?? String(place)} className={styles.why}>
+              {whyNot === null ? '–' : textOf(whyNot)}
+            </td>
+          );
+        const effect = equityOfResult(one.result).central - base;
+        const share = base > 0 ? formatRate(Math.abs(effect / base), { language }) : null;
+        return (
+          <td key={one.id} data-sign={effect < 0 ? 'negative' : 'positive'}>
+            {signedMoney(effect)}
+            {share !== null && (
+              <small>
+                {effect < 0 ? '\u2212' : '+'}
+                {share}
+              </small>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+};
+
+const ExpectedRow = ({ compared }: ComparedProps) => {
+  const { document, language } = useEditor();
+  const { money } = useMoney();
+  const { t } = useLingui();
+  const sum = sumOfProbabilities(document);
+  const columns = scenariosOf(document).length + 1;
+  const expected = compared?.expectedEquityValue ?? null;
+  const given = sum === null ? '' : formatRate(sum, { language, decimals: 0 });
+  const why =
+    sum === null
+      ? t`Da una probabilidad a cada escenario`
+      : t`Las probabilidades suman ${given}; deben sumar 100 % y cada escenario tener un valor`;
+  return (
+    <tr data-main>
+      <th scope="row">
+        <Trans>Valor esperado</Trans>
+      </th>
+      <td colSpan={columns} className={styles.expected}>
+        {expected === null ? <span className={styles.why}>{why}</span> : money(expected)}
+      </td>
+    </tr>
+  );
+};
+
+/** What each scenario is worth, against the base case, and the mean by their probabilities. */
+export const ScenarioResultRows = ({ compared }: ComparedProps) => (
+  <>
+    <ValueRows compared={compared} />
+    <DifferenceRow compared={compared} />
+    <ExpectedRow compared={compared} />
+  </>
+);

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { usedMovableDrivers } from '@valia/valuation/move-driver.ts';
+import { useMemo } from 'react';
+import { useEditor } from '../editor-context.ts';
+import styles from './scenarios-view.module.css';
+import { AddDriver } from './add-driver.tsx';
+import {
+  addMovedDriver,
+  addScenario,
+  askedScenarios,
+  mostScenarios,
+  movedDrivers,
+  scenariosOf,
+} from './model/scenario-edits.ts';
+import { ScenarioChart } from './scenario-chart.tsx';
+import { ScenarioTable } from './scenario-table.tsx';
+import { useAnalysedDocument } from './use-analysed-document.ts';
+import { useAnswer } from './worker/use-answer.ts';
+
+/** The name of the next scenario, until the adviser gives it one. */
+const useNextName = (): (() => string) => {
+  const { t } = useLingui();
+  const { document } = useEditor();
+  return () => {
+    const count = scenariosOf(document).length;
+    const place = count + 1;
+    return [t`Prudente`, t`Optimista`][count] ?? t`Escenario ${place}`;
+  };
+};
+
+const ScenarioTools = () => {
+  const { t } = useLingui();
+  const { document, change, readOnly } = useEditor();
+  const nextName = useNextName();
+  const moved = movedDrivers(document).map(({ driver }) => driver);
+  const others = usedMovableDrivers(document).filter((driver) => !moved.includes(driver));
+  const scenarios = scenariosOf(document);
+  const add = (): void => {
+    const scenario = { id: crypto.randomUUID(), name: nextName() };
+    change('scenarios', (before) => addScenario(before, scenario));
+  };
+  return (
+    <div className={styles.tools}>
+      <Button
+        variant="default"
+        size="sm"
+        disabled={readOnly || scenarios.length >= mostScenarios}
+        leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+        onClick={add}
+      >
+        <Trans>Añadir escenario</Trans>
+      </Button>
+      {scenarios.length > 0 && (
+        <AddDriver
+          label={t`Mover una hipótesis más`}
+          action={t`Mover`}
+          drivers={others}
+          onAdd={(driver) => change('scenarios', (before) => addMovedDriver(before, driver))}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Cases beside the base one: what each moves, how likely it is, and what it is worth. */
+export const ScenariosView = () => {
+  const { document } = useEditor();
+  const analysed = useAnalysedDocument();
+  const { scenarios } = document;
+  const question = useMemo(
+    () => ({ inputs: analysed, scenarios: askedScenarios(scenarios ?? []) }),
+    [analysed, scenarios],
+  );
+  const compared = useAnswer('scenarios', question) ?? null;
+  const isEmpty = scenariosOf(document).length === 0;
+  return (
+    <div className={styles.view}>
+      <section className={styles.sheet}>
+        {isEmpty ? (
+          <>
+            <h2 className={styles.title}>
+              <Trans>¿Y si las cosas van de otra manera?</Trans>
+            </h2>
+            <p className={styles.help}>
+              <Trans>
+                Un escenario mueve una o varias hipótesis del caso base y se valora entero. Con
+                probabilidades que sumen 100 % tendrás también el valor esperado.
+              </Trans>
+            </p>
+          </>
+        ) : (
+          <ScenarioTable compared={compared} />
+        )}
+        <ScenarioTools />
+      </section>
+      {!isEmpty && <ScenarioChart compared={compared} />}
+    </div>
+  );
+};

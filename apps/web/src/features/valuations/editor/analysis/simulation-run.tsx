@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { formatNumber, formatRate } from '@valia/i18n/format.ts';
+import { monteCarloIssues } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
+import { useEditor } from '../editor-context.ts';
+import { analysisOf } from './model/analysis-defaults.ts';
+import styles from './simulation-view.module.css';
+import type { Simulation } from './worker/use-simulation.ts';
+
+const Progress = ({ done, trials }: { done: number; trials: number }) => {
+  const { t } = useLingui();
+  const { language } = useEditor();
+  const share = done / trials;
+  return (
+    <div
+      role="progressbar"
+      aria-label={t`Simulando`}
+      aria-valuemin={0}
+      aria-valuemax={trials}
+      aria-valuenow={done}
+      className={styles.progress}
+    >
+      <span className={styles.bar} style={{ transform: `scaleX(${share.toFixed(3)})` }} />
+      <span className={styles.progressText}>
+        {formatRate(share, { language, decimals: 0 })} · {formatNumber(done, { language })}
+      </span>
+    </div>
+  );
+};
+
+const Refusal = ({ refusal }: Pick<Simulation, 'refusal'>) => {
+  if (refusal === null) return null;
+  return (
+    <p className={styles.wrong} role="alert">
+      {refusal === 'too-many-redraws' ? (
+        <Trans>
+          El coste de capital sale casi siempre demasiado cerca del crecimiento: estrecha sus
+          distribuciones.
+        </Trans>
+      ) : refusal === 'settings-not-valid' ? (
+        <Trans>Revisa las distribuciones marcadas.</Trans>
+      ) : (
+        <Trans>Algunas simulaciones no tienen valor: estrecha las distribuciones.</Trans>
+      )}
+    </p>
+  );
+};
+
+/** Starts a run, shows how far it is, and stops it. */
+export const SimulationRun = ({ simulation }: { simulation: Simulation }) => {
+  const { document, language } = useEditor();
+  const settings = analysisOf(document).monteCarlo;
+  const { price: _price, ...asked } = settings;
+  const { done, finished, isStale, refusal, run, cancel } = simulation;
+  const count = formatNumber(settings.trials, { language });
+  return (
+    <div className={styles.run}>
+      {done === null ? (
+        <Button
+          variant="default"
+          disabled={settings.drivers.length === 0 || monteCarloIssues(document, asked).length > 0}
+          onClick={run}
+        >
+          <Trans>Simular {count} veces</Trans>
+        </Button>
+      ) : (
+        <>
+          <Progress done={done} trials={settings.trials} />
+          <Button variant="default" onClick={cancel}>
+            <Trans>Cancelar</Trans>
+          </Button>
+        </>
+      )}
+      {finished !== null && isStale && done === null && (
+        <p className={styles.stale} role="status">
+          <Trans>Los datos han cambiado desde la última simulación: vuelve a simular.</Trans>
+        </p>
+      )}
+      <Refusal refusal={refusal} />
+    </div>
+  );
+};

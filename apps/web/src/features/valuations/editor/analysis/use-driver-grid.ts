@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { type SensitivityAxisChoice, analysisOf } from './model/analysis-defaults.ts';
+import { useAnalysedDocument } from './use-analysed-document.ts';
+import type { AnalysisAnswers } from './worker/analysis-question.ts';
+import { useAnswer } from './worker/use-answer.ts';
+
+export type Grid = NonNullable<AnalysisAnswers['sensitivity']>;
+
+const places = [-2, -1, 0, 1, 2] as const;
+
+/** The row and the column of the valuation itself. */
+export const gridCentre = 2;
+
+/** Two steps either way of an axis. */
+export const stepsOfAxis = ({ step }: Pick<SensitivityAxisChoice, 'step'>): number[] =>
+  places.map((place) => place * step);
+
+/** The grid for the axes that are chosen now; null until it is there, or where there can be none. */
+export const useDriverGrid = (): Grid | null => {
+  const { document } = useEditor();
+  const inputs = useAnalysedDocument();
+  const { rows, columns } = analysisOf(document).sensitivity;
+  const [rowDriver, rowStep] = [rows.driver, rows.step];
+  const [columnDriver, columnStep] = [columns.driver, columns.step];
+  const question = useMemo(
+    () => ({
+      inputs,
+      rows: { driver: rowDriver, steps: stepsOfAxis({ step: rowStep }) },
+      columns: { driver: columnDriver, steps: stepsOfAxis({ step: columnStep }) },
+    }),
+    [inputs, rowDriver, rowStep, columnDriver, columnStep],
+  );
+  const grid = useAnswer('sensitivity', question) ?? null;
+  return grid?.rowDriver === rowDriver && grid.columnDriver === columnDriver ? grid : null;
+};

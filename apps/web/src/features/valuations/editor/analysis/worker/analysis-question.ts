@@ -1,0 +1,37 @@
+import type { MovableDriver } from '@valia/valuation/move-driver.ts';
+import type { Scenario, ScenarioComparison } from '@valia/valuation/scenarios.ts';
+import type {
+  DriverSensitivity,
+  SensitivityAxis,
+} from '@valia/valuation/sensitivity-by-drivers.ts';
+import type { DriverSolution } from '@valia/valuation/solve-driver.ts';
+import type { TornadoBar } from '@valia/valuation/tornado.ts';
+import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
+import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
+
+/** Why a case has no value; null where it has one, or where nothing more is known. */
+export type WhyNoValue = ValuationIssue | null;
+
+export interface AnalysisQuestions {
+  tornado: { inputs: ValuationInputs };
+  sensitivity: { inputs: ValuationInputs; rows: SensitivityAxis; columns: SensitivityAxis };
+  scenarios: { inputs: ValuationInputs; scenarios: Scenario[] };
+  reverse: { inputs: ValuationInputs; driver: MovableDriver; price: number };
+}
+
+export interface AnalysisAnswers {
+  tornado: TornadoBar[] | null;
+  sensitivity: (DriverSensitivity & { whyNot: WhyNoValue[][] }) | null;
+  scenarios: (ScenarioComparison & { whyNot: Record<string, WhyNoValue> }) | null;
+  reverse: DriverSolution | null;
+}
+
+export type AnalysisKind = keyof AnalysisQuestions;
+
+/** One question as it goes to the worker, and its answer as it comes back. */
+export type AskedQuestion = {
+  [Kind in AnalysisKind]: { kind: Kind; id: number; question: AnalysisQuestions[Kind] };
+}[AnalysisKind];
+export type GivenAnswer = {
+  [Kind in AnalysisKind]: { kind: Kind; id: number; answer: AnalysisAnswers[Kind] };
+}[AnalysisKind];

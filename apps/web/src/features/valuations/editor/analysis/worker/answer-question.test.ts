@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { workedExample } from '../../model/testing/worked-example.ts';
+import { answerQuestion } from './answer-question.ts';
+import { simulate } from './simulate.ts';
+import type { SimulationMessage } from './simulation-messages.ts';
+
+const inputs = workedExample;
+
+describe('what is asked of the valuation', () => {
+  it('a case of the grid without a value says why', () => {
+    const given = answerQuestion({
+      kind: 'sensitivity',
+      id: 1,
+      question: {
+        inputs,
+        rows: { driver: 'weightedAverageCostOfCapital', steps: [-0.09, 0] },
+        columns: { driver: 'terminalGrowth', steps: [0] },
+      },
+    });
+    if (given.kind !== 'sensitivity' || given.answer === null) throw new Error('no grid');
+    expect(given.answer.equity[0]?.[0]).toBeNull();
+    expect(given.answer.whyNot[0]?.[0]?.code).toBe('growth-not-below-cost-of-capital');
+    expect(given.answer.whyNot[1]?.[0]).toBeNull();
+  });
+
+  it('a scenario without a value says why too', () => {
+    const moves = [{ driver: 'terminalGrowth', apply: 'shift', amount: 0.2 }] as const;
+    const given = answerQuestion({
+      kind: 'scenarios',
+      id: 1,
+      question: { inputs, scenarios: [{ id: 'a', probability: 1, moves }] },
+    });
+    if (given.kind !== 'scenarios' || given.answer === null) throw new Error('no comparison');
+    expect(given.answer.scenarios[0]?.result).toBeNull();
+    expect(given.answer.whyNot['a']?.code).toBe('growth-not-below-cost-of-capital');
+    expect(given.answer.expectedEquityValue).toBeNull();
+  });
+});
+
+describe('a simulation', () => {
+  const told = (trials: number): SimulationMessage[] => {
+    const messages: SimulationMessage[] = [];
+    const distribution = { kind: 'normal', mean: 0, deviation: 0.01 } as const;
+    const drivers = [{ driver: 'ebitdaMargin', apply: 'shift', distribution }] as const;
+    simulate({ inputs, settings: { trials, seed: 7, drivers } }, (message) =>
+      messages.push(message),
+    );
+    return messages;
+  };
+
+  it('tells how far it is at most twenty times, then its result with how the mean settled', () => {
+    const messages = told(100_000);
+    const done = messages.flatMap((message) => (message.kind === 'progress' ? message.done : []));
+    expect(done).toHaveLength(20);
+    expect(done.at(-1)).toBe(100_000);
+    const last = messages.at(-1);
+    if (last?.kind !== 'done') throw new Error('not done');
+    expect(last.answer.convergence.at(-1)?.mean).toBeCloseTo(last.answer.result.mean, 3);
+  });
+
+  it('says why it cannot be', () => {
+    expect(told(0)).toEqual([{ kind: 'refused', refusal: 'settings-not-valid' }]);
+  });
+});

@@ -1,0 +1,73 @@
+import { moveBaseOf, moveDrivers, type MoveBase } from '@valia/valuation/move-driver.ts';
+import { compareScenarios } from '@valia/valuation/scenarios.ts';
+import { sensitivityByDrivers } from '@valia/valuation/sensitivity-by-drivers.ts';
+import { solveDriver } from '@valia/valuation/solve-driver.ts';
+import { tornado } from '@valia/valuation/tornado.ts';
+import { valueCompany } from '@valia/valuation/value-company.ts';
+import type { DriverMove } from '@valia/valuation/move-driver.ts';
+import type {
+  AnalysisAnswers,
+  AnalysisQuestions,
+  AskedQuestion,
+  GivenAnswer,
+  WhyNoValue,
+} from './analysis-question.ts';
+
+const whyNoValue = (base: MoveBase, moves: readonly DriverMove[]): WhyNoValue => {
+  const { issues, result } = valueCompany(moveDrivers(base, moves));
+  if (result !== null) return null;
+  return issues.find(({ severity }) => severity !== 'warning') ?? null;
+};
+
+const answerSensitivity = ({
+  inputs,
+  rows,
+  columns,
+}: AnalysisQuestions['sensitivity']): AnalysisAnswers['sensitivity'] => {
+  const grid = sensitivityByDrivers(inputs, rows, columns);
+  const base = grid && moveBaseOf(inputs, valueCompany(inputs));
+  if (grid === null || base === null) return null;
+  const whyNot = rows.steps.map((row, y) =>
+    columns.steps.map((column, x) =>
+      (grid.equity[y]?.[x] ?? null) === null
+        ? whyNoValue(base, [
+            { driver: rows.driver, apply: 'shift', amount: row },
+            { driver: columns.driver, apply: 'shift', amount: column },
+          ])
+        : null,
+    ),
+  );
+  return { ...grid, whyNot };
+};
+
+const answerScenarios = ({
+  inputs,
+  scenarios,
+}: AnalysisQuestions['scenarios']): AnalysisAnswers['scenarios'] => {
+  const compared = compareScenarios(inputs, scenarios);
+  const base = compared && moveBaseOf(inputs, valueCompany(inputs));
+  if (compared === null || base === null) return null;
+  const whyNot = Object.fromEntries(
+    compared.scenarios.flatMap(({ id, result }, at) =>
+      result === null ? [[id, whyNoValue(base, scenarios[at]?.moves ?? [])]] : [],
+    ),
+  );
+  return { ...compared, whyNot };
+};
+
+/** What the engine answers to a question of the analysis. Pure. */
+export const answerQuestion = (asked: AskedQuestion): GivenAnswer => {
+  const { id } = asked;
+  switch (asked.kind) {
+    case 'tornado':
+      return { kind: 'tornado', id, answer: tornado(asked.question.inputs) };
+    case 'sensitivity':
+      return { kind: 'sensitivity', id, answer: answerSensitivity(asked.question) };
+    case 'scenarios':
+      return { kind: 'scenarios', id, answer: answerScenarios(asked.question) };
+    case 'reverse': {
+      const { inputs, driver, price } = asked.question;
+      return { kind: 'reverse', id, answer: solveDriver(inputs, driver, price) };
+    }
+  }
+};

@@ -1,0 +1,25 @@
+import { monteCarlo } from '@valia/valuation/monte-carlo.ts';
+import { convergencePoints } from '../model/convergence-points.ts';
+import type { AskedSimulation, SimulationMessage } from './simulation-messages.ts';
+
+const shownPoints = 40;
+const block = 1_000;
+const mostTold = 20;
+
+/** Runs a simulation and tells how far it is. Pure but for what it tells. */
+export const simulate = (
+  { inputs, settings }: AskedSimulation,
+  tell: (message: SimulationMessage) => void,
+): void => {
+  const every = Math.ceil(settings.trials / mostTold / block) * block;
+  const result = monteCarlo(inputs, settings, (done) => {
+    if (done % every === 0) tell({ kind: 'progress', done });
+    return true;
+  });
+  if (typeof result === 'string') {
+    tell({ kind: 'refused', refusal: result });
+    return;
+  }
+  const convergence = convergencePoints(result.values, shownPoints);
+  tell({ kind: 'done', answer: { result, convergence } });
+};

@@ -1,0 +1,30 @@
+import type { AskedSimulation, SimulationMessage } from './simulation-messages.ts';
+
+type Listener = (message: SimulationMessage) => void;
+
+/** In the page itself, where the browser has no workers. */
+const simulateHere = async (
+  asked: AskedSimulation,
+  onMessage: Listener,
+  { signal }: AbortController,
+): Promise<void> => {
+  const { simulate } = await import('./simulate.ts');
+  if (!signal.aborted) simulate(asked, onMessage);
+};
+
+/** Runs a simulation beside the page; answers with how to stop it. */
+export const startSimulation = (asked: AskedSimulation, onMessage: Listener): (() => void) => {
+  if (typeof Worker === 'undefined') {
+    const wanted = new AbortController();
+    void simulateHere(asked, onMessage, wanted);
+    return () => wanted.abort();
+  }
+  const worker = new Worker(new URL('simulation-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<SimulationMessage>) => {
+    onMessage(data);
+    if (data.kind !== 'progress') worker.terminate();
+  });
+  worker.addEventListener('error', () => onMessage({ kind: 'refused', refusal: 'no-result' }));
+  worker.postMessage(asked, { transfer: [] });
+  return () => worker.terminate();
+};

@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, Input, NativeSelect, Radio, SegmentedControl } from '@mantine/core';
+import {
+  hasSection,
+  reportKinds,
+  type ReportSection,
+  sectionsOfKind,
+} from '@valia/domain/reports/report-choice.ts';
+import type { ReportChoice } from '@valia/domain/reports/report-schemas.ts';
+import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { languageNames, languages } from '@valia/i18n/languages.ts';
+import { reportTerms } from '@valia/i18n/report-terms.ts';
+import { type SyntheticEvent, useId } from 'react';
+import { useLanguage } from '../../../../lib/language.ts';
+import { useEditor } from '../editor-context.ts';
+import styles from './report-dialog.module.css';
+import { useReportRequest } from './use-report-request.ts';
+
+type ReportRequest = ReturnType<typeof useReportRequest>;
+
+interface ReportFormProps {
+  last: ReportChoice;
+  /** Newest first. */
+  versions: readonly SnapshotSummary[];
+  onClose: () => void;
+}
+
+export const ReportForm = ({ last, versions, onClose }: ReportFormProps) => {
+  const request = useReportRequest(last, onClose);
+  const [, ...earlier] = versions;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void request.make();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <KindField request={request} canCompare={earlier.length > 0} />
+      {request.kind === 'comparison' && <VersionField request={request} earlier={earlier} />}
+      <LanguageField request={request} />
+      <SectionFields request={request} />
+      <div className={styles.actions}>
+        <Button type="submit" loading={request.isMaking}>
+          <Trans>Generar y descargar</Trans>
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          <Trans>Cancelar</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const KindField = ({ request, canCompare }: { request: ReportRequest; canCompare: boolean }) => {
+  const { t, i18n } = useLingui();
+  return (
+    <Radio.Group
+      label={t`Tipo de informe`}
+      value={request.kind}
+      onChange={(value) => {
+        const chosen = reportKinds.find((kind) => kind === value);
+        if (chosen !== undefined) request.chooseKind(chosen);
+      }}
+    >
+      <div className={styles.kinds}>
+        {reportKinds.map((kind) => {
+          const isMissing = kind === 'comparison' && !canCompare;
+          return (
+            <Radio
+              key={kind}
+              value={kind}
+              disabled={isMissing}
+              label={i18n._(reportTerms.kinds[kind])}
+              description={
+                isMissing
+                  ? t`Hace falta otra versión cerrada antes de esta.`
+                  : i18n._(reportTerms.kindTexts[kind])
+              }
+            />
+          );
+        })}
+      </div>
+    </Radio.Group>
+  );
+};
+
+const VersionField = ({
+  request,
+  earlier,
+}: {
+  request: ReportRequest;
+  earlier: readonly SnapshotSummary[];
+}) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [latest] = earlier;
+  return (
+    <NativeSelect
+      label={t`Comparar con`}
+      value={String(request.compareWith ?? latest?.number ?? '')}
+      data={earlier.map(({ number, createdAt }) => {
+        const date = formatDate(createdAt, language);
+        return { value: String(number), label: t`Versión ${number}, del ${date}` };
+      })}
+      onChange={({ currentTarget }) => request.setCompareWith(Number(currentTarget.value))}
+    />
+  );
+};
+
+const LanguageField = ({ request }: { request: ReportRequest }) => {
+  const labelId = useId();
+  return (
+    <div>
+      <Input.Label component="span" id={labelId}>
+        <Trans>Idioma del informe</Trans>
+      </Input.Label>
+      <SegmentedControl
+        fullWidth
+        aria-labelledby={labelId}
+        data={languages.map((language) => ({
+          value: language,
+          label: <span lang={language}>{languageNames[language]}</span>,
+        }))}
+        value={request.language}
+        onChange={request.setLanguage}
+      />
+    </div>
+  );
+};
+
+const SectionFields = ({ request }: { request: ReportRequest }) => {
+  const { i18n } = useLingui();
+  const { document } = useEditor();
+  const missing = useMissingTexts();
+  return (
+    <fieldset className={styles.sections}>
+      <legend className={styles.legend}>
+        <Trans>Apartados</Trans>
+      </legend>
+      <p className={styles.note}>
+        <Trans>La portada, el resumen y las advertencias están siempre.</Trans>
+      </p>
+      {sectionsOfKind[request.kind].map((section) => {
+        const isThere = hasSection(document, section);
+        return (
+          <Checkbox
+            key={section}
+            label={i18n._(reportTerms.sections[section])}
+            description={isThere ? undefined : missing(section)}
+            disabled={!isThere}
+            checked={isThere && request.sections.includes(section)}
+            onChange={() => request.toggle(section)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+};
+
+/** Why a section has nothing to show. */
+const useMissingTexts = () => {
+  const { t } = useLingui();
+  return (section: ReportSection): string => {
+    if (section === 'scenarios') return t`Esta valoración no tiene escenarios.`;
+    if (section === 'simulation') return t`No has elegido hipótesis inciertas.`;
+    return t`El método no descuenta flujos.`;
+  };
+};

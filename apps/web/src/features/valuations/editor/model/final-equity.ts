@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import type { ValuationOutcome, ValueRange } from '@valia/valuation/valuation-outcome.ts';
+
+/** What the equity is worth in the end, after its discounts where there are some: the value lists show too. */
+export interface FinalEquity {
+  /** Null while there is no result. Money in the valuation's unit. */
+  range: ValueRange | null;
+  name: MessageDescriptor;
+  figureOf: (point: RangePoint) => string;
+}
+
+export const finalEquity = ({ result }: ValuationOutcome): FinalEquity => {
+  const range = result && equityOfResult(result);
+  return result?.equityAfterDiscounts === undefined
+    ? { range, name: valuationTerms.result.equityValue, figureOf: figureId.equity }
+    : { range, name: valuationTerms.discounts.equityValue, figureOf: figureId.discountedEquity };
+};

@@ -1,0 +1,124 @@
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { ProjectionLine } from '@valia/valuation/figure.ts';
+import type { DriverField } from './driver-fields.ts';
+import type { CellUnit } from './grid-model.ts';
+
+/** One row of the projection, by the options that are chosen. */
+export interface ProjectionRowPlan {
+  line: ProjectionLine;
+  /** The closed years' figure in this row, as `accounts.{year}.{account}`; null where they have none. */
+  account: string | null;
+  unit: CellUnit;
+  driver?: DriverField;
+  negated?: boolean;
+  emphasis?: 'total' | 'result';
+}
+
+const money = (
+  line: ProjectionLine,
+  account: string | null,
+  options: Pick<ProjectionRowPlan, 'negated' | 'emphasis'> = {},
+): ProjectionRowPlan => ({ line, account, unit: 'money', ...options });
+
+const driven = (
+  line: ProjectionLine,
+  driver: DriverField,
+  account: string | null = null,
+  unit: CellUnit = 'rate',
+): ProjectionRowPlan => ({ line, account, unit, driver });
+
+type Projection = ValuationDocument['projection'];
+
+const cost = { negated: true } as const;
+const total = { emphasis: 'total' } as const;
+
+const isGiven = ({ drivers: { depreciationToRevenue } }: Projection): boolean =>
+  depreciationToRevenue.path.kind !== 'constant' || depreciationToRevenue.path.value !== null;
+
+/** With an EBIT margin and reinvestment as a whole, only a sale by EBITDA still needs amortisation. */
+const showsDepreciation = ({ projection, terminal }: ValuationDocument): boolean =>
+  projection.ebitMargin === undefined ||
+  projection.reinvestment === undefined ||
+  isGiven(projection) ||
+  terminal.method === 'exit-multiple' ||
+  terminal.average !== undefined;
+
+const profitRows = (document: ValuationDocument): ProjectionRowPlan[] => {
+  const { ebitMargin } = document.projection;
+  const ebitda = money('ebitda', 'normalisedEbitda', total);
+  const ebit = money('ebit', 'normalisedEbit', total);
+  const depreciation = [
+    money('depreciationAndAmortization', 'depreciationAndAmortization', cost),
+    driven(
+      'depreciationToRevenue',
+      'projection.drivers.depreciationToRevenue',
+      'depreciationToRevenue',
+    ),
+  ];
+  if (ebitMargin === undefined) {
+    const margin = driven(
+      'ebitdaMargin',
+      'projection.drivers.ebitdaMargin',
+      'normalisedEbitdaMargin',
+    );
+    return [ebitda, margin, ...depreciation, ebit];
+  }
+  const margin = driven('ebitMargin', 'projection.ebitMargin', 'normalisedEbitMargin');
+  return showsDepreciation(document) ? [ebitda, ...depreciation, ebit, margin] : [ebit, margin];
+};
+
+const lossRows = ({ losses }: Projection): ProjectionRowPlan[] =>
+  losses === undefined ? [] : [money('lossesUsed', null), money('closingLosses', null)];
+
+const workingCapitalRows = ({ workingCapital }: Projection): ProjectionRowPlan[] => {
+  const change = money('changeInNetWorkingCapital', 'changeInNetWorkingCapital', cost);
+  if (workingCapital === undefined) {
+    const field = 'projection.drivers.netWorkingCapitalToRevenue';
+    const share = 'netWorkingCapitalToRevenue';
+    return [change, driven(share, field, share)];
+  }
+  if (workingCapital.basis === 'amount') {
+    const field = 'projection.workingCapital.amount';
+    return [change, driven('netWorkingCapitalAmount', field, 'netWorkingCapital', 'money')];
+  }
+  return [
+    change,
+    driven('inventoryDays', 'projection.workingCapital.inventoryDays', null, 'days'),
+    driven('receivableDays', 'projection.workingCapital.receivableDays', null, 'days'),
+    driven('payableDays', 'projection.workingCapital.payableDays', null, 'days'),
+  ];
+};
+
+const investmentRows = (projection: Projection): ProjectionRowPlan[] => {
+  if (projection.reinvestment !== undefined) {
+    const field = 'projection.reinvestment.salesToCapital';
+    return [money('reinvestment', null, cost), driven('salesToCapital', field, null, 'multiple')];
+  }
+  const share = 'capitalExpenditureToRevenue';
+  return [
+    money('capitalExpenditure', 'capitalExpenditure', cost),
+    driven(share, `projection.drivers.${share}`, share),
+    ...workingCapitalRows(projection),
+  ];
+};
+
+/** The rows from revenue to the present value of each year's free cash flow. */
+export const projectionPlan = (document: ValuationDocument): ProjectionRowPlan[] => {
+  const { projection, costOfCapital } = document;
+  return [
+    money('revenue', 'revenue', total),
+    driven('revenueGrowth', 'projection.drivers.revenueGrowth', 'revenueGrowth'),
+    ...profitRows(document),
+    ...lossRows(projection),
+    money('tax', 'tax', cost),
+    driven('taxRate', 'projection.drivers.taxRate'),
+    ...investmentRows(projection),
+    money('freeCashFlowToFirm', 'freeCashFlowToFirm', { emphasis: 'result' }),
+    ...(projection.stub === undefined ? [] : [money('freeCashFlowInStub', null)]),
+    ...(costOfCapital.path === undefined
+      ? []
+      : [{ line: 'costOfCapital', account: null, unit: 'rate' } as const]),
+    { line: 'discountFactor', account: null, unit: 'factor' },
+    money('presentValue', null),
+  ];
+};

@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type {
+  ActivityEntry,
+  ActivityEvent,
+} from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import { useState } from 'react';
+import { describeMoment } from '../../../../lib/describe-moment.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { useEditor } from '../editor-context.ts';
+import styles from './activity-tab.module.css';
+import { ActivityText } from './activity-text.tsx';
+import { LeafLine } from './leaf-line.tsx';
+import { usePersonName } from './use-person-name.ts';
+
+const fewLeaves = 4;
+
+const ChangedLeaves = ({ event }: { event: ActivityEvent & { action: 'valuation.updated' } }) => {
+  const [all, setAll] = useState(false);
+  const { leaves, more } = event;
+  const hidden = leaves.length - fewLeaves;
+  return (
+    <>
+      <ul className={styles.leaves}>
+        {(all ? leaves : leaves.slice(0, fewLeaves)).map((leaf) => (
+          <LeafLine key={leaf.key} leaf={leaf} />
+        ))}
+        {more > 0 && (all || hidden <= 0) && (
+          <li>
+            <Plural value={more} one="y # dato más" other="y # datos más" />
+          </li>
+        )}
+      </ul>
+      {hidden > 0 && (
+        <Button
+          className={styles.more}
+          variant="default"
+          size="compact-sm"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? (
+            <Trans>Ver menos</Trans>
+          ) : (
+            <Plural value={hidden} one="Ver # más" other="Ver # más" />
+          )}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** One thing somebody did: who, what, when, and the fields with what they held before and after. */
+export const ActivityEntryView = ({ entry: { actor, event, at } }: { entry: ActivityEntry }) => {
+  const { i18n, t } = useLingui();
+  const { language } = useEditor();
+  const nameOf = usePersonName();
+  const now = useNow();
+  const who = actor === null ? t`Valía` : nameOf(actor.name);
+  const mine = actor?.isMe === true ? t`${who} (tú)` : who;
+  return (
+    <li className={styles.entry}>
+      <p className={styles.sentence}>
+        <strong>{mine}</strong> <ActivityText event={event} />
+      </p>
+      <time className={styles.moment} dateTime={at}>
+        {describeMoment(at, { i18n, language, now })}
+      </time>
+      {event.action === 'valuation.updated' && <ChangedLeaves event={event} />}
+    </li>
+  );
+};

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type NoteAnswer, NoteSaver } from './note-saver.ts';
+
+const stored = { text: '', updatedAt: null };
+const savedAt = (text: string, updatedAt = 'one'): NoteAnswer => ({
+  kind: 'saved',
+  note: { text, updatedAt },
+});
+
+const start = (answers: NoteAnswer[]) => {
+  const sent: [string, string | null][] = [];
+  const saver = new NoteSaver(async (text, seen) => {
+    sent.push([text, seen]);
+    return answers.shift() ?? savedAt(text);
+  });
+  saver.adopt(stored);
+  return { saver, sent };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a note', () => {
+  it('is sent a second after the last key, once', async () => {
+    const { saver, sent } = start([]);
+    saver.write('A');
+    await vi.advanceTimersByTimeAsync(900);
+    saver.write('AB');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([['AB', null]]);
+    expect(saver.state).toEqual({ text: 'AB', saving: 'saved', other: null });
+  });
+
+  it('typed on while it is sent goes again, upon what was saved', async () => {
+    const { saver, sent } = start([savedAt('A', 'one'), savedAt('AB', 'two')]);
+    saver.write('A');
+    saver.flush();
+    saver.write('AB');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toEqual([
+      ['A', null],
+      ['AB', 'one'],
+    ]);
+    expect(saver.state.saving).toBe('saved');
+  });
+
+  it('that could not be sent stays, and goes again when asked', async () => {
+    const { saver, sent } = start([{ kind: 'failed' }]);
+    saver.write('A');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(saver.state).toEqual({ text: 'A', saving: 'failed', other: null });
+    saver.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(2);
+    expect(saver.state.saving).toBe('saved');
+  });
+
+  const other = { text: 'B', updatedAt: 'other' };
+
+  it('changed elsewhere waits for the person, who keeps this one', async () => {
+    const { saver, sent } = start([{ kind: 'conflict', note: other }]);
+    saver.write('A');
+    await vi.advanceTimersByTimeAsync(1_000);
+    saver.write('AA');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent).toHaveLength(1);
+    saver.keepMine();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.at(-1)).toEqual(['AA', 'other']);
+  });
+
+  it('changed elsewhere waits for the person, who takes the other', async () => {
+    const { saver, sent } = start([{ kind: 'conflict', note: other }]);
+    saver.write('A');
+    await vi.advanceTimersByTimeAsync(1_000);
+    saver.takeOther();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent).toHaveLength(1);
+    expect(saver.state).toEqual({ text: 'B', saving: 'saved', other: null });
+  });
+
+  it('that comes late does not replace what was typed', () => {
+    const { saver } = start([]);
+    saver.write('A');
+    saver.adopt({ text: 'Late', updatedAt: 'late' });
+    expect(saver.state.text).toBe('A');
+  });
+});

@@ -1,0 +1,95 @@
+import type { ValuationNote } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+
+export interface NoteState {
+  /** Null until the stored note has come. */
+  text: string | null;
+  saving: 'saved' | 'unsaved' | 'saving' | 'failed';
+  /** What was written in another window meanwhile; null while there is no conflict. */
+  other: ValuationNote | null;
+}
+
+/** What the server made of a save; `conflict` brings the note as it is there. */
+export type NoteAnswer =
+  | { kind: 'saved'; note: ValuationNote }
+  | { kind: 'conflict'; note: ValuationNote }
+  | { kind: 'failed' };
+
+/** Never throws. `seen` is the moment of the note that was changed. */
+export type SaveNote = (text: string, seen: string | null) => Promise<NoteAnswer>;
+
+const delayMs = 1_000;
+
+/** Saves one private note a moment after the last key, one save in flight, the newest text last. */
+export class NoteSaver {
+  private current: NoteState = { text: null, saving: 'saved', other: null };
+  private stored: ValuationNote | null = null;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly save: SaveNote) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  get state(): NoteState {
+    return this.current;
+  }
+
+  /** The note as the server has it; what was typed here stays. */
+  adopt(note: ValuationNote): void {
+    if (this.current.text !== null) return;
+    this.stored = note;
+    this.tell({ text: note.text });
+  }
+
+  write(text: string): void {
+    this.tell({ text, ...(this.current.saving !== 'saving' && { saving: 'unsaved' }) });
+    this.clearTimer();
+    this.timer = setTimeout(() => this.flush(), delayMs);
+  }
+
+  /** Sends at once what is not saved yet. */
+  flush(): void {
+    this.clearTimer();
+    const { saving, other } = this.current;
+    if (other === null && (saving === 'unsaved' || saving === 'failed')) void this.send();
+  }
+
+  keepMine(): void {
+    this.stored = this.current.other;
+    this.tell({ other: null });
+    void this.send();
+  }
+
+  takeOther(): void {
+    const { other } = this.current;
+    this.clearTimer();
+    this.stored = other;
+    this.tell({ text: other?.text ?? '', saving: 'saved', other: null });
+  }
+
+  private tell(change: Partial<NoteState>): void {
+    this.current = { ...this.current, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  private clearTimer(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private async send(): Promise<void> {
+    const text = this.current.text ?? '';
+    this.tell({ saving: 'saving' });
+    const answer = await this.save(text, this.stored?.updatedAt ?? null);
+    if (answer.kind === 'saved') {
+      this.stored = answer.note;
+      if (this.current.text === text) this.tell({ saving: 'saved' });
+      else await this.send();
+      return;
+    }
+    this.tell({ saving: 'failed', other: answer.kind === 'conflict' ? answer.note : null });
+  }
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { loadChunk } from '../../../../lib/load-chunk.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import type { PanelTab } from './panel-tabs.ts';
+import styles from './people-button.module.css';
+import { usePeople } from './use-people.ts';
+import { usePeoplePanel } from './use-people-panel.ts';
+import { usePersonName } from './use-person-name.ts';
+
+const PeopleDrawer = lazy(async () => ({
+  default: (await loadChunk(() => import('./people-drawer.tsx'))).PeopleDrawer,
+}));
+
+/** `De Marta Puig`, `Con Jordi Vila y 2 más`; asks to share while nobody does. */
+const usePeopleText = (people: ValuationPeople | undefined): string => {
+  const { t } = useLingui();
+  const nameOf = usePersonName();
+  const [first, ...others] = people?.shares ?? [];
+  if (people !== undefined && people.access !== 'owner') {
+    const owner = nameOf(people.owner.name);
+    return t`De ${owner}`;
+  }
+  if (first === undefined) return t`Compartir`;
+  const name = nameOf(first.name);
+  const more = others.length;
+  return more === 0 ? t`Con ${name}` : t`Con ${name} y ${more} más`;
+};
+
+/** Who shares the valuation, and the way to the panel of people, notes, activity and versions. */
+export const PeopleButton = () => {
+  const { t } = useLingui();
+  const { isPhone } = useEditorNavigation();
+  const { tab, open, close } = usePeoplePanel();
+  const text = usePeopleText(usePeople().data);
+  const label = t`${text}: personas, notas, actividad y versiones`;
+  const button = useRef<HTMLButtonElement>(null);
+  const [shown, setShown] = useState<PanelTab | null>(tab);
+  if (tab !== null && tab !== shown) setShown(tab);
+  const icon = <IconUsers size={isPhone ? 20 : 16} stroke={1.5} aria-hidden />;
+  return (
+    <>
+      {isPhone ? (
+        <ActionIcon
+          ref={button}
+          size={44}
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={() => open('share')}
+        >
+          {icon}
+        </ActionIcon>
+      ) : (
+        <Button
+          ref={button}
+          variant="default"
+          leftSection={icon}
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={() => open('share')}
+        >
+          <span className={styles.text}>{text}</span>
+        </Button>
+      )}
+      {shown !== null && (
+        <Suspense>
+          <PeopleDrawer
+            opened={tab !== null}
+            tab={shown}
+            onTab={open}
+            onClose={close}
+            onClosed={() => button.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,345 @@
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
+import type { ValuationActivity } from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import {
+  changeShareInput,
+  saveNoteInput,
+  shareValuationInput,
+  takeBackShareInput,
+  type ValuationPeople,
+} from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publishSession } from '../../../../lib/session-store.ts';
+import { dismissToast, currentToast } from '../../../../lib/show-toast.ts';
+import { writeCell } from '../model/cell-paths.ts';
+import { workedExample } from '../model/testing/worked-example.ts';
+import { type Answer, renderEditor } from '../testing/render-editor.tsx';
+import { startValuationServer } from '../testing/start-valuation-server.ts';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const instant = '2026-11-21T10:00:00.000Z';
+const owner = { userId: crypto.randomUUID(), name: 'Marta Soler' };
+const jordi = {
+  userId: crypto.randomUUID(),
+  name: 'Jordi Vila',
+  email: 'jordi@vila.example',
+  right: 'edit' as const,
+  since: instant,
+};
+
+type Answers = Record<string, (input: unknown) => Answer>;
+
+/** The editor with the panel's own answers before those of the valuation. */
+const open = async (answers: Answers = {}, access: ValuationPeople['access'] = 'owner') => {
+  const server = startValuationServer();
+  server.state.valuation = { ...server.state.valuation, access };
+  const { router } = await renderEditor(
+    server.state.valuation.id,
+    (procedure, input) =>
+      answers[procedure.replace('valuations.', '')]?.(input) ?? server.answer(procedure, input),
+  );
+  return { server, router };
+};
+
+const people = (
+  shares: ValuationPeople['shares'],
+  access: ValuationPeople['access'] = 'owner',
+) => ({
+  people: (): Answer => ({ data: { owner, access, shares } }),
+});
+
+const openPanel = async (tab?: string): Promise<HTMLElement> => {
+  fireEvent.click(
+    await screen.findByRole('button', { name: /personas, notas, actividad y versiones$/ }),
+  );
+  const panel = await screen.findByRole('dialog');
+  if (tab !== undefined) fireEvent.click(await within(panel).findByRole('tab', { name: tab }));
+  return panel;
+};
+
+// The panel comes on demand: the first test waits for the panel, not for its modules.
+beforeAll(() => import('./people-drawer.tsx'));
+beforeEach(() =>
+  publishSession({
+    userId: crypto.randomUUID(),
+    email: 'marta@soler.example',
+    emailConfirmed: true,
+    firstName: null,
+    lastName: null,
+    organizationName: null,
+    role: 'advisor',
+    globalAdmin: false,
+    secondFactor: false,
+    expiresAt: '2999-01-01T00:00:00.000Z',
+  }),
+);
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+describe('the top bar', () => {
+  it.each([
+    [[], 'owner', 'Compartir'],
+    [[jordi], 'owner', 'Con Jordi Vila'],
+    [[jordi, { ...jordi, userId: crypto.randomUUID() }], 'owner', 'Con Jordi Vila y 1 más'],
+    [[jordi], 'edit', 'De Marta Soler'],
+  ] as const)('names who shares it', async (shares, access, text) => {
+    await open(people([...shares], access), access);
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+});
+
+describe('sharing', () => {
+  it('asks for the address and the right, and shows who has it then', async () => {
+    const asked: unknown[] = [];
+    await open({
+      ...people([]),
+      share: (input) => {
+        asked.push(shareValuationInput.parse(input));
+        return { data: { owner, access: 'owner', shares: [jordi] } };
+      },
+    });
+    const panel = await openPanel();
+    fireEvent.change(await within(panel).findByRole('textbox', { name: 'Email de la persona' }), {
+      target: { value: 'jordi@vila.example' },
+    });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Compartir' }));
+    expect(await within(panel).findByText('Jordi Vila')).toBeDefined();
+    expect(asked).toMatchObject([{ email: 'jordi@vila.example', right: 'edit' }]);
+  });
+
+  it('says at the address that nobody has it, and keeps what was typed', async () => {
+    await open({
+      ...people([]),
+      share: () => ({
+        refusal: 'invalid-input',
+        fields: [{ path: 'email', code: 'person-not-found', params: {} }],
+      }),
+    });
+    const panel = await openPanel();
+    const field = await within(panel).findByRole<HTMLInputElement>('textbox', {
+      name: 'Email de la persona',
+    });
+    fireEvent.change(field, { target: { value: 'nadie@example.test' } });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Compartir' }));
+    expect(await within(panel).findByText('No hay nadie en Valía con este email')).toBeDefined();
+    expect(field.value).toBe('nadie@example.test');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('changes the right, and takes the share back with a way to undo it', async () => {
+    const asked: unknown[] = [];
+    await open({
+      ...people([jordi]),
+      changeShare: (input) => {
+        asked.push(changeShareInput.parse(input).right);
+        return { data: { owner, access: 'owner', shares: [{ ...jordi, right: 'read' }] } };
+      },
+      takeBackShare: (input) => {
+        asked.push(takeBackShareInput.parse(input).personId);
+        return { data: { owner, access: 'owner', shares: [] } };
+      },
+      share: (input) => {
+        asked.push(shareValuationInput.parse(input).right);
+        return { data: { owner, access: 'owner', shares: [jordi] } };
+      },
+    });
+    const panel = await openPanel();
+    const right = await within(panel).findByRole('combobox', {
+      name: 'Qué puede hacer Jordi Vila',
+    });
+    fireEvent.change(right, { target: { value: 'read' } });
+    await waitFor(() => expect(asked).toEqual(['read']));
+    const remove = await within(panel).findByRole('button', {
+      name: 'Dejar de compartir con Jordi Vila',
+    });
+    await waitFor(() => expect(remove.hasAttribute('disabled')).toBe(false));
+    fireEvent.click(remove);
+    await waitForElementToBeRemoved(remove);
+    expect(document.activeElement?.textContent).toBe('Quién tiene acceso');
+    currentToast()?.action?.run();
+    await waitFor(() => expect(asked).toEqual(['read', jordi.userId, 'read']));
+  });
+
+  it('is the owner’s alone: others only see who has access', async () => {
+    await open(people([{ ...jordi, email: null }], 'edit'), 'edit');
+    const panel = await openPanel();
+    expect(await within(panel).findByText('Jordi Vila')).toBeDefined();
+    expect(within(panel).queryByRole('textbox')).toBeNull();
+    expect(within(panel).queryByRole('button', { name: /Dejar de compartir/ })).toBeNull();
+  });
+});
+
+describe('a valuation shared to be read', () => {
+  it('says whose it is, and offers nothing that changes it', async () => {
+    await open(people([jordi], 'read'), 'read');
+    expect(await screen.findByText(/Marta Soler la comparte contigo para leerla/)).toBeDefined();
+    const name = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Nombre de la empresa',
+    });
+    expect(name.readOnly || name.disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: /cambiar el estado/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Completar valoración' })).toBeNull();
+  });
+});
+
+describe('a share taken back while its person edits', () => {
+  it.each([
+    ['not-found', 'Ya no tienes acceso a esta valoración'],
+    ['forbidden', 'Ahora solo puedes leer esta valoración'],
+  ] as const)(
+    '(%s) is said, with what was typed, which stays in the editor',
+    async (refusal, title) => {
+      const { server } = await open(people([jordi], 'edit'), 'edit');
+      const name = await screen.findByRole<HTMLInputElement>('textbox', {
+        name: 'Nombre de la empresa',
+      });
+      server.state.next.push({ refusal });
+      fireEvent.change(name, { target: { value: 'Sin permiso, S.L.' } });
+      const dialog = await screen.findByRole('dialog', { name: title });
+      expect(dialog.textContent).toContain('Sin permiso, S.L.');
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Seguir viendo la valoración' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(name.value).toBe('Sin permiso, S.L.');
+      expect(document.querySelector('[data-save-state]')?.getAttribute('data-save-state')).toBe(
+        'refused',
+      );
+    },
+  );
+});
+
+describe('a private note', () => {
+  it('is saved a moment after the last key', async () => {
+    const saved: string[] = [];
+    await open({
+      ...people([]),
+      note: () => ({ data: { text: '', updatedAt: null } }),
+      saveNote: (input) => {
+        const { text } = saveNoteInput.parse(input);
+        saved.push(text);
+        return { data: { text, updatedAt: instant } };
+      },
+    });
+    const panel = await openPanel('Notas');
+    const field = await within(panel).findByRole('textbox', { name: 'Notas privadas' });
+    fireEvent.change(field, { target: { value: 'Pedir' } });
+    fireEvent.change(field, { target: { value: 'Pedir el 200' } });
+    expect(await within(panel).findByText('Guardado')).toBeDefined();
+    expect(saved).toEqual(['Pedir el 200']);
+  });
+
+  it('changed in another window is not written over without asking', async () => {
+    const saved: unknown[] = [];
+    let stored = { text: 'Una', updatedAt: '2026-11-21T10:00:00.000Z' };
+    await open({
+      ...people([]),
+      note: () => ({ data: stored }),
+      saveNote: (input) => {
+        const { text, seen } = saveNoteInput.parse(input);
+        if (seen !== stored.updatedAt) return { refusal: 'conflict' };
+        saved.push(text);
+        return { data: { text, updatedAt: '2026-11-21T12:00:00.000Z' } };
+      },
+    });
+    const panel = await openPanel('Notas');
+    const field = await within(panel).findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Notas privadas',
+    });
+    stored = { text: 'De la otra ventana', updatedAt: '2026-11-21T11:00:00.000Z' };
+    fireEvent.change(field, { target: { value: 'Mía' } });
+    expect(await within(panel).findByText('De la otra ventana')).toBeDefined();
+    expect(field.value).toBe('Mía');
+    fireEvent.click(within(panel).getByRole('button', { name: 'Conservar esta' }));
+    await waitFor(() => expect(saved).toEqual(['Mía']));
+  });
+});
+
+describe('the activity', () => {
+  const entry = (id: number, event: ValuationActivity['entries'][number]['event']) => ({
+    id,
+    at: instant,
+    since: instant,
+    actor: { name: 'Jordi Vila', isMe: false },
+    event,
+  });
+
+  it('names the fields as the editor does, with what they held and hold, page by page', async () => {
+    const key = JSON.stringify(['bridge', 'cash']);
+    const leaf = { key, path: 'bridge.cash', before: 120_000, after: 90_000 };
+    const method = { key: '["method"]', path: 'method', before: 'dcf', after: 'mixed' };
+    const pages: Record<string, ValuationActivity> = {
+      first: {
+        entries: [
+          entry(9, { action: 'valuation.updated', leaves: [leaf, method], more: 0 }),
+          entry(8, { action: 'valuation.status-changed', from: 'draft', to: 'in_progress' }),
+        ],
+        nextCursor: 8,
+      },
+      last: { entries: [entry(2, { action: 'valuation.created' })], nextCursor: null },
+    };
+    await open({
+      ...people([]),
+      activity: (input) => ({
+        data: JSON.stringify(input).includes('"cursor":8') ? pages['last'] : pages['first'],
+      }),
+    });
+    const panel = await openPanel('Actividad');
+    const [changed] = within(
+      await within(panel).findByRole('list', { name: 'Actividad' }),
+    ).getAllByRole('listitem');
+    expect(changed?.textContent).toContain('Jordi Vila cambió 2 datos');
+    expect(changed?.textContent).toContain('Tesorería: 120.000 → 90.000');
+    expect(changed?.textContent).toContain('Mixto, DCF y múltiplos');
+    fireEvent.click(within(panel).getByRole('button', { name: 'Ver actividad anterior' }));
+    expect(await within(panel).findByText('creó la valoración')).toBeDefined();
+    expect(within(panel).queryByRole('button', { name: 'Ver actividad anterior' })).toBeNull();
+  });
+});
+
+describe('the versions', () => {
+  const snapshot: SnapshotSummary = {
+    number: 1,
+    id: crypto.randomUUID(),
+    createdAt: instant,
+    createdBy: 'Marta Soler',
+    equityCentral: 7_008_572,
+    currency: 'EUR',
+    engineVersion: '1',
+    sha256: 'ab'.repeat(32),
+  };
+
+  it('say what will be here while there is none', async () => {
+    await open({ ...people([]), snapshots: () => ({ data: { snapshots: [] } }) });
+    const panel = await openPanel('Versiones');
+    expect(await within(panel).findByText('Aún no hay versiones')).toBeDefined();
+  });
+
+  it('are compared with the present as a waterfall, with a sentence and a table', async () => {
+    const before = writeCell(workedExample, 'bridge.cash', 0);
+    await open({
+      ...people([]),
+      snapshots: () => ({ data: { snapshots: [snapshot] } }),
+      snapshot: () => ({ data: { ...snapshot, document: before } }),
+    });
+    const panel = await openPanel('Versiones');
+    expect(await within(panel).findByText(/El valor sube .* lo que más lo mueve/)).toBeDefined();
+    const bars = within(panel)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(bars.some((text) => text?.startsWith('Puente a fondos propios'))).toBe(true);
+    fireEvent.click(within(panel).getByRole('button', { name: 'Ver como tabla' }));
+    const table = within(panel).getByRole('table');
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    expect(within(panel).getByRole('link', { name: 'Ver la versión 1' })).toBeDefined();
+  });
+});

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, NativeSelect } from '@mantine/core';
+import {
+  shareRights,
+  type ValuationPeople,
+} from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { useRef } from 'react';
+import styles from './share-tab.module.css';
+import { usePersonName } from './use-person-name.ts';
+import { useRightTexts } from './use-right-texts.ts';
+import { useSharing } from './use-sharing.ts';
+
+interface SharedRowProps {
+  shared: ValuationPeople['shares'][number];
+  isOwner: boolean;
+  onGone: () => void;
+}
+
+const SharedRow = ({ shared, isOwner, onGone }: SharedRowProps) => {
+  const { t } = useLingui();
+  const rights = useRightTexts();
+  const name = usePersonName()(shared.name);
+  const { changeRight, takeBack, isBusy } = useSharing();
+  const remove = async (): Promise<void> => {
+    if (await takeBack(shared)) onGone();
+  };
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <p className={styles.name}>{name}</p>
+        {shared.email !== null && <p className={styles.email}>{shared.email}</p>}
+      </div>
+      {isOwner ? (
+        <>
+          <NativeSelect
+            className={styles.choice}
+            aria-label={t`Qué puede hacer ${name}`}
+            value={shared.right}
+            disabled={isBusy}
+            data={shareRights.toReversed().map((value) => ({ value, label: rights[value] }))}
+            onChange={({ currentTarget }) => {
+              const right = shareRights.find((known) => known === currentTarget.value);
+              if (right !== undefined) void changeRight(shared, right);
+            }}
+          />
+          <Button
+            variant="default"
+            aria-label={t`Dejar de compartir con ${name}`}
+            loading={isBusy}
+            onClick={() => void remove()}
+          >
+            <Trans>Retirar</Trans>
+          </Button>
+        </>
+      ) : (
+        <span className={styles.right}>{rights[shared.right]}</span>
+      )}
+    </li>
+  );
+};
+
+/** Everybody who may see the valuation, its owner first. */
+export const PeopleList = ({ people }: { people: ValuationPeople }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const nameOf = usePersonName();
+  return (
+    <section>
+      <h3 ref={heading} className={styles.heading} tabIndex={-1}>
+        <Trans>Quién tiene acceso</Trans>
+      </h3>
+      <ul className={styles.people}>
+        <li className={styles.person}>
+          <div className={styles.who}>
+            <p className={styles.name}>{nameOf(people.owner.name)}</p>
+          </div>
+          <span className={styles.right}>
+            <Trans>La creó</Trans>
+          </span>
+        </li>
+        {people.shares.map((shared) => (
+          <SharedRow
+            key={shared.userId}
+            shared={shared}
+            isOwner={people.access === 'owner'}
+            onGone={() => heading.current?.focus()}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

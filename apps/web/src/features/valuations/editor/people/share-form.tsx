@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import {
+  type ShareRight,
+  shareRights,
+} from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { callFailure } from '../../../../lib/call-failure.ts';
+import { showError } from '../../../../lib/show-error.ts';
+import styles from './share-tab.module.css';
+import { useRightTexts } from './use-right-texts.ts';
+import { useSharing } from './use-sharing.ts';
+
+/** What the server has against the address; null for any other failure. */
+const useAddressRefusal = () => {
+  const { i18n } = useLingui();
+  return (error: unknown): string | null => {
+    const issue = callFailure(error)?.fields.find(({ path }) => path === 'email');
+    return issue === undefined ? null : i18n._(fieldIssueText(issue));
+  };
+};
+
+/** What is typed, what the server has against it, and the sending; the focus ends at the address. */
+const useShareForm = () => {
+  const { t } = useLingui();
+  const refusalOf = useAddressRefusal();
+  const { share, isBusy } = useSharing();
+  const [email, setEmail] = useState('');
+  const [right, setRight] = useState<ShareRight>('edit');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      await share(email, right);
+      setEmail('');
+      setRefusal(null);
+    } catch (error) {
+      const text = refusalOf(error);
+      setRefusal(text);
+      if (text === null) showError(error, t`No se pudo compartir`);
+    }
+    field.current?.focus();
+  };
+
+  const typeEmail = (text: string): void => {
+    setEmail(text);
+    setRefusal(null);
+  };
+
+  return { field, email, typeEmail, right, setRight, refusal, isBusy, submit };
+};
+
+/** Shares with the person of an address. */
+export const ShareForm = () => {
+  const { t } = useLingui();
+  const rights = useRightTexts();
+  const { field, email, typeEmail, right, setRight, refusal, isBusy, submit } = useShareForm();
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        ref={field}
+        type="email"
+        label={t`Email de la persona`}
+        description={t`Con el que entra en Valía.`}
+        autoComplete="off"
+        value={email}
+        error={refusal}
+        onChange={(event) => typeEmail(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={t`Qué puede hacer`}
+        value={right}
+        data={shareRights.toReversed().map((value) => ({ value, label: rights[value] }))}
+        onChange={({ currentTarget }) =>
+          setRight(shareRights.find((known) => known === currentTarget.value) ?? 'read')
+        }
+      />
+      <Button type="submit" loading={isBusy}>
+        <Trans>Compartir</Trans>
+      </Button>
+    </form>
+  );
+};

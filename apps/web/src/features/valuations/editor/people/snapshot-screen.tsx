@@ -1,0 +1,63 @@
+import { Skeleton } from '@mantine/core';
+import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { ValuationSnapshot } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useIsPhone } from '../../../../lib/use-is-phone.ts';
+import { usePageTitle } from '../../../../lib/use-page-title.ts';
+import { EditorContext } from '../editor-context.ts';
+import { EditorNavigationContext } from '../editor-navigation-context.ts';
+import { Explanation } from '../explain/explanation.tsx';
+import { EditorLayout } from '../frame/editor-layout.tsx';
+import { ValuationFailed } from '../frame/valuation-failed.tsx';
+import { useEditorDocument } from '../use-editor-document.ts';
+import { useExplaining } from '../use-explaining.ts';
+import { useStepNavigation } from '../use-step-navigation.ts';
+
+const nothing = (): void => undefined;
+
+const SnapshotView = ({
+  valuation,
+  snapshot,
+}: {
+  valuation: Valuation;
+  snapshot: ValuationSnapshot;
+}) => {
+  const { document, ...version } = snapshot;
+  const edited = useEditorDocument(document, true);
+  const navigation = useStepNavigation(document);
+  const isPhone = useIsPhone();
+  const { explaining, explain, close } = useExplaining();
+  usePageTitle(document.company.name);
+  const { id, type } = valuation;
+  const facts = { id, type, status: 'completed', snapshot: version, access: 'read' } as const;
+  const still = { readOnly: true, shownVersion: version, sectors: null, serverIssues: {} };
+  return (
+    <EditorContext value={{ ...edited, ...still, valuation: facts }}>
+      <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
+        <EditorLayout
+          saveState={{ kind: 'saved', at: null }}
+          shownStatus="completed"
+          onStatus={nothing}
+        />
+        {explaining !== null && (
+          <Explanation key={explaining.figureId} {...explaining} onClose={close} />
+        )}
+      </EditorNavigationContext>
+    </EditorContext>
+  );
+};
+
+/** An earlier version of a valuation as it was completed: everything can be read and opened, nothing changed. */
+export const SnapshotScreen = ({ id, number }: { id: string; number: number }) => {
+  const valuation = trpc.valuations.get.useQuery({ id }, { refetchOnWindowFocus: false });
+  const snapshot = trpc.valuations.snapshot.useQuery(
+    { id, number },
+    { staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
+  const failed = valuation.isError ? valuation : snapshot;
+  if (failed.isError)
+    return <ValuationFailed error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (valuation.data === undefined || snapshot.data === undefined)
+    return <Skeleton height="100vh" />;
+  return <SnapshotView valuation={valuation.data} snapshot={snapshot.data} />;
+};

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { callFailure } from '../../../../lib/call-failure.ts';
+import { showError } from '../../../../lib/show-error.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useEditor } from '../editor-context.ts';
+import { NoteSaver, type NoteState, type SaveNote } from './note-saver.ts';
+
+export interface Note {
+  saver: NoteSaver;
+  state: NoteState;
+  /** Why the stored note did not come; null while it may. */
+  error: unknown;
+  retry: () => void;
+}
+
+const useSaveNote = (id: string): SaveNote => {
+  const { t } = useLingui();
+  const { valuations } = trpc.useUtils();
+  const { mutateAsync } = trpc.valuations.saveNote.useMutation();
+  return async (text, seen) => {
+    try {
+      const note = await mutateAsync({ id, text, seen });
+      valuations.note.setData({ id }, note);
+      return { kind: 'saved', note };
+    } catch (error) {
+      if (callFailure(error)?.code !== 'conflict') {
+        showError(error, t`No se pudo guardar la nota`);
+        return { kind: 'failed' };
+      }
+    }
+    try {
+      return { kind: 'conflict', note: await valuations.note.fetch({ id }, { staleTime: 0 }) };
+    } catch {
+      return { kind: 'failed' };
+    }
+  };
+};
+
+/** My private note on the valuation; what is not saved yet is sent when the editor is left. */
+export const useNote = (): Note => {
+  const { id } = useEditor().valuation;
+  const save = useSaveNote(id);
+  const [saver] = useState(() => new NoteSaver(save));
+  const { data, error, refetch } = trpc.valuations.note.useQuery(
+    { id },
+    { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', retry: false },
+  );
+  useEffect(() => {
+    if (data !== undefined) saver.adopt(data);
+  }, [saver, data]);
+  useEffect(() => () => saver.flush(), [saver]);
+  const state = useSyncExternalStore(saver.subscribe, () => saver.state);
+  return { saver, state, error, retry: () => void refetch() };
+};

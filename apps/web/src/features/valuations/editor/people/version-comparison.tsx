@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect, Skeleton } from '@mantine/core';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { useState } from 'react';
+import { ErrorState } from '../../../../components/error-state.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useEditor } from '../editor-context.ts';
+import styles from './versions-tab.module.css';
+import { WaterfallChart } from './waterfall-chart.tsx';
+
+/** A version by its number, or 0 for what stands in the editor now. */
+const now = 0;
+
+interface OfVersion {
+  document: ValuationDocument | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+const useVersion = (number: number): OfVersion => {
+  const { valuation, document } = useEditor();
+  const { data, error, refetch } = trpc.valuations.snapshot.useQuery(
+    { id: valuation.id, number: Math.max(number, 1) },
+    { enabled: number !== now, staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
+  if (number === now) return { document, error: null, retry: () => undefined };
+  return { document: data?.document, error, retry: () => void refetch() };
+};
+
+interface ComparedProps {
+  numbers: readonly [number, number];
+  names: readonly [string, string];
+}
+
+const Compared = ({ numbers, names }: ComparedProps) => {
+  const from = useVersion(numbers[0]);
+  const to = useVersion(numbers[1]);
+  const failed = from.error === null ? to : from;
+  if (failed.error !== null) return <ErrorState error={failed.error} onRetry={failed.retry} />;
+  if (from.document === undefined || to.document === undefined) return <Skeleton height={280} />;
+  return <WaterfallChart from={from.document} to={to.document} names={names} />;
+};
+
+/** What leads from one version's value to another's. */
+export const VersionComparison = ({ snapshots }: { snapshots: readonly SnapshotSummary[] }) => {
+  const { t } = useLingui();
+  const [from, setFrom] = useState(snapshots[0]?.number ?? now);
+  const [to, setTo] = useState(now);
+  const nameOf = (number: number): string => (number === now ? t`Ahora` : t`Versión ${number}`);
+  const options = [now, ...snapshots.map(({ number }) => number)].map((number) => ({
+    value: String(number),
+    label: nameOf(number),
+  }));
+  return (
+    <section className={styles.comparison}>
+      <h3 className={styles.heading}>
+        <Trans>Comparar versiones</Trans>
+      </h3>
+      <div className={styles.choices}>
+        <NativeSelect
+          label={t`Desde`}
+          value={String(from)}
+          data={options}
+          onChange={({ currentTarget }) => setFrom(Number(currentTarget.value))}
+        />
+        <NativeSelect
+          label={t`Hasta`}
+          value={String(to)}
+          data={options}
+          onChange={({ currentTarget }) => setTo(Number(currentTarget.value))}
+        />
+      </div>
+      {from === to ? (
+        <p className={styles.note}>
+          <Trans>Elige dos versiones distintas.</Trans>
+        </p>
+      ) : (
+        <Compared numbers={[from, to]} names={[nameOf(from), nameOf(to)]} />
+      )}
+    </section>
+  );
+};

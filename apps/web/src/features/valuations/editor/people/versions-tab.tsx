@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { formatDate, formatMoney } from '@valia/i18n/format.ts';
+import { EmptyState } from '../../../../components/empty-state.tsx';
+import { ErrorState } from '../../../../components/error-state.tsx';
+import { LinkButton } from '../../../../components/link-button.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useEditor } from '../editor-context.ts';
+import { usePersonName } from './use-person-name.ts';
+import { VersionComparison } from './version-comparison.tsx';
+import styles from './versions-tab.module.css';
+
+const VersionRow = ({ snapshot }: { snapshot: SnapshotSummary }) => {
+  const { t } = useLingui();
+  const { valuation, language } = useEditor();
+  const { number, currency, equityCentral } = snapshot;
+  const day = formatDate(snapshot.createdAt, language);
+  const person = usePersonName()(snapshot.createdBy);
+  return (
+    <li className={styles.version}>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <Trans>Versión {number}</Trans>
+        </p>
+        <p className={styles.meta}>
+          <Trans>
+            {day}, {person}
+          </Trans>
+        </p>
+      </div>
+      <span className={styles.value}>
+        {equityCentral === null ? '–' : formatMoney(equityCentral, { language, currency })}
+      </span>
+      <LinkButton
+        to="/valuation/$id"
+        params={{ id: valuation.id }}
+        search={{ version: number }}
+        variant="default"
+        size="compact-sm"
+        aria-label={t`Ver la versión ${number}`}
+      >
+        <Trans>Ver</Trans>
+      </LinkButton>
+    </li>
+  );
+};
+
+/** The versions the valuation was completed in, to look at and to compare. */
+export const VersionsTab = () => {
+  const { t } = useLingui();
+  const { valuation } = useEditor();
+  const { data, error, isError, refetch } = trpc.valuations.snapshots.useQuery(
+    { id: valuation.id },
+    { staleTime: 0, retry: false },
+  );
+  if (data === undefined) {
+    return isError ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height={240} />
+    );
+  }
+  if (data.snapshots.length === 0) {
+    return (
+      <EmptyState
+        title={t`Aún no hay versiones`}
+        text={t`Cada vez que completas la valoración queda guardada aquí tal como estaba, para verla y compararla.`}
+      />
+    );
+  }
+  return (
+    <>
+      <ol className={styles.versions} aria-label={t`Versiones`}>
+        {data.snapshots.map((snapshot) => (
+          <VersionRow key={snapshot.number} snapshot={snapshot} />
+        ))}
+      </ol>
+      <VersionComparison snapshots={data.snapshots} />
+    </>
+  );
+};

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  toValuationInputs,
+  type ValuationDocument,
+} from '@valia/domain/valuations/valuation-document.ts';
+import { formatMoney, formatRate } from '@valia/i18n/format.ts';
+import { waterfall as waterfallOf, type Waterfall } from '@valia/valuation/waterfall.ts';
+import { useMemo } from 'react';
+import { ChartSheet } from '../analysis/chart-sheet.tsx';
+import { useEditor } from '../editor-context.ts';
+import { type WaterfallBar, largestStep, waterfallBars } from './waterfall-bars.ts';
+import styles from './waterfall-chart.module.css';
+import { waterfallTerms } from './waterfall-terms.ts';
+import notes from './versions-tab.module.css';
+
+interface WaterfallChartProps {
+  from: ValuationDocument;
+  to: ValuationDocument;
+  /** What the two are called: `Versión 1`, `Ahora`. */
+  names: readonly [string, string];
+}
+
+type Names = Record<WaterfallBar['name'], string>;
+
+interface Texts {
+  names: Names;
+  money: (value: number, signed?: boolean) => string;
+}
+
+const useTexts = (document: ValuationDocument, [from, to]: WaterfallChartProps['names']): Texts => {
+  const { i18n } = useLingui();
+  const { language } = useEditor();
+  const { currency, unit } = document;
+  const parts = Object.fromEntries(
+    Object.entries(waterfallTerms).map(([name, term]) => [name, i18n._(term)]),
+  ) as Record<keyof typeof waterfallTerms, string>;
+  return {
+    names: { ...parts, from, to },
+    money: (value, signed = false) => formatMoney(value * unit, { language, currency, signed }),
+  };
+};
+
+/** The one sentence: how much the value moved, and what moved it most. */
+const Finding = ({ waterfall, texts }: { waterfall: Waterfall; texts: Texts }) => {
+  const { language } = useEditor();
+  const { names, money } = texts;
+  const largest = largestStep(waterfall);
+  if (largest === null) return <Trans>El valor es el mismo</Trans>;
+  const change = waterfall.to - waterfall.from;
+  const amount = money(Math.abs(change));
+  const share =
+    waterfall.from > 0 ? ` (${formatRate(Math.abs(change) / waterfall.from, { language })})` : '';
+  const part = names[largest.name];
+  const effect = money(largest.effect, true);
+  return change < 0 ? (
+    <Trans>
+      El valor baja {amount}
+      {share}; lo que más lo mueve: {part}, {effect}
+    </Trans>
+  ) : (
+    <Trans>
+      El valor sube {amount}
+      {share}; lo que más lo mueve: {part}, {effect}
+    </Trans>
+  );
+};
+
+const Bars = ({ bars, texts }: { bars: readonly WaterfallBar[]; texts: Texts }) => {
+  const highest = Math.max(...bars.flatMap(({ from, to }) => [from, to]), 0);
+  const lowest = Math.min(...bars.flatMap(({ from, to }) => [from, to]), 0);
+  const percent = (value: number) => ((value - lowest) / (highest - lowest || 1)) * 100;
+  return (
+    <ol className={styles.rows}>
+      {bars.map(({ name, value, from, to, kind }) => {
+        const left = percent(Math.min(from, to));
+        const width = Math.max(percent(Math.max(from, to)) - left, 0.5);
+        return (
+          <li key={name} className={styles.row} data-kind={kind}>
+            <span>{texts.names[name]}</span>
+            <span className={styles.value}>
+              {texts.money(value, kind === 'minus' || kind === 'plus')}
+            </span>
+            <span className={styles.track} aria-hidden>
+              <span
+                className={styles.bar}
+                data-kind={kind}
+                style={{ left: `${left.toFixed(2)}%`, width: `${width.toFixed(2)}%` }}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+/** From one version's central value to another's, one part of the inputs after the other. */
+export const WaterfallChart = ({ from, to, names }: WaterfallChartProps) => {
+  const { t } = useLingui();
+  const texts = useTexts(to, names);
+  const isComparable = from.unit === to.unit && from.currency === to.currency;
+  const waterfall = useMemo(
+    () => (isComparable ? waterfallOf(toValuationInputs(from), toValuationInputs(to)) : null),
+    [from, to, isComparable],
+  );
+  if (waterfall === null) {
+    return (
+      <p className={notes.note}>
+        {isComparable ? (
+          <Trans>Una de las dos versiones no tiene valor: no hay nada que comparar.</Trans>
+        ) : (
+          <Trans>
+            Las dos versiones están en unidades o monedas distintas. Pon la misma para compararlas.
+          </Trans>
+        )}
+      </p>
+    );
+  }
+  const bars = waterfallBars(waterfall);
+  const rows = bars.map(({ name, value, to: level, kind }) => [
+    texts.names[name],
+    texts.money(value, kind === 'minus' || kind === 'plus'),
+    texts.money(level),
+  ]);
+  return (
+    <ChartSheet
+      subject={<Trans>Valor central de los fondos propios</Trans>}
+      finding={<Finding waterfall={waterfall} texts={texts} />}
+      table={{ head: [t`Concepto`, t`Efecto`, t`Valor`], rows }}
+    >
+      <Bars bars={bars} texts={texts} />
+    </ChartSheet>
+  );
+};

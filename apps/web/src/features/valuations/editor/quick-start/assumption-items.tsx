@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { type AssumedFigure, assumedFigures, confirmAssumption } from '../model/assumptions.ts';
+import { fieldKind } from '../model/field-kind.ts';
+import { writeNumber } from '../model/write-value.ts';
+import styles from '../steps/projection-step.module.css';
+import { useDescriptions } from '../use-descriptions.ts';
+
+const AssumptionItem = ({ path, value, note }: AssumedFigure) => {
+  const { t } = useLingui();
+  const { language, readOnly, change } = useEditor();
+  const { goToField } = useEditorNavigation();
+  const { field, source } = useDescriptions();
+  const name = field(path);
+  const figure = writeNumber(value, fieldKind(path), language);
+  const text = source(note);
+  return (
+    <li className={styles.review}>
+      <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
+      <div className={styles.reviewText}>
+        <p>
+          {name}: {figure}
+        </p>
+        <p className={styles.reviewSource}>{text}</p>
+      </div>
+      <button
+        type="button"
+        className={styles.link}
+        aria-label={t`Ver ${name}`}
+        onClick={() => goToField(path)}
+      >
+        <Trans>Ver</Trans>
+      </button>
+      {!readOnly && (
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={t`Confirmar ${name}`}
+          onClick={() => change(path, (before) => confirmAssumption(before, path, text))}
+        >
+          <Trans>Confirmar</Trans>
+        </button>
+      )}
+    </li>
+  );
+};
+
+/** Each figure that the product assumed, with its source, the way to it, and the word that it may stand. */
+export const AssumptionItems = () => {
+  const { document } = useEditor();
+  return assumedFigures(document).map((assumed) => (
+    <AssumptionItem key={assumed.path} {...assumed} />
+  ));
+};

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { useEditor } from '../editor-context.ts';
+import { quickStartPaths } from '../model/quick-start.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { useSectorOptions } from '../use-sector-options.ts';
+import { useUnitNote } from '../use-unit-note.ts';
+import styles from './quick-start.module.css';
+import { type QuickStartDraft, sectorPath, useQuickStartDraft } from './use-quick-start-draft.ts';
+
+interface QuickStartDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const FiguresOfDraft = ({ draft }: { draft: QuickStartDraft }) => {
+  const { t } = useLingui();
+  const { field } = useDescriptions();
+  const sectorOptions = useSectorOptions();
+  return (
+    <>
+      <NativeSelect
+        name={sectorPath}
+        label={field(sectorPath)}
+        data-autofocus
+        data={[{ value: '', label: t`Elige un sector` }, ...sectorOptions]}
+        value={draft.sector ?? ''}
+        error={draft.errorOf(sectorPath)}
+        onChange={(event) => draft.chooseSector(event.currentTarget.value)}
+      />
+      <div className={styles.fields}>
+        {draft.paths.map((path) => (
+          <TextInput
+            key={path}
+            name={path}
+            label={field(path)}
+            inputMode="decimal"
+            autoComplete="off"
+            classNames={{ input: styles.figure ?? '' }}
+            value={draft.texts[path] ?? ''}
+            error={draft.errorOf(path)}
+            onChange={(event) => draft.type(path, event.currentTarget.value)}
+          />
+        ))}
+      </div>
+    </>
+  );
+};
+
+const QuickStartForm = ({ onClose, onDone }: Omit<QuickStartDialogProps, 'opened'>) => {
+  const { sectors, document } = useEditor();
+  const unitNote = useUnitNote();
+  const draft = useQuickStartDraft(onDone);
+  return (
+    <form className={styles.form} onSubmit={draft.submit} noValidate>
+      <p className={styles.lead}>
+        <Trans>
+          Lo demás se completa con datos del sector e hipótesis. Cada una queda anotada para que la
+          revises.
+        </Trans>
+      </p>
+      <FiguresOfDraft draft={draft} />
+      {sectors === null && (
+        <p className={styles.problem} role="alert">
+          <Trans>
+            Los datos del sector no han llegado. Recarga la página y vuelve a intentarlo.
+          </Trans>
+        </p>
+      )}
+      <p className={styles.lead}>
+        {unitNote}.{' '}
+        {document.method !== 'multiples' && (
+          <Trans>Crecimiento anual previsto, en porcentaje.</Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onClose}>
+          <Trans>Cancelar</Trans>
+        </Button>
+        <Button type="submit" disabled={sectors === null}>
+          <Trans>Calcular un primer valor</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** A few figures and the sector: enough for a value to begin with. */
+export const QuickStartDialog = ({ opened, onClose, onDone }: QuickStartDialogProps) => {
+  const { t } = useLingui();
+  const { document } = useEditor();
+  const isFive = quickStartPaths(document).length === 5;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      returnFocus={false}
+      title={isFive ? t`Un primer valor con cinco cifras` : t`Un primer valor con cuatro cifras`}
+    >
+      <QuickStartForm onClose={onClose} onDone={onDone} />
+    </Modal>
+  );
+};

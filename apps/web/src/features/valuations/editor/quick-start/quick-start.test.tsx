@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderStep } from '../testing/render-step.tsx';
+import { sectorSet } from '../model/testing/sector-set.ts';
+
+const blank = emptyValuationDocument({
+  method: 'mixed',
+  companyName: 'Taller Ibaialde, S.L.',
+  today: '2026-11-20',
+});
+
+const open = async (): Promise<HTMLElement> => {
+  await renderStep({ step: 'company', document: blank, sectors: sectorSet });
+  fireEvent.click(screen.getByRole('button', { name: 'Empezar con cinco cifras' }));
+  return screen.findByRole('dialog');
+};
+
+const type = (dialog: HTMLElement, label: string, value: string): void => {
+  fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+};
+
+const figures = [
+  ['Ventas 2025', '2.400.000'],
+  ['EBITDA 2025', '310.000'],
+  ['Crecimiento', '4'],
+  ['Deuda financiera', '420.000'],
+  ['Tesorería', '95.000'],
+] as const;
+
+describe('a first value', () => {
+  afterEach(cleanup);
+
+  it('comes from five figures and the sector, with everything assumed listed', async () => {
+    const dialog = await open();
+    type(dialog, 'Sector', 'ALI');
+    for (const [label, value] of figures) type(dialog, label, value);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Calcular un primer valor' }));
+    expect(screen.getByRole('complementary').textContent).toMatch(/Valor.*\d\.\d{3}\.\d{3}/u);
+    expect(screen.getByText('Para revisar')).toBeDefined();
+    expect(screen.getByText(/Tipo libre de riesgo: 2,85\s%/u)).toBeDefined();
+    expect(screen.getByText('Hipótesis: objetivo de inflación del BCE')).toBeDefined();
+  });
+
+  it('an assumption that is confirmed leaves the list, and undo brings the blank document back', async () => {
+    const dialog = await open();
+    type(dialog, 'Sector', 'ALI');
+    for (const [label, value] of figures) type(dialog, label, value);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Calcular un primer valor' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Confirmar Tipo libre de riesgo' }));
+    expect(screen.queryByText(/Tipo libre de riesgo: 2,85\s%/u)).toBeNull();
+    fireEvent.click(screen.getByText('undo'));
+    expect(screen.getByText(/Tipo libre de riesgo: 2,85\s%/u)).toBeDefined();
+    fireEvent.click(screen.getByText('undo'));
+    expect(screen.getByRole('button', { name: 'Empezar con cinco cifras' })).toBeDefined();
+  });
+
+  it('what is missing or wrong is said at its field, and nothing is written', async () => {
+    const dialog = await open();
+    type(dialog, 'Ventas 2025', 'mucho');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Calcular un primer valor' }));
+    const revenue = within(dialog).getByLabelText('Ventas 2025');
+    expect(revenue.getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.textContent).toContain('«mucho» no es un número');
+    expect(within(dialog).getByLabelText('Sector').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(revenue);
+    type(dialog, 'Ventas 2025', '2.400.000');
+    expect(revenue.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('is not offered where figures are already written', async () => {
+    await renderStep({ step: 'company' });
+    expect(screen.queryByRole('button', { name: 'Empezar con cinco cifras' })).toBeNull();
+    expect(screen.queryByText('Para revisar')).toBeNull();
+  });
+});

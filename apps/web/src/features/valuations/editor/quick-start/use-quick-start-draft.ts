@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { type SyntheticEvent, useState } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { fieldValue } from '../model/cell-paths.ts';
+import { quickStart, quickStartPaths } from '../model/quick-start.ts';
+import { writeFieldValue } from '../model/write-value.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+
+export interface QuickStartDraft {
+  /** Where each figure will be written; the figures are named by these. */
+  paths: string[];
+  texts: Readonly<Record<string, string>>;
+  sector: string | null;
+  type: (path: string, text: string) => void;
+  chooseSector: (code: string) => void;
+  errorOf: (path: string) => string | null;
+  submit: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+export const sectorPath = 'company.sector';
+
+/** What is wrong with the figures as they were typed, forgotten as soon as they are typed again. */
+const useDraftIssues = () => {
+  const { t } = useLingui();
+  const { refusal } = useDescriptions();
+  const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
+  return {
+    setIssues,
+    forget: (path: string): void =>
+      setIssues((before) => before.filter((issue) => issue.path !== path)),
+    errorOf: (path: string, text: string): string | null => {
+      const issue = issues.find((candidate) => candidate.path === path);
+      if (issue === undefined) return null;
+      if (issue.code !== 'required') return refusal(issue, text);
+      return path === sectorPath ? t`Elige el sector` : t`Escribe esta cifra`;
+    },
+  };
+};
+
+/** The figures of a first value before they count; they go into the document together, as one step to undo. */
+export const useQuickStartDraft = (onDone: () => void): QuickStartDraft => {
+  const { document, sectors, language, change } = useEditor();
+  const { setIssues, forget, errorOf } = useDraftIssues();
+  const paths = quickStartPaths(document);
+  const [texts, setTexts] = useState<QuickStartDraft['texts']>(() =>
+    Object.fromEntries(
+      paths.map((path) => [path, writeFieldValue(fieldValue(document, path), path, language)]),
+    ),
+  );
+  const [sector, setSector] = useState(document.company.sector);
+  return {
+    paths,
+    texts,
+    sector,
+    type: (path, text) => {
+      setTexts((before) => ({ ...before, [path]: text }));
+      forget(path);
+    },
+    chooseSector: (code) => {
+      setSector(code === '' ? null : code);
+      forget(sectorPath);
+    },
+    errorOf: (path) => errorOf(path, texts[path] ?? ''),
+    submit: (event) => {
+      event.preventDefault();
+      const answer = quickStart(document, texts, sector, sectors, language);
+      if (answer.document !== null) {
+        change(paths[0] ?? 'accounts.years', () => answer.document);
+        onDone();
+        return;
+      }
+      setIssues(answer.issues);
+      const first = CSS.escape(answer.issues[0]?.path ?? '');
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useEditor } from '../editor-context.ts';
+import { chooseRatioLines, hasRatioLines } from '../model/ratio-lines.ts';
+import { ratioCount, ratioRows } from '@valia/domain/valuations/ratio-rows.ts';
+import { RatioTable } from './ratio-table.tsx';
+import styles from './ratios.module.css';
+
+/** What the accounts tell at a glance, the years side by side; folded until somebody asks. */
+export const RatiosSection = () => {
+  const { document, outcome, change, readOnly } = useEditor();
+  const rows = ratioRows(document, outcome.figures);
+  const known = rows.length;
+  const withLines = hasRatioLines(document);
+  return (
+    <details className={styles.ratios}>
+      <summary className={styles.head}>
+        <b>
+          <Trans>Ratios</Trans>
+        </b>{' '}
+        <Trans>
+          {known} de {ratioCount} con los datos que hay
+        </Trans>
+      </summary>
+      {known > 0 && <RatioTable rows={rows} />}
+      <div className={styles.more}>
+        <p>
+          {withLines ? (
+            <Trans>Las tres líneas para ratios están al final de la tabla de cuentas.</Trans>
+          ) : (
+            <Trans>
+              Con gastos financieros, resultado y patrimonio hay más. No cambian el valor.
+            </Trans>
+          )}
+        </p>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={readOnly}
+          onClick={() => change('accounts.years', (before) => chooseRatioLines(before, !withLines))}
+        >
+          {withLines ? <Trans>Quitar esas líneas</Trans> : <Trans>Añadir esas líneas</Trans>}
+        </Button>
+      </div>
+    </details>
+  );
+};

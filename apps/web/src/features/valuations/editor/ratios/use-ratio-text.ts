@@ -1,0 +1,22 @@
+import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
+import type { FinancialRatio } from '@valia/valuation/accounts/financial-ratios.ts';
+import { useEditor } from '../editor-context.ts';
+import { useMoney } from '../use-money.ts';
+
+/** A ratio's value as people read it. */
+export const useRatioText = (): ((ratio: Pick<FinancialRatio, 'unit' | 'value'>) => string) => {
+  const { language } = useEditor();
+  const { money } = useMoney();
+  return ({ unit, value }) => {
+    switch (unit) {
+      case 'rate':
+        return formatRate(value, { language });
+      case 'multiple':
+        return formatMultiple(value, { language, decimals: 2 });
+      case 'days':
+        return formatNumber(value, { language });
+      case 'money':
+        return money(value);
+    }
+  };
+};

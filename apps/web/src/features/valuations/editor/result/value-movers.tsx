@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { loadChunk } from '../../../../lib/load-chunk.ts';
+import { readStored } from '../../../../lib/read-stored.ts';
+import { writeStored } from '../../../../lib/write-stored.ts';
+import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
+import styles from './value-movers.module.css';
+
+const PanelTornado = lazy(async () => ({
+  default: (await loadChunk(() => import('../analysis/panel-tornado.tsx'))).PanelTornado,
+}));
+
+const storedAs = 'valia.editor.value-movers';
+
+/** What moves the value most, for those who want to see it while they work. */
+export const ValueMovers = () => {
+  const { outcome } = useEditor();
+  const [isOpen, setIsOpen] = useState(() => readStored(storedAs) === 'open');
+  const bodyId = useId();
+  const { range } = finalEquity(outcome);
+  if (range === null) return null;
+  const toggle = (): void => {
+    writeStored(storedAs, isOpen ? null : 'open');
+    setIsOpen(!isOpen);
+  };
+  return (
+    <section className={styles.movers}>
+      <h2>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={toggle}
+        >
+          <Trans>Qué mueve el valor</Trans>
+          <IconChevronDown size={16} stroke={1.5} aria-hidden />
+        </button>
+      </h2>
+      <div id={bodyId}>
+        {isOpen && (
+          <Suspense fallback={<Skeleton height={240} />}>
+            <PanelTornado central={range.central} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+};

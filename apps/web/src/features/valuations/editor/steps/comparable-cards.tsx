@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { useEditor } from '../editor-context.ts';
+import { DateField } from '../fields/date-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { OptionField } from '../fields/option-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { comparablesOf } from '../model/comparable-edits.ts';
+import { multipleKinds } from '../model/multiple-edits.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import styles from './comparables.module.css';
+
+const terms = valuationTerms.comparableFields;
+
+/** The comparables on a phone: one under the other, each with its fields. */
+export const ComparableCards = ({ onRemove }: { onRemove: (id: string) => void }) => {
+  const { t } = useLingui();
+  const { document, put, readOnly } = useEditor();
+  const { term } = useDescriptions();
+  return (
+    <div className={styles.cards}>
+      {comparablesOf(document).map(({ id, name, included }, index) => {
+        const path = `multiples.comparables.${String(index)}`;
+        const number = index + 1;
+        return (
+          <div
+            key={id}
+            role="group"
+            aria-label={name === '' ? t`Comparable ${number}` : name}
+            className={styles.card}
+          >
+            <div className={styles.whole}>
+              <TextField path={`${path}.name`} label={term(terms.name)} />
+            </div>
+            <TextField path={`${path}.source`} label={term(terms.source)} />
+            <DateField path={`${path}.date`} label={term(terms.date)} />
+            {multipleKinds.map((kind) => (
+              <NumberField
+                key={kind}
+                path={`${path}.${kind}`}
+                label={term(valuationTerms.multipleKinds[kind])}
+              />
+            ))}
+            <OptionField
+              path={`${path}.included`}
+              label={term(terms.included)}
+              chosen={included}
+              onChoose={(chosen) => put(`${path}.included`, chosen)}
+            />
+            <Button variant="default" disabled={readOnly} onClick={() => onRemove(id)}>
+              <Trans>Quitar</Trans>
+            </Button>
+          </div>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconTrash } from '@tabler/icons-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { CellInput } from '../grid/cell-input.tsx';
+import { gridMessageId } from '../grid/grid-message-id.ts';
+import type { GridCursor } from '../grid/use-grid-cursor.ts';
+import type { Comparable } from '../model/comparable-edits.ts';
+import type { GridPosition } from '../model/grid-navigation.ts';
+import { type ComparableColumn, comparablePath } from '../model/paste-comparables.ts';
+import { writeFieldValue } from '../model/write-value.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { useFieldError } from '../use-field.ts';
+import styles from './comparables.module.css';
+
+interface ComparableCellProps {
+  comparable: Comparable;
+  column: ComparableColumn | 'remove';
+  position: GridPosition;
+  cursor: GridCursor;
+  messagesId: string;
+  onRemove: () => void;
+}
+
+const isFigure = (column: ComparableColumn | 'remove'): boolean => /^(?:ev|price)To/u.test(column);
+
+/** What is pressed or ticked in a cell that is not typed in. */
+const useCellAction = ({ comparable, column, position, onRemove }: ComparableCellProps) => {
+  const { put, readOnly } = useEditor();
+  if (readOnly) return null;
+  if (column === 'remove') return onRemove;
+  if (column !== 'included') return null;
+  const path = `multiples.comparables.${String(position.row)}.included`;
+  return () => put(path, !comparable.included);
+};
+
+const CellContent = (props: ComparableCellProps & { action: (() => void) | null }) => {
+  const { t } = useLingui();
+  const { language, refused } = useEditor();
+  const { comparable, column, position, action } = props;
+  const number = position.row + 1;
+  const name = comparable.name === '' ? String(number) : comparable.name;
+  if (column === 'remove') {
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.remove}
+        disabled={action === null}
+        aria-label={t`Quitar el comparable ${name}`}
+        onClick={() => action?.()}
+      >
+        <IconTrash size={16} stroke={1.5} aria-hidden />
+      </button>
+    );
+  }
+  if (column === 'included') {
+    return (
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        disabled={action === null}
+        aria-label={t`Cuenta el comparable ${name}`}
+        checked={comparable.included}
+        onChange={() => action?.()}
+      />
+    );
+  }
+  const path = comparablePath(position.row, column) ?? '';
+  return refused[path]?.text ?? (writeFieldValue(comparable[column], path, language) || '–');
+};
+
+/** One cell of the comparables: a figure or a text to type, a mark to tick, or the way out. */
+export const ComparableCell = (props: ComparableCellProps): ReactNode => {
+  const { column, position, cursor, messagesId } = props;
+  const { readOnly } = useEditor();
+  const { field } = useDescriptions();
+  const action = useCellAction(props);
+  const path = column === 'remove' ? null : comparablePath(position.row, column);
+  const error = useFieldError(path ?? '');
+  const isActive = cursor.active.row === position.row && cursor.active.column === position.column;
+  const isEditing = isActive && cursor.editing !== null;
+  const states = {
+    'aria-selected': isActive,
+    'aria-readonly': readOnly,
+    'aria-invalid': error !== null || undefined,
+    'aria-describedby': error === null ? undefined : gridMessageId(messagesId, path),
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (action !== null && (event.key === ' ' || event.key === 'Enter')) {
+      event.preventDefault();
+      action();
+    } else cursor.onCellKeyDown(event);
+  };
+  return (
+    <div
+      role="gridcell"
+      className={`${styles.cell} ${isFigure(column) ? styles.figure : ''} ${path === null ? styles.mark : ''}`}
+      data-cell={`${String(position.row)}-${String(position.column)}`}
+      data-field={path ?? undefined}
+      tabIndex={isActive && !isEditing ? 0 : -1}
+      {...states}
+      onClick={() => {
+        if (!isEditing) cursor.activate(position);
+      }}
+      onFocus={() => {
+        if (!isActive) cursor.activate(position);
+      }}
+      onDoubleClick={() => cursor.startEditing(position)}
+      onKeyDown={isEditing ? undefined : onKeyDown}
+    >
+      {isEditing && path !== null ? (
+        <CellInput
+          name={field(path)}
+          cursor={cursor}
+          inputMode={isFigure(column) ? 'decimal' : 'text'}
+        />
+      ) : (
+        <CellContent {...props} action={action} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
+import { formatMultiple } from '@valia/i18n/format.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { useId } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { GridMessages } from '../grid/grid-messages.tsx';
+import type { GridCursor } from '../grid/use-grid-cursor.ts';
+import { comparablesOf, comparableSpread } from '../model/comparable-edits.ts';
+import type { GridRow } from '../model/grid-model.ts';
+import { multipleKinds } from '../model/multiple-edits.ts';
+import { comparableColumns } from '../model/paste-comparables.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { ComparableCell } from './comparable-cell.tsx';
+import styles from './comparables.module.css';
+
+const points = ['low', 'central', 'high'] as const;
+
+const Heads = () => {
+  const { t } = useLingui();
+  const { term } = useDescriptions();
+  const names = { ...valuationTerms.comparableFields, ...valuationTerms.multipleKinds };
+  return (
+    <div role="row" className={styles.row}>
+      {comparableColumns.map((column, index) => (
+        <div
+          key={column}
+          role="columnheader"
+          className={`${styles.head} ${index > 3 ? styles.figure : ''}`}
+        >
+          {term(names[column])}
+        </div>
+      ))}
+      <div role="columnheader" className={styles.head}>
+        <VisuallyHidden>{t`Quitar`}</VisuallyHidden>
+      </div>
+    </div>
+  );
+};
+
+/** What the comparables that count come to, multiple by multiple. */
+const Summary = () => {
+  const { t } = useLingui();
+  const { document, language } = useEditor();
+  const { term } = useDescriptions();
+  const spreads = multipleKinds.map((kind) => ({ kind, ...comparableSpread(document, kind) }));
+  return (
+    <>
+      {points.map((point) => (
+        <div key={point} role="row" className={styles.row}>
+          <div role="rowheader" className={`${styles.summary} ${styles.summaryName}`}>
+            {term(valuationTerms.rangePoints[point])}
+          </div>
+          {spreads.map(({ kind, range }) => (
+            <div key={kind} role="gridcell" className={`${styles.summary} ${styles.figure}`}>
+              {range === null ? '–' : formatMultiple(range[point], { language, decimals: 2 })}
+            </div>
+          ))}
+        </div>
+      ))}
+      <div role="row" className={styles.row}>
+        <div role="rowheader" className={`${styles.summary} ${styles.summaryName}`}>
+          <Trans>Comparables que cuentan</Trans>
+        </div>
+        {spreads.map(({ kind, values, quartiles }) => (
+          <div
+            key={kind}
+            role="gridcell"
+            className={`${styles.summary} ${styles.figure} ${styles.counted}`}
+          >
+            {values.length} · {quartiles ? t`P25–P75` : t`mín.–máx.`}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+};
+
+interface ComparablesGridProps {
+  rows: GridRow[];
+  cursor: GridCursor;
+  onRemove: (id: string) => void;
+}
+
+/** The adviser's comparables as a sheet: arrows move, typing writes, a block is pasted. */
+export const ComparablesGrid = ({ rows, cursor, onRemove }: ComparablesGridProps) => {
+  const { t } = useLingui();
+  const { document } = useEditor();
+  const messagesId = useId();
+  return (
+    <>
+      <div className={styles.scroll}>
+        <div
+          id={cursor.gridId}
+          role="grid"
+          tabIndex={-1}
+          aria-label={t`Comparables propios`}
+          aria-colcount={comparableColumns.length + 1}
+          className={styles.grid}
+          onPaste={(event) => {
+            // While a cell is typed into, the text goes into its input.
+            if (cursor.editing !== null) return;
+            event.preventDefault();
+            cursor.paste(event.clipboardData.getData('text/plain'));
+          }}
+        >
+          <Heads />
+          {comparablesOf(document).map((comparable, row) => (
+            <div
+              key={comparable.id}
+              role="row"
+              className={styles.row}
+              data-excluded={!comparable.included || undefined}
+            >
+              {[...comparableColumns, 'remove' as const].map((column, place) => (
+                <ComparableCell
+                  key={column}
+                  comparable={comparable}
+                  column={column}
+                  position={{ row, column: place }}
+                  cursor={cursor}
+                  messagesId={messagesId}
+                  onRemove={() => onRemove(comparable.id)}
+                />
+              ))}
+            </div>
+          ))}
+          <Summary />
+        </div>
+      </div>
+      <GridMessages id={messagesId} rows={rows} />
+    </>
+  );
+};

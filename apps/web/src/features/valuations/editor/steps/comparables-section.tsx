@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { PasteButton } from '../grid/paste-button.tsx';
+import { useGridCursor } from '../grid/use-grid-cursor.ts';
+import {
+  addComparables,
+  comparablesOf,
+  mostComparables,
+  removeComparable,
+} from '../model/comparable-edits.ts';
+import { comparableRows } from '../model/comparable-rows.ts';
+import { chosenKinds, originOf } from '../model/multiple-edits.ts';
+import { comparableColumns, pasteComparables } from '../model/paste-comparables.ts';
+import type { PasteOutcome } from '../model/paste-block.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import { ComparableCards } from './comparable-cards.tsx';
+import { ComparablesGrid } from './comparables-grid.tsx';
+import { ComparablesStrip } from './comparables-strip.tsx';
+import styles from './comparables.module.css';
+import { StepSection } from './step-section.tsx';
+import { StepWarnings } from './step-warnings.tsx';
+
+const field = 'multiples.comparables';
+
+const useComparablesCursor = () => {
+  const { document, language, readOnly, change, refuse } = useEditor();
+  const rows = comparableRows(document);
+  const cursor = useGridCursor(rows, comparableColumns.length + 1, 1);
+  const paste = (text: string): PasteOutcome | null => {
+    if (readOnly) return null;
+    const outcome = pasteComparables(document, text, cursor.active, language, () =>
+      crypto.randomUUID(),
+    );
+    if (outcome.document !== document) change(field, () => outcome.document);
+    for (const entry of outcome.refused) refuse(entry.path, entry.text, entry.issue);
+    return outcome;
+  };
+  return { rows, cursor: { ...cursor, paste } };
+};
+
+/** The adviser's own comparables, with what they come to; there while a multiple rests on them. */
+export const ComparablesSection = () => {
+  const { t } = useLingui();
+  const { document, change, readOnly } = useEditor();
+  const { isPhone } = useEditorNavigation();
+  const { term } = useDescriptions();
+  const { rows, cursor } = useComparablesCursor();
+  const resting = chosenKinds(document).filter(
+    (kind) => originOf(document, kind)?.kind === 'comparables',
+  );
+  const count = comparablesOf(document).length;
+  if (resting.length === 0 && count === 0) return null;
+  const remove = (id: string): void => change(field, (before) => removeComparable(before, id));
+  return (
+    <StepSection
+      title={term(valuationTerms.multipleInputs.comparables)}
+      help={
+        <Trans>
+          Empresas u operaciones parecidas. Escribe o pega un bloque de tu hoja; con cinco o más, el
+          rango va de cuartil a cuartil.
+        </Trans>
+      }
+      stacked
+    >
+      <div data-field={field} tabIndex={-1}>
+        {count > 0 && isPhone && <ComparableCards onRemove={remove} />}
+        {count > 0 && !isPhone && <ComparablesGrid rows={rows} cursor={cursor} onRemove={remove} />}
+      </div>
+      {resting.map((kind) => (
+        <div key={kind} className={styles.stripRow}>
+          <span>{term(valuationTerms.multipleKinds[kind])}</span>
+          <ComparablesStrip kind={kind} />
+        </div>
+      ))}
+      <div className={styles.warned}>
+        <StepWarnings codes={['comparables-too-few']} />
+      </div>
+      <div className={styles.tools}>
+        <Button
+          variant="default"
+          disabled={readOnly || count >= mostComparables}
+          leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+          onClick={() => change(field, (before) => addComparables(before, [crypto.randomUUID()]))}
+        >
+          {t`Añadir comparable`}
+        </Button>
+        <PasteButton cursor={cursor} />
+      </div>
+    </StepSection>
+  );
+};

@@ -1,0 +1,121 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sectorSet } from '../model/testing/sector-set.ts';
+import { renderStep } from '../testing/render-step.tsx';
+
+afterEach(cleanup);
+
+const grid = (): HTMLElement => screen.getByRole('grid', { name: 'Comparables propios' });
+
+const cell = (row: number, column: string): HTMLElement => {
+  const found = grid().querySelector<HTMLElement>(
+    `[data-field="multiples.comparables.${String(row)}.${column}"]`,
+  );
+  if (found === null) throw new Error(`no cell ${column}`);
+  return found;
+};
+
+const pasteAt = (target: HTMLElement, text: string): void => {
+  fireEvent.click(target);
+  fireEvent.paste(target, { clipboardData: { getData: () => text } });
+};
+
+const summary = (name: string): string[] =>
+  within(
+    within(grid()).getByRole('rowheader', { name }).closest<HTMLElement>('[role=row]') ?? grid(),
+  )
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent ?? '');
+
+const withComparables = async (): Promise<void> => {
+  await renderStep({ step: 'multiples', sectors: sectorSet });
+  fireEvent.click(screen.getByLabelText('Comparables'));
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir comparable' }));
+};
+
+describe('own comparables', () => {
+  it('are pasted as a block, and their quartiles are the multiple', async () => {
+    await withComparables();
+    pasteAt(
+      cell(0, 'name'),
+      'A\tMemoria\t\t5\nB\tMemoria\t\t6\nC\tMemoria\t\t7\nD\tMemoria\t\t8\nE\tMemoria\t\t9',
+    );
+    expect(summary('Bajo')[0]).toBe('6,00x');
+    expect(summary('Central')[0]).toBe('7,00x');
+    expect(summary('Alto')[0]).toBe('8,00x');
+    expect(
+      screen.getAllByRole('img', {
+        name: 'EV/EBITDA de 5 comparables: bajo 6,00x, central 7,00x, alto 8,00x',
+      }).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('are typed over and left out with the keys alone', async () => {
+    await withComparables();
+    const name = cell(0, 'name');
+    fireEvent.click(name);
+    fireEvent.keyDown(name, { key: 'E' });
+    const input = within(name).getByRole('textbox');
+    fireEvent.change(input, { target: { value: 'Envases Duero' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(cell(0, 'name').textContent).toBe('Envases Duero');
+    fireEvent.keyDown(cell(0, 'name'), { key: 'ArrowLeft' });
+    const mark = screen.getByRole('checkbox', { name: 'Cuenta el comparable Envases Duero' });
+    expect(document.activeElement?.contains(mark)).toBe(true);
+    fireEvent.keyDown(document.activeElement ?? mark, { key: ' ' });
+    expect(mark).toHaveProperty('checked', false);
+  });
+
+  it('a figure that is none stays in its cell, with what is wrong said below', async () => {
+    await withComparables();
+    const figure = cell(0, 'evToEbitda');
+    fireEvent.click(figure);
+    fireEvent.keyDown(figure, { key: 'x' });
+    const input = within(figure).getByRole('textbox');
+    fireEvent.change(input, { target: { value: 'mucho' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(cell(0, 'evToEbitda').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toContain('«mucho» no es un número');
+  });
+
+  it('warn when they are too few, and their figure shows where it was read', async () => {
+    await withComparables();
+    pasteAt(cell(0, 'name'), 'A\tMemoria 2025\t31/12/2025\t5\nB\tRegistro\t\t6');
+    expect(screen.getByText(/menos de cinco comparables/u)).toBeDefined();
+    fireEvent.click(screen.getAllByRole('button', { name: /Múltiplo aplicado$/u })[0] ?? grid());
+    const dialog = screen.getByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: /Múltiplo de partida/u }));
+    expect(dialog.textContent).toContain('Percentil de los comparables propios');
+    expect(dialog.textContent).toContain('Memoria 2025 · 31/12/2025');
+  });
+});
+
+describe('further multiples', () => {
+  it('are added with the sector’s figures and a weight, and taken away again', async () => {
+    await renderStep({ step: 'multiples', sectors: sectorSet });
+    fireEvent.click(screen.getByRole('button', { name: 'EV/Ventas' }));
+    expect(screen.getByRole('textbox', { name: 'EV/Ventas central' })).toHaveProperty(
+      'value',
+      '1,4x',
+    );
+    expect(screen.getByRole('textbox', { name: 'Peso de EV/EBITDA' })).toHaveProperty(
+      'value',
+      '50,0\u00a0%',
+    );
+    expect(screen.getByRole('button', { name: /Fondos propios por EV\/Ventas$/u })).toBeDefined();
+    const weight = screen.getByRole('textbox', { name: 'Peso de EV/Ventas' });
+    fireEvent.change(weight, { target: { value: '20' } });
+    expect(screen.getByText(/Los pesos suman 70,0/u)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar EV/Ventas' }));
+    expect(screen.queryByRole('textbox', { name: 'Peso de EV/EBITDA' })).toBeNull();
+  });
+
+  it('a price-earnings ratio asks for the net income', async () => {
+    await renderStep({ step: 'multiples', sectors: sectorSet, language: 'en' });
+    fireEvent.click(screen.getByRole('button', { name: 'P/E' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Net income of the base year' }), {
+      target: { value: '500,000' },
+    });
+    expect(screen.getByRole('button', { name: /Equity value by P\/E$/u })).toBeDefined();
+  });
+});

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { findSector } from '@valia/domain/sectors/sectors.ts';
+import { formatDate, formatNumber } from '@valia/i18n/format.ts';
+import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
+import { useEditor } from '../editor-context.ts';
+import { originOf } from '../model/multiple-edits.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+import styles from './steps.module.css';
+
+/** Where the sector's figures come from, always beside them; nothing for any other origin. */
+export const SectorOrigin = ({ kind }: { kind: MultipleKind }) => {
+  const { document, language } = useEditor();
+  const { region } = useDescriptions();
+  const origin = originOf(document, kind);
+  if (origin?.kind !== 'sector') return null;
+  const sector = findSector(origin.sector)?.names[language] ?? origin.sector;
+  const firms = formatNumber(origin.firms, { language });
+  return (
+    <p className={styles.origin}>
+      <Trans>
+        {sector}: mínimo, media ponderada y máximo de los agregados sectoriales, no percentiles de
+        empresas.
+      </Trans>{' '}
+      {origin.source} · {region(origin.region)} · {formatDate(origin.date, language)} ·{' '}
+      <Trans>{firms} empresas</Trans>
+    </p>
+  );
+};

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEditor } from '../editor-context.ts';
+import { workingCapitalBasis } from '../model/choose-projection-options.ts';
+import { projectionOptionTerms as terms } from '../model/projection-option-terms.ts';
+import { useDescriptions } from '../use-descriptions.ts';
+
+/** What the projection goes by beside the usual, in a few words each. */
+export const useChosenOptions = (): string[] => {
+  const { t } = useLingui();
+  const { document } = useEditor();
+  const { term } = useDescriptions();
+  const { ebitMargin, reinvestment, spanishTax, losses, stub } = document.projection;
+  const basis = workingCapitalBasis(document);
+  const workingCapital = term(terms.workingCapital[basis]).toLowerCase();
+  return [
+    ebitMargin === undefined ? '' : t`Margen EBIT`,
+    reinvestment === undefined ? '' : term(terms.reinvestment['sales-to-capital']),
+    basis === 'share' || reinvestment !== undefined ? '' : t`Circulante: ${workingCapital}`,
+    spanishTax === undefined ? '' : term(terms.taxRegimes[spanishTax.regime]),
+    losses === undefined ? '' : t`Bases negativas`,
+    stub === undefined ? '' : t`Primer año parcial`,
+  ].filter((text) => text !== '');
+};

@@ -1,0 +1,52 @@
+/** Work over many valuations that is under way; it goes on when one leaves the list. */
+export interface BulkRun {
+  kind: 'change' | 'export' | 'select';
+  done: number;
+  /** Null while it is not known how many there will be. */
+  total: number | null;
+}
+
+let run: BulkRun | null = null;
+let isStopped = false;
+const listeners = new Set<() => void>();
+
+const publish = (next: BulkRun | null): void => {
+  run = next;
+  for (const listener of listeners) listener();
+};
+
+export const currentRun = (): BulkRun | null => run;
+
+export const subscribeToRun = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** After the step that is under way. */
+export const stopRun = (): void => {
+  isStopped = true;
+};
+
+interface RunSteps {
+  report: (done: number) => void;
+  /** Somebody asked for no more steps. */
+  isStopped: () => boolean;
+}
+
+/** Runs the work and says how far it is. One at a time: while another one runs, it answers null at once. */
+export const startRun = async <Result>(
+  { kind, total }: Pick<BulkRun, 'kind' | 'total'>,
+  work: (steps: RunSteps) => Promise<Result>,
+): Promise<Result | null> => {
+  if (run !== null) return null;
+  isStopped = false;
+  publish({ kind, total, done: 0 });
+  try {
+    return await work({
+      report: (done) => publish({ kind, total, done }),
+      isStopped: () => isStopped,
+    });
+  } finally {
+    publish(null);
+  }
+};

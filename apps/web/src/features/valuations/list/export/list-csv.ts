@@ -1,0 +1,43 @@
+import { formatDate } from '@valia/i18n/format.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { safeCell } from './safe-cell.ts';
+
+/** One cell of an exported list. `day` is an ISO day. */
+export type ExportedCell = { text: string } | { number: number | null } | { day: string | null };
+
+// Spreadsheets in Spanish and Catalan read the comma as the decimal sign.
+const signs: Record<Language, { separator: string; decimal: string }> = {
+  es: { separator: ';', decimal: ',' },
+  ca: { separator: ';', decimal: ',' },
+  en: { separator: ',', decimal: '.' },
+};
+
+const byteOrderMark = '\uFEFF';
+
+const quoted = (text: string, separator: string): string =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+const plainNumber = (value: number, decimal: string): string =>
+  String(Math.round(value * 100) / 100).replace('.', decimal);
+
+const written = (cell: ExportedCell, language: Language): string => {
+  if ('text' in cell) return safeCell(cell.text);
+  if ('day' in cell) return cell.day === null ? '' : formatDate(cell.day, language);
+  return cell.number === null ? '' : plainNumber(cell.number, signs[language].decimal);
+};
+
+/** The list as the spreadsheets of a language read it; UTF-8 with its mark, lines end as RFC 4180 says. */
+export const listCsv = (
+  head: readonly string[],
+  rows: readonly (readonly ExportedCell[])[],
+  language: Language,
+): string => {
+  const { separator } = signs[language];
+  const lines = [
+    head.map((text) => safeCell(text)),
+    ...rows.map((row) => row.map((cell) => written(cell, language))),
+  ];
+  const line = (cells: string[]): string =>
+    `${cells.map((cell) => quoted(cell, separator)).join(separator)}\r\n`;
+  return `${byteOrderMark}${lines.map(line).join('')}`;
+};

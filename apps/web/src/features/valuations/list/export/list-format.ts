@@ -1,0 +1,1 @@
+export type ListFormat = 'csv' | 'xlsx';

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ListActions } from './bulk/use-list-actions.tsx';
+import type { ListItem } from './list-totals.ts';
+
+interface RowMenuProps {
+  valuation: ListItem;
+  companyName: string;
+  actions: ListActions;
+}
+
+/** What can be done to one valuation; of one that is shared, only what the share allows. */
+export const RowMenu = ({ valuation, companyName, actions }: RowMenuProps) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { id, access, archived, status, everCompleted } = valuation;
+  const items = [valuation];
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon size={28} aria-label={t`Acciones de ${companyName}`}>
+          <IconDots size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void navigate({ to: '/valuation/$id', params: { id } })}>
+          <Trans>Abrir</Trans>
+        </Menu.Item>
+        {access !== 'read' && (
+          <Menu.Item onClick={() => actions.askTags(items)}>
+            <Trans>Etiquetar</Trans>
+          </Menu.Item>
+        )}
+        {access === 'owner' && (
+          <>
+            <Menu.Item onClick={() => actions.duplicate(items)}>
+              <Trans>Duplicar</Trans>
+            </Menu.Item>
+            {archived ? (
+              <Menu.Item onClick={() => actions.restore(items)}>
+                <Trans>Recuperar</Trans>
+              </Menu.Item>
+            ) : (
+              <Menu.Item onClick={() => actions.archive(items)}>
+                <Trans>Archivar</Trans>
+              </Menu.Item>
+            )}
+            {status === 'draft' && !everCompleted && (
+              <>
+                <Menu.Divider />
+                <Menu.Item onClick={() => actions.askDelete(items)}>
+                  <Trans>Eliminar…</Trans>
+                </Menu.Item>
+              </>
+            )}
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,160 @@
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+import {
+  applyToValuationsInput,
+  type BulkAction,
+  type BulkOutcome,
+  exportValuationsInput,
+  listValuationsInput,
+  type SaveValuationViewInput,
+  saveValuationViewInput,
+  type ValuationListItem,
+} from '@valia/domain/valuations/valuation-list-schemas.ts';
+
+export type ListAnswer = { data: unknown } | { refusal: ErrorCode };
+
+const instant = '2026-11-21T10:00:00.000Z';
+
+export const listItem = (
+  number: number,
+  more: Partial<ValuationListItem> = {},
+): ValuationListItem => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  type: 'client_business',
+  method: 'dcf',
+  status: 'draft',
+  companyName: `Empresa ${number}`,
+  sector: 'ALI',
+  currency: 'EUR',
+  equityLow: 900_000,
+  equityCentral: 1_000_000,
+  equityHigh: 1_100_000,
+  version: 1,
+  createdAt: instant,
+  updatedAt: instant,
+  province: '08',
+  archived: false,
+  everCompleted: false,
+  tags: [],
+  access: 'owner',
+  ownerName: null,
+  ...more,
+});
+
+const changeOf = (action: BulkAction, row: ValuationListItem): Partial<ValuationListItem> => {
+  switch (action.kind) {
+    case 'change-status':
+      return { status: action.to, version: row.version + 1 };
+    case 'archive':
+    case 'restore':
+      return { archived: action.kind === 'archive' };
+    case 'add-tags':
+      return { tags: [...row.tags, ...action.tags] };
+    case 'remove-tags':
+      return { tags: row.tags.filter((tag) => !action.tags.includes(tag)) };
+    case 'duplicate':
+    case 'delete':
+      return {};
+  }
+};
+
+/** A list on a server that keeps what it is told and can be told to refuse. */
+export const startListServer = (start: ValuationListItem[]) => {
+  const state = {
+    rows: start,
+    views: [] as SaveValuationViewInput[],
+    /** Companies whose status it will not change. */
+    stubborn: new Set<string>(),
+    failing: null as ErrorCode | null,
+    actions: [] as BulkAction[],
+  };
+
+  const outcomeOf = (action: BulkAction, id: string): BulkOutcome => {
+    const row = state.rows.find((candidate) => candidate.id === id);
+    if (row === undefined) return { id, kind: 'refused', code: 'not-found', fields: [] };
+    if (action.kind === 'change-status' && state.stubborn.has(row.companyName))
+      return { id, kind: 'refused', code: 'valuation-status-refused', fields: [] };
+    const tags = action.kind === 'add-tags' || action.kind === 'remove-tags' ? action.tags : [];
+    if (action.kind === 'delete') {
+      state.rows = state.rows.filter((other) => other !== row);
+      return { id, kind: 'done', changed: true, item: null, tags };
+    }
+    const item = { ...row, ...changeOf(action, row) };
+    if (action.kind === 'duplicate') {
+      item.id = crypto.randomUUID();
+      state.rows = [item, ...state.rows];
+    } else state.rows = state.rows.map((other) => (other === row ? item : other));
+    return { id, kind: 'done', changed: true, item, tags };
+  };
+
+  const list = (given: unknown): ListAnswer => {
+    if (state.failing !== null) return { refusal: state.failing };
+    const input = listValuationsInput.parse(given);
+    const found = state.rows.filter(
+      (row) =>
+        row.archived === input.archived &&
+        (input.status === null || row.status === input.status) &&
+        (input.sector === null || row.sector === input.sector) &&
+        row.companyName.toLowerCase().includes(input.search.toLowerCase()),
+    );
+    const from = Number(input.cursor ?? 0);
+    const items = found.slice(from, from + input.limit);
+    const end = from + items.length;
+    return { data: { items, nextCursor: end < found.length ? String(end) : null } };
+  };
+
+  const totals = () => {
+    const open = state.rows.filter(({ archived }) => !archived);
+    const count = (status: string) => open.filter((row) => row.status === status).length;
+    return {
+      draft: count('draft'),
+      in_progress: count('in_progress'),
+      completed: count('completed'),
+      completedAmount: 0,
+      averageAmount: null,
+      hasArchived: open.length < state.rows.length,
+      hasShared: false,
+    };
+  };
+
+  const answer = (procedure: string, input: unknown): ListAnswer => {
+    switch (procedure) {
+      case 'valuations.list':
+        return list(input);
+      case 'valuations.listTotals':
+        return { data: totals() };
+      case 'valuations.select':
+        return {
+          data: { items: state.rows.filter(({ archived }) => !archived), nextCursor: null },
+        };
+      case 'valuations.applyToMany': {
+        const { action, items } = applyToValuationsInput.parse(input);
+        state.actions.push(action);
+        return { data: { outcomes: items.map(({ id }) => outcomeOf(action, id)) } };
+      }
+      case 'valuations.export': {
+        const { ids } = exportValuationsInput.parse(input);
+        const rows = state.rows.filter(({ id }) => ids === null || ids.includes(id));
+        const file = { taxId: 'B1', enterpriseCentral: 1, ebitda: 2, impliedMultiple: 3 };
+        return {
+          data: {
+            rows: rows.map((row) => ({ ...row, ...file, completedAt: null })),
+            nextCursor: null,
+          },
+        };
+      }
+      case 'valuations.tags':
+        return { data: { tags: [...new Set(state.rows.flatMap(({ tags }) => tags))] } };
+      case 'valuations.views':
+        return { data: { views: state.views } };
+      case 'valuations.saveView':
+        state.views = [...state.views, saveValuationViewInput.parse(input)];
+        return { data: state.views.at(-1) };
+      case 'valuations.deleteView':
+        state.views = [];
+        return { data: null };
+      default:
+        return { data: null };
+    }
+  };
+  return { state, answer };
+};

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { formatNumber } from '@valia/i18n/format.ts';
+import type { ReactNode } from 'react';
+import type { ListSearch } from '../../../../lib/read-list-search.ts';
+import { useLanguage } from '../../../../lib/language.ts';
+import { listRoute, viewSearchOf } from '../list-search.ts';
+import type { ListTotals } from '../list-totals.ts';
+import styles from './list-views.module.css';
+import { SaveView } from './save-view.tsx';
+import { useValuationViews } from './use-valuation-views.ts';
+
+/** The views of the list as tabs: those of everybody, and a person's own. The address keeps the one chosen. */
+export const ListViews = ({ totals }: { totals: ListTotals | undefined }) => {
+  const { t } = useLingui();
+  const search = listRoute.useSearch();
+  const { views, searchOf } = useValuationViews();
+  const all = totals && totals.draft + totals.in_progress + totals.completed;
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.tabs} aria-label={t`Vistas`}>
+        <Tab view={{}} count={all}>
+          <Trans>Todas</Trans>
+        </Tab>
+        <Tab view={{ status: 'in_progress' }} count={totals?.in_progress}>
+          <Trans>En curso</Trans>
+        </Tab>
+        <Tab view={{ status: 'completed' }} count={totals?.completed}>
+          <Trans>Completadas</Trans>
+        </Tab>
+        <Tab view={{ status: 'draft' }} count={totals?.draft}>
+          <Trans>Borradores</Trans>
+        </Tab>
+        {(totals?.hasShared === true || search.scope === 'shared') && (
+          <Tab view={{ scope: 'shared' }}>
+            <Trans>Compartidas conmigo</Trans>
+          </Tab>
+        )}
+        {(totals?.hasArchived === true || search.archived === true) && (
+          <Tab view={{ archived: true }}>
+            <Trans>Archivadas</Trans>
+          </Tab>
+        )}
+        {views.map((view) => (
+          <OwnView key={view.id} name={view.name} search={searchOf(view)} />
+        ))}
+      </nav>
+      <SaveView />
+    </div>
+  );
+};
+
+const isSame = (one: ListSearch, other: ListSearch): boolean =>
+  JSON.stringify(viewSearchOf(one)) === JSON.stringify(viewSearchOf(other));
+
+interface TabProps {
+  /** What the view fixes; the filters stay as they are. */
+  view: Pick<ListSearch, 'status' | 'scope' | 'archived'>;
+  count?: number | undefined;
+  children: ReactNode;
+}
+
+const Tab = ({ view, count, children }: TabProps) => {
+  const search = listRoute.useSearch();
+  const language = useLanguage();
+  const next = { ...search, status: undefined, scope: undefined, archived: undefined, ...view };
+  return (
+    <TabLink search={next}>
+      {children}
+      <span className={styles.count}>
+        {count === undefined ? '' : formatNumber(count, { language })}
+      </span>
+    </TabLink>
+  );
+};
+
+const OwnView = ({ name, search }: { name: string; search: ListSearch }) => (
+  <TabLink search={search}>
+    <span className={styles.name}>{name}</span>
+  </TabLink>
+);
+
+const TabLink = ({ search, children }: { search: ListSearch; children: ReactNode }) => {
+  const isCurrent = isSame(search, listRoute.useSearch());
+  return (
+    <Link
+      to="/valuations"
+      search={search}
+      className={styles.tab}
+      activeProps={{}}
+      data-current={isCurrent || undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+};

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Popover, TextInput, UnstyledButton } from '@mantine/core';
+import { IconBookmark, IconBookmarkOff } from '@tabler/icons-react';
+import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
+import { type SyntheticEvent, useState } from 'react';
+import { listRoute, viewSearchOf } from '../list-search.ts';
+import styles from './list-views.module.css';
+import { useValuationViews } from './use-valuation-views.ts';
+
+const plainViews = new Set(['', 'status', 'scope', 'archived']);
+
+/** Names what the list asks for now, so that it is one tab away; for a view of one's own, takes it away. */
+export const SaveView = () => {
+  const search = listRoute.useSearch();
+  const { find, remove } = useValuationViews();
+  const own = find(search);
+  if (own !== undefined) {
+    return (
+      <UnstyledButton className={styles.save} onClick={() => void remove(own)}>
+        <IconBookmarkOff size={16} stroke={1.5} aria-hidden />
+        <Trans>Eliminar vista</Trans>
+      </UnstyledButton>
+    );
+  }
+  // Everybody has these as tabs already.
+  if (plainViews.has(Object.keys(viewSearchOf(search)).join())) return null;
+  return <SaveViewButton />;
+};
+
+const SaveViewButton = () => {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton className={styles.save} onClick={() => setOpened(!opened)}>
+          <IconBookmark size={16} stroke={1.5} aria-hidden />
+          <Trans>Guardar vista</Trans>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.panel} aria-label={t`Guardar vista`}>
+        <ViewNameForm onSaved={() => setOpened(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+};
+
+const longestName = 40;
+
+const ViewNameForm = ({ onSaved }: { onSaved: () => void }) => {
+  const { t, i18n } = useLingui();
+  const search = listRoute.useSearch();
+  const { save, isSaving } = useValuationViews();
+  const [name, setName] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    setIsMissing(name.trim() === '');
+    if (name.trim() !== '' && (await save(name.trim(), search))) onSaved();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        label={t`Nombre de la vista`}
+        data-autofocus
+        autoComplete="off"
+        maxLength={longestName}
+        value={name}
+        error={isMissing && i18n._(fieldIssueText({ code: 'required', params: {} }))}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button type="submit" mt={12} loading={isSaving}>
+        <Trans>Guardar vista</Trans>
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,100 @@
+import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
+import type { UpdatedPeriod } from '@valia/domain/valuations/valuation-list-schemas.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
+import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
+
+// Not the domain's schemas: they would bring the validation library to every public page.
+const statuses = { draft: true, in_progress: true, completed: true } satisfies Record<
+  ValuationStatus,
+  true
+>;
+const types = {
+  own_business: true,
+  client_business: true,
+  potential_acquisition: true,
+} satisfies Record<ValuationType, true>;
+const methods = { dcf: true, multiples: true, mixed: true } satisfies Record<ValuationMethod, true>;
+const periods = { '7d': true, '30d': true, '6m': true, '12m': true } satisfies Record<
+  UpdatedPeriod,
+  true
+>;
+const sorts = { updatedAt: true, companyName: true, equityCentral: true };
+const directions = { asc: true, desc: true };
+
+export interface ListSearch {
+  /** What others share with me, instead of what is mine. */
+  scope?: 'shared' | undefined;
+  archived?: true | undefined;
+  search?: string | undefined;
+  status?: ValuationStatus | undefined;
+  type?: ValuationType | undefined;
+  method?: ValuationMethod | undefined;
+  sector?: string | undefined;
+  province?: string | undefined;
+  tag?: string | undefined;
+  updated?: UpdatedPeriod | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  sort?: keyof typeof sorts | undefined;
+  direction?: keyof typeof directions | undefined;
+  /** The dialog for a new valuation is open. */
+  new?: true | undefined;
+}
+
+const keyOf = <Known extends object>(known: Known, value: unknown): keyof Known | undefined =>
+  isKeyOf(known, value) ? value : undefined;
+
+const isKeyOf = <Known extends object>(known: Known, value: unknown): value is keyof Known =>
+  typeof value === 'string' && Object.hasOwn(known, value);
+
+const readText = (given: unknown, longest: number): string | undefined => {
+  // What consists of digits alone arrives as a number.
+  if (typeof given !== 'string' && typeof given !== 'number') return undefined;
+  const text = String(given).slice(0, longest);
+  return text === '' || hasRefusedCharacter(text) ? undefined : text;
+};
+
+const readMatch = (given: unknown, pattern: RegExp): string | undefined =>
+  typeof given === 'string' && pattern.test(given) ? given : undefined;
+
+const readProvince = (given: unknown): string | undefined =>
+  readMatch(typeof given === 'number' ? String(given).padStart(2, '0') : given, /^\d\d$/);
+
+const readDay = (given: unknown): string | undefined => {
+  const day = readMatch(given, /^\d{4}-\d\d-\d\d$/);
+  return day !== undefined && Number.isFinite(Date.parse(day)) ? day : undefined;
+};
+
+const largestAmount = 1e15;
+
+const readAmount = (given: unknown): number | undefined =>
+  typeof given === 'number' && Math.abs(given) <= largestAmount ? given : undefined;
+
+const readTrue = (given: unknown): true | undefined => (given === true ? true : undefined);
+
+/**
+ * What the list's address asks for; whatever else it holds is dropped, which here has to be said as undefined: the
+ * router keeps what the address holds for a key that is left out.
+ */
+export const readListSearch = (given: Record<string, unknown>): ListSearch => ({
+  scope: given['scope'] === 'shared' ? 'shared' : undefined,
+  archived: readTrue(given['archived']),
+  search: readText(given['search'], 100),
+  status: keyOf(statuses, given['status']),
+  type: keyOf(types, given['type']),
+  method: keyOf(methods, given['method']),
+  sector: readMatch(given['sector'], /^[A-Z]{2,8}$/),
+  province: readProvince(given['province']),
+  tag: readText(given['tag'], 30),
+  updated: keyOf(periods, given['updated']),
+  from: readDay(given['from']),
+  to: readDay(given['to']),
+  min: readAmount(given['min']),
+  max: readAmount(given['max']),
+  sort: keyOf(sorts, given['sort']),
+  direction: keyOf(directions, given['direction']),
+  new: readTrue(given['new']),
+});

@@ -1,0 +1,97 @@
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+
+const comparable = (place: number, multiple: number) => ({
+  id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+  name: `Conservera ${String(place)}`,
+  source: 'Memoria 2025',
+  date: '2025-12-31',
+  included: place !== 4,
+  evToEbitda: multiple,
+  evToEbit: multiple * 1.4,
+  evToSales: multiple / 8,
+  priceToEarnings: null,
+});
+
+/** The document with all that the rate, the terminal value, the multiples and the equity can be asked for. */
+export const withEveryOption = (document: ValuationDocument): ValuationDocument => ({
+  ...document,
+  costOfCapital: {
+    ...document.costOfCapital,
+    weights: { basis: 'market', debt: 2_640_000, equity: 7_000_000 },
+    syntheticRating: {
+      table: 'smaller',
+      operatingProfit: 800_000,
+      interestExpense: 110_000,
+      leaseInterest: 12_000,
+    },
+    cashToFirmValue: 0.05,
+  },
+  terminal: {
+    ...document.terminal,
+    exitMultiple: 7,
+    average: { gordonWeight: 0.5 },
+    returnOnCapital: 0.12,
+    ebitMargin: 0.08,
+    taxRate: 0.25,
+  },
+  multiples: {
+    ...document.multiples,
+    evToEbitda: { ...document.multiples.evToEbitda, origin: { kind: 'comparables' } },
+    evToEbitdaWeight: 0.6,
+    further: {
+      evToSales: {
+        low: 0.5,
+        central: 0.8,
+        high: 1.1,
+        weight: 0.2,
+        origin: { kind: 'own', note: '' },
+      },
+      priceToEarnings: {
+        low: 9,
+        central: 11,
+        high: 14,
+        weight: 0.2,
+        origin: { kind: 'own', note: '' },
+      },
+    },
+    netIncome: 600_000,
+    comparables: [6.1, 5.8, 7.2, 9.4].map((multiple, index) => comparable(index + 1, multiple)),
+  },
+  mixedOverAvailable: true,
+  discounts: {
+    lackOfMarketability: {
+      model: 'chaffe',
+      maturity: 2,
+      volatility: 0.4,
+      riskFreeRate: 0.03,
+      dividendYield: 0,
+    },
+    lackOfControl: { model: 'control-premium', controlPremium: 0.2 },
+  },
+  shares: {
+    number: 60_000,
+    options: {
+      number: 2_000,
+      strike: 80,
+      maturity: 3,
+      volatility: 0.35,
+      riskFreeRate: 0.0285,
+      dividendYield: 0,
+    },
+  },
+});
+
+/** The rates of the projected years in place of one rate, one of them changed by hand. */
+export const withYearlyRates = (document: ValuationDocument): ValuationDocument => {
+  const year = (document.accounts.years.at(-1)?.year ?? 0) + 2;
+  return {
+    ...document,
+    costOfCapital: {
+      ...document.costOfCapital,
+      path: {
+        path: { kind: 'fade', start: 0.1, end: 0.085, holdYears: 1, reachYear: 5 },
+        overrides: [{ year, value: 0.11, reason: 'Refinanciación' }],
+      },
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { changedLeafSchema } from './changed-leaves.ts';
+import { shareRightSchema } from './valuation-sharing-schemas.ts';
+import { valuationStatuses } from './valuation-status.ts';
+
+const instant = z.iso.datetime();
+const status = z.enum(valuationStatuses);
+
+/** `cursor` is what the page before answered. */
+export const valuationActivityInput = z.strictObject({
+  id: z.uuid(),
+  cursor: z.int().min(1).nullable().default(null),
+  limit: z.int().min(1).max(50).default(20),
+});
+export type ValuationActivityInput = z.infer<typeof valuationActivityInput>;
+
+/** What happened to a valuation, by the action of its audit row. */
+const activityEventSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('valuation.created') }),
+  z.strictObject({
+    action: z.literal('valuation.updated'),
+    leaves: z.array(changedLeafSchema),
+    /** Further fields whose values are not kept. */
+    more: z.int(),
+  }),
+  z.strictObject({ action: z.literal('valuation.status-changed'), from: status, to: status }),
+  z.strictObject({
+    action: z.literal('valuation.shared'),
+    person: z.string(),
+    right: shareRightSchema,
+  }),
+  z.strictObject({
+    action: z.literal('valuation.share-changed'),
+    person: z.string(),
+    right: shareRightSchema,
+  }),
+  z.strictObject({ action: z.literal('valuation.share-taken-back'), person: z.string() }),
+  z.strictObject({ action: z.literal('valuation.archived') }),
+  z.strictObject({ action: z.literal('valuation.restored') }),
+  z.strictObject({
+    action: z.literal('valuation.tagged'),
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+  }),
+]);
+export type ActivityEvent = z.infer<typeof activityEventSchema>;
+
+/** One thing a person did; saves of one stretch of editing are one. `since` is its first moment, `at` its last. */
+export const activityEntrySchema = z.strictObject({
+  id: z.int(),
+  at: instant,
+  since: instant,
+  /** Null for the product itself. */
+  actor: z.strictObject({ name: z.string(), isMe: z.boolean() }).nullable(),
+  event: activityEventSchema,
+});
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;
+
+/** Newest first. */
+export const valuationActivitySchema = z.strictObject({
+  entries: z.array(activityEntrySchema),
+  nextCursor: z.int().nullable(),
+});
+export type ValuationActivity = z.infer<typeof valuationActivitySchema>;

@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { errorCodes } from '../errors/app-error.ts';
+import { fieldIssueCodes } from '../errors/field-issue.ts';
+import { requiredText, safeText } from '../text/safe-text.ts';
+import { moneyAmount, provinceCode, sectorCode } from './amounts-and-codes.ts';
+import { valuationSummarySchema } from './valuation-schemas.ts';
+import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
+import { valuationStatuses } from './valuation-status.ts';
+import { valuationTag } from './valuation-tag.ts';
+import { valuationTypes } from './valuation-type.ts';
+
+const instant = z.iso.datetime();
+const statusSchema = z.enum(valuationStatuses);
+
+export const valuationSorts = ['updatedAt', 'companyName', 'equityCentral'] as const;
+/** How long ago the last change may be: 7 and 30 days, 6 and 12 months. */
+export const updatedPeriods = ['7d', '30d', '6m', '12m'] as const;
+export type UpdatedPeriod = (typeof updatedPeriods)[number];
+
+/** What narrows the list; a key that is null or left out narrows nothing. Days are Madrid's, both included. */
+export const valuationFilterSchema = z.strictObject({
+  /** `own` is mine; `shared` is what others share with me. */
+  scope: z.enum(['own', 'shared']).default('own'),
+  archived: z.boolean().default(false),
+  search: safeText(100).default(''),
+  status: statusSchema.nullable().default(null),
+  type: z.enum(valuationTypes).nullable().default(null),
+  method: z.enum(['dcf', 'multiples', 'mixed']).nullable().default(null),
+  sector: sectorCode.nullable().default(null),
+  province: provinceCode.nullable().default(null),
+  tag: valuationTag.nullable().default(null),
+  updated: z.enum(updatedPeriods).nullable().default(null),
+  updatedFrom: z.iso.date().nullable().default(null),
+  updatedTo: z.iso.date().nullable().default(null),
+  /** Of the central value, in whole units of the valuation's currency. */
+  valueFrom: moneyAmount.nullable().default(null),
+  valueTo: moneyAmount.nullable().default(null),
+});
+export type ValuationFilter = z.infer<typeof valuationFilterSchema>;
+
+const orderShape = {
+  sort: z.enum(valuationSorts).default('updatedAt'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+  /** Keyset pages: what the page before answered. */
+  cursor: z.string().max(2_000).nullable().default(null),
+};
+
+export const listValuationsInput = z.strictObject({
+  ...valuationFilterSchema.shape,
+  ...orderShape,
+  limit: z.int().min(1).max(200).default(50),
+});
+export type ListValuationsInput = z.infer<typeof listValuationsInput>;
+
+export const valuationListItemSchema = z.strictObject({
+  ...valuationSummarySchema.shape,
+  province: z.string().nullable(),
+  archived: z.boolean(),
+  /** It has been completed once, so that a snapshot of it stays: it can be archived, not deleted. */
+  everCompleted: z.boolean(),
+  tags: z.array(z.string()),
+  access: valuationAccessSchema,
+  /** Whose it is; null for my own. */
+  ownerName: z.string().nullable(),
+});
+export type ValuationListItem = z.infer<typeof valuationListItemSchema>;
+
+export const valuationPageSchema = z.strictObject({
+  items: z.array(valuationListItemSchema),
+  nextCursor: z.string().nullable(),
+});
+export type ValuationPage = z.infer<typeof valuationPageSchema>;
+
+/** Of all my valuations that are not archived, whatever the filter. */
+export const valuationListTotalsSchema = z.strictObject({
+  draft: z.int(),
+  in_progress: z.int(),
+  completed: z.int(),
+  /** Euros: valuations in another currency are counted, never added. */
+  completedAmount: z.number(),
+  /** Euros; null while none is completed in euros. */
+  averageAmount: z.number().nullable(),
+  hasArchived: z.boolean(),
+  hasShared: z.boolean(),
+});
+export type ValuationListTotals = z.infer<typeof valuationListTotalsSchema>;
+
+/** Which valuations a filter lets through, without their rows: for selecting all of them. */
+export const selectValuationsInput = z.strictObject({
+  ...valuationFilterSchema.shape,
+  cursor: z.uuid().nullable().default(null),
+});
+export type SelectValuationsInput = z.infer<typeof selectValuationsInput>;
+
+const selectedValuationSchema = valuationListItemSchema.pick({
+  id: true,
+  version: true,
+  status: true,
+  currency: true,
+  equityCentral: true,
+  archived: true,
+  everCompleted: true,
+  access: true,
+});
+export type SelectedValuation = z.infer<typeof selectedValuationSchema>;
+
+export const selectedValuationsSchema = z.strictObject({
+  items: z.array(selectedValuationSchema),
+  nextCursor: z.uuid().nullable(),
+});
+export type SelectedValuations = z.infer<typeof selectedValuationsSchema>;
+
+/** Most valuations of one call; a longer selection goes in several. */
+export const mostValuationsPerCall = 500;
+
+const tagsOfAction = z.array(valuationTag).min(1).max(20);
+
+/** What can be done to many valuations at once. */
+export const bulkActionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('change-status'), to: statusSchema }),
+  z.strictObject({ kind: z.literal('archive') }),
+  z.strictObject({ kind: z.literal('restore') }),
+  z.strictObject({ kind: z.literal('add-tags'), tags: tagsOfAction }),
+  z.strictObject({ kind: z.literal('remove-tags'), tags: tagsOfAction }),
+  /** `batchId` makes a repeated call answer with the copies the first one made. */
+  z.strictObject({ kind: z.literal('duplicate'), batchId: z.uuid() }),
+  /** For good. Only drafts that were never completed. */
+  z.strictObject({ kind: z.literal('delete') }),
+]);
+export type BulkAction = z.infer<typeof bulkActionSchema>;
+
+/** `version` is the one on the screen; what changes status or deletes refuses another one. */
+export const applyToValuationsInput = z.strictObject({
+  action: bulkActionSchema,
+  items: z
+    .array(z.strictObject({ id: z.uuid(), version: z.int().min(1) }))
+    .min(1)
+    .max(mostValuationsPerCall)
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
+      message: 'not-valid',
+    }),
+});
+export type ApplyToValuationsInput = z.infer<typeof applyToValuationsInput>;
+
+const fieldIssueSchema = z.strictObject({
+  path: z.string(),
+  code: z.enum(fieldIssueCodes),
+  params: z.record(z.string(), z.union([z.number(), z.string()])),
+});
+
+/** What became of one valuation of a bulk call. Another person's and a missing one are answered alike. */
+export const bulkOutcomeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('done'),
+    id: z.uuid(),
+    /** False when it was so already. For tags: whether any of them was added or removed. */
+    changed: z.boolean(),
+    /** The row as it is now; the copy's for a duplicate, null for a deleted one. */
+    item: valuationListItemSchema.nullable(),
+    /** For added or removed tags: which of them this call added or removed. */
+    tags: z.array(z.string()),
+  }),
+  z.strictObject({
+    kind: z.literal('refused'),
+    id: z.uuid(),
+    code: z.enum(errorCodes),
+    fields: z.array(fieldIssueSchema),
+  }),
+]);
+export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
+
+export const bulkOutcomesSchema = z.strictObject({ outcomes: z.array(bulkOutcomeSchema) });
+export type BulkOutcomes = z.infer<typeof bulkOutcomesSchema>;
+
+export const valuationTagsSchema = z.strictObject({ tags: z.array(z.string()) });
+
+/** A page of what an exported file shows of each valuation; values as in the list. */
+export const exportValuationsInput = z.strictObject({
+  ...valuationFilterSchema.shape,
+  ...orderShape,
+  /** Only these; null for all that the filter lets through. */
+  ids: z.array(z.uuid()).min(1).max(mostValuationsPerCall).nullable().default(null),
+});
+export type ExportValuationsInput = z.infer<typeof exportValuationsInput>;
+
+export const exportedValuationSchema = z.strictObject({
+  ...valuationListItemSchema.omit({ version: true, everCompleted: true }).shape,
+  taxId: z.string(),
+  enterpriseCentral: z.number().nullable(),
+  ebitda: z.number().nullable(),
+  impliedMultiple: z.number().nullable(),
+  completedAt: instant.nullable(),
+});
+export type ExportedValuation = z.infer<typeof exportedValuationSchema>;
+
+export const exportedValuationsSchema = z.strictObject({
+  rows: z.array(exportedValuationSchema),
+  nextCursor: z.string().nullable(),
+});
+export type ExportedValuations = z.infer<typeof exportedValuationsSchema>;
+
+/** A named combination of what the list's address asks for. */
+const viewSearch = z.record(z.string().max(30), z.union([safeText(100), z.number(), z.boolean()]));
+
+export const valuationViewSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  search: viewSearch,
+});
+export type ValuationView = z.infer<typeof valuationViewSchema>;
+
+export const mostViews = 20;
+export const saveValuationViewInput = z.strictObject({
+  id: z.uuid(),
+  name: requiredText(40),
+  search: viewSearch.refine((search) => Object.keys(search).length <= 20, {
+    message: 'not-valid',
+  }),
+});
+export type SaveValuationViewInput = z.infer<typeof saveValuationViewInput>;
+
+export const valuationViewsSchema = z.strictObject({ views: z.array(valuationViewSchema) });

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { valuationDocumentSchema } from './valuation-document.ts';
+
+export const valuationSnapshotInput = z.strictObject({ id: z.uuid(), number: z.int().min(1) });
+export type ValuationSnapshotInput = z.infer<typeof valuationSnapshotInput>;
+
+/** A version frozen when the valuation was completed: 1 is the first. */
+export const snapshotSummarySchema = z.strictObject({
+  number: z.int(),
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  /** Central equity value as it was frozen, in whole units of `currency`. */
+  equityCentral: z.number().nullable(),
+  currency: z.string(),
+  engineVersion: z.string(),
+  sha256: z.string(),
+});
+export type SnapshotSummary = z.infer<typeof snapshotSummarySchema>;
+
+/** Newest first. */
+export const snapshotListSchema = z.strictObject({ snapshots: z.array(snapshotSummarySchema) });
+export type SnapshotList = z.infer<typeof snapshotListSchema>;
+
+export const valuationSnapshotSchema = z.strictObject({
+  ...snapshotSummarySchema.shape,
+  document: valuationDocumentSchema,
+});
+export type ValuationSnapshot = z.infer<typeof valuationSnapshotSchema>;

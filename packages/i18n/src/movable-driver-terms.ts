@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { valuationTerms } from './valuation-terms.ts';
+
+const {
+  drivers,
+  projectionLines,
+  terminalInputs,
+  multipleKinds,
+  multiples,
+  costOfCapitalNames,
+  accountFigures,
+} = valuationTerms;
+
+/** What each driver that can be moved is called. */
+export const movableDriverTerms = {
+  ...drivers,
+  weightedAverageCostOfCapital: costOfCapitalNames.short,
+  terminalGrowth: terminalInputs.terminalGrowth,
+  exitMultiple: terminalInputs.exitMultiple,
+  ...multipleKinds,
+  sizeStep: multiples.sizeStep,
+  normalisedEbitda: accountFigures.normalisedEbitda,
+};
+
+/** The same in a valuation, whose margin may be one on EBIT. */
+export const driverTerm = (
+  driver: keyof typeof movableDriverTerms,
+  { ebitMargin }: { ebitMargin?: unknown },
+): MessageDescriptor =>
+  driver === 'ebitdaMargin' && ebitMargin !== undefined
+    ? projectionLines.ebitMargin
+    : movableDriverTerms[driver];

@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+
+/** The names of what a report can be and hold, by their codes. */
+export const reportTerms = {
+  kinds: {
+    full: msg`Informe completo`,
+    summary: msg`Resumen ejecutivo`,
+    comparison: msg`Comparación`,
+  },
+  /** What each kind is for. */
+  kindTexts: {
+    full: msg`Resumen, cuentas, método paso a paso y de qué depende el valor.`,
+    summary: msg`El valor, cómo se forma y las advertencias, en una página.`,
+    comparison: msg`Dos versiones cerradas y qué lleva del valor de una al de la otra.`,
+  },
+  sections: {
+    accounts: msg`Cuentas y normalización`,
+    ratios: msg`Ratios`,
+    projection: msg`Proyección y flujos`,
+    calculation: msg`Cálculo del valor`,
+    check: msg`Comprobación con calculadora`,
+    sensitivity: msg`Sensibilidad`,
+    tornado: msg`Qué mueve el valor`,
+    scenarios: msg`Escenarios`,
+    simulation: msg`Simulación`,
+    glossary: msg`Glosario`,
+  },
+};

@@ -1,0 +1,100 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { type DiscountFigure, figureId } from '@valia/valuation/figure.ts';
+import type { LedgerView } from './cost-of-capital-view.ts';
+import { type ReportContext, sentences } from './report-context.ts';
+import { shortestDecimals } from './report-numbers.ts';
+import { cell, type LetteredNotes, type ReportRow, row } from './report-table.ts';
+
+const terms = valuationTerms.discounts;
+
+const marketabilityNote = ({ document, numbers, t }: ReportContext): string => {
+  const given = document.discounts?.lackOfMarketability;
+  if (given === undefined || given.model === 'percentage') return '';
+  const model = t(valuationTerms.marketabilityModels[given.model]);
+  const years = numbers.number(given.maturity ?? 0, shortestDecimals(given.maturity ?? 0, 2));
+  const volatility = numbers.share(given.volatility ?? 0);
+  const dividend = numbers.share(given.dividendYield ?? 0);
+  const parts = t(msg`${years} años, volatilidad ${volatility}, dividendo ${dividend}`);
+  if (given.model !== 'chaffe') return t(msg`Modelo de ${model}: ${parts}`);
+  const free = numbers.share(given.riskFreeRate ?? 0);
+  return t(msg`Modelo de ${model}: ${parts}, tipo sin riesgo ${free}`);
+};
+
+const controlNote = ({ document, numbers, t }: ReportContext): string => {
+  const given = document.discounts?.lackOfControl;
+  if (given?.model !== 'control-premium') return '';
+  const premium = numbers.share(given.controlPremium ?? 0);
+  return t(msg`De una prima de control del ${premium}: 1 − 1 / (1 + prima)`);
+};
+
+const discountRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
+  const { figure, numbers, source, t } = context;
+  const line = (name: DiscountFigure, note: string): ReportRow[] => {
+    const value = figure(figureId.discount(name));
+    if (value === null) return [];
+    const letter = letters.add(sentences(note, source(`discounts.${name}`)));
+    return [row(t(terms[name]), [numbers.rate(-value, 2)], { letter })];
+  };
+  return [
+    ...line('lackOfControl', controlNote(context)),
+    ...line('lackOfMarketability', marketabilityNote(context)),
+    ...line('combined', t(msg`1 − (1 − control) × (1 − liquidez)`)),
+  ];
+};
+
+export const sharesInIssue = ({ document }: ReportContext): number => document.shares?.number ?? 0;
+
+const shareRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
+  const { document, figure, numbers, result, t } = context;
+  if (result.valuePerShare === undefined) return [];
+  const { options } = document.shares ?? {};
+  const each = figure(figureId.share('optionValue'));
+  const optionCount = numbers.number(options?.number ?? 0, 0);
+  const optionPrice = each === null ? '' : numbers.price(each);
+  return [
+    ...(result.optionsValue === undefined
+      ? []
+      : [
+          row(
+            `\u2212 ${t(valuationTerms.shares.optionsValue)}`,
+            [numbers.money(-result.optionsValue)],
+            {
+              letter: letters.add(
+                sentences(t(msg`${optionCount} opciones a ${optionPrice}, por Black-Scholes`)),
+              ),
+            },
+          ),
+        ]),
+    row(t(valuationTerms.shareInputs.number), [numbers.number(sharesInIssue(context), 0)]),
+    row(
+      t(valuationTerms.shares.valuePerShare),
+      [cell(numbers.price(result.valuePerShare), 'value')],
+      { kind: 'total' },
+    ),
+  ];
+};
+
+/** From the value of the whole to that of a holding, and of one share; null where neither is asked for. */
+export const discountsView = (
+  context: ReportContext,
+  letters: LetteredNotes,
+): LedgerView | null => {
+  const { numbers, result, t } = context;
+  const after = result.equityAfterDiscounts;
+  if (after === undefined && result.valuePerShare === undefined) return null;
+  return {
+    title:
+      after === undefined ? t(valuationTerms.shares.valuePerShare) : t(msg`Descuentos y valor`),
+    rows: [
+      row(t(valuationTerms.result.equityValue), [numbers.money(result.equityValue.central)], {
+        kind: 'strong',
+      }),
+      ...discountRows(context, letters),
+      ...(after === undefined
+        ? []
+        : [row(t(terms.equityValue), [numbers.money(after.central)], { kind: 'total' })]),
+      ...shareRows(context, letters),
+    ],
+  };
+};

@@ -1,0 +1,174 @@
+import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
+import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { compareScenarios } from '@valia/valuation/scenarios.ts';
+import { tornado } from '@valia/valuation/tornado.ts';
+import { valueCompany } from '@valia/valuation/value-company.ts';
+import { describe, expect, test } from 'vitest';
+import { pocketCheck } from './pocket-check.ts';
+import { reportContext } from './report-context.ts';
+import type { ReportRow } from './report-table.ts';
+import { reportTranslator } from './report-translator.ts';
+import { analysedExample, exampleWithOptions } from './testing/analysed-example.ts';
+import { sampleReportInput } from './testing/sample-report-input.ts';
+import { valuationReportView } from './valuation-report-view.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const viewOf = async (document: ValuationDocument, changes: Partial<ValuationReportInput> = {}) =>
+  valuationReportView(sampleReportInput(document, 'es', changes), await reportTranslator('es'));
+const cellsOf = (rows: readonly ReportRow[] | undefined, label: string): string[] =>
+  (rows ?? [])
+    .find((row) => plain(row.label).startsWith(label))
+    ?.cells.map(({ text }) => plain(text)) ?? [];
+const contextOf = (document: ValuationDocument) => {
+  const input = sampleReportInput(document, 'es');
+  if (input.outcome.result === null) throw new Error('the sample has no result');
+  return reportContext(input, input.outcome.result, ({ message }) => message ?? '');
+};
+
+const { figures, result } = valueCompany(exampleWithOptions());
+
+describe('a report of a valuation with every option', () => {
+  test('says the value after discounts, and the one before', async () => {
+    const { cover, summary } = await viewOf(exampleWithOptions());
+    const after = result?.equityAfterDiscounts?.central ?? 0;
+    const value = Number(plain(summary.value).replaceAll(/[^\d]/g, ''));
+    expect(value).toBe(Math.round(after / 1000) * 1000);
+    expect(cover.subject[0]).toBe('Valor de los fondos propios, tras descuentos');
+    const labels = summary.keyFigures.map(({ label }) => label);
+    expect(labels).toContain('Fondos propios antes de descuentos');
+    expect(labels).toContain('Valor por acción');
+  });
+
+  test('prints the rate of each year, the stub and the losses with the flows', async () => {
+    const { basis } = await viewOf(exampleWithOptions());
+    const rows = basis?.projection?.tables[0]?.rows;
+    expect(cellsOf(rows, 'Coste de capital del año').slice(1, 3)).toEqual(['10,20 %', '9,93 %']);
+    expect(cellsOf(rows, 'Bases negativas compensadas')[1]).toBe('420.000');
+    expect(cellsOf(rows, 'Flujo tras la fecha de valoración').slice(1, 3)).toEqual([
+      Math.round(figures[figureId.projection(2026, 'freeCashFlowInStub')]?.value ?? 0)
+        .toString()
+        .replace(/(\d)(?=\d{3}$)/, '$1.'),
+      '',
+    ]);
+  });
+
+  test('names where its multiples come from, and lists the comparables', async () => {
+    const { calculation, summary } = await viewOf(exampleWithOptions());
+    expect(calculation?.multiples?.comparables?.table.rows).toHaveLength(8);
+    expect(calculation?.multiples?.several?.table.rows.map(({ label }) => label)).toEqual([
+      'EV/EBITDA',
+      'EV/Ventas',
+      'PER',
+      'Fondos propios por múltiplos',
+    ]);
+    expect(summary.chart.bars[1]?.label).toBe('Varios múltiplos');
+    expect(JSON.stringify(calculation?.multiples)).not.toMatch(/Múltiplo propio|agregados/);
+  });
+
+  test('lets a reader reach the value with a calculator', () => {
+    const check = pocketCheck(contextOf(exampleWithOptions()));
+    const central = result?.equityValue.central ?? 0;
+    const after = result?.equityAfterDiscounts?.central ?? 0;
+    expect(Math.abs(check.central - central)).toBeLessThan(Math.abs(central) * 1e-4);
+    expect(Math.abs(check.afterDiscounts - after)).toBeLessThan(Math.abs(after) * 1e-4);
+  });
+});
+
+describe('the warnings', () => {
+  test('each of the engine’s is said in the report', async () => {
+    const document = exampleWithOptions();
+    const { summary } = await viewOf(document);
+    const codes = valueCompany(document).issues.map(({ code }) => code);
+    expect(codes).toContain('marketability-counted-twice');
+    expect(summary.warnings).toHaveLength(new Set(codes).size);
+  });
+});
+
+describe('what was asked of the value', () => {
+  test('scenarios, sensitivity and tornado are those of the engine', async () => {
+    const { analysis } = await viewOf(analysedExample());
+    const compared = compareScenarios(
+      valdeorzaDocument(),
+      (analysedExample().scenarios ?? []).map((one) => ({
+        ...one,
+        moves: one.moves.map((move) => ({ ...move, amount: move.amount ?? 0 })),
+      })),
+    );
+    const digits = (text: string | undefined) => Number((text ?? '').replaceAll('.', ''));
+    const printed = cellsOf(analysis?.scenarios?.table.rows, 'Fondos propios, central').map(digits);
+    expect(printed).toEqual([
+      7_008_572,
+      ...(compared?.scenarios ?? []).map((one) => Math.round(one.result?.equityValue.central ?? 0)),
+    ]);
+    expect(analysis?.sensitivities[0]?.table.rows[2]?.cells[2]).toMatchObject({
+      text: '7.008.572',
+      mark: 'base',
+    });
+    const widest = tornado(valdeorzaDocument())?.[0];
+    expect(analysis?.tornado?.rows[0]?.label).toBe('Ajuste por tamaño');
+    expect(widest?.driver).toBe('sizeStep');
+  });
+
+  test('the simulation says its seed, its trials and its percentiles, twice the same', async () => {
+    const { analysis } = await viewOf(analysedExample());
+    const again = await viewOf(analysedExample());
+    expect(again.analysis?.simulation).toEqual(analysis?.simulation);
+    expect(analysis?.simulation?.margin.notes[0]?.text).toContain('10.000 simulaciones');
+    expect(analysis?.simulation?.margin.notes[0]?.text).toContain('20260312');
+    expect(analysis?.simulation?.table.columns).toHaveLength(7);
+    expect(analysis?.simulation?.histogram.bins).toHaveLength(40);
+  });
+
+  test('is left out where a closed version came out otherwise than this engine would value it', async () => {
+    const input = sampleReportInput(analysedExample(), 'es');
+    if (input.outcome.result === null) throw new Error('the sample has no result');
+    const equityValue = { ...input.outcome.result.equityValue, central: 7_000_000 };
+    const outcome = { ...input.outcome, result: { ...input.outcome.result, equityValue } };
+    const { analysis, calculation } = await viewOf(analysedExample(), { outcome });
+    expect(analysis).toBeNull();
+    expect(calculation?.sensitivity).toBeNull();
+  });
+});
+
+describe('the kinds', () => {
+  test('an executive summary holds what was chosen and nothing else', async () => {
+    const view = await viewOf(valdeorzaDocument(), { kind: 'summary', sections: ['tornado'] });
+    expect([view.basis, view.calculation, view.comparison, view.glossary]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(view.analysis?.tornado).not.toBeNull();
+    expect(view.title).toBe('Resumen ejecutivo de la valoración de Conservas Valdeorza, S.L.');
+  });
+
+  test('a comparison goes from the one value to the other step by step', async () => {
+    const earlier = valdeorzaDocument();
+    const document: ValuationDocument = {
+      ...earlier,
+      bridge: { ...earlier.bridge, financialDebt: 2_900_000 },
+    };
+    const compared = {
+      document,
+      outcome: valueCompany(document),
+      number: 1,
+      sha256: 'a'.repeat(64),
+      engineVersion: '1.1.0',
+      createdAt: '2026-01-20T10:00:00.000Z',
+    };
+    const { comparison } = await viewOf(valdeorzaDocument(), {
+      kind: 'comparison',
+      sections: [],
+      compared,
+    });
+    expect(comparison?.steps?.rows.map(({ cells, label }) => [label, cells[0]?.text])).toEqual([
+      ['Versión 1', '6.748.572'],
+      ['Puente a fondos propios', '+260.000'],
+      ['Versión 2', '7.008.572'],
+    ]);
+    expect(plain(comparison?.lead ?? '')).toContain('260.000 € más');
+  });
+});

@@ -1,0 +1,127 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { compareScenarios, type ScenarioComparison } from '@valia/valuation/scenarios.ts';
+import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { changeText, driverName } from './move-text.ts';
+import type { ReportContext } from './report-context.ts';
+import { cell, column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
+import { unitName } from './unit-name.ts';
+
+export interface ScenariosView {
+  title: string;
+  table: ReportTable;
+  margin: MarginNotes;
+}
+
+type Given = NonNullable<ReportContext['document']['scenarios']>[number];
+
+const nameOf = ({ t }: ReportContext, scenario: Given, index: number): string => {
+  const number = String(index + 1);
+  return scenario.name === '' ? t(msg`Escenario ${number}`) : scenario.name;
+};
+
+const movesText = (context: ReportContext, { moves }: Given): string => {
+  const written = moves.flatMap(({ amount, apply, driver }) =>
+    amount === null
+      ? []
+      : [`${driverName(context, driver)} ${changeText(context, driver, { amount, apply })}`],
+  );
+  return written.length === 0 ? context.t(msg`como el caso base`) : written.join('; ');
+};
+
+const compare = (context: ReportContext, given: readonly Given[]): ScenarioComparison | null =>
+  context.inputs === null
+    ? null
+    : compareScenarios(
+        context.inputs,
+        given.map(({ id, moves, probability }) => ({
+          id,
+          probability,
+          moves: moves.flatMap(({ amount, ...move }) =>
+            amount === null ? [] : [{ ...move, amount }],
+          ),
+        })),
+      );
+
+const valueRows = (context: ReportContext, results: readonly (ValuationResult | null)[]) => {
+  const { numbers, result, t } = context;
+  const missing = t(msg`n. d.`);
+  const line = (label: string, value: (one: ValuationResult) => string, kind?: 'total') =>
+    row(
+      label,
+      results.map((one, index) => {
+        const text = one === null ? missing : value(one);
+        return kind === 'total' && index === 0 ? cell(text, 'value') : text;
+      }),
+      kind === undefined ? {} : { kind },
+    );
+  const after = result.equityAfterDiscounts !== undefined;
+  return [
+    line(t(valuationTerms.result.enterpriseValue), (one) =>
+      numbers.money(one.enterpriseValue.central),
+    ),
+    line(t(msg`Fondos propios, bajo`), (one) => numbers.money(equityOfResult(one).low)),
+    line(
+      after ? t(valuationTerms.discounts.equityValue) : t(msg`Fondos propios, central`),
+      (one) => numbers.money(equityOfResult(one).central),
+      'total',
+    ),
+    line(t(msg`Fondos propios, alto`), (one) => numbers.money(equityOfResult(one).high)),
+    line(t(msg`Frente al caso base`), (one) => {
+      const base = equityOfResult(result).central;
+      const change = equityOfResult(one).central / base - 1;
+      return base <= 0 ? missing : `${change > 0 ? '+' : ''}${numbers.rate(change)}`;
+    }),
+    line(t(valuationTerms.result.impliedEvToEbitda), (one) =>
+      one.impliedEvToEbitda === null ? missing : numbers.multiple(one.impliedEvToEbitda),
+    ),
+  ];
+};
+
+/** The cases side by side, each valued whole; null without scenarios. */
+export const scenariosView = (context: ReportContext): ScenariosView | null => {
+  const { document, numbers, result, t } = context;
+  const given = document.scenarios ?? [];
+  const compared = given.length === 0 ? null : compare(context, given);
+  if (compared === null) return null;
+  const results = [result, ...compared.scenarios.map((one) => one.result)];
+  const hasProbabilities = given.some(({ probability }) => probability !== null);
+  const probabilities = ['', ...given.map(({ probability }) => probability)].map((share) =>
+    typeof share === 'number' ? numbers.share(share) : '',
+  );
+  const { expectedEquityValue } = compared;
+  const expected = expectedEquityValue === null ? '' : numbers.amount(expectedEquityValue);
+  return {
+    title: t(msg`Escenarios`),
+    table: {
+      corner: unitName(context),
+      columns: [
+        column(t(msg`Base`), true),
+        ...given.map((scenario, index) => column(nameOf(context, scenario, index))),
+      ],
+      rows: [
+        ...(hasProbabilities ? [row(t(msg`Probabilidad`), probabilities, { kind: 'dim' })] : []),
+        ...valueRows(context, results),
+      ],
+    },
+    margin: {
+      title: t(msg`Qué cambia en cada uno`),
+      notes: [
+        ...given.map((scenario, index) =>
+          remark(movesText(context, scenario), `${nameOf(context, scenario, index)}:`),
+        ),
+        ...(expected === ''
+          ? []
+          : [
+              remark(
+                result.equityAfterDiscounts === undefined
+                  ? expected
+                  : t(msg`${expected}, antes de descuentos`),
+                t(msg`Valor esperado:`),
+              ),
+            ]),
+      ],
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { msg } from '@lingui/core/macro';
+import { defaultTornadoSwings, tornado, type TornadoBar } from '@valia/valuation/tornado.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { moneyAxis } from './money-axis.ts';
+import { changeText, driverName } from './move-text.ts';
+import type { ReportContext } from './report-context.ts';
+import { type MarginNotes, remark } from './report-table.ts';
+
+/** Positions are fractions of the plot's width. */
+export interface TornadoRow {
+  label: string;
+  detail: string;
+  unfavourable: number;
+  favourable: number;
+  unfavourableText: string;
+  favourableText: string;
+}
+
+export interface TornadoView {
+  title: string;
+  subject: string;
+  rows: TornadoRow[];
+  line: { at: number; text: string };
+  ticks: { at: number; text: string }[];
+  alternative: string;
+  margin: MarginNotes;
+}
+
+const swingText = (context: ReportContext, driver: TornadoBar['driver']): string => {
+  const { numbers, t } = context;
+  switch (driver) {
+    case 'evToEbitda':
+    case 'evToEbit':
+    case 'evToSales':
+    case 'priceToEarnings':
+      return t(msg`De su múltiplo bajo al alto`);
+    case 'sizeStep': {
+      const { favourable, unfavourable } = defaultTornadoSwings.sizeStep;
+      const [from, to] = [numbers.share(unfavourable), numbers.share(favourable)];
+      return t(msg`De ${from} a ${to}`);
+    }
+    case 'normalisedEbitda':
+      return `± ${numbers.share(defaultTornadoSwings.normalisedEbitda)}`;
+    default: {
+      const amount = defaultTornadoSwings[driver];
+      return changeText(context, driver, { amount, apply: 'shift' }).replace('+', '± ');
+    }
+  }
+};
+
+const alternativeText = (
+  context: ReportContext,
+  bars: readonly TornadoBar[],
+  text: (value: number) => string,
+): string => {
+  const described = bars
+    .map(({ driver, favourable, unfavourable }) => {
+      const name = driverName(context, driver);
+      return `${name}, ${text(unfavourable)}\u2013${text(favourable)}`;
+    })
+    .join('; ');
+  return context.t(msg`Valor central con cada hipótesis en sus dos extremos: ${described}.`);
+};
+
+/** Whether a bar moves the value, and stands around it: another size step than the brackets' would stand apart. */
+const saysSomething = ({ favourable, swing, unfavourable }: TornadoBar, central: number): boolean =>
+  swing > 0 && unfavourable <= central && central <= favourable;
+
+/** How far each assumption alone moves the central value, the widest first; null where nothing can be said. */
+export const tornadoView = (context: ReportContext): TornadoView | null => {
+  const { inputs, result, t } = context;
+  const central = equityOfResult(result).central;
+  const bars = (inputs && tornado(inputs))?.filter((bar) => saysSomething(bar, central)) ?? [];
+  const [widest] = bars;
+  if (widest === undefined) return null;
+  const ends = bars.flatMap(({ favourable, unfavourable }) => [favourable, unfavourable]);
+  const axis = moneyAxis(context, [central, ...ends]);
+  const name = driverName(context, widest.driver);
+  const swing = axis.withUnit(widest.swing);
+  return {
+    title: t(msg`Lo que más mueve el valor: ${name} (${swing})`),
+    subject: axis.subject,
+    rows: bars.map((bar) => ({
+      label: driverName(context, bar.driver),
+      detail: swingText(context, bar.driver),
+      unfavourable: axis.position(bar.unfavourable),
+      favourable: axis.position(bar.favourable),
+      unfavourableText: axis.text(bar.unfavourable),
+      favourableText: axis.text(bar.favourable),
+    })),
+    line: { at: axis.position(central), text: axis.withUnit(central) },
+    ticks: axis.ticks,
+    alternative: alternativeText(context, bars, axis.text),
+    margin: {
+      title: t(msg`Cómo leerlo`),
+      notes: [
+        remark(t(msg`Cada barra mueve una sola hipótesis; las demás quedan como están.`)),
+        remark(t(msg`Oscuro: extremo desfavorable. Claro: favorable.`)),
+      ],
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import type { Database } from '@valia/db/client.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { inArray } from 'drizzle-orm';
+
+export interface NamedPerson {
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** First and last name; empty for somebody who gave none. */
+export const fullName = ({ firstName, lastName }: NamedPerson): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+/** The full names of these people, by their ids; who has no profile has no entry. */
+export const namesOfPeople = async (
+  db: Database,
+  userIds: readonly string[],
+): Promise<Map<string, string>> => {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      userId: userProfiles.userId,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+    })
+    .from(userProfiles)
+    .where(inArray(userProfiles.userId, [...new Set(userIds)]));
+  return new Map(rows.map((row) => [row.userId, fullName(row)]));
+};

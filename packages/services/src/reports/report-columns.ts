@@ -1,0 +1,22 @@
+import { files } from '@valia/db/schema/files.ts';
+import { reports } from '@valia/db/schema/reports.ts';
+import type { Report } from '@valia/domain/reports/report-schemas.ts';
+
+/** What a report is known by, read from its row and its file's. */
+export const reportColumns = {
+  id: reports.id,
+  fileId: files.id,
+  fileName: files.name,
+  kind: reports.kind,
+  language: reports.language,
+  sizeBytes: files.sizeBytes,
+  createdAt: reports.createdAt,
+  code: reports.verificationCode,
+} as const;
+
+type ReportRow = Omit<Report, 'createdAt'> & { createdAt: Date };
+
+export const toReport = <Row extends ReportRow>(row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});

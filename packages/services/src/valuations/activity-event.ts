@@ -1,0 +1,83 @@
+import type { LeafValue } from '@valia/domain/valuations/changed-leaves.ts';
+import type { ActivityEvent } from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import { shareRightSchema } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
+import { z } from 'zod';
+import type { ActivityRow, Stretch } from './join-stretches.ts';
+
+/** Actions of the audit log that the feed tells. */
+export const activityActions = [
+  'valuation.created',
+  'valuation.updated',
+  'valuation.status-changed',
+  'valuation.shared',
+  'valuation.share-changed',
+  'valuation.share-taken-back',
+  'valuation.archived',
+  'valuation.restored',
+  'valuation.tagged',
+] as const satisfies readonly ActivityEvent['action'][];
+
+const statusSchema = z.object({ status: z.enum(valuationStatuses) });
+const shareSchema = z.object({ userId: z.uuid(), right: shareRightSchema });
+
+const shareIn = ({ before, after }: ActivityRow): z.infer<typeof shareSchema> | null => {
+  const share = shareSchema.safeParse(after ?? before);
+  return share.success ? share.data : null;
+};
+
+/** The person a row is about, besides who did it. */
+export const personOf = (row: ActivityRow): string | null => shareIn(row)?.userId ?? null;
+
+const statusEvent = ({ before, after }: ActivityRow): ActivityEvent | null => {
+  const [from, to] = [statusSchema.safeParse(before), statusSchema.safeParse(after)];
+  if (!from.success || !to.success) return null;
+  return { action: 'valuation.status-changed', from: from.data.status, to: to.data.status };
+};
+
+const textsOf = (values: readonly LeafValue[]): string[] =>
+  values.filter((value) => typeof value === 'string');
+
+const tagsEvent = ({ leaves }: Stretch): ActivityEvent => ({
+  action: 'valuation.tagged',
+  added: textsOf(leaves.map(({ after }) => after)),
+  removed: textsOf(leaves.map(({ before }) => before)),
+});
+
+const shareEvent = (
+  action: 'valuation.shared' | 'valuation.share-changed' | 'valuation.share-taken-back',
+  row: ActivityRow,
+  names: ReadonlyMap<string, string>,
+): ActivityEvent | null => {
+  const share = shareIn(row);
+  if (share === null) return null;
+  const person = names.get(share.userId) ?? '';
+  return action === 'valuation.share-taken-back'
+    ? { action, person }
+    : { action, person, right: share.right };
+};
+
+/** What the feed says of a stretch; null for saves that left everything as it was. */
+export const toActivityEvent = (
+  stretch: Stretch,
+  names: ReadonlyMap<string, string>,
+): ActivityEvent | null => {
+  const { newest, leaves, more } = stretch;
+  const action = activityActions.find((known) => known === newest.action);
+  switch (action) {
+    case undefined:
+      return null;
+    case 'valuation.created':
+    case 'valuation.archived':
+    case 'valuation.restored':
+      return { action };
+    case 'valuation.updated':
+      return leaves.length + more === 0 ? null : { action, leaves, more };
+    case 'valuation.status-changed':
+      return statusEvent(newest);
+    case 'valuation.tagged':
+      return tagsEvent(stretch);
+    default:
+      return shareEvent(action, newest, names);
+  }
+};

@@ -1,0 +1,79 @@
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type {
+  ApplyToValuationsInput,
+  BulkAction,
+  BulkOutcomes,
+} from '@valia/domain/valuations/valuation-list-schemas.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { archiveValuations } from './archive-valuations.ts';
+import { type BulkCall, done, refused, type Verdict } from './bulk-targets.ts';
+import { changeValuationStatus } from './change-valuation-status.ts';
+import { deleteDrafts } from './delete-drafts.ts';
+import { duplicateValuations } from './duplicate-valuations.ts';
+import { loadListItems } from './list-item-columns.ts';
+import { tagValuations } from './tag-valuations.ts';
+
+/** Each in a transaction of its own: one that is refused leaves the others as they are. */
+const changeStatuses = async (
+  ctx: ServiceContext,
+  items: ApplyToValuationsInput['items'],
+  to: ValuationStatus,
+): Promise<Map<string, Verdict>> => {
+  const verdicts = new Map<string, Verdict>();
+  for (const { id, version } of items) {
+    try {
+      const changed = await changeValuationStatus({ ctx, input: { id, version, to } });
+      verdicts.set(id, done(id, changed.version !== version));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
+      verdicts.set(id, refused(error.code, error.fields));
+    }
+  }
+  return verdicts;
+};
+
+type SetAction = Exclude<BulkAction, { kind: 'change-status' }>;
+
+const applyToSet = (call: BulkCall, action: SetAction): Promise<Map<string, Verdict>> => {
+  switch (action.kind) {
+    case 'archive':
+    case 'restore':
+      return archiveValuations(call, action.kind);
+    case 'add-tags':
+    case 'remove-tags':
+      return tagValuations(call, action);
+    case 'duplicate':
+      return duplicateValuations(call, action.batchId);
+    case 'delete':
+      return deleteDrafts(call);
+  }
+};
+
+/** Does one thing to many valuations and says of each what became of it: done, or refused and why. */
+export const applyToValuations = async ({
+  ctx,
+  input: { action, items },
+}: {
+  ctx: ServiceContext;
+  input: ApplyToValuationsInput;
+}): Promise<BulkOutcomes> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  const verdicts =
+    action.kind === 'change-status'
+      ? await changeStatuses(ctx, items, action.to)
+      : await ctx.db.transaction((tx) => applyToSet({ tx, ctx, userId, items }, action));
+  const shown = [...verdicts.values()].flatMap((verdict) =>
+    verdict.kind === 'done' && verdict.itemId !== null ? [verdict.itemId] : [],
+  );
+  const rows = await loadListItems(ctx.db, { userId, ids: shown });
+  return {
+    outcomes: items.map(({ id }) => {
+      const verdict = verdicts.get(id) ?? refused('not-found');
+      if (verdict.kind === 'refused') return { id, ...verdict };
+      const { kind, changed, itemId, tags } = verdict;
+      return { id, kind, changed, item: rows.get(itemId ?? '') ?? null, tags };
+    }),
+  };
+};

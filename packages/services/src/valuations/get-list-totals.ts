@@ -1,0 +1,44 @@
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type { ValuationListTotals } from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../service-context.ts';
+import { preparedRead } from './prepared-read.ts';
+import { valuationTotals } from './valuation-totals.ts';
+
+/** Whether there is anything behind the two views that most people have nothing in. */
+const presenceQuery = preparedRead((db) =>
+  db
+    .select({
+      hasArchived: sql<boolean>`exists (
+        select 1 from ${valuations}
+        where ${eq(valuations.ownerId, sql.placeholder('userId'))}
+        and ${valuations.archivedAt} is not null)`,
+      hasShared: sql<boolean>`exists (
+        select 1 from ${valuationShares}
+        where ${eq(valuationShares.userId, sql.placeholder('userId'))})`,
+    })
+    .from(sql`(values (1)) as one_row`)
+    .prepare('valuation_list_presence'),
+);
+
+/** How many of my valuations there are by status, and what the completed ones add up to. */
+export const getListTotals = async ({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<ValuationListTotals> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  const [totals, [presence]] = await Promise.all([
+    valuationTotals(ctx.db, { ownerId: userId, now: ctx.now }),
+    presenceQuery(ctx.db).execute({ userId }),
+  ]);
+  return {
+    ...totals.byStatus,
+    completedAmount: totals.totalAmount,
+    averageAmount: totals.averageAmount,
+    hasArchived: presence?.hasArchived ?? false,
+    hasShared: presence?.hasShared ?? false,
+  };
+};

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { type ActivityRow, joinStretches } from './join-stretches.ts';
+
+const minute = 60_000;
+
+const row = (id: number, change: Partial<ActivityRow> = {}): ActivityRow => ({
+  id,
+  at: new Date(id * minute),
+  actorUserId: 'a',
+  action: 'valuation.updated',
+  before: null,
+  after: null,
+  leaves: [{ key: 'cash', path: 'bridge.cash', before: id - 1, after: id }],
+  leafCount: 1,
+  ...change,
+});
+
+const rangesOf = (rows: ActivityRow[]) =>
+  joinStretches(rows).map(({ newest, oldest }) => [newest.id, oldest.id]);
+
+describe('saves', () => {
+  test('of one person without a pause are one, from the first value to the last', () => {
+    expect(joinStretches([row(3), row(2), row(1)])).toMatchObject([
+      { newest: { id: 3 }, oldest: { id: 1 }, leaves: [{ before: 0, after: 3 }] },
+    ]);
+  });
+
+  test('with ten minutes between them are two, with a moment less one', () => {
+    expect(rangesOf([row(11), row(1)])).toEqual([
+      [11, 11],
+      [1, 1],
+    ]);
+    const moment = new Date(11 * minute - 1);
+    expect(rangesOf([row(11, { at: moment }), row(1)])).toEqual([[11, 1]]);
+  });
+
+  test('of two people, or with something else between them, are apart', () => {
+    expect(rangesOf([row(3), row(2, { actorUserId: 'b' }), row(1)])).toHaveLength(3);
+    expect(rangesOf([row(3), row(2, { action: 'valuation.shared' }), row(1)])).toHaveLength(3);
+  });
+
+  test('that put a field back leave it out', () => {
+    const back = { leaves: [{ key: 'cash', path: 'bridge.cash', before: 1, after: 0 }] };
+    expect(joinStretches([row(2, back), row(1)])).toMatchObject([{ leaves: [] }]);
+  });
+
+  test('of different fields are told together, and what is not kept is counted', () => {
+    const other = {
+      leaves: [{ key: 'name', path: 'company.name', before: null, after: 'A' }],
+      leafCount: 4,
+    };
+    const [stretch] = joinStretches([row(2, other), row(1)]);
+    expect(stretch?.leaves.map(({ key }) => key)).toEqual(['name', 'cash']);
+    expect(stretch?.more).toBe(3);
+  });
+});

@@ -1,0 +1,101 @@
+import { valuations } from '@valia/db/schema/valuations.ts';
+import {
+  listValuationsInput,
+  valuationSorts,
+} from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { getListTotals } from './get-list-totals.ts';
+import { listQuery, listValuations } from './list-valuations.ts';
+
+const many = 100_000;
+const atOnce = 10_000;
+
+let suite: ValuationSuite;
+
+/** One real valuation, copied: its document is as long as they are, its place in every order its own. */
+const multiply = async (id: string): Promise<void> => {
+  const { db } = suite.database;
+  for (let from = 1; from <= many; from += atOnce) {
+    await db.execute(sql`
+      insert into valuations (
+        id, client_id, company_name, company_sort_key, tax_id, status, sector, province,
+        equity_central, updated_at, owner_id, type, document, method, currency, created_at)
+      select gen_random_uuid(), gen_random_uuid(), 'Empresa ' || n, 'empresa ' || lpad(n::text, 6, '0'),
+        'B' || lpad(n::text, 8, '0'), (array['draft', 'in_progress'])[1 + n % 2],
+        (array['ALI', 'HOS', 'TEC'])[1 + n % 3], case when n % 5000 = 0 then '17' else '08' end,
+        n, updated_at - make_interval(secs => n), owner_id, type, document, method, currency, created_at
+      from valuations, generate_series(${from}::int, ${from + atOnce - 1}::int) n where id = ${id}`);
+  }
+  await db.execute(sql`vacuum analyze ${valuations}`);
+};
+
+beforeAll(async () => {
+  suite = await createValuationSuite();
+  const { id } = await suite.given(suite.contextOf(suite.adviser));
+  await multiply(id);
+}, 120_000);
+afterAll(() => suite.database.close());
+
+const linesSchema = z.array(z.object({ 'QUERY PLAN': z.string() }));
+
+/** The plan of a page, and how many pages of 8 kB running it looked at. */
+const explain = async (input: z.input<typeof listValuationsInput>) => {
+  const who = { userId: suite.adviser.userId, now: new Date() };
+  const query = listQuery(suite.database.db, listValuationsInput.parse(input), who).getSQL();
+  const rows = await suite.database.db.execute(sql`explain (analyze, buffers) ${query}`);
+  const plan = linesSchema.parse([...rows]).map((line) => line['QUERY PLAN']);
+  const [, hit = '0', read = '0'] = /hit=(\d+)(?: read=(\d+))?/u.exec(plan.join('\n')) ?? [];
+  return { plan: plan.join('\n'), pages: Number(hit) + Number(read) };
+};
+
+const orders = valuationSorts.flatMap((sort) =>
+  (['asc', 'desc'] as const).map((direction) => ({ sort, direction })),
+);
+
+describe('a page of one person’s 100,000 valuations', () => {
+  test.each(orders)(
+    'by $sort, $direction: reads its index in order, never the table, nor sorts',
+    async (order) => {
+      const ctx = suite.contextOf(suite.adviser);
+      const first = await listValuations({
+        ctx,
+        input: listValuationsInput.parse({ ...order, limit: 200 }),
+      });
+      for (const cursor of [null, first.nextCursor]) {
+        const { plan, pages } = await explain({ ...order, cursor });
+        expect(plan).not.toMatch(/Seq Scan on valuations|Sort Key: valuations/u);
+        // 51 rows, each with its probes of tags, snapshots and shares.
+        expect(pages).toBeLessThan(1_000);
+      }
+    },
+  );
+
+  // The rows are narrow because their documents lie out of line: all of them are about 2,700 pages of 8 kB.
+  test.each([{ province: '17', sector: 'HOS' }, { search: 'no existe' }, { valueFrom: 99_999 }])(
+    'a filter that few rows pass, %j, reads each narrow row once at most',
+    async (filter) => {
+      const { pages } = await explain(filter);
+      expect(pages).toBeLessThan(5_000);
+    },
+  );
+
+  test('the totals are counted within one index', async () => {
+    const totals = await getListTotals({ ctx: suite.contextOf(suite.adviser) });
+    expect(totals.draft + totals.in_progress).toBe(many + 1);
+  });
+
+  test('a cursor of another’s list opens nothing of it', async () => {
+    const mine = await listValuations({
+      ctx: suite.contextOf(suite.adviser),
+      input: listValuationsInput.parse({ limit: 1 }),
+    });
+    const { items } = await listValuations({
+      ctx: suite.contextOf(suite.stranger),
+      input: listValuationsInput.parse({ cursor: mine.nextCursor }),
+    });
+    expect(items).toEqual([]);
+  });
+});

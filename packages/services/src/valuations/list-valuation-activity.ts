@@ -1,0 +1,92 @@
+import type { Database } from '@valia/db/client.ts';
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type {
+  ActivityEntry,
+  ValuationActivity,
+  ValuationActivityInput,
+} from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { namesOfPeople } from '../accounts/names-of-people.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { activityActions, personOf, toActivityEvent } from './activity-event.ts';
+import { type ActivityRow, joinStretches, type Stretch } from './join-stretches.ts';
+import { loadValuation } from './valuation-access.ts';
+
+/** Rows read for one page: a long stretch of saves is many rows of the log and one entry. */
+const mostRows = 500;
+
+const loadRows = (
+  db: Database,
+  { id, cursor }: Pick<ValuationActivityInput, 'id' | 'cursor'>,
+): Promise<ActivityRow[]> =>
+  db
+    .select({
+      id: auditLogs.id,
+      at: auditLogs.at,
+      actorUserId: auditLogs.actorUserId,
+      action: auditLogs.action,
+      before: auditLogs.before,
+      after: auditLogs.after,
+      leaves: valuationChanges.leaves,
+      leafCount: valuationChanges.leafCount,
+    })
+    .from(auditLogs)
+    .leftJoin(valuationChanges, eq(valuationChanges.auditLogId, auditLogs.id))
+    .where(
+      and(
+        eq(auditLogs.subjectType, 'valuation'),
+        eq(auditLogs.subjectId, id),
+        inArray(auditLogs.action, [...activityActions]),
+        cursor === null ? undefined : lt(auditLogs.id, cursor),
+      ),
+    )
+    .orderBy(desc(auditLogs.id))
+    .limit(mostRows);
+
+const toEntry = (
+  stretch: Stretch,
+  { userId, names }: { userId: string; names: ReadonlyMap<string, string> },
+): ActivityEntry[] => {
+  const event = toActivityEvent(stretch, names);
+  if (event === null) return [];
+  const { id, at, actorUserId } = stretch.newest;
+  return [
+    {
+      id,
+      at: at.toISOString(),
+      since: stretch.oldest.at.toISOString(),
+      actor:
+        actorUserId === null
+          ? null
+          : { name: names.get(actorUserId) ?? '', isMe: actorUserId === userId },
+      event,
+    },
+  ];
+};
+
+/** What happened to a valuation that I may read, newest first. The cursor is the last row of the log that was told. */
+export const listValuationActivity = async ({
+  ctx,
+  input: { id, cursor, limit },
+}: {
+  ctx: ServiceContext;
+  input: ValuationActivityInput;
+}): Promise<ValuationActivity> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  await loadValuation(ctx.db, { id, userId, need: 'read' });
+  const rows = await loadRows(ctx.db, { id, cursor });
+  const stretches = joinStretches(rows);
+  const page = stretches.slice(0, limit);
+  const people = page.flatMap(({ newest }) => [newest.actorUserId, personOf(newest)]);
+  const names = await namesOfPeople(
+    ctx.db,
+    people.filter((person) => person !== null),
+  );
+  const hasMore = stretches.length > page.length || rows.length === mostRows;
+  return {
+    entries: page.flatMap((stretch) => toEntry(stretch, { userId, names })),
+    nextCursor: hasMore ? (page.at(-1)?.oldest.id ?? null) : null,
+  };
+};

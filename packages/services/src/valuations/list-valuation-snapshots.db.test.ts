@@ -1,0 +1,65 @@
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { changeValuationStatus } from './change-valuation-status.ts';
+import { getValuationSnapshot } from './get-valuation-snapshot.ts';
+import { listValuationSnapshots } from './list-valuation-snapshots.ts';
+import { shareValuation } from './share-valuation.ts';
+import { updateValuation } from './update-valuation.ts';
+
+let suite: ValuationSuite;
+beforeAll(async () => {
+  suite = await createValuationSuite();
+});
+afterAll(() => suite.database.close());
+
+describe('the versions of a valuation', () => {
+  test('are those it was completed in, newest first, as they were then', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const { id, document, version } = await suite.given(ctx, { status: 'completed' });
+    await changeValuationStatus({ ctx, input: { id, version, to: 'in_progress' } });
+    const changed = { ...document, bridge: { ...document.bridge, cash: 0 } };
+    await updateValuation({ ctx, input: { id, version: version + 1, document: changed } });
+    await changeValuationStatus({ ctx, input: { id, version: version + 2, to: 'completed' } });
+    const { snapshots } = await listValuationSnapshots({ ctx, input: { id } });
+    expect(snapshots.map(({ number }) => number)).toEqual([2, 1]);
+    expect(snapshots[1]).toMatchObject({ createdBy: 'Marta Puig Serra', currency: 'EUR' });
+    // The worked example: 7,008,572.34; without the cash it is less.
+    expect(snapshots[1]?.equityCentral).toBeCloseTo(7_008_572.344574782, 4);
+    expect(snapshots[0]?.equityCentral).toBeLessThan(7_008_572);
+    const first = await getValuationSnapshot({ ctx, input: { id, number: 1 } });
+    expect(first).toEqual({ ...snapshots[1], document });
+  });
+
+  test('in thousands show whole euros', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const document = { ...suite.computable, unit: 1_000 as const };
+    const { id } = await suite.given(ctx, { status: 'completed', document });
+    const { snapshots } = await listValuationSnapshots({ ctx, input: { id } });
+    const row = await suite.rowOf(id);
+    expect(snapshots[0]?.equityCentral).toBe(row?.equityCentral);
+  });
+
+  test('say who completed it, whoever owns it', async () => {
+    const owner = suite.contextOf(suite.adviser);
+    const { id, version } = await suite.given(owner);
+    await shareValuation({ ctx: owner, input: { id, email: suite.stranger.email, right: 'edit' } });
+    const theirs = suite.contextOf(suite.stranger);
+    await changeValuationStatus({ ctx: theirs, input: { id, version, to: 'completed' } });
+    const [frozen] = await suite.database.db
+      .select({ createdBy: valuationSnapshots.createdBy })
+      .from(valuationSnapshots)
+      .where(eq(valuationSnapshots.valuationId, id));
+    expect(frozen).toEqual({ createdBy: suite.stranger.userId });
+    expect((await suite.rowOf(id))?.ownerId).toBe(suite.adviser.userId);
+  });
+
+  test('that never was is not found', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const { id } = await suite.given(ctx, { status: 'completed' });
+    await expect(getValuationSnapshot({ ctx, input: { id, number: 2 } })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+});

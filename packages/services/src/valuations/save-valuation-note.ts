@@ -1,0 +1,68 @@
+import type { Database } from '@valia/db/client.ts';
+import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type {
+  SaveNoteInput,
+  ValuationNote,
+} from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { findNote, isNoteOf } from './get-valuation-note.ts';
+import { loadValuation, type ValuationOfPerson } from './valuation-access.ts';
+
+/** Writes over the note that was seen, and says whether it still was that one. */
+const writeNote = async (
+  tx: Database,
+  { id, userId, text, seen, now }: SaveNoteInput & ValuationOfPerson & { now: Date },
+): Promise<boolean> => {
+  const key = { id, userId };
+  const written = { updatedAt: valuationNotes.updatedAt };
+  if (seen === null) {
+    if (text === '') return false;
+    const made = await tx
+      .insert(valuationNotes)
+      .values({ valuationId: id, userId, text, updatedAt: now })
+      .onConflictDoNothing()
+      .returning(written);
+    return made.length > 0;
+  }
+  const isSeen = and(isNoteOf(key), eq(valuationNotes.updatedAt, new Date(seen)));
+  const changed =
+    text === ''
+      ? await tx.delete(valuationNotes).where(isSeen).returning(written)
+      : await tx
+          .update(valuationNotes)
+          .set({ text, updatedAt: now })
+          .where(isSeen)
+          .returning(written);
+  return changed.length > 0;
+};
+
+/**
+ * Saves my private note over the one I saw. The same text again is answered as saved; a note that I changed
+ * elsewhere meanwhile is a `conflict`. The audit row says that it changed, never what it says.
+ */
+export const saveValuationNote = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: SaveNoteInput;
+}): Promise<ValuationNote> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  const key = { id: input.id, userId };
+  return ctx.db.transaction(async (tx) => {
+    await loadValuation(tx, { ...key, need: 'read' });
+    const current = await findNote(tx, key);
+    if (current.text === input.text) return current;
+    if (!(await writeNote(tx, { ...input, userId, now: ctx.now }))) throw new AppError('conflict');
+    await recordAudit(tx, ctx, {
+      action: 'valuation-note.saved',
+      subjectType: 'valuation-note',
+      subjectId: input.id,
+    });
+    return findNote(tx, key);
+  });
+};

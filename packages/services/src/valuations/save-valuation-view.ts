@@ -1,0 +1,53 @@
+import { users } from '@valia/db/schema/users.ts';
+import { valuationViews } from '@valia/db/schema/valuation-views.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import {
+  mostViews,
+  type SaveValuationViewInput,
+  type ValuationView,
+} from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/** Keeps a view of mine under its id: a repeated call makes no second one, another search or name replaces it. */
+export const saveValuationView = async ({
+  ctx,
+  input: { id, name, search },
+}: {
+  ctx: ServiceContext;
+  input: SaveValuationViewInput;
+}): Promise<ValuationView> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  return ctx.db.transaction(async (tx) => {
+    // Two at once would each count the views before the other's.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const mine = await tx
+      .select({ id: valuationViews.id })
+      .from(valuationViews)
+      .where(eq(valuationViews.userId, userId));
+    const isKnown = mine.some((view) => view.id === id);
+    if (!isKnown && mine.length >= mostViews) {
+      const params = { maximum: mostViews };
+      throw new AppError('invalid-input', [{ path: 'name', code: 'too-many', params }]);
+    }
+    const [saved] = await tx
+      .insert(valuationViews)
+      .values({ id, userId, name, search, createdAt: ctx.now })
+      .onConflictDoUpdate({
+        target: valuationViews.id,
+        set: { name, search },
+        setWhere: eq(valuationViews.userId, userId),
+      })
+      .returning({ id: valuationViews.id });
+    // The id is another person's: as good as one that cannot be had.
+    if (!saved) throw new AppError('conflict');
+    await recordAudit(tx, ctx, {
+      action: isKnown ? 'valuation-view.updated' : 'valuation-view.created',
+      subjectType: 'valuation-view',
+      subjectId: id,
+    });
+    return { id, name, search };
+  });
+};

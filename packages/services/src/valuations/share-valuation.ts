@@ -1,0 +1,72 @@
+import type { Database } from '@valia/db/client.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { FieldIssueCode } from '@valia/domain/errors/field-issue.ts';
+import type {
+  ShareValuationInput,
+  ValuationPeople,
+} from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { changeOwnShares } from './change-own-shares.ts';
+import { changeRight, type Share } from './change-share.ts';
+
+const refusedAddress = (code: FieldIssueCode): AppError =>
+  new AppError('invalid-input', [{ path: 'email', code, params: {} }]);
+
+/** A locked or erased account answers as an address that nobody has. */
+const findActivePerson = async (tx: Database, email: string): Promise<string> => {
+  const [person] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.status, 'active')));
+  if (!person) throw refusedAddress('person-not-found');
+  return person.id;
+};
+
+const addShare = async (
+  tx: Database,
+  ctx: ServiceContext,
+  { share, grantedBy }: { share: Share; grantedBy: string },
+): Promise<void> => {
+  const inserted = await tx
+    .insert(valuationShares)
+    .values({ ...share, grantedBy, createdAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ userId: valuationShares.userId });
+  if (inserted.length === 0) {
+    await changeRight(tx, ctx, share);
+    return;
+  }
+  const { valuationId, userId, right } = share;
+  await recordAudit(tx, ctx, {
+    action: 'valuation.shared',
+    subjectType: 'valuation',
+    subjectId: valuationId,
+    before: null,
+    after: { userId, right },
+  });
+};
+
+/**
+ * Shares a valuation of mine with the person of an address; somebody who has it already gets this right. Only so many
+ * in an hour, because the answer tells whether an address has an account.
+ */
+export const shareValuation = async ({
+  ctx,
+  input: { id, email, right },
+}: {
+  ctx: ServiceContext;
+  input: ShareValuationInput;
+}): Promise<ValuationPeople> => {
+  const actor = requireRight(ctx.actor, 'share-own-valuations');
+  await ctx.limits.take([{ limit: 'share-per-user', subject: actor.userId }], ctx.now);
+  return changeOwnShares(ctx, id, async (tx, { ownerId }) => {
+    const userId = await findActivePerson(tx, email);
+    if (userId === ownerId) throw refusedAddress('already-owner');
+    await addShare(tx, ctx, { share: { valuationId: id, userId, right }, grantedBy: ownerId });
+  });
+};

@@ -1,0 +1,26 @@
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { sql } from 'drizzle-orm';
+import { snapshotEquity } from './snapshot-equity.ts';
+
+export const snapshotSummaryColumns = {
+  number: valuationSnapshots.number,
+  id: valuationSnapshots.id,
+  createdAt: valuationSnapshots.createdAt,
+  createdBy: valuationSnapshots.createdBy,
+  equityCentral: snapshotEquity,
+  currency: sql<string>`${valuationSnapshots.document} ->> 'currency'`,
+  engineVersion: valuationSnapshots.engineVersion,
+  sha256: valuationSnapshots.sha256,
+} as const;
+
+type SummaryRow = Omit<SnapshotSummary, 'createdAt'> & { createdAt: Date };
+
+export const toSnapshotSummary = (
+  row: SummaryRow,
+  names: ReadonlyMap<string, string>,
+): SnapshotSummary => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: names.get(row.createdBy) ?? '',
+});
