@@ -13,7 +13,7 @@ const oldestNode = [20, 19];
 /** Their dependencies hold what building and serving need; tests and checks are devDependencies. */
 const installed = ['@valia/server...', '@valia/web...'];
 const built = ['apps/server', 'apps/web'];
-const outputs = ['apps/server/dist/main.js', 'apps/web/dist/index.html'];
+const outputs = ['apps/server/dist/main.cjs', 'apps/web/dist/index.html'];
 
 function report(sentence) {
   const seconds = `${(performance.now() / 1000).toFixed(1)} s`;

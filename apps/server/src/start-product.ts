@@ -45,8 +45,13 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
   });
   let stop = database.stop;
   try {
-    await unlessStopped(stopped, seedReferenceData(database.client.db));
-    const mailing = await unlessStopped(stopped, prepareMailing({ env, database, linkTokens }));
+    const [mailing] = await unlessStopped(
+      stopped,
+      Promise.all([
+        prepareMailing({ env, database, linkTokens }),
+        seedReferenceData(database.client.db),
+      ]),
+    );
     const served = await serve({ env, repositoryRoot, database, secrets, mailing, stopped });
     stop = served.stop;
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.

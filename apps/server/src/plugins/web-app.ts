@@ -5,7 +5,8 @@ import { isKnownPath } from '@valia/domain/paths/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseRequest } from './refuse-request.ts';
 
-const hashedAsset = /[\\/]assets[\\/]/;
+/** Copies that are served under the names of what they are copies of. */
+const compressed = ['.br', '.gz'];
 const forever = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
 /** Their addresses carry the token of a mail's link, which no other site may be told. */
@@ -19,16 +20,22 @@ export async function addWebApp(
   if (!existsSync(join(webFolder, 'index.html'))) {
     throw new Error(`The web app is not built: ${webFolder} has no index.html.`);
   }
+  const files = { index: false, preCompressed: true, cacheControl: false } as const;
   await server.register(fastifyStatic, {
+    ...files,
     root: webFolder,
     wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/index.html'],
-    setHeaders: (reply, path) => {
-      void reply.header('cache-control', hashedAsset.test(path) ? forever : askEachTime);
-    },
+    globIgnore: [...compressed.map((ending) => `**/*${ending}`), '**/index.html', 'assets/**'],
+    setHeaders: (reply) => void reply.header('cache-control', askEachTime),
+  });
+  // Hundreds of files under one route: one for each would lengthen the start.
+  await server.register(fastifyStatic, {
+    ...files,
+    root: join(webFolder, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    allowedPath: (path) => !compressed.some((ending) => path.endsWith(ending)),
+    setHeaders: (reply) => void reply.header('cache-control', forever),
   });
   server.setNotFoundHandler((request, reply) => answerUnrouted(request, reply));
 }
