@@ -37,23 +37,31 @@ const keepCompiledCode: Plugin = {
   },
 };
 
-export default defineConfig({
+const plugins = [keepNativePackagesOutside, ...linguiMacroPlugin()];
+
+/** The thread that prints is a mode, a build of its own: what both hold would be files that the server starts slower with. */
+export default defineConfig(({ mode }) => ({
   // Named, because a package's own one extends it through a devDependency, which a start does not install.
   tsconfig: join(packagesFolder, 'config/tsconfig/node.json'),
-  plugins: [keepNativePackagesOutside, ...linguiMacroPlugin(), keepCompiledCode],
+  plugins: mode === 'report-worker' ? plugins : [...plugins, keepCompiledCode],
   // The code always runs in production mode, whatever the environment of its start says.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
   build: {
-    ssr: true,
+    ssr: mode === 'report-worker' ? 'src/report-worker.ts' : 'src/main.ts',
     outDir: 'dist',
+    emptyOutDir: mode !== 'report-worker',
     target: 'node20',
     sourcemap: true,
     reportCompressedSize: false,
     rollupOptions: {
-      input: { main: 'src/main.ts', 'report-worker': 'src/report-worker.ts' },
       // Beside main.cjs, because the native packages are imported by their place relative to this folder.
-      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+      output: {
+        minify: { compress: false, mangle: false, codegen: true },
+        format: 'cjs',
+        entryFileNames: '[name].cjs',
+        chunkFileNames: '[name]-[hash].cjs',
+      },
     },
   },
-});
+}));

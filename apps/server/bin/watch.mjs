@@ -10,11 +10,15 @@ const vite = join(folder, 'node_modules', 'vite', 'bin', 'vite.js');
 
 await import('./prepare-product.mjs');
 
-const children = [
-  spawn(process.execPath, [vite, 'build', '--watch', '--emptyOutDir=false'], {
+const bundle = (...flags) =>
+  spawn(process.execPath, [vite, 'build', '--watch', '--emptyOutDir=false', ...flags], {
     cwd: folder,
     stdio: 'inherit',
-  }),
+  });
+
+const children = [
+  bundle(),
+  bundle('--mode', 'report-worker'),
   spawn(
     process.execPath,
     ['--watch-path', join(folder, 'dist'), '--watch-preserve-output', program],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isKnownPath } from '@valia/domain/paths/paths.ts';
@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseRequest } from './refuse-request.ts';
 
 /** Copies that are served under the names of what they are copies of. */
-const compressed = ['.br', '.gz'];
+const isCompressed = (path: string): boolean => /\.(?:br|gz)$/.test(path);
 const forever = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
 /** Their addresses carry the token of a mail's link, which no other site may be told. */
@@ -24,20 +24,29 @@ export async function addWebApp(
   await server.register(fastifyStatic, {
     ...files,
     root: webFolder,
-    wildcard: false,
-    globIgnore: [...compressed.map((ending) => `**/*${ending}`), '**/index.html', 'assets/**'],
+    serve: false,
     setHeaders: (reply) => void reply.header('cache-control', askEachTime),
   });
+  for (const name of ownFilesIn(webFolder)) {
+    server.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+  }
   // Hundreds of files under one route: one for each would lengthen the start.
   await server.register(fastifyStatic, {
     ...files,
     root: join(webFolder, 'assets'),
     prefix: '/assets/',
     decorateReply: false,
-    allowedPath: (path) => !compressed.some((ending) => path.endsWith(ending)),
+    allowedPath: (path) => !isCompressed(path),
     setHeaders: (reply) => void reply.header('cache-control', forever),
   });
   server.setNotFoundHandler((request, reply) => answerUnrouted(request, reply));
+}
+
+/** Those beside the page, which is served at each of its addresses. */
+function ownFilesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return names.filter((name) => name !== 'index.html' && !isCompressed(name));
 }
 
 function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
