@@ -12,8 +12,9 @@ const oldestNode = [20, 19];
 
 /** Their dependencies hold what building and serving need; tests and checks are devDependencies. */
 const installed = ['@valia/server...', '@valia/web...'];
-const built = ['apps/server', 'apps/web'];
-const outputs = ['apps/server/dist/main.js', 'apps/web/dist/index.html'];
+/** Each folder's builds one after the other: the first one empties its output. */
+const built = { 'apps/server': [[], ['--mode', 'report-worker']], 'apps/web': [[]] };
+const outputs = ['apps/server/dist/main.cjs', 'apps/web/dist/index.html'];
 
 function report(sentence) {
   const seconds = `${(performance.now() / 1000).toFixed(1)} s`;
@@ -130,10 +131,12 @@ async function install() {
 
 async function build() {
   await Promise.all(
-    built.map(async (folder) => {
+    Object.entries(built).map(async ([folder, builds]) => {
       const vite = join(root, folder, 'node_modules', 'vite', 'bin', 'vite.js');
-      const command = [process.execPath, vite, 'build'];
-      await run(command, { folder: join(root, folder), mode: 'production' });
+      for (const flags of builds) {
+        const command = [process.execPath, vite, 'build', ...flags];
+        await run(command, { folder: join(root, folder), mode: 'production' });
+      }
       report(`Built ${folder}.`);
     }),
   );

@@ -8,4 +8,4 @@ const root = resolve(import.meta.dirname, '../../..');
 await import('./stop-with-runner.mjs');
 await import('./prepare-product.mjs');
 process.chdir(root);
-await import('../dist/main.js');
+await import('./serve.mjs');

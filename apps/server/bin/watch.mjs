@@ -5,21 +5,29 @@ import { join, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '..');
 const root = resolve(folder, '../..');
-const bundle = join(folder, 'dist', 'main.js');
+const program = join(folder, 'bin', 'serve.mjs');
 const vite = join(folder, 'node_modules', 'vite', 'bin', 'vite.js');
 
 await import('./prepare-product.mjs');
 
-const children = [
-  spawn(process.execPath, [vite, 'build', '--watch', '--emptyOutDir=false'], {
+const bundle = (...flags) =>
+  spawn(process.execPath, [vite, 'build', '--watch', '--emptyOutDir=false', ...flags], {
     cwd: folder,
     stdio: 'inherit',
-  }),
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', bundle], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  }),
+  });
+
+const children = [
+  bundle(),
+  bundle('--mode', 'report-worker'),
+  spawn(
+    process.execPath,
+    ['--watch-path', join(folder, 'dist'), '--watch-preserve-output', program],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  ),
 ];
 
 function stopAll(signal) {

@@ -7,7 +7,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { createAdministrator } from '@valia/services/administration/create-administrator.ts';
 import { EnvRefusal, readEnv } from './env.ts';
 import { readPassword } from './read-password.ts';
-import { startDatabase } from './start-database.ts';
+import { openDatabase } from './open-database.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const settingsFile = join(process.cwd(), '.env');
@@ -25,8 +25,9 @@ async function addAdministrator(email: string | undefined): Promise<string> {
   }
   const env = readEnv(process.env);
   const password = await readPassword(process.stdin, process.stderr);
-  const database = await startDatabase({ env, repositoryRoot, onProgress: () => undefined });
+  const database = await openDatabase({ env, repositoryRoot, onProgress: () => undefined });
   try {
+    await database.migrate();
     const { db } = database.client;
     const passwords = createPasswordHasher();
     const ctx = { db, now: new Date(), newId: randomUUID, requestId: 'admin:create', passwords };

@@ -168,6 +168,10 @@ describe('the web app', () => {
     ['/nothing-here', 404],
     ['/dashboard/nothing', 404],
     ['/../../etc/passwd', 404],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404],
+    ['/index.html', 404],
+    ['/index.html?v=1', 404],
+    ['/favicon.svg.br', 404],
   ])('answers %s with its page and status %d', async (path, status) => {
     const response = await fetch(`${server.origin}${path}`);
     expect(response.status).toBe(status);
@@ -184,11 +188,14 @@ describe('the web app', () => {
     expect(await response.text()).toBe(script);
   });
 
-  test('answers a missing file with 404 and no page', async () => {
-    const response = await fetch(`${server.origin}/assets/index-old.js`);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-type')).toContain('application/json');
-  });
+  test.each(['/assets/index-old.js', '/assets/index-abc123.js.br', '/assets'])(
+    'answers %s, which is no file of its own, with 404',
+    async (path) => {
+      const response = await fetch(`${server.origin}${path}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain(script);
+    },
+  );
 });
 
 describe('a document', () => {

@@ -7,23 +7,26 @@ import { StartStopped } from './stop-signals.ts';
 
 // The same distance from the source and from the bundle.
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
-const settingsFile = join(process.cwd(), '.env');
 
-if (existsSync(settingsFile)) {
-  process.loadEnvFile(settingsFile);
-}
-try {
-  await startProduct({ repositoryRoot, args: process.argv.slice(2) });
-} catch (error) {
-  if (error instanceof StartStopped) {
-    process.stdout.write('Stopped before it was ready.\n');
-    process.exit(0);
+/** Starts the product with the words after the command; ends the process, with the reason, when it can't. */
+export async function main(args: readonly string[]): Promise<void> {
+  const settingsFile = join(process.cwd(), '.env');
+  if (existsSync(settingsFile)) {
+    process.loadEnvFile(settingsFile);
   }
-  const isRefusal = error instanceof EnvRefusal || error instanceof StartupRefusal;
-  const text = isRefusal ? error.message : `The start failed: ${String(error)}`;
-  process.stderr.write(`${text}\n`);
-  if (!isRefusal && error instanceof Error) {
-    process.stderr.write(`${error.stack ?? ''}\n`);
+  try {
+    await startProduct({ repositoryRoot, args });
+  } catch (error) {
+    if (error instanceof StartStopped) {
+      process.stdout.write('Stopped before it was ready.\n');
+      process.exit(0);
+    }
+    const isRefusal = error instanceof EnvRefusal || error instanceof StartupRefusal;
+    const text = isRefusal ? error.message : `The start failed: ${String(error)}`;
+    process.stderr.write(`${text}\n`);
+    if (!isRefusal && error instanceof Error) {
+      process.stderr.write(`${error.stack ?? ''}\n`);
+    }
+    process.exit(1);
   }
-  process.exit(1);
 }

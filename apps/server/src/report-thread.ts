@@ -17,7 +17,7 @@ interface ReportThread {
 
 /** Those that come while so many wait would be answered too late anyway: each takes tenths of a second. */
 const mostWaiting = 10;
-const bundle = join(import.meta.dirname, 'report-worker.js');
+const bundle = join(import.meta.dirname, 'report-worker.cjs');
 
 const startThread = (program: string | URL, onEnd: () => void): ReportThread => {
   const worker = new Worker(program);

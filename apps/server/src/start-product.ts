@@ -8,6 +8,7 @@ import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import type { DemoCredentials } from '@valia/services/demo/fill-demo-data.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
+import type { BuiltServer } from './build-server.ts';
 import { contextComposer } from './compose-context.ts';
 import { createDiskFileStore } from './disk-file-store.ts';
 import { createReportThread } from './report-thread.ts';
@@ -18,8 +19,8 @@ import { keepAuditSealed } from './jobs/keep-audit-sealed.ts';
 import { keepTidy } from './jobs/keep-tidy.ts';
 import { prepareMailing } from './jobs/prepare-mailing.ts';
 import type { PreparedMailing } from './jobs/prepare-mailing.ts';
-import { startDatabase } from './start-database.ts';
-import type { StartedDatabase } from './start-database.ts';
+import { openDatabase } from './open-database.ts';
+import type { OpenedDatabase } from './open-database.ts';
 import { elapsedSinceStart, printLine, reportProgress } from './start-progress.ts';
 import { listenRefusal } from './listen-refusal.ts';
 import { stopInOrder } from './stop-in-order.ts';
@@ -37,7 +38,7 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
   const env = readEnv(process.env);
   const { secrets, linkTokens } = prepareFolders(env);
   const stopped = listenForStop();
-  const database = await startDatabase({
+  const database = await openDatabase({
     env,
     repositoryRoot,
     stopped,
@@ -45,16 +46,18 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
   });
   let stop = database.stop;
   try {
-    await unlessStopped(stopped, seedReferenceData(database.client.db));
-    const mailing = await unlessStopped(stopped, prepareMailing({ env, database, linkTokens }));
-    const served = await serve({ env, repositoryRoot, database, secrets, mailing, stopped });
-    stop = served.stop;
+    const mailing = prepareMailing({ env, database, linkTokens });
+    const preparing = prepareDatabase(database, mailing);
+    const building = build({ env, repositoryRoot, database, secrets, mailing });
+    const [built] = await unlessStopped(stopped, Promise.all([building, preparing]));
+    const { server } = built;
+    stop = await serve({ ...built, env, database, mailing, stopped });
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
     const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
     const demo = { db: database.client.db, now: new Date(), secrets, onProgress: reportProgress };
     const accounts = hasDemo ? await unlessStopped(stopped, startWithDemo(demo)) : [];
     announce({ env, database, mailing, accounts });
-    served.server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
+    server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
   } catch (error) {
     await stop();
     throw error;
@@ -63,7 +66,7 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
 
 interface Announcement {
   env: ServerEnv;
-  database: StartedDatabase;
+  database: OpenedDatabase;
   mailing: PreparedMailing;
   accounts: readonly DemoCredentials[];
 }
@@ -99,35 +102,30 @@ function prepareFolders(env: ServerEnv): { secrets: SecretBox; linkTokens: LinkT
   };
 }
 
-interface ServeOptions {
+interface BuildOptions {
   env: ServerEnv;
   repositoryRoot: string;
-  database: StartedDatabase;
+  database: OpenedDatabase;
   secrets: SecretBox;
   mailing: PreparedMailing;
-  stopped: AbortSignal;
 }
 
-interface Served {
-  server: FastifyInstance;
-  stop: () => Promise<void>;
-}
-
-async function serve({
+/** Its files and its routes, while the database is prepared. */
+async function build({
   env,
   repositoryRoot,
   database,
   secrets,
   mailing,
-  stopped,
-}: ServeOptions): Promise<Served> {
+}: BuildOptions): Promise<BuiltServer> {
+  const { db, sql } = database.client;
   const files = createDiskFileStore(env.filesDir);
-  const { server, beginClosing } = await buildServer({
+  const built = await buildServer({
     env,
     webFolder: join(repositoryRoot, 'apps/web/dist'),
-    pingDatabase: () => database.client.sql`select 1`,
+    pingDatabase: () => sql`select 1`,
     createContext: contextComposer({
-      db: database.client.db,
+      db,
       publicOrigin: env.publicOrigin,
       isLocal: env.isLocal,
       passwords: createPasswordHasher(),
@@ -138,8 +136,34 @@ async function serve({
     }),
     mailbox: mailing.mailbox,
   });
-  keepAuditSealed(server, database.client.db);
-  keepTidy(server, { db: database.client.db, files });
+  keepAuditSealed(built.server, db);
+  keepTidy(built.server, { db, files });
+  return built;
+}
+
+async function prepareDatabase(
+  { client, migrate }: OpenedDatabase,
+  { jobs }: PreparedMailing,
+): Promise<void> {
+  await migrate();
+  await Promise.all([seedReferenceData(client.db), jobs.open()]);
+}
+
+interface ServeOptions extends BuiltServer {
+  env: ServerEnv;
+  database: OpenedDatabase;
+  mailing: PreparedMailing;
+  stopped: AbortSignal;
+}
+
+async function serve({
+  env,
+  database,
+  mailing,
+  stopped,
+  server,
+  beginClosing,
+}: ServeOptions): Promise<() => Promise<void>> {
   try {
     await listen(server, env);
   } catch (error) {
@@ -147,14 +171,7 @@ async function serve({
     throw error;
   }
   mailing.start(server.log);
-  const stop = stopInOrder({
-    server,
-    database,
-    stopped,
-    beginClosing,
-    stopJobs: mailing.stop,
-  });
-  return { server, stop };
+  return stopInOrder({ server, database, stopped, beginClosing, stopJobs: mailing.stop });
 }
 
 async function listen(server: FastifyInstance, { host, port }: ServerEnv): Promise<void> {

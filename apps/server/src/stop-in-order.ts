@@ -1,11 +1,11 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
-import type { StartedDatabase } from './start-database.ts';
+import type { OpenedDatabase } from './open-database.ts';
 import { whenStopped } from './stop-signals.ts';
 
 export interface StopOptions {
   server: FastifyInstance;
-  database: StartedDatabase;
+  database: OpenedDatabase;
   /** Ends what runs beside the requests. */
   stopJobs: () => Promise<void>;
   /** Aborted when the process is asked to stop. */

@@ -13,6 +13,8 @@ const migrationLockKey = 7_215_604;
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
   const sql = postgres(url, {
     max: 1,
+    // Its statements have no arrays, whose types it would ask for first.
+    fetch_types: false,
     connect_timeout: 10,
     onnotice: () => undefined,
     connection: { application_name: 'valia-migrate' },

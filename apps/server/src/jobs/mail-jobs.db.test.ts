@@ -3,19 +3,20 @@ import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openMailJobs } from './mail-jobs.ts';
+import { createMailJobs } from './mail-jobs.ts';
 import type { MailJobs, TakenMail } from './mail-jobs.ts';
 
 let database: TestDatabase;
 const opened: MailJobs[] = [];
 const open = async (): Promise<MailJobs> => {
-  const jobs = await openMailJobs({
+  const jobs = createMailJobs({
     databaseUrl: database.url,
     newId: randomUUID,
     onError: () => undefined,
     maintainEverySeconds: 1,
   });
   opened.push(jobs);
+  await jobs.open();
   return jobs;
 };
 beforeAll(async () => {

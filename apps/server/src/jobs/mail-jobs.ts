@@ -28,6 +28,8 @@ export interface TakenMail {
 }
 
 export interface MailJobs extends MailQueue {
+  /** Makes schema and queues where they lack; before anything else. */
+  open: () => Promise<void>;
   take: (most: number) => Promise<TakenMail[]>;
   close: () => Promise<void>;
 }
@@ -40,7 +42,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
 }
 
 /** The mails that wait, kept by pg-boss in a schema of its own, which it makes and migrates itself. */
-export async function openMailJobs({
+export function createMailJobs({
   databaseUrl,
   newId,
   onError,
@@ -51,7 +53,7 @@ export async function openMailJobs({
   onError: (error: Error) => void;
   /** How often mails of killed servers are looked for. */
   maintainEverySeconds?: number;
-}): Promise<MailJobs> {
+}): MailJobs {
   // It sends whole BEGIN … COMMIT texts, which need one connection that nobody else uses.
   const client = createDatabaseClient(databaseUrl, { maxConnections: 1 });
   const boss = new PgBoss({
@@ -61,14 +63,16 @@ export async function openMailJobs({
     maintenanceIntervalSeconds: maintainEverySeconds,
   });
   boss.on('error', onError);
-  try {
-    await boss.start();
-    await createQueues(boss);
-  } catch (error) {
-    await client.close();
-    throw error;
-  }
   return {
+    open: async () => {
+      try {
+        await boss.start();
+        await createQueues(boss);
+      } catch (error) {
+        await client.close();
+        throw error;
+      }
+    },
     enqueue: async (tx: Database, message: MailMessage) => {
       const options = { id: newId(), db: textExecutor(tx) };
       const id = await boss.send(queueName, message, options);

@@ -6,8 +6,8 @@ import type { MailCarrier } from '../mail/mail-carrier.ts';
 import { createMailbox } from '../mail/create-mailbox.ts';
 import type { Mailbox } from '../mail/create-mailbox.ts';
 import { createSmtpCarrier } from '../mail/smtp-carrier.ts';
-import type { StartedDatabase } from '../start-database.ts';
-import { openMailJobs } from './mail-jobs.ts';
+import type { OpenedDatabase } from '../open-database.ts';
+import { createMailJobs } from './mail-jobs.ts';
 import type { MailJobs } from './mail-jobs.ts';
 import { startMailWorker } from './mail-worker.ts';
 import type { MailWorkerParts } from './mail-worker.ts';
@@ -24,21 +24,17 @@ export interface PreparedMailing {
 
 export interface MailingOptions {
   env: Pick<ServerEnv, 'smtpUrl' | 'dataDir' | 'publicOrigin'>;
-  database: Pick<StartedDatabase, 'url'> & { client: Pick<StartedDatabase['client'], 'db'> };
+  database: Pick<OpenedDatabase, 'url'> & { client: Pick<OpenedDatabase['client'], 'db'> };
   linkTokens: LinkTokenMaker;
 }
 
-/** Opens the queue and what its mails are carried by. Without `SMTP_URL`, which local mode alone allows: a mailbox. */
-export async function prepareMailing({
-  env,
-  database,
-  linkTokens,
-}: MailingOptions): Promise<PreparedMailing> {
+/** The queue, to be opened, and what its mails are carried by. Without `SMTP_URL`, which local mode alone allows: a mailbox. */
+export function prepareMailing({ env, database, linkTokens }: MailingOptions): PreparedMailing {
   const { smtpUrl, dataDir, publicOrigin } = env;
   const mailbox = smtpUrl === null ? createMailbox(join(dataDir, 'mailbox'), publicOrigin) : null;
   const carrier: MailCarrier = mailbox ?? createSmtpCarrier(smtpUrl ?? '');
   let report: MailWorkerParts['log'] | null = null;
-  const jobs = await openMailJobs({
+  const jobs = createMailJobs({
     databaseUrl: database.url,
     newId: randomUUID,
     onError: (error) => report?.error({ reason: error.name }, 'the mail queue has a fault'),

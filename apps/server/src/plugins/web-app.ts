@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isKnownPath } from '@valia/domain/paths/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseRequest } from './refuse-request.ts';
 
-const hashedAsset = /[\\/]assets[\\/]/;
+/** Copies that are served under the names of what they are copies of. */
+const isCompressed = (path: string): boolean => /\.(?:br|gz)$/.test(path);
 const forever = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
 /** Their addresses carry the token of a mail's link, which no other site may be told. */
@@ -19,18 +20,33 @@ export async function addWebApp(
   if (!existsSync(join(webFolder, 'index.html'))) {
     throw new Error(`The web app is not built: ${webFolder} has no index.html.`);
   }
+  const files = { index: false, preCompressed: true, cacheControl: false } as const;
   await server.register(fastifyStatic, {
+    ...files,
     root: webFolder,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/index.html'],
-    setHeaders: (reply, path) => {
-      void reply.header('cache-control', hashedAsset.test(path) ? forever : askEachTime);
-    },
+    serve: false,
+    setHeaders: (reply) => void reply.header('cache-control', askEachTime),
+  });
+  for (const name of ownFilesIn(webFolder)) {
+    server.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+  }
+  // Hundreds of files under one route: one for each would lengthen the start.
+  await server.register(fastifyStatic, {
+    ...files,
+    root: join(webFolder, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    allowedPath: (path) => !isCompressed(path),
+    setHeaders: (reply) => void reply.header('cache-control', forever),
   });
   server.setNotFoundHandler((request, reply) => answerUnrouted(request, reply));
+}
+
+/** Those beside the page, which is served at each of its addresses. */
+function ownFilesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return names.filter((name) => name !== 'index.html' && !isCompressed(name));
 }
 
 function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {

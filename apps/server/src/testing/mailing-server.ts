@@ -39,8 +39,9 @@ export async function listenAndMail(): Promise<MailingServer> {
             database: { url: database.url, client: database },
             linkTokens: createLinkTokenMaker('the secret of every test, long enough'),
           });
-        const [first, second] = [await prepare(), await prepare()];
+        const [first, second] = [prepare(), prepare()];
         const both = [first, second];
+        for (const mailing of both) await mailing.jobs.open();
         both.forEach((mailing) => mailing.start({ error: () => undefined }));
         return {
           queue: first.jobs,

@@ -8,7 +8,7 @@ import { createReportThread } from '../report-thread.ts';
 const rounds = 25;
 const samples = { analysed: analysedExample, options: exampleWithOptions, short: minimalCompany };
 const languages: ReportLanguage[] = ['es', 'ca', 'en'];
-const thread = createReportThread(new URL('../../dist/report-worker.js', import.meta.url));
+const thread = createReportThread(new URL('../../dist/report-worker.cjs', import.meta.url));
 
 // The thread keeps no process alive by itself.
 const awake = setInterval(() => undefined, 1_000);

@@ -15,7 +15,13 @@ const nativePackages = [
  * so that a test decides where the product lies and who may enter it.
  */
 export function cloneProduct(folder: string): void {
-  for (const part of ['apps/server/package.json', 'apps/server/dist', 'apps/web/dist', 'drizzle']) {
+  for (const part of [
+    'apps/server/package.json',
+    'apps/server/bin',
+    'apps/server/dist',
+    'apps/web/dist',
+    'drizzle',
+  ]) {
     copy(join(repositoryRoot, part), join(folder, part));
   }
   for (const [owner, name] of nativePackages) {

@@ -90,7 +90,7 @@ function launch(
   { folder, dataDir, account, args = [], env = {} }: ProductStart,
   port: string,
 ): { child: ChildProcess; output: () => string; ended: Promise<EndedProduct> } {
-  const child = spawn(process.execPath, [join(folder, 'apps/server/dist/main.js'), ...args], {
+  const child = spawn(process.execPath, [join(folder, 'apps/server/bin/serve.mjs'), ...args], {
     ...account,
     cwd: '/',
     env: { PATH: process.env.PATH ?? '', PORT: port, DATA_DIR: dataDir, ...env },

@@ -1,17 +1,25 @@
-const madridParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Madrid',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+let format: Intl.DateTimeFormat | null = null;
+
+/** Made when it is first needed: reading the zone's history takes longer than all else that a module does. */
+const madridFormat = (): Intl.DateTimeFormat => {
+  format ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/Madrid',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return format;
+};
 
 const partsOf = (instant: Date): Record<string, number> =>
   Object.fromEntries(
-    madridParts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+    madridFormat()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
   );
 
 const offsetMs = (instant: Date): number => {

@@ -8,17 +8,19 @@ import { migrateDatabase } from '@valia/db/migrate.ts';
 import type { ServerEnv } from './env.ts';
 import { finishUnlessStopped, unlessStopped } from './stop-signals.ts';
 
-export interface StartedDatabase {
+export interface OpenedDatabase {
   client: DatabaseClient;
   /** For who needs connections of their own. */
   url: string;
   /** Says which database it is, without its password. */
   description: string;
   embedded: EmbeddedPostgres | null;
+  /** Brings it to the newest schema. */
+  migrate: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-export interface DatabaseStartOptions {
+export interface DatabaseOptions {
   env: Pick<ServerEnv, 'databaseUrl' | 'dataDir'>;
   repositoryRoot: string;
   /** Aborted when the start is to stop. */
@@ -28,13 +30,13 @@ export interface DatabaseStartOptions {
 
 const embeddedDatabaseName = 'valia';
 
-/** Connects to `DATABASE_URL`, or starts the embedded server; then migrates. */
-export async function startDatabase({
+/** Opens a pool to `DATABASE_URL`, which connects on first use, or starts the embedded server. */
+export async function openDatabase({
   env,
   repositoryRoot,
   stopped = new AbortController().signal,
   onProgress,
-}: DatabaseStartOptions): Promise<StartedDatabase> {
+}: DatabaseOptions): Promise<OpenedDatabase> {
   const embedded =
     env.databaseUrl === null
       ? await finishUnlessStopped(
@@ -52,13 +54,13 @@ export async function startDatabase({
     }
     const url = env.databaseUrl ?? embedded?.urlOf(embeddedDatabaseName) ?? '';
     const description = describe(env.databaseUrl, embedded);
-    await unlessStopped(stopped, migrate(url, join(repositoryRoot, 'drizzle'), description));
     const client = createDatabaseClient(url);
     return {
       client,
       url,
       description,
       embedded,
+      migrate: () => migrate(url, join(repositoryRoot, 'drizzle'), description),
       stop: async () => {
         await client.close();
         await embedded?.stop();
