@@ -20,12 +20,22 @@ describe('a root', () => {
     expect(findRoot(wave, bracket, -7)).toBeCloseTo(-6, 12);
   });
 
+  test('is seen where values pass zero and come back between two places', () => {
+    const bracket = { low: 0, high: 64 };
+    const dip = (x: number): number => (x - 20.3) * (x - 20.4);
+    expect(findRoot(dip, bracket, 15)).toBeCloseTo(20.3, 12);
+    expect(findRoot(dip, bracket, 25)).toBeCloseTo(20.4, 12);
+    expect(findRoot((x) => -dip(x), bracket, 20)).toBeCloseTo(20.3, 12);
+    expect(findRoot((x) => (x - 0.1) * (x - 0.2), bracket, 5)).toBeCloseTo(0.2, 12);
+    expect(findRoot((x) => dip(x) + 0.01, bracket, 15)).toBeNull();
+  });
+
   test.each([
-    ['a square', (x: number) => x * x - 2, 23],
+    ['a square', (x: number) => x * x - 2, 24],
     ['a line', (x: number) => 3 * x - 7, 19],
     ['an exponential', (x: number) => Math.exp(-x) - 0.1, 43],
     ['a perpetuity', (x: number) => 100 / (12 - x) - 30, 92],
-    ['a cube', (x: number) => 5 - x ** 3, 27],
+    ['a cube', (x: number) => 5 - x ** 3, 28],
   ])('of %s takes few values', (_name, shape, most) => {
     let asked = 0;
     const root = findRoot(

@@ -35,6 +35,9 @@ const edgeOfValues = (valueAt: Valuer, from: Point, to: number): Point => {
 
 type Ends = [Point, Point];
 
+const distanceTo = (start: number, { from, to }: { from: number; to: number }): number =>
+  Math.abs((from + to) / 2 - start);
+
 /** Both ends of a part, one without a value moved to where values begin; null without a value at either. */
 const valuedEnds = (valueAt: Valuer, from: Point | number, to: Point | number): Ends | null => {
   if (typeof from !== 'number' && typeof to !== 'number') return [from, to];
@@ -42,22 +45,64 @@ const valuedEnds = (valueAt: Valuer, from: Point | number, to: Point | number): 
   return typeof to === 'number' ? null : [edgeOfValues(valueAt, to, from), to];
 };
 
-/** The parts over which the sign changes, the nearest to `start` first. */
+const changesSign = (one: Point, other: Point): boolean =>
+  Math.sign(one.value) * Math.sign(other.value) <= 0;
+
+const goldenSection = (Math.sqrt(5) - 1) / 2;
+/** They leave a ten-millionth of a part. */
+const turnSteps = 32;
+
+/** A place between two ends of one sign whose value has the other; null where the values turn before zero. */
+const beyondZero = (valueAt: Valuer, [low, high]: Ends): Point | null => {
+  const inner = ([from, to]: Ends) => pointAt(valueAt, to.x - goldenSection * (to.x - from.x));
+  let ends: Ends = [low, high];
+  for (let step = 0; step < turnSteps; step += 1) {
+    const [from, to] = ends;
+    const [near, far] = [inner([from, to]), inner([to, from])];
+    if (near === null || far === null) return null;
+    for (const point of [near, far]) if (changesSign(point, low)) return point;
+    ends = Math.abs(near.value) < Math.abs(far.value) ? [from, far] : [near, to];
+  }
+  return null;
+};
+
+/** Whether values come closer to zero on the way from a place outside a part to its end; unknown is taken for yes. */
+const comesCloser = (outside: Point | number | null, end: Point): boolean =>
+  outside === null ||
+  typeof outside === 'number' ||
+  (!changesSign(outside, end) && Math.abs(outside.value) > Math.abs(end.value));
+
+/** The parts over which the sign changes, those that values turn back in cut at a place beyond zero, the nearest first. */
 function* signChanges(valueAt: Valuer, places: readonly number[], start: number): Generator<Ends> {
-  const ordered = [...places, start].toSorted((one, other) => one - other);
+  const ordered = [...new Set([...places, start])].toSorted((one, other) => one - other);
   const known = new Map<number, Point | null>();
   const pointOr = (x: number): Point | number => {
     if (!known.has(x)) known.set(x, pointAt(valueAt, x));
     return known.get(x) ?? x;
   };
+  const outside = (x: number | undefined): Point | number | null =>
+    x === undefined ? null : pointOr(x);
   const nearest = ordered
     .slice(1)
-    .map((to, at) => [ordered[at] ?? to, to] as const)
-    .map(([from, to]) => ({ from, to, distance: Math.abs((from + to) / 2 - start) }))
-    .toSorted((one, other) => one.distance - other.distance);
-  for (const { from, to } of nearest) {
+    .map((to, at) => ({ at, from: ordered[at] ?? to, to }))
+    .toSorted((one, other) => distanceTo(start, one) - distanceTo(start, other));
+  for (const { at, from, to } of nearest) {
     const ends = valuedEnds(valueAt, pointOr(from), pointOr(to));
-    if (ends !== null && Math.sign(ends[0].value) * Math.sign(ends[1].value) <= 0) yield ends;
+    if (ends === null) continue;
+    if (changesSign(...ends)) {
+      yield ends;
+      continue;
+    }
+    const mayTurn =
+      comesCloser(outside(ordered[at - 1]), ends[0]) &&
+      comesCloser(outside(ordered[at + 2]), ends[1]);
+    const turned = mayTurn ? beyondZero(valueAt, ends) : null;
+    if (turned === null) continue;
+    const halves: Ends[] = [
+      [ends[0], turned],
+      [turned, ends[1]],
+    ];
+    yield* from < start ? halves.toReversed() : halves;
   }
 }
 
@@ -68,8 +113,7 @@ const narrowed = ([low, high]: Ends, point: Point): Ends =>
 /** Where an exponential through both ends and the middle crosses zero; always between the ends. Source: Ridders 1979. */
 const exponentialRoot = ([low, high]: Ends, middle: Point): number => {
   const width = Math.sqrt(middle.value * middle.value - low.value * high.value);
-  const direction = low.value > high.value ? 1 : -1;
-  return middle.x + ((middle.x - low.x) * direction * middle.value) / width;
+  return middle.x + ((middle.x - low.x) * middle.value) / (low.value > high.value ? width : -width);
 };
 
 /** The crossing between two ends of opposite sign down to neighbouring doubles; null where a place has no value. */
@@ -96,7 +140,7 @@ const crossing = (valueAt: Valuer, between: Ends): Point | null => {
  * Where `valueAt` crosses zero, by Ridders' method down to neighbouring doubles, in the part between two of the places
  * that is nearest to `start`; null where it does not cross. Where it answers null it has no value: a part that such a
  * stretch begins in is searched up to there. A crossing whose value is further from zero than `tolerance` is a jump,
- * not a root. Two roots between the same two places are not seen.
+ * not a root. Two roots between the same two places are seen where values come closer to zero from both sides.
  */
 export const findRootAmong = (
   valueAt: Valuer,
