@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('T3 marked texts of one person', () => {
+describe('T3 marked texts of one person', { timeout: 60_000 }, () => {
   test('reach no stranger and nobody signed out, by no call, search or document', async () => {
     const faults: string[] = [];
     for await (const fault of canaryFaults(server)) faults.push(fault);
