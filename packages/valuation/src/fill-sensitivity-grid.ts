@@ -1,10 +1,9 @@
-import { discountFactor } from './discounting/discount-factor.ts';
-import { minimumGrowthSpread } from './discounted-cash-flow.ts';
+import { growthIsBelowCostOfCapital } from './discounted-cash-flow.ts';
 
 /** Flows as the grid takes them: the same rate every year, times one year apart. */
 export interface GridBasis {
   freeCashFlows: Float64Array;
-  /** Years to the first flow; each later one comes a year after. */
+  /** Years to the first flow, 1 or 0.5; each later one comes a year after. */
   firstTime: number;
   /** What the perpetuity grows from, before growth; or EBITDA of the last year for an exit multiple. */
   terminalBase: number;
@@ -13,13 +12,6 @@ export interface GridBasis {
   terminalDelay: number;
   bridgeTotal: number;
 }
-
-const rounding = 1e-12;
-
-const startFactor = (rate: number, time: number): number => {
-  if (time === 1) return 1 / (1 + rate);
-  return time === 0.5 ? 1 / Math.sqrt(1 + rate) : discountFactor(rate, time);
-};
 
 /**
  * Equity values of every rate and every terminal driver, row by row into `target`; NaN where a case is refused, as by
@@ -33,11 +25,10 @@ export const fillSensitivityGrid = (
 ): void => {
   const { freeCashFlows, firstTime, terminalBase, isGordon, terminalDelay, bridgeTotal } = basis;
   const columns = drivers.length;
-  const least = minimumGrowthSpread - rounding;
   for (let row = 0; row < rates.length; row += 1) {
     const rate = rates[row] ?? 0;
     const yearly = 1 / (1 + rate);
-    let factor = startFactor(rate, firstTime);
+    let factor = firstTime === 1 ? yearly : 1 / Math.sqrt(1 + rate);
     let value = bridgeTotal;
     let last = factor;
     for (let year = 0; year < freeCashFlows.length; year += 1) {
@@ -49,9 +40,8 @@ export const fillSensitivityGrid = (
     const from = row * columns;
     for (let column = 0; column < columns; column += 1) {
       const driver = drivers[column] ?? 0;
-      const spread = rate - driver;
-      const cell = isGordon ? (terminal * (1 + driver)) / spread : terminal * driver;
-      const refused = !(rate > 0) || (isGordon && spread < least);
+      const cell = isGordon ? (terminal * (1 + driver)) / (rate - driver) : terminal * driver;
+      const refused = !(rate > 0) || (isGordon && !growthIsBelowCostOfCapital(rate, driver));
       target[from + column] = refused ? Number.NaN : value + cell;
     }
   }

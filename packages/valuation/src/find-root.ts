@@ -68,8 +68,7 @@ const narrowed = ([low, high]: Ends, point: Point): Ends =>
 /** Where an exponential through both ends and the middle crosses zero; always between the ends. Source: Ridders 1979. */
 const exponentialRoot = ([low, high]: Ends, middle: Point): number => {
   const width = Math.sqrt(middle.value * middle.value - low.value * high.value);
-  const direction = low.value > high.value ? 1 : -1;
-  return middle.x + ((middle.x - low.x) * direction * middle.value) / width;
+  return middle.x + ((middle.x - low.x) * middle.value) / (low.value > high.value ? width : -width);
 };
 
 /** The crossing between two ends of opposite sign down to neighbouring doubles; null where a place has no value. */
