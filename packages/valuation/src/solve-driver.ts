@@ -72,8 +72,9 @@ export const solveDriver = (
   const enterprise = outcome.result?.enterpriseValue.central ?? 0;
   const tolerance = rounding * (Math.abs(price) + Math.abs(enterprise));
   const shift = findRoot(distanceAt, { low: low * scale, high: high * scale }, 0, tolerance);
-  const equityValue = shift === null ? null : equityAt(shift);
-  return shift === null || equityValue === null ? null : { driver, shift, equityValue };
+  if (shift === null) return null;
+  const equityValue = equityAt(shift);
+  return equityValue === null ? null : { driver, shift, equityValue };
 };
 
 /** Why a driver cannot make the price: issues of the valuation, or at `driver` or `price`; empty when it can. */

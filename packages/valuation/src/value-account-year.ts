@@ -66,7 +66,7 @@ class AccountYearValuation {
       formula: id === 'ebitda' ? 'sum-of-accounts-ebitda' : 'sum-of-accounts-net-working-capital',
       operands: given.map(({ line, figure }) => [line, figure] as const),
       value: (...values) =>
-        values.reduce((sum, value, at) => sum + value * (given[at]?.sign ?? 0), 0),
+        values.reduce((sum, value, at) => (given[at]?.sign === -1 ? sum - value : sum + value), 0),
     });
   }
 

@@ -12,8 +12,8 @@ export const seedGenerator = (seed: number): GeneratorState => {
     let mixed = ((word ^ (word >> 30n)) * 0xbf58476d1ce4e5b9n) & mask;
     mixed = ((mixed ^ (mixed >> 27n)) * 0x94d049bb133111ebn) & mask;
     mixed ^= mixed >> 31n;
-    state[at] = Number(mixed >> 32n) | 0;
-    state[at + 1] = Number(mixed & 0xffffffffn) | 0;
+    state[at] = Number(mixed >> 32n);
+    state[at + 1] = Number(mixed & 0xffffffffn);
   }
   return state;
 };

@@ -73,8 +73,8 @@ export const flatTrials = (
   const flows = flowTrials(inputs, outcome, drawn, columns, trials);
   const multiples = multiplesModel(inputs, outcome);
   if (inputs.method === 'mixed' && (flows === null || multiples === null)) return null;
-  const dcfWeight = result.dcf?.weight ?? 0;
-  const multiplesWeight = result.multiples?.weight ?? 0;
+  const dcfWeight = result.dcf?.weight ?? Number.NaN;
+  const multiplesWeight = result.multiples?.weight ?? Number.NaN;
   const discount = discountOf(figures);
   return (target, from, to) => {
     const valued = flows === null ? to : flows(target, from, to);
