@@ -217,6 +217,12 @@ test('a cost of capital that is not above zero is the fault of the part that tak
       ?.field;
   expect(fieldOf('specificRiskPremium', -1)).toBe('costOfCapital.buildUp.specificRiskPremium');
   expect(fieldOf('riskFreeRate', -1)).toBe('costOfCapital.buildUp.riskFreeRate');
+  const two = part('specificRiskPremium', -1);
+  const { buildUp } = two.costOfCapital;
+  const costOfCapital = { ...two.costOfCapital, buildUp: { ...buildUp, sizePremium: -0.9 } };
+  expect(valueCompany({ ...two, costOfCapital }).issues).toContainEqual(
+    expect.objectContaining({ field: 'costOfCapital.buildUp.specificRiskPremium' }),
+  );
 });
 
 test('a number that is none is said at its field, not as out of range', () => {

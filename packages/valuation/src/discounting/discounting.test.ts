@@ -92,6 +92,7 @@ test.each([
   [[-100, 5], -0.95],
   [[100, -110], 0.1],
   [[-1, 900_001], 900_000],
+  [[-1, 1_000_001], 1_000_000],
   [[-1000, 400, 400, 400], 0.097_010_257_4],
 ])('yearly flows %j return %d', (amounts, rate) => {
   const flows = amounts.map((amount, index) => ({ day: 365 * index, amount }));
@@ -105,6 +106,12 @@ test('a return of ten million times is beyond the search', () => {
       { day: 365, amount: 1e7 },
     ]),
   ).toBeNull();
+  expect(
+    xirr([
+      { day: 0, amount: -1 },
+      { day: 365, amount: 1_000_001.5 },
+    ]),
+  ).toBeNull();
 });
 
 test.each([
@@ -114,6 +121,12 @@ test.each([
 ])('of flows %j with two returns, the one nearest to 10 % is %d', (amounts, rate) => {
   const flows = amounts.map((amount, index) => ({ day: 365 * index, amount }));
   expect(xirr(flows)).toBeCloseTo(rate, 9);
+});
+
+test('two returns three tenths of a point apart are told from each other', () => {
+  // Nothing is left of −(1 + r)² + 2.003 · (1 + r) − 1.003 at 0 and at 0.3 %.
+  const flows = [-1000, 2003, -1003].map((amount, index) => ({ day: 365 * index, amount }));
+  expect(xirr(flows)).toBeCloseTo(0.003, 9);
 });
 
 test.each([[[-100, Number.NaN, 110]], [[-100, Number.POSITIVE_INFINITY]], [[0, 0]], [[]]])(
