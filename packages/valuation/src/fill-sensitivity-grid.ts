@@ -1,9 +1,10 @@
 import { growthIsBelowCostOfCapital } from './discounted-cash-flow.ts';
+import { discountFactor } from './discounting/discount-factor.ts';
 
 /** Flows as the grid takes them: the same rate every year, times one year apart. */
 export interface GridBasis {
   freeCashFlows: Float64Array;
-  /** Years to the first flow, 1 or 0.5; each later one comes a year after. */
+  /** Years to the first flow; each later one comes a year after. */
   firstTime: number;
   /** What the perpetuity grows from, before growth; or EBITDA of the last year for an exit multiple. */
   terminalBase: number;
@@ -28,7 +29,7 @@ export const fillSensitivityGrid = (
   for (let row = 0; row < rates.length; row += 1) {
     const rate = rates[row] ?? 0;
     const yearly = 1 / (1 + rate);
-    let factor = firstTime === 1 ? yearly : 1 / Math.sqrt(1 + rate);
+    let factor = discountFactor(rate, firstTime);
     let value = bridgeTotal;
     let last = factor;
     for (let year = 0; year < freeCashFlows.length; year += 1) {

@@ -1,7 +1,8 @@
 import { cashFlowBasis, terminalValueCase } from './cash-flow-basis.ts';
-import { discountedCashFlow, refusalOf, type CashFlowBasis } from './discounted-cash-flow.ts';
+import { discountedCashFlow, refusalOf } from './discounted-cash-flow.ts';
 import { equityFromEnterprise } from './equity/equity-from-enterprise.ts';
 import { fillSensitivityGrid, type GridBasis } from './fill-sensitivity-grid.ts';
+import { gridBasis } from './grid-basis.ts';
 import { isLedByGrowth } from './terminal-value/terminal-method-of.ts';
 import { allKnown } from './trace/all-known.ts';
 import { valueParts } from './value-company.ts';
@@ -26,29 +27,6 @@ export interface SensitivityGrid {
 const defaultExitMultipleSteps = [-1, -0.5, 0, 0.5, 1];
 
 const finiteOrNull = (value: number): number | null => (Number.isFinite(value) ? value : null);
-
-/** The basis as the fast grid takes it; null where an option asks for more than one rate and evenly spaced flows. */
-const gridBasis = (
-  inputs: ValuationInputs,
-  basis: CashFlowBasis,
-  isGordon: boolean,
-  bridgeTotal: number,
-): GridBasis | null => {
-  const { freeCashFlows, times, terminalTime, terminalEbitda } = basis;
-  const firstTime = times[0] ?? 1;
-  const lastTime = times.at(-1) ?? 1;
-  const { stub } = inputs.projection;
-  const options = [stub, basis.terminalFlow, basis.exitTime, basis.yearlyRates];
-  if (options.some((option) => option !== undefined)) return null;
-  return {
-    freeCashFlows: Float64Array.from(freeCashFlows),
-    firstTime,
-    terminalBase: isGordon ? (freeCashFlows.at(-1) ?? 0) : terminalEbitda,
-    isGordon,
-    terminalDelay: terminalTime - lastTime,
-    bridgeTotal,
-  };
-};
 
 const plainGrid = (
   basis: GridBasis,
@@ -85,7 +63,7 @@ export const sensitivityGrid = (
     : (steps.exitMultipleSteps ?? defaultExitMultipleSteps);
   const rows = steps.weightedAverageCostOfCapitalSteps.map((step) => rate.value + step);
   const columns = columnSteps.map((step) => terminalDriver.value + step);
-  const plain = gridBasis(inputs, basis, gordon, total.value);
+  const plain = gridBasis(basis, gordon, total.value);
   const valueCell = (row: number, column: number): number | null => {
     const step = column - terminalDriver.value;
     const terminal = terminalValueCase(inputs, dcf.flows, gordon ? step : 0, gordon ? 0 : step);

@@ -216,6 +216,10 @@ const options: readonly (readonly [string, ValuationInputs])[] = [
       },
     }),
   ],
+  [
+    'working capital as an amount',
+    inThousands({ workingCapital: { basis: 'amount', amount: yearlyDriver(130, 110, 170) } }),
+  ],
   ['losses that the last year still uses', inThousands({ losses: losses(400) })],
   [
     'losses, and a rate of its own for ever',
