@@ -30,7 +30,7 @@ const caseOf = (
   if (rate === null || steps.rate === null || terminalStep === null) return null;
   const sign = side === 'low' ? 1 : -1;
   const growthStep = -sign * (steps.growth?.value ?? Number.NaN);
-  const multipleStep = -sign * (steps.multiple?.value ?? 0);
+  const multipleStep = -sign * (steps.multiple?.value ?? Number.NaN);
   const terminal = terminalValueCase(inputs, flows, growthStep, multipleStep);
   return (
     terminal && { weightedAverageCostOfCapital: rate.value + sign * steps.rate.value, terminal }

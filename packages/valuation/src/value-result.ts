@@ -162,7 +162,7 @@ const sharesOf = (inputs: ValuationInputs, methods: MethodsInUse): Record<Method
   return { dcf: inputs.weights.dcf ?? 0, multiples: inputs.weights.multiples ?? 0 };
 };
 
-/** The result, once nothing is missing or wrong. Its figures are there as soon as each can be computed. */
+/** The result as soon as its values can be computed; what is wrong elsewhere may still stop it. */
 export const valueResult = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -181,7 +181,7 @@ export const valueResult = (
     normalisedEbitda: base.normalisedEbitda,
     netFinancialDebt: bridge.netFinancialDebt,
   });
-  if (trace.stopped || known === null) return null;
+  if (known === null) return null;
   const { enterpriseValue, equityValue, normalisedEbitda, netFinancialDebt } = known;
   const shares = sharesOf(inputs, methods);
   return {

@@ -288,7 +288,12 @@ test('a trial is refused for any year in which it moves a driver too far', () =>
     const drawn: DrawnDriver[] = [{ driver, apply: 'shift', amounts: Float64Array.from(amounts) }];
     expect(disagreements(inputs, drawn)).toEqual([]);
     const valuer = flatTrials(inputs, valueCompany(inputs), drawn, trials);
-    return valuer && allValues(valuer).map(Number.isFinite);
+    if (valuer === null) throw new Error('no trials');
+    const kept = allValues(valuer).map(Number.isFinite);
+    // A block ends where its first trial is refused.
+    const block = valuer(new Float64Array(trials), 0, trials);
+    expect(block).toBe(kept.includes(false) ? kept.indexOf(false) : trials);
+    return kept;
   };
   const growing = { drivers: { ...drivers, revenueGrowth: yearlyDriver(0.1, -0.4, 0.2) } };
   expect(keepsIn('revenueGrowth', growing, -0.5, -0.7, 0.5, -0.59)).toEqual([
@@ -313,6 +318,15 @@ test('a trial is refused for any year in which it moves a driver too far', () =>
     true,
     false,
   ]);
+});
+
+test('a trial is refused for a factor that takes its driver too far', () => {
+  const drawn: DrawnDriver[] = [
+    { driver: 'taxRate', apply: 'factor', amounts: Float64Array.from([3.9, 4.1, 0, -0.1]) },
+  ];
+  const valuer = flatTrials(plainCompany, valueCompany(plainCompany), drawn, trials);
+  expect(valuer && allValues(valuer).map(Number.isFinite)).toEqual([true, false, true, false]);
+  expect(disagreements(plainCompany, drawn)).toEqual([]);
 });
 
 test('a trial worth more than can be squared and summed is refused, valued flat or whole', () => {
