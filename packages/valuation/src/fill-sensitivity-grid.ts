@@ -14,6 +14,11 @@ export interface GridBasis {
   bridgeTotal: number;
 }
 
+const startFactor = (rate: number, time: number): number => {
+  if (time === 1) return 1 / (1 + rate);
+  return time === 0.5 ? 1 / Math.sqrt(1 + rate) : discountFactor(rate, time);
+};
+
 /**
  * Equity values of every rate and every terminal driver, row by row into `target`; NaN where a case is refused, as by
  * `refusalOf`. The flows are discounted once a row, so that a cell costs one division. Money.
@@ -29,7 +34,7 @@ export const fillSensitivityGrid = (
   for (let row = 0; row < rates.length; row += 1) {
     const rate = rates[row] ?? 0;
     const yearly = 1 / (1 + rate);
-    let factor = discountFactor(rate, firstTime);
+    let factor = startFactor(rate, firstTime);
     let value = bridgeTotal;
     let last = factor;
     for (let year = 0; year < freeCashFlows.length; year += 1) {

@@ -123,10 +123,26 @@ test.each([
   expect(xirr(flows)).toBeCloseTo(rate, 9);
 });
 
-test('two returns three tenths of a point apart are told from each other', () => {
-  // Nothing is left of −(1 + r)² + 2.003 · (1 + r) − 1.003 at 0 and at 0.3 %.
-  const flows = [-1000, 2003, -1003].map((amount, index) => ({ day: 365 * index, amount }));
-  expect(xirr(flows)).toBeCloseTo(0.003, 9);
+test.each([-0.01, 0, 0.01, 0.02, 0.05, 0.07])(
+  'two returns a quarter of a point apart, %d and another, are told from each other',
+  (rate) => {
+    const [one, other] = [1 + rate, 1 + rate + 0.0025];
+    // Nothing is left of −(x − one) · (x − other) at either.
+    const flows = [-1000, 1000 * (one + other), -1000 * one * other].map((amount, index) => ({
+      day: 365 * index,
+      amount,
+    }));
+    expect(xirr(flows)).toBeCloseTo(other - 1, 9);
+  },
+);
+
+test('a flow that never comes leaves the others without a return', () => {
+  const flows = [
+    { day: 0, amount: -100 },
+    { day: 365, amount: 110 },
+  ];
+  expect(xirr(flows)).toBeCloseTo(0.1, 12);
+  expect(xirr([...flows, { day: Number.POSITIVE_INFINITY, amount: 50 }])).toBeNull();
 });
 
 test.each([[[-100, Number.NaN, 110]], [[-100, Number.POSITIVE_INFINITY]], [[0, 0]], [[]]])(
