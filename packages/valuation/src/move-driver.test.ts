@@ -255,7 +255,9 @@ describe('the drivers that count', () => {
         },
       });
       const [base] = inputs.accounts.years;
-      const years = base === undefined ? [] : [{ ...base, year: 2024 }, base];
+      const years = [2023, 2024, 2025].flatMap((closed) =>
+        base ? [{ ...base, year: closed }] : [],
+      );
       return usedMovableDrivers({ ...inputs, accounts: { detail: 'summary', years } });
     };
     for (const year of [2026, 2027]) expect(usedWith(year)).toContain('taxRate');
