@@ -16,7 +16,7 @@ export type MethodsInUse = Record<Method, MethodFigures | null>;
 const points = ['low', 'central', 'high'] as const;
 
 const hasValue = ({ figures, stops }: ValuedMethod): boolean =>
-  figures !== null && stops.length === 0 && points.every((at) => figures.equityValue[at] !== null);
+  stops.length === 0 && points.every((at) => (figures?.equityValue[at] ?? null) !== null);
 
 /** Null for a method that is not asked for, or leaves its weight to the other, which alone has a value. */
 export const availableMethods = (

@@ -3,8 +3,10 @@ import type {
   CashFlowBasis,
   TerminalFlowBasis,
   TerminalValueCase,
+  YearlyRates,
 } from './discounted-cash-flow.ts';
 import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
+import { allKnown } from './trace/all-known.ts';
 import type { Traced } from './trace/trace.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 import type { FlowFigures } from './value-flows.ts';
@@ -18,7 +20,7 @@ const valuesOf = (figures: readonly Traced[]): number[] | null => {
 const terminalFlowBasis = (flows: FlowFigures): TerminalFlowBasis | null | undefined => {
   const { terminalProfit, returnOnCapital, terminalTaxRate } = flows;
   const last = flows.years.at(-1);
-  if (last === undefined || last.wholeYearFlow === null) return null;
+  if (!last?.wholeYearFlow) return null;
   if (returnOnCapital !== undefined) {
     if (terminalProfit === null || returnOnCapital === null) return null;
     return {
@@ -32,35 +34,46 @@ const terminalFlowBasis = (flows: FlowFigures): TerminalFlowBasis | null | undef
     return last.freeCashFlow === last.wholeYearFlow
       ? undefined
       : { kind: 'flow', freeCashFlow: flow };
-  if (terminalTaxRate === null || last.tax === null || last.ebit === null) return null;
-  const fullTax = taxOnEbit(last.ebit.value, terminalTaxRate.value);
-  return { kind: 'flow', freeCashFlow: flow + last.tax.value - fullTax };
+  const known = allKnown({ rate: terminalTaxRate, tax: last.tax, ebit: last.ebit });
+  if (known === null) return null;
+  const fullTax = taxOnEbit(known.ebit.value, known.rate.value);
+  return { kind: 'flow', freeCashFlow: flow + known.tax.value - fullTax };
+};
+
+/** Undefined where one rate counts in every year. */
+const yearlyRatesBasis = (flows: FlowFigures): YearlyRates | null | undefined => {
+  if (flows.yearlyRates === null) return undefined;
+  const known = allKnown({
+    rates: valuesOf(flows.yearlyRates),
+    closings: valuesOf(flows.closings),
+    terminalRate: flows.weightedAverageCostOfCapital,
+  });
+  if (known === null) return null;
+  const { rates, closings, terminalRate } = known;
+  return { offsets: rates.map((rate) => rate - terminalRate.value), closings };
 };
 
 /** The bare numbers of the flows, once all are known. */
 export const cashFlowBasis = (flows: FlowFigures): CashFlowBasis | null => {
-  const freeCashFlows = valuesOf(flows.years.map(({ freeCashFlow }) => freeCashFlow));
-  const times = valuesOf(flows.times);
   const terminalEbitda = flows.years.at(-1)?.ebitda ?? null;
   if (terminalEbitda === null && flows.exitMultiple !== null) return null;
-  if (flows.terminalTime === null || freeCashFlows === null || times === null) return null;
-  const terminalFlow = flows.terminalGrowth === null ? undefined : terminalFlowBasis(flows);
-  const rates = flows.yearlyRates && valuesOf(flows.yearlyRates);
-  const closings = valuesOf(flows.closings);
-  const terminalRate = flows.weightedAverageCostOfCapital;
-  if (terminalFlow === null || closings === null) return null;
-  if (flows.yearlyRates && (rates === null || terminalRate === null)) return null;
+  const known = allKnown({
+    freeCashFlows: valuesOf(flows.years.map(({ freeCashFlow }) => freeCashFlow)),
+    times: valuesOf(flows.times),
+    terminalTime: flows.terminalTime,
+    terminalFlow: flows.terminalGrowth === null ? undefined : terminalFlowBasis(flows),
+    yearlyRates: yearlyRatesBasis(flows),
+  });
+  if (known === null) return null;
+  const { freeCashFlows, times, terminalTime, terminalFlow, yearlyRates } = known;
   return {
     freeCashFlows,
     times,
-    terminalTime: flows.terminalTime.value,
-    terminalEbitda: terminalEbitda?.value ?? 0,
+    terminalTime: terminalTime.value,
+    terminalEbitda: terminalEbitda?.value ?? Number.NaN,
     ...(terminalFlow !== undefined && { terminalFlow }),
     ...(flows.exitTime !== null && { exitTime: flows.exitTime.value }),
-    ...(rates !== null &&
-      terminalRate !== null && {
-        yearlyRates: { offsets: rates.map((rate) => rate - terminalRate.value), closings },
-      }),
+    ...(yearlyRates !== undefined && { yearlyRates }),
   };
 };
 
@@ -75,18 +88,17 @@ export const terminalValueCase = (
   const growth = terminalGrowth && terminalGrowth.value + growthStep;
   const multiple = exitMultiple && exitMultiple.value + multipleStep;
   const method = terminalMethodOf(inputs.terminal);
+  const averaged = allKnown({
+    gordonWeight: gordonWeight?.value ?? null,
+    terminalGrowth: growth,
+    exitMultiple: multiple,
+  });
   switch (method) {
     case 'gordon':
       return growth === null ? null : { method, terminalGrowth: growth };
     case 'exit-multiple':
       return multiple === null ? null : { method, exitMultiple: multiple };
     case 'averaged':
-      if (growth === null || multiple === null || gordonWeight === null) return null;
-      return {
-        method,
-        gordonWeight: gordonWeight.value,
-        terminalGrowth: growth,
-        exitMultiple: multiple,
-      };
+      return averaged && { method, ...averaged };
   }
 };

@@ -27,7 +27,7 @@ export interface CashFlowBasis {
   times: readonly number[];
   /** Years over which the terminal value is discounted; for an average, its Gordon part. */
   terminalTime: number;
-  /** EBITDA of the last projected year. */
+  /** EBITDA of the last projected year; NaN where nothing is sold and it is not known. */
   terminalEbitda: number;
   /** Left out: the last flow. */
   terminalFlow?: TerminalFlowBasis;

@@ -1,5 +1,5 @@
+import { growthIsBelowCostOfCapital } from './discounted-cash-flow.ts';
 import { discountFactor } from './discounting/discount-factor.ts';
-import { minimumGrowthSpread } from './discounted-cash-flow.ts';
 
 /** Flows as the grid takes them: the same rate every year, times one year apart. */
 export interface GridBasis {
@@ -13,8 +13,6 @@ export interface GridBasis {
   terminalDelay: number;
   bridgeTotal: number;
 }
-
-const rounding = 1e-12;
 
 const startFactor = (rate: number, time: number): number => {
   if (time === 1) return 1 / (1 + rate);
@@ -33,7 +31,6 @@ export const fillSensitivityGrid = (
 ): void => {
   const { freeCashFlows, firstTime, terminalBase, isGordon, terminalDelay, bridgeTotal } = basis;
   const columns = drivers.length;
-  const least = minimumGrowthSpread - rounding;
   for (let row = 0; row < rates.length; row += 1) {
     const rate = rates[row] ?? 0;
     const yearly = 1 / (1 + rate);
@@ -49,9 +46,8 @@ export const fillSensitivityGrid = (
     const from = row * columns;
     for (let column = 0; column < columns; column += 1) {
       const driver = drivers[column] ?? 0;
-      const spread = rate - driver;
-      const cell = isGordon ? (terminal * (1 + driver)) / spread : terminal * driver;
-      const refused = !(rate > 0) || (isGordon && spread < least);
+      const cell = isGordon ? (terminal * (1 + driver)) / (rate - driver) : terminal * driver;
+      const refused = !(rate > 0) || (isGordon && !growthIsBelowCostOfCapital(rate, driver));
       target[from + column] = refused ? Number.NaN : value + cell;
     }
   }

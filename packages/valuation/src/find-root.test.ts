@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRoot } from './find-root.ts';
+import { findRoot, findRootAmong } from './find-root.ts';
 
 describe('a root', () => {
   test('is found to the last double', () => {
@@ -48,6 +48,31 @@ describe('a root', () => {
     );
     expect(Math.abs(shape(root ?? Number.NaN))).toBeLessThan(1e-12);
     expect(asked).toBeLessThanOrEqual(most);
+  });
+
+  test('at a place that is asked anyway takes no search, and the end of a gap few steps', () => {
+    const countOf = (shape: (x: number) => number | null, start = 64): number => {
+      let asked = 0;
+      findRoot(
+        (x) => {
+          asked += 1;
+          return shape(x);
+        },
+        { low: 0, high: 64 },
+        start,
+      );
+      return asked;
+    };
+    expect(countOf((x) => x - 63)).toBeLessThanOrEqual(4);
+    expect(countOf((x) => x - 1, 0)).toBeLessThanOrEqual(4);
+    // Some 50 halvings lead from one sixty-fourth to neighbouring doubles.
+    expect(countOf((x) => (x > 63.3 ? null : x - 63.2))).toBeLessThanOrEqual(80);
+  });
+
+  test('of two in neighbouring parts is the nearer one', () => {
+    const hill = (x: number): number => (x - 0.5) * (1.5 - x);
+    expect(findRootAmong(hill, [0, 1, 2], 0)).toBeCloseTo(0.5, 14);
+    expect(findRootAmong(hill, [0, 1, 2], 2)).toBeCloseTo(1.5, 14);
   });
 
   test('may stand at an end, at the start, or where values begin', () => {

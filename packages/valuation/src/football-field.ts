@@ -1,5 +1,6 @@
 import { equityOfResult } from './equity-of-result.ts';
 import type { MonteCarloResult } from './monte-carlo.ts';
+import { allKnown } from './trace/all-known.ts';
 import type { ValuationResult } from './valuation-outcome.ts';
 
 export const footballFieldRows = ['dcf', 'multiples', 'result', 'monteCarlo'] as const;
@@ -24,12 +25,12 @@ const quantileOf = ({ quantiles }: MonteCarloResult, probability: number): numbe
 
 /** From P10 to P90, the median between; null when the run has not asked for them. */
 const monteCarloBar = (trials: MonteCarloResult): FootballFieldBar | null => {
-  const [low, central, high] = [0.1, 0.5, 0.9].map((probability) =>
-    quantileOf(trials, probability),
-  );
-  if (low === null || central === null || high === null) return null;
-  if (low === undefined || central === undefined || high === undefined) return null;
-  return { row: 'monteCarlo', low, central, high };
+  const known = allKnown({
+    low: quantileOf(trials, 0.1),
+    central: quantileOf(trials, 0.5),
+    high: quantileOf(trials, 0.9),
+  });
+  return known && { row: 'monteCarlo', ...known };
 };
 
 /**

@@ -217,6 +217,23 @@ test('a cost of capital that is not above zero is the fault of the part that tak
       ?.field;
   expect(fieldOf('specificRiskPremium', -1)).toBe('costOfCapital.buildUp.specificRiskPremium');
   expect(fieldOf('riskFreeRate', -1)).toBe('costOfCapital.buildUp.riskFreeRate');
+  const fieldOfTwo = (sizePremium: number, specificRiskPremium: number) => {
+    const parts = { ...buildUp, sizePremium, specificRiskPremium };
+    return valueCompany(built({ buildUp: parts })).issues.find(
+      ({ code }) => code === 'discount-rate-not-positive',
+    )?.field;
+  };
+  expect(fieldOfTwo(-1, -0.9)).toBe('costOfCapital.buildUp.sizePremium');
+  expect(fieldOfTwo(-0.9, -1)).toBe('costOfCapital.buildUp.specificRiskPremium');
+  // All debt, all of whose interest is saved in tax: no part takes anything away.
+  const allDebt = { basis: 'target' as const, debtToValue: 1 };
+  const { issues } = valueCompany(built({ weights: allDebt, buildUp: { ...buildUp, taxRate: 1 } }));
+  expect(issues).toContainEqual(
+    expect.objectContaining({
+      code: 'discount-rate-not-positive',
+      field: 'costOfCapital.buildUp.riskFreeRate',
+    }),
+  );
 });
 
 test('a number that is none is said at its field, not as out of range', () => {

@@ -202,6 +202,25 @@ describe('Monte Carlo', () => {
     expect(loose.converged).toBe(true);
   });
 
+  test('never knows a mean near zero well enough, but within a bound of its own', () => {
+    // 200 · 6 · (1 + step) − 900 = 0, give or take 0.012: a thousand trials know it to 0.001.
+    const step = {
+      driver: 'sizeStep',
+      apply: 'shift',
+      distribution: { kind: 'normal', mean: 0, deviation: 0.000_01 },
+    } as const;
+    const inputs: ValuationInputs = {
+      ...plainCompany,
+      method: 'multiples',
+      bridge: { ...plainCompany.bridge, financialDebt: 950 },
+    };
+    const settings = { trials: 3000, drivers: [step], stopWhenConverged: true };
+    const alone = run(inputs, settings);
+    expect([alone.trials, alone.converged]).toEqual([3000, false]);
+    const bounded = run(inputs, { ...settings, absoluteBound: 0.01 });
+    expect([bounded.trials, bounded.converged]).toEqual([1000, true]);
+  });
+
   test('the last block may be short', () => {
     const settings = { drivers: [margin], seed: 3 };
     const long = run(plainCompany, { ...settings, trials: 1500 }).values;

@@ -243,6 +243,27 @@ describe('the drivers that count', () => {
     );
   });
 
+  test('by whether the tax driver still gives the rate of a projected year', () => {
+    const usedWith = (year: number) => {
+      const overrides = [{ year, value: 0.2, reason: '' }];
+      const { drivers } = plainCompany.projection;
+      const inputs = plainCompanyWith({
+        projection: {
+          years: 2,
+          spanishTax: { regime: 'general' },
+          drivers: { ...drivers, taxRate: { ...drivers.taxRate, overrides } },
+        },
+      });
+      const [base] = inputs.accounts.years;
+      const years = [2023, 2024, 2025].flatMap((closed) =>
+        base ? [{ ...base, year: closed }] : [],
+      );
+      return usedMovableDrivers({ ...inputs, accounts: { detail: 'summary', years } });
+    };
+    for (const year of [2026, 2027]) expect(usedWith(year)).toContain('taxRate');
+    for (const year of [2024, 2025, 2028]) expect(usedWith(year)).not.toContain('taxRate');
+  });
+
   test('by which multiples have a share', () => {
     const given = { low: null, central: 2, high: null, weight: 0.5, origin: ownOrigin };
     const usedWith = (multiples: Partial<ValuationInputs['multiples']>) =>

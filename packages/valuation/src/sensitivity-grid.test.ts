@@ -63,6 +63,33 @@ test('mid-year flows after a stub are not evenly spaced: f/2, f + 0.5, …', () 
   }
 });
 
+test('a cell in which one of the yearly rates is not above zero is refused', () => {
+  const path = { path: { kind: 'per-year' as const, values: [0.03, 0.1] }, overrides: [] };
+  const inputs = plainCompanyWith({ projection: { years: 2 }, costOfCapital: { path } });
+  const grid = sensitivityGrid(inputs, {
+    weightedAverageCostOfCapitalSteps: [-0.031, -0.03, -0.029, 0],
+    terminalGrowthSteps: [0, 0.076],
+  });
+  expect(grid?.equity.map((row) => row.map((cell) => cell !== null))).toEqual([
+    [false, false],
+    [false, false],
+    [true, false],
+    // 10 % less 9.6 % of growth is below half a point.
+    [true, false],
+  ]);
+});
+
+test('cells are refused half a point above the growth, less a rounding', () => {
+  const grid = sensitivityGrid(plainCompany, {
+    weightedAverageCostOfCapitalSteps: [0, -0.1],
+    terminalGrowthSteps: [0.0749, 0.075, 0.0751],
+  });
+  expect(grid?.equity.map((row) => row.map((cell) => cell !== null))).toEqual([
+    [true, true, false],
+    [false, false, false],
+  ]);
+});
+
 describe('a valuation that is refused has no grid', () => {
   const [year] = plainCompany.accounts.years;
   if (year === undefined) throw new Error('no base year');

@@ -1,8 +1,10 @@
 import { cashFlowBasis, terminalValueCase } from './cash-flow-basis.ts';
-import { discountedCashFlow, refusalOf, type CashFlowBasis } from './discounted-cash-flow.ts';
+import { discountedCashFlow, refusalOf } from './discounted-cash-flow.ts';
 import { equityFromEnterprise } from './equity/equity-from-enterprise.ts';
 import { fillSensitivityGrid, type GridBasis } from './fill-sensitivity-grid.ts';
+import { gridBasis } from './grid-basis.ts';
 import { isLedByGrowth } from './terminal-value/terminal-method-of.ts';
+import { allKnown } from './trace/all-known.ts';
 import { valueParts } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
@@ -26,37 +28,6 @@ const defaultExitMultipleSteps = [-1, -0.5, 0, 0.5, 1];
 
 const finiteOrNull = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
-/** Whether each flow comes a year after the one before, and the terminal value at once or half a year later. */
-const isEvenlySpaced = (times: readonly number[], terminalTime: number): boolean => {
-  const delay = terminalTime - (times.at(-1) ?? Number.NaN);
-  const isYearly = times.every(
-    (time, index) => index === 0 || time - (times[index - 1] ?? 0) === 1,
-  );
-  return isYearly && (delay === 0 || delay === 0.5);
-};
-
-/** The basis as the fast grid takes it; null where an option asks for more than one rate and evenly spaced flows. */
-const gridBasis = (
-  basis: CashFlowBasis,
-  isGordon: boolean,
-  bridgeTotal: number,
-): GridBasis | null => {
-  const { freeCashFlows, times, terminalTime, terminalEbitda } = basis;
-  const firstTime = times[0] ?? 1;
-  const lastTime = times.at(-1) ?? 1;
-  const options = [basis.terminalFlow, basis.exitTime, basis.yearlyRates];
-  if (options.some((option) => option !== undefined)) return null;
-  if (!isEvenlySpaced(times, terminalTime)) return null;
-  return {
-    freeCashFlows: Float64Array.from(freeCashFlows),
-    firstTime,
-    terminalBase: isGordon ? (freeCashFlows.at(-1) ?? 0) : terminalEbitda,
-    isGordon,
-    terminalDelay: terminalTime - lastTime,
-    bridgeTotal,
-  };
-};
-
 const plainGrid = (
   basis: GridBasis,
   rows: readonly number[],
@@ -79,11 +50,13 @@ export const sensitivityGrid = (
 ): SensitivityGrid | null => {
   const { bridge, dcf, result } = valueParts(inputs);
   const basis = dcf && cashFlowBasis(dcf.flows);
-  const rate = dcf?.flows.weightedAverageCostOfCapital ?? null;
-  const terminalDriver = dcf?.flows.terminalDriver ?? null;
-  const { total } = bridge;
-  if (result === null || result.dcf === null || dcf === null || basis === null) return null;
-  if (rate === null || terminalDriver === null || total === null) return null;
+  const known = allKnown({
+    rate: dcf?.flows.weightedAverageCostOfCapital ?? null,
+    terminalDriver: dcf?.flows.terminalDriver ?? null,
+    total: bridge.total,
+  });
+  if (!result?.dcf || dcf === null || basis === null || known === null) return null;
+  const { rate, terminalDriver, total } = known;
   const gordon = isLedByGrowth(inputs.terminal);
   const columnSteps = gordon
     ? steps.terminalGrowthSteps

@@ -24,3 +24,10 @@ test('with that share, the limit holds wherever the base case holds it', () => {
     }),
   );
 });
+
+test('the half point may be missed by a rounding of 10^−12, not more', () => {
+  expect(0.105 - 0.1).toBeLessThan(0.005);
+  expect(growthIsBelowCostOfCapital(0.105, 0.1)).toBe(true);
+  expect(growthIsBelowCostOfCapital(0.005 - 0.995e-12, 0)).toBe(true);
+  expect(growthIsBelowCostOfCapital(0.005 - 1.005e-12, 0)).toBe(false);
+});

@@ -1,6 +1,7 @@
 import { minimumGrowthSpread } from './discounted-cash-flow.ts';
 
-const shareOf = (room: number, step: number): number => (step > 0 ? room / step : 1);
+const shareOf = (room: number, step: number): number =>
+  step > 0 ? room / step : Number.POSITIVE_INFINITY;
 
 /**
  * The share of a range's steps, 0…1, that a lower rate and a higher growth can take before the rate is less than half a

@@ -111,6 +111,11 @@ describe('the reverse view', () => {
     // No company is sold for nothing, nor at a multiple below 0.
     [sale, 'exitMultiple', -6],
     [sale, 'exitMultiple', 100],
+    [
+      plainCompanyWith({ terminal: { method: 'exit-multiple', exitMultiple: 60 } }),
+      'exitMultiple',
+      -50,
+    ],
     [multiplesAlone, 'evToEbitda', -6],
     [multiplesAlone, 'evToEbitda', 100],
     [multiplesAlone, 'sizeStep', -0.75],

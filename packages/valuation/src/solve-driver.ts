@@ -11,22 +11,27 @@ import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 import type { ValuationIssue } from './valuation-outcome.ts';
 
+const ofRate: Bracket = { low: -0.5, high: 1 };
+const ofShare: Bracket = { low: -1, high: 1 };
+const ofSmallShare: Bracket = { low: -0.5, high: 0.5 };
+const ofMultiple: Bracket = { low: -50, high: 100 };
+
 /** How far each driver may be moved from its base value, in its own unit; the EBITDA by its own amount, relatively. */
 const reach: Record<MovableDriver, Bracket> = {
-  revenueGrowth: { low: -0.5, high: 1 },
-  ebitdaMargin: { low: -1, high: 1 },
-  depreciationToRevenue: { low: -0.5, high: 0.5 },
-  capitalExpenditureToRevenue: { low: -0.5, high: 0.5 },
-  netWorkingCapitalToRevenue: { low: -1, high: 1 },
-  taxRate: { low: -1, high: 1 },
-  weightedAverageCostOfCapital: { low: -0.5, high: 1 },
-  terminalGrowth: { low: -0.5, high: 0.5 },
-  exitMultiple: { low: -50, high: 100 },
-  evToEbitda: { low: -50, high: 100 },
-  evToEbit: { low: -50, high: 100 },
-  evToSales: { low: -50, high: 100 },
-  priceToEarnings: { low: -50, high: 100 },
-  sizeStep: { low: -1, high: 1 },
+  revenueGrowth: ofRate,
+  ebitdaMargin: ofShare,
+  depreciationToRevenue: ofSmallShare,
+  capitalExpenditureToRevenue: ofSmallShare,
+  netWorkingCapitalToRevenue: ofShare,
+  taxRate: ofShare,
+  weightedAverageCostOfCapital: ofRate,
+  terminalGrowth: ofSmallShare,
+  exitMultiple: ofMultiple,
+  evToEbitda: ofMultiple,
+  evToEbit: ofMultiple,
+  evToSales: ofMultiple,
+  priceToEarnings: ofMultiple,
+  sizeStep: ofShare,
   normalisedEbitda: { low: -10, high: 10 },
 };
 
@@ -67,8 +72,9 @@ export const solveDriver = (
   const enterprise = outcome.result?.enterpriseValue.central ?? 0;
   const tolerance = rounding * (Math.abs(price) + Math.abs(enterprise));
   const shift = findRoot(distanceAt, { low: low * scale, high: high * scale }, 0, tolerance);
-  const equityValue = shift === null ? null : equityAt(shift);
-  return shift === null || equityValue === null ? null : { driver, shift, equityValue };
+  if (shift === null) return null;
+  const equityValue = equityAt(shift);
+  return equityValue === null ? null : { driver, shift, equityValue };
 };
 
 /** Why a driver cannot make the price: issues of the valuation, or at `driver` or `price`; empty when it can. */

@@ -13,19 +13,19 @@ export interface AccountYearFigures {
   netWorkingCapital: Traced;
 }
 
-type Signed = readonly [sign: 1 | -1, line: AccountLine & FormulaSymbol];
+type Signed = readonly [sign: '+' | '-', line: AccountLine & FormulaSymbol];
 
 const ebitdaParts: readonly Signed[] = [
-  [1, 'revenue'],
-  [1, 'otherIncome'],
-  [-1, 'supplies'],
-  [-1, 'personnel'],
-  [-1, 'otherOperatingExpenses'],
+  ['+', 'revenue'],
+  ['+', 'otherIncome'],
+  ['-', 'supplies'],
+  ['-', 'personnel'],
+  ['-', 'otherOperatingExpenses'],
 ];
 const netWorkingCapitalParts: readonly Signed[] = [
-  [1, 'inventories'],
-  [1, 'tradeReceivables'],
-  [-1, 'tradePayables'],
+  ['+', 'inventories'],
+  ['+', 'tradeReceivables'],
+  ['-', 'tradePayables'],
 ];
 
 /** The lines of one year as figures, and sums and ratios of them. */
@@ -66,7 +66,7 @@ class AccountYearValuation {
       formula: id === 'ebitda' ? 'sum-of-accounts-ebitda' : 'sum-of-accounts-net-working-capital',
       operands: given.map(({ line, figure }) => [line, figure] as const),
       value: (...values) =>
-        values.reduce((sum, value, at) => sum + value * (given[at]?.sign ?? 0), 0),
+        values.reduce((sum, value, at) => (given[at]?.sign === '-' ? sum - value : sum + value), 0),
     });
   }
 

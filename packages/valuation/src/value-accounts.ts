@@ -34,8 +34,8 @@ const valueRevenueGrowth = (
   years: readonly AccountYearFigures[],
   base: BaseYear,
 ): void => {
-  const first = years[0];
-  if (first === undefined || first.year >= base.year) return;
+  const [first] = years;
+  if (first === undefined) return;
   trace.derive({
     id: figureId.revenueCompoundAnnualGrowth(),
     unit: 'rate',

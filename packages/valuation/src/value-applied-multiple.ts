@@ -108,7 +108,7 @@ export const valueAppliedMultiples = (
     });
   const central = apply('central');
   const { low, high, comparables } = multiple;
-  const isOneFigure = low !== null && low === high && low === multiple.central;
+  const isOneFigure = low === high && low === multiple.central;
   const edge = (point: 'low' | 'high'): Traced => {
     if (comparables !== null || (multiple[point] !== null && !isOneFigure)) return apply(point);
     const sign = point === 'low' ? -1 : 1;

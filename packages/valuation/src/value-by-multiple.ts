@@ -2,11 +2,12 @@ import { figureId, type RangePoint } from './figure.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
-import type { PointFigures } from './value-applied-multiple.ts';
 import type { MultipleKind, ValuationInputs } from './valuation-inputs.ts';
 
-/** One figure for each point of the range. */
-export const byPoint = (valueOf: (point: RangePoint) => Traced): PointFigures => ({
+/** One value for each point of the range. */
+export const byPoint = <Value>(
+  valueOf: (point: RangePoint) => Value,
+): Record<RangePoint, Value> => ({
   low: valueOf('low'),
   central: valueOf('central'),
   high: valueOf('high'),

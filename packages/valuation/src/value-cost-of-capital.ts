@@ -18,11 +18,12 @@ const ifPositive = (trace: Trace, rate: Traced, field: string): Traced => {
 };
 
 /** The part that takes most away from the cost of capital; the risk-free rate where none is negative. */
-const lowestPart = (buildUp: CostOfCapital['buildUp']): CostOfCapitalInput =>
-  costOfCapitalInputs.reduce(
-    (lowest, name) => ((buildUp[name] ?? 0) < Math.min(0, buildUp[lowest] ?? 0) ? name : lowest),
-    'riskFreeRate',
-  );
+const lowestPart = (buildUp: CostOfCapital['buildUp']): CostOfCapitalInput => {
+  const amountOf = (name: CostOfCapitalInput): number => buildUp[name] ?? Number.NaN;
+  const negative = costOfCapitalInputs.filter((name) => amountOf(name) < 0);
+  const [lowest] = negative.toSorted((one, other) => amountOf(one) - amountOf(other));
+  return lowest ?? 'riskFreeRate';
+};
 
 const pathField = 'costOfCapital.path';
 

@@ -29,8 +29,8 @@ const caseOf = (
   const terminalStep = steps.growth ?? steps.multiple;
   if (rate === null || steps.rate === null || terminalStep === null) return null;
   const sign = side === 'low' ? 1 : -1;
-  const growthStep = -sign * (steps.growth?.value ?? 0);
-  const multipleStep = -sign * (steps.multiple?.value ?? 0);
+  const growthStep = -sign * (steps.growth?.value ?? Number.NaN);
+  const multipleStep = -sign * (steps.multiple?.value ?? Number.NaN);
   const terminal = terminalValueCase(inputs, flows, growthStep, multipleStep);
   return (
     terminal && { weightedAverageCostOfCapital: rate.value + sign * steps.rate.value, terminal }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { figureId } from './figure.ts';
 import { expectFigures } from './testing/expect-figures.ts';
 import {
   constantDriver,
@@ -7,6 +8,7 @@ import {
   yearlyDriver,
 } from './testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
+import type { ValuationInputs } from './valuation-inputs.ts';
 
 describe('the plain company, worked out by hand', () => {
   test('without options', () => {
@@ -131,6 +133,19 @@ describe('the plain company, worked out by hand', () => {
         'dcf.terminalTime': f + 0.5,
       },
     );
+    const hasOwnLastTime = (inputs: ValuationInputs): boolean =>
+      valueCompany(inputs).figures[figureId.dcf('lastFlowTime')] !== undefined;
+    // The flow of a lone stub year stands elsewhere than the year's whole flow.
+    const lone: ValuationInputs = { ...oneYear, valuationDate, discounting: 'mid-year' };
+    expect(hasOwnLastTime(lone)).toBe(true);
+    for (const other of [
+      { ...lone, discounting: 'year-end' as const },
+      { ...twoYears, discounting: 'mid-year' as const },
+      { ...plainCompany, discounting: 'mid-year' as const },
+      plainCompany,
+    ]) {
+      expect(hasOwnLastTime(other)).toBe(false);
+    }
     expectFigures(
       { ...oneYear, valuationDate },
       {

@@ -97,6 +97,17 @@ describe('the multiples method', () => {
     expect(range?.high).toBeCloseTo(900 * (1 + band), 9);
   });
 
+  test('two figures alike are a range with the third', () => {
+    const rangeOf = (low: number, high: number) => {
+      const evToEbitda = { ...byMultiples.multiples.evToEbitda, low, high };
+      const multiples = { ...byMultiples.multiples, evToEbitda };
+      return resultOf({ ...byMultiples, multiples })?.enterpriseValue;
+    };
+    expect(rangeOf(6, 8)).toEqual({ low: 900, central: 900, high: 1200 });
+    expect(rangeOf(5, 6)).toEqual({ low: 750, central: 900, high: 900 });
+    expect(rangeOf(5, 5)).toEqual({ low: 750, central: 900, high: 900 });
+  });
+
   test('a weight of 0 leaves a multiple out; weights are shares of those that count', () => {
     const further = { evToSales: { ...own, weight: 0.3 } };
     const multiples = { ...byMultiples.multiples, evToEbitdaWeight: 0, further };
@@ -119,6 +130,12 @@ describe('the multiples method', () => {
       central: 900,
       high: 1200,
     });
+    const { figures } = valueCompany(byComparables([9, 4, 6, 5, 8]));
+    const percentileOf = (point: 'low' | 'central' | 'high') =>
+      figures[figureId.multiple('evToEbitda', `percentile.${point}`)]?.value;
+    expect([percentileOf('low'), percentileOf('central'), percentileOf('high')]).toEqual([
+      0.25, 0.5, 0.75,
+    ]);
     expect(resultOf(byComparables([6]))?.enterpriseValue).toEqual({
       low: 900,
       central: 900,
@@ -243,8 +260,33 @@ describe('the multiples method', () => {
         severity: 'error',
         code: 'value-out-of-range',
         field: 'multiples.evToEbitdaWeight',
+        params: { value: 0 },
       }),
     );
+  });
+
+  test('without a multiple in use, the sector is to blame where one was meant to count', () => {
+    const origin = {
+      kind: 'sector' as const,
+      sector: 'FIN',
+      region: 'US',
+      date: '2026-01-05',
+      firms: 100,
+      source: '',
+      setId: '',
+    };
+    const errorOf = (evToEbitdaWeight: number, weight: number) => {
+      const evToEbitda = { ...byMultiples.multiples.evToEbitda, origin };
+      const further = { evToSales: { ...own, origin, weight } };
+      const multiples = { ...byMultiples.multiples, evToEbitda, evToEbitdaWeight, further };
+      return valueCompany({ ...byMultiples, multiples }).issues.find(
+        ({ severity }) => severity === 'error',
+      )?.code;
+    };
+    expect(errorOf(0, 0)).toBe('value-out-of-range');
+    expect(errorOf(0, 1)).toBe('sector-has-no-ev-multiple');
+    expect(errorOf(1, 0)).toBe('sector-has-no-ev-multiple');
+    expect(errorOf(1, 1)).toBe('sector-has-no-ev-multiple');
   });
 
   describe('mixed over what is available', () => {

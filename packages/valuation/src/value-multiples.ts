@@ -38,10 +38,6 @@ const valueEvToEbitda = (
   return { enterpriseValue, equityValue };
 };
 
-/** Whether EV/EBITDA stands alone, so that no weight matters. */
-const isAlone = ({ multiples }: ValuationInputs): boolean =>
-  multiples.further === undefined && multiples.evToEbitdaWeight !== 0;
-
 /** Whether any multiple was meant to count. */
 const hasWeight = ({ multiples: { evToEbitdaWeight, further = {} } }: ValuationInputs): boolean =>
   evToEbitdaWeight !== 0 || Object.values(further).some(({ weight }) => weight !== 0);
@@ -58,7 +54,8 @@ export const valueMultiples = (
       ? trace.error('sector-has-no-ev-multiple', 'multiples.evToEbitda.central')
       : trace.error('value-out-of-range', 'multiples.evToEbitdaWeight', { value: 0 });
   }
-  return isAlone(inputs)
+  // EV/EBITDA alone: no weight matters.
+  return inputs.multiples.further === undefined
     ? valueEvToEbitda(trace, inputs, base, bridge)
     : valueSeveralMultiples(trace, inputs, base, bridge);
 };

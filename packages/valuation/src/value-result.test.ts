@@ -42,6 +42,23 @@ describe('what follows the equity value', () => {
     expect(after(1)).toBeNull();
     expect(after(-0.01)).toBeNull();
     expect(after(0)?.equityAfterDiscounts?.central).toBe(1034.375);
+    // At a rate of −50 % a put of two years costs e − 1 times the share.
+    const put = {
+      model: 'chaffe' as const,
+      maturity: 2,
+      volatility: 0,
+      riskFreeRate: -0.5,
+      dividendYield: 0,
+    };
+    const { issues, result } = valueCompany({
+      ...plainCompany,
+      discounts: { lackOfMarketability: put },
+    });
+    expect(result).toBeNull();
+    expect(issues.find(({ code }) => code === 'value-out-of-range')).toMatchObject({
+      field: 'discounts.lackOfMarketability',
+      params: { value: expect.closeTo(Math.E - 1, 12) as number },
+    });
   });
 
   describe('a marketability discount is warned of as counted twice', () => {

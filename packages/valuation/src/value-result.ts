@@ -8,6 +8,7 @@ import { figureId, type RangePoint } from './figure.ts';
 import { valueDiscounts } from './value-discounts.ts';
 import { valueShares } from './value-shares.ts';
 import { requiredInput } from './trace/document-inputs.ts';
+import { allKnown } from './trace/all-known.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
 import type { BridgeFigures } from './value-bridge.ts';
@@ -23,15 +24,14 @@ interface Weights {
 
 const weightsTolerance = 1e-9;
 
-const isShare = (weight: number): boolean => weight >= 0 && weight <= 1;
-
 /** Weights of the mixed method; null, with an error, unless both are shares and sum to 1. */
 const valueWeights = (trace: Trace, inputs: ValuationInputs): Weights | null => {
   const dcf = requiredInput(trace, 'weights.dcf', inputs.weights.dcf, 'rate');
   const multiples = requiredInput(trace, 'weights.multiples', inputs.weights.multiples, 'rate');
   if (dcf === null || multiples === null) return null;
   const sum = dcf.value + multiples.value;
-  if (Math.abs(sum - 1) <= weightsTolerance && isShare(dcf.value) && isShare(multiples.value)) {
+  const areShares = dcf.value >= 0 && multiples.value >= 0;
+  if (areShares && Math.abs(sum - 1) <= weightsTolerance) {
     return { dcf, multiples };
   }
   return trace.error('weights-do-not-sum-to-one', 'weights.multiples', { sum });
@@ -120,15 +120,19 @@ const impliedEvToEbitda = (trace: Trace, enterpriseValue: Traced, ebitda: Traced
   });
 };
 
-const toRange = ({ low, central, high }: Record<RangePoint, Traced>): ValueRange | null =>
-  low === null || central === null || high === null
-    ? null
-    : { low: low.value, central: central.value, high: high.value };
+const toRange = (figures: Record<RangePoint, Traced>): ValueRange | null => {
+  const known = allKnown(figures);
+  return known && byPoint((point) => known[point].value);
+};
 
 const toMethodResult = (figures: MethodFigures | null, weight: number): MethodResult | null => {
-  const enterpriseValue = figures && toRange(figures.enterpriseValue);
-  const equityValue = figures && toRange(figures.equityValue);
-  return enterpriseValue && equityValue && { weight, enterpriseValue, equityValue };
+  const known =
+    figures &&
+    allKnown({
+      enterpriseValue: toRange(figures.enterpriseValue),
+      equityValue: toRange(figures.equityValue),
+    });
+  return known && { weight, ...known };
 };
 
 type Extras = Pick<ValuationResult, 'equityAfterDiscounts' | 'optionsValue' | 'valuePerShare'>;
@@ -158,7 +162,7 @@ const sharesOf = (inputs: ValuationInputs, methods: MethodsInUse): Record<Method
   return { dcf: inputs.weights.dcf ?? 0, multiples: inputs.weights.multiples ?? 0 };
 };
 
-/** The result, once nothing is missing or wrong. Its figures are there as soon as each can be computed. */
+/** The result as soon as its values can be computed; what is wrong elsewhere may still stop it. */
 export const valueResult = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -170,13 +174,15 @@ export const valueResult = (
   const figures = methodFigures(trace, inputs, methods);
   if (figures === null) return null;
   const implied = impliedEvToEbitda(trace, figures.enterpriseValue.central, base.normalisedEbitda);
-  const enterpriseValue = toRange(figures.enterpriseValue);
-  const equityValue = toRange(figures.equityValue);
   const extras = valueExtras(trace, inputs, figures.equityValue);
-  const { normalisedEbitda } = base;
-  const { netFinancialDebt } = bridge;
-  if (trace.stopped || !enterpriseValue || !equityValue || !normalisedEbitda || !netFinancialDebt)
-    return null;
+  const known = allKnown({
+    enterpriseValue: toRange(figures.enterpriseValue),
+    equityValue: toRange(figures.equityValue),
+    normalisedEbitda: base.normalisedEbitda,
+    netFinancialDebt: bridge.netFinancialDebt,
+  });
+  if (known === null) return null;
+  const { enterpriseValue, equityValue, normalisedEbitda, netFinancialDebt } = known;
   const shares = sharesOf(inputs, methods);
   return {
     enterpriseValue,

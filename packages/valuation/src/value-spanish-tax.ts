@@ -61,11 +61,7 @@ const byTurnover = (trace: Trace, inputs: ValuationInputs, base: SpanishTaxBase)
     ...profitOperands(trace, inputs, base),
   ],
   value: (year, revenue, ebit, unit, used = 0) =>
-    spanishTaxRate(
-      spanishRegimeOfTurnover(revenue * unit),
-      year,
-      (Math.max(0, ebit) - used) * unit,
-    ),
+    spanishTaxRate(spanishRegimeOfTurnover(revenue * unit), year, (ebit - used) * unit),
 });
 
 const byRegime = (
@@ -91,8 +87,7 @@ const byRegime = (
       ['upperRate', rate('upperRate', rest)],
       ...profitOperands(trace, inputs, base),
     ],
-    value: (lower, upper, ebit, unit, used = 0) =>
-      rateByBands(lower, upper, (Math.max(0, ebit) - used) * unit),
+    value: (lower, upper, ebit, unit, used = 0) => rateByBands(lower, upper, (ebit - used) * unit),
   };
 };
 
@@ -148,23 +143,24 @@ export const valueYearsOfProfit = (
   opening: Traced | undefined,
   ebit: Traced | undefined,
   used: Traced | undefined,
-): Traced =>
-  trace.derive({
+): Traced => {
+  const operands = [
+    ...(ebit === undefined ? [] : [['ebit', ebit] as const]),
+    ...(opening === undefined ? [] : [['openingYears', opening] as const]),
+    ...(used === undefined ? [] : [['lossesUsed', used] as const]),
+  ];
+  return trace.derive({
     id,
     unit: 'count',
     formula: 'years-since-first-profit',
-    operands: [
-      ...(ebit === undefined ? [] : [['ebit', ebit] as const]),
-      ...(opening === undefined ? [] : [['openingYears', opening] as const]),
-      ...(used === undefined ? [] : [['lossesUsed', used] as const]),
-    ],
+    operands,
     value: (...values) => {
-      const profit = ebit === undefined ? 0 : (values[0] ?? 0);
-      const before = opening === undefined ? 0 : (values[ebit === undefined ? 0 : 1] ?? 0);
-      const offset = used === undefined ? 0 : (values.at(-1) ?? 0);
-      return yearsSinceFirstProfit(before, Math.max(0, profit) - offset);
+      const of = (symbol: (typeof operands)[number][0]): number =>
+        values[operands.findIndex(([one]) => one === symbol)] ?? 0;
+      return yearsSinceFirstProfit(of('openingYears'), of('ebit') - of('lossesUsed'));
     },
   });
+};
 
 /** Which closed years had no profit left to tax, where `remaining` losses are left at the close; by their EBIT. */
 const yearsTakenByLosses = (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureId } from './figure.ts';
+import { inLargerUnit } from './testing/in-larger-unit.ts';
 import { constantDriver, plainCompany, plainCompanyWith } from './testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
 import type { Projection, ValuationInputs } from './valuation-inputs.ts';
@@ -106,6 +107,22 @@ test('a profit that losses took whole begins nothing', () => {
   expect(ratesAfter([-100, 40, 200, -10], 10)).toEqual([0.23, 0.22, 0.21, 0.2, 0.2, 0.2]);
 });
 
+test.each([
+  [[-300, 50, -10], 260],
+  [[-100, 40], 60],
+  [[-100, 40, 200, -10], 10],
+  [[100, 100, -100], 100],
+  [[100, 50, 100], 60],
+  [[100, null, 100], 0],
+])(
+  'years of profit are counted alike in any unit: %j and %d of losses left',
+  (profits, opening) => {
+    const inputs = afterYears('justCreated', profits, { losses: { opening, limit: 'none' } });
+    // Each of these amounts is then a small part of the unit.
+    expect(ratesOf(inLargerUnit(inputs, 2 ** 17))).toEqual(ratesOf(inputs));
+  },
+);
+
 test('once begun, a closed year whose profit is not known counts as well', () => {
   expect(ratesOf(afterYears('startUp', [100, null, null]))).toEqual([
     0.15, 0.22, 0.21, 0.2, 0.2, 0.2,
@@ -149,17 +166,21 @@ test('by turnover of the year before: below 1 M€ micro, below 10 M€ small, e
   expect(rateOf(10_000)).toBe(0.25);
 });
 
-test('losses lower the profit that the bands of a micro company are counted on', () => {
-  const inputs = plainCompanyWith({
-    projection: {
-      spanishTax: { regime: 'micro' },
-      losses: { opening: 100, limit: 'none' },
-    },
-  });
-  const { rate, tax } = taxOf({ ...inputs, unit: 1000 });
-  expect(rate).toBeCloseTo((0.19 * 50 + 0.21 * 15) / 65, 12);
-  expect(tax).toBeCloseTo(0.19 * 50 + 0.21 * 15, 10);
-});
+test.each(['micro', 'by-turnover'] as const)(
+  'losses lower the profit that the bands of a micro company are counted on: %s',
+  (regime) => {
+    const inputs = plainCompanyWith({
+      projection: {
+        spanishTax: { regime },
+        losses: { opening: 100, limit: 'none' },
+      },
+    });
+    // Turnover of 0.9 M€; 90 of an EBIT of 148.5 thousand are taken by losses.
+    const { rate, tax } = taxOf({ ...inputs, unit: 900 });
+    expect(rate).toBeCloseTo((0.19 * 50 + 0.21 * 8.5) / 58.5, 12);
+    expect(tax).toBeCloseTo((0.19 * 50 + 0.21 * 8.5) / 0.9, 10);
+  },
+);
 
 test('a year that the adviser overrides keeps the given rate', () => {
   const { drivers } = plainCompany.projection;

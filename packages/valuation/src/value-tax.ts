@@ -73,7 +73,7 @@ const usedFormula = (
       ['unit', requiredInput(trace, 'unit', inputs.unit, 'factor', 'positive')],
     ],
     value: (ebit, losses, revenue, unit) => {
-      const limit = spanishLossOffsetLimit(Math.max(0, ebit) * unit, revenue * unit);
+      const limit = spanishLossOffsetLimit(ebit * unit, revenue * unit);
       return lossesUsed(ebit, losses, limit / unit);
     },
   };

@@ -2,6 +2,7 @@ import { figureId } from './figure.ts';
 import { hasSpanishRelief } from './cash-flow/spanish-corporate-tax.ts';
 import { taxOnEbit } from './cash-flow/tax-on-ebit.ts';
 import { requiredInput } from './trace/document-inputs.ts';
+import { allKnown } from './trace/all-known.ts';
 import type { InputLimit } from './trace/input-limit.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
@@ -106,10 +107,7 @@ export const valueTerminalProfit = (
     ],
     value: (profit, fraction) => profit - taxOnEbit(profit, fraction),
   });
-  const before = last === null ? null : lastEbit(last, margin);
-  const terminalProfit =
-    afterGrowth === null || before === null || rate === null
-      ? null
-      : before - taxOnEbit(before, rate.value);
+  const known = allKnown({ afterGrowth, ebit: last && lastEbit(last, margin), rate });
+  const terminalProfit = known && known.ebit - taxOnEbit(known.ebit, known.rate.value);
   return { terminalProfit, returnOnCapital: onCapital, terminalTaxRate };
 };

@@ -357,6 +357,7 @@ describe('warnings stand beside the result', () => {
     const code = 'own-work-raises-ebitda';
     warned(withOwnWork(40_000), code, 'accounts.years.2.capitalisedOwnWork');
     expect(issueOf(withOwnWork(40_000), code)?.params['amount']).toBe(40_000);
+    expect(issueOf(withOwnWork(0.5), code)?.params['amount']).toBe(0.5);
     for (const amount of [0, null]) expect(issueOf(withOwnWork(amount), code)).toBeUndefined();
     expect(issueOf(example, code)).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { figureId } from './figure.ts';
 import { sizeStepOfEnterpriseValue } from './multiples/size-step-brackets.ts';
 import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
+import { allKnown } from './trace/all-known.ts';
 import type { Trace } from './trace/trace.ts';
 import type { BaseYear } from './value-accounts.ts';
 import { furtherMultipleKinds, type ValuationInputs } from './valuation-inputs.ts';
@@ -71,8 +72,8 @@ const warnOfTerminalTax = ({ trace, inputs, base, valueOf }: WarningContext): vo
 
 const warnOfTerminalValue = ({ trace, inputs, base, valueOf }: WarningContext): void => {
   const gordon = terminalMethodOf(inputs.terminal) !== 'exit-multiple';
-  const share = valueOf(figureId.dcf('terminalValueShare')) ?? 0;
-  if (share > warningLimits.terminalValueShare) {
+  const share = valueOf(figureId.dcf('terminalValueShare'));
+  if (share !== undefined && share > warningLimits.terminalValueShare) {
     const field = gordon ? 'terminal.terminalGrowth' : 'terminal.exitMultiple';
     trace.warn('terminal-value-share-high', field, {
       share,
@@ -90,11 +91,10 @@ const warnOfTerminalYear = ({ trace, inputs, base, valueOf }: WarningContext): v
   const isPerpetual = terminalMethodOf(inputs.terminal) !== 'exit-multiple';
   if (isPerpetual && returnOnCapital !== undefined) return;
   const year = base.year + inputs.projection.years;
-  const capitalExpenditure = valueOf(figureId.projection(year, 'capitalExpenditure'));
-  const depreciationAndAmortization = valueOf(
-    figureId.projection(year, 'depreciationAndAmortization'),
-  );
-  if (capitalExpenditure === undefined || depreciationAndAmortization === undefined) return;
+  const amountOf = (name: 'capitalExpenditure' | 'depreciationAndAmortization'): number =>
+    valueOf(figureId.projection(year, name)) ?? Number.NaN;
+  const capitalExpenditure = amountOf('capitalExpenditure');
+  const depreciationAndAmortization = amountOf('depreciationAndAmortization');
   if (capitalExpenditure < depreciationAndAmortization) {
     trace.warn(
       'capex-below-depreciation-in-terminal-year',
@@ -112,17 +112,18 @@ const warnOfDoubleCounting = ({ trace, inputs, valueOf }: WarningContext): void 
   const { buildUp } = inputs.costOfCapital;
   if (!isBuiltUp(inputs.costOfCapital)) return;
   const { sizePremium, equityRiskPremium, countryRiskPremium } = buildUp;
-  const sizeStep = valueOf(figureId.sizeStep()) ?? 0;
+  const sizeStep = valueOf(figureId.sizeStep()) ?? Number.NaN;
   if (sizePremium !== null && sizePremium > 0 && sizeStep < 0) {
     trace.warn('size-counted-twice', 'costOfCapital.buildUp.sizePremium', {
       sizePremium,
       sizeStep,
     });
   }
-  if (equityRiskPremium === null || countryRiskPremium === null || countryRiskPremium <= 0) return;
-  if (equityRiskPremium >= warningLimits.matureEquityRiskPremium + countryRiskPremium / 2) {
-    const field = 'costOfCapital.buildUp.countryRiskPremium';
-    trace.warn('country-risk-counted-twice', field, { equityRiskPremium, countryRiskPremium });
+  const premia = allKnown({ equityRiskPremium, countryRiskPremium });
+  if (premia === null || premia.countryRiskPremium <= 0) return;
+  const most = warningLimits.matureEquityRiskPremium + premia.countryRiskPremium / 2;
+  if (premia.equityRiskPremium >= most) {
+    trace.warn('country-risk-counted-twice', 'costOfCapital.buildUp.countryRiskPremium', premia);
   }
 };
 
@@ -162,14 +163,10 @@ const warnOfMultiples = ({ trace, inputs, base, valueOf }: WarningContext): void
   if (isUsed && ebitda !== undefined && ebitda <= 0) {
     trace.warn('negative-ebitda-with-multiple', 'multiples.evToEbitda.central', { ebitda });
   }
-  const sizeStep = valueOf(figureId.sizeStep());
+  if (inputs.multiples.sizeStep.mode === 'auto') return;
+  const sizeStep = valueOf(figureId.sizeStep()) ?? Number.NaN;
   const enterpriseValue = valueOf(figureId.multiplesEnterprise('central'));
-  if (
-    inputs.multiples.sizeStep.mode === 'auto' ||
-    sizeStep === undefined ||
-    enterpriseValue === undefined
-  )
-    return;
+  if (enterpriseValue === undefined) return;
   const bracketStep = sizeStepOfEnterpriseValue(enterpriseValue * inputs.unit);
   if (Math.abs(sizeStep - bracketStep) > warningLimits.sizeStepDistance) {
     const params = { sizeStep, bracketStep, enterpriseValue };

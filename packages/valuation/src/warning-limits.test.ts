@@ -59,6 +59,16 @@ describe('growth', () => {
   });
 });
 
+test('a terminal value is warned of above 75 %: with one projected year it is (1 + g) / (1 + w)', () => {
+  const high = 'terminal-value-share-high';
+  const withGrowth = (terminalGrowth: number) => plainCompanyWith({ terminal: { terminalGrowth } });
+  expect(codesOf(withGrowth(-0.176))).not.toContain(high);
+  expect(codesOf(withGrowth(-0.174))).toContain(high);
+  // An enterprise value of less than nothing has no shares.
+  const losing = { ...drivers, ebitdaMargin: constantDriver(-0.1) };
+  expect(codesOf(plainCompanyWith({ projection: { drivers: losing } }))).not.toContain(high);
+});
+
 describe('premia', () => {
   test('for country risk count twice from the mature premium and half the country’s on', () => {
     const twice = 'country-risk-counted-twice';
@@ -181,10 +191,16 @@ describe('multiples', () => {
         ...byMultiples({ sizeStep: { mode: 'manual', value } }),
         unit: 10_000,
       });
-    expect(at(-0.28)).not.toContain(outside);
-    expect(at(-0.27)).toContain(outside);
+    expect(at(-0.2755)).not.toContain(outside);
+    expect(at(-0.2745)).toContain(outside);
     expect(at(-0.42)).not.toContain(outside);
     expect(at(-0.43)).toContain(outside);
+    const blank = byMultiples({ sizeStep: { mode: 'manual', value: -0.1 } });
+    const years = blank.accounts.years.map((year) => ({
+      ...year,
+      lines: { ...year.lines, ebitda: null },
+    }));
+    expect(codesOf({ ...blank, accounts: { ...blank.accounts, years } })).not.toContain(outside);
     const auto = byMultiples({ sizeStep: { mode: 'auto' } });
     expect(codesOf({ ...auto, unit: 10_000 })).not.toContain(outside);
   });
@@ -244,6 +260,8 @@ describe('the mixed value', () => {
       9,
     );
     for (const [dcf, multiples] of [
+      [1 + 1e-10, -1e-10],
+      [-1e-10, 1 + 1e-10],
       [1.2, -0.2],
       [-0.2, 1.2],
       [0.6, 0.400_001],

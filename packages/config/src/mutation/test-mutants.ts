@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openEngineTests } from './engine-tests.ts';
-import { tryMutants, type MutantOutcome } from './try-mutants.ts';
+import { tryMutants, type MutantOutcome, type MutantPart } from './try-mutants.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const mostParts = 4;
@@ -12,9 +13,9 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-const workOnPart = async (part: number, parts: number): Promise<void> => {
+const workOnPart = async (part: MutantPart): Promise<void> => {
   const engine = await openEngineTests(root);
-  const leftOut = await tryMutants(engine, { part, parts }, (outcome) => process.send?.(outcome));
+  const leftOut = await tryMutants(engine, part, (outcome) => process.send?.(outcome));
   process.send?.({ leftOut });
   await engine.close();
   process.disconnect();
@@ -32,10 +33,11 @@ interface PartOutcome {
   leftOut: number;
 }
 
-const runPart = (part: number, parts: number): Promise<PartOutcome> =>
+const runPart = ({ part, parts, words }: MutantPart): Promise<PartOutcome> =>
   new Promise((done, fail) => {
     const found: PartOutcome = { outcomes: [], leftOut: 0 };
-    const child = fork(import.meta.filename, [String(part), String(parts)]);
+    const options = [`--part=${part}`, `--parts=${parts}`];
+    const child = fork(import.meta.filename, [...options, ...words]);
     child.on('message', (message: MutantOutcome | Pick<PartOutcome, 'leftOut'>) => {
       if ('leftOut' in message) {
         found.leftOut = message.leftOut;
@@ -51,10 +53,12 @@ const runPart = (part: number, parts: number): Promise<PartOutcome> =>
     });
   });
 
-const runAllParts = async (): Promise<void> => {
+const runAllParts = async (words: readonly string[]): Promise<void> => {
   const start = performance.now();
   const parts = Math.min(mostParts, availableParallelism());
-  const all = await Promise.all(Array.from({ length: parts }, (_, part) => runPart(part, parts)));
+  const all = await Promise.all(
+    Array.from({ length: parts }, (_, part) => runPart({ part, parts, words })),
+  );
   const outcomes = all.flatMap((found) => found.outcomes);
   const leftOut = all.reduce((sum, found) => sum + found.leftOut, 0);
   const survivors = outcomes
@@ -74,5 +78,12 @@ const runAllParts = async (): Promise<void> => {
   process.exitCode = share >= leastShare ? 0 : 1;
 };
 
-const [part, parts] = process.argv.slice(2).map(Number);
-await (part === undefined || parts === undefined ? runAllParts() : workOnPart(part, parts));
+// pnpm test:mutants [word …]: every mutant, or those in the files whose path contains one of the words.
+const { values, positionals: words } = parseArgs({
+  options: { part: { type: 'string' }, parts: { type: 'string' } },
+  allowPositionals: true,
+});
+const { part, parts } = values;
+await (part === undefined || parts === undefined
+  ? runAllParts(words)
+  : workOnPart({ part: Number(part), parts: Number(parts), words }));

@@ -122,13 +122,23 @@ const tryMutant = async (
   return { mutant, killedBy };
 };
 
+/** Every so many mutants, from `part` on, of those in files whose path contains one of the words; of all without words. */
+export interface MutantPart {
+  part: number;
+  parts: number;
+  words: readonly string[];
+}
+
+const isWanted = ({ path }: Mutant, words: readonly string[]): boolean =>
+  words.length === 0 || words.some((word) => path.includes(word));
+
 /**
  * Switches on the mutants of one part, one after the other, and runs the tests that enter their region, quickest first,
  * up to the first failure. Answers with how many were left out: fallbacks that no test reaches.
  */
 export const tryMutants = async (
   engine: EngineTests,
-  { part, parts }: { part: number; parts: number },
+  { part, parts, words }: MutantPart,
   report: (outcome: MutantOutcome) => void,
 ): Promise<number> => {
   let leftOut = 0;
@@ -137,7 +147,7 @@ export const tryMutants = async (
   files.sort((one, other) => one.milliseconds - other.milliseconds);
   const caught = new Map<string, string[]>();
   for (const mutant of engine.mutants) {
-    if (mutant.id % parts !== part) continue;
+    if (mutant.id % parts !== part || !isWanted(mutant, words)) continue;
     const caughtBy = caught.get(mutant.path) ?? [];
     caught.set(mutant.path, caughtBy);
     const outcome = await tryMutant(engine, files, mutant, caughtBy);

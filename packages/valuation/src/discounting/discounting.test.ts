@@ -92,6 +92,7 @@ test.each([
   [[-100, 5], -0.95],
   [[100, -110], 0.1],
   [[-1, 900_001], 900_000],
+  [[-1, 1_000_001], 1_000_000],
   [[-1000, 400, 400, 400], 0.097_010_257_4],
 ])('yearly flows %j return %d', (amounts, rate) => {
   const flows = amounts.map((amount, index) => ({ day: 365 * index, amount }));
@@ -105,6 +106,12 @@ test('a return of ten million times is beyond the search', () => {
       { day: 365, amount: 1e7 },
     ]),
   ).toBeNull();
+  expect(
+    xirr([
+      { day: 0, amount: -1 },
+      { day: 365, amount: 1_000_001.5 },
+    ]),
+  ).toBeNull();
 });
 
 test.each([
@@ -114,6 +121,28 @@ test.each([
 ])('of flows %j with two returns, the one nearest to 10 % is %d', (amounts, rate) => {
   const flows = amounts.map((amount, index) => ({ day: 365 * index, amount }));
   expect(xirr(flows)).toBeCloseTo(rate, 9);
+});
+
+test.each([-0.01, 0, 0.01, 0.02, 0.05, 0.07])(
+  'two returns a quarter of a point apart, %d and another, are told from each other',
+  (rate) => {
+    const [one, other] = [1 + rate, 1 + rate + 0.0025];
+    // Nothing is left of −(x − one) · (x − other) at either.
+    const flows = [-1000, 1000 * (one + other), -1000 * one * other].map((amount, index) => ({
+      day: 365 * index,
+      amount,
+    }));
+    expect(xirr(flows)).toBeCloseTo(other - 1, 9);
+  },
+);
+
+test('a flow that never comes leaves the others without a return', () => {
+  const flows = [
+    { day: 0, amount: -100 },
+    { day: 365, amount: 110 },
+  ];
+  expect(xirr(flows)).toBeCloseTo(0.1, 12);
+  expect(xirr([...flows, { day: Number.POSITIVE_INFINITY, amount: 50 }])).toBeNull();
 });
 
 test.each([[[-100, Number.NaN, 110]], [[-100, Number.POSITIVE_INFINITY]], [[0, 0]], [[]]])(

@@ -9,7 +9,7 @@ const usualRate = 0.1;
 /** Rates to look between, `1 + rate` a five-hundredth apart: 0.2 points around zero, 0.4 at 100 %. */
 const searchedRates = (): number[] => {
   const rates: number[] = [];
-  for (let growth = 1 + lowestRate; growth - 1 < highestRate; growth *= stepOfPlaces) {
+  for (let growth = 1 + lowestRate; growth < highestRate; growth *= stepOfPlaces) {
     rates.push(growth - 1);
   }
   return [...rates, highestRate];
@@ -22,7 +22,9 @@ const searchedRates = (): number[] => {
  */
 export const xirr = (flows: readonly DatedFlow[]): number | null => {
   const isAnything = flows.some(({ amount }) => amount !== 0);
-  const areNumbers = flows.every(({ day, amount }) => Number.isFinite(day + amount));
+  const areNumbers = flows.every(
+    ({ day, amount }) => Number.isFinite(day) && Number.isFinite(amount),
+  );
   if (!isAnything || !areNumbers) return null;
   return findRootAmong((rate) => xnpv(rate, flows), searchedRates(), usualRate);
 };

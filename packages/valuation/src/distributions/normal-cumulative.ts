@@ -10,7 +10,7 @@ const denominator = [
 ];
 
 const polynomial = (coefficients: readonly number[], x: number): number =>
-  coefficients.reduce((value, coefficient) => value * x + coefficient, 0);
+  coefficients.reduce((value, coefficient) => value * x + coefficient);
 
 const upperTail = (x: number): number => {
   if (x > 37) return 0;

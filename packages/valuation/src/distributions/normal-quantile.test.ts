@@ -80,6 +80,16 @@ describe('many quantiles at once', () => {
     expect(Math.max(...worst)).toBeLessThanOrEqual(2e-8);
   });
 
+  test('are those of one at a time beyond the closest look at the ends', () => {
+    const values = Float64Array.from([1e-12, 2e-11, 2e-9]);
+    const single = Array.from(values, normalQuantile);
+    normalQuantiles(values, 0, values.length, 0, 1);
+    expect([values[0], values[1]]).toEqual([single[0], single[1]]);
+    // Read off a cubic, and no longer the same to the last bit.
+    expect(values[2]).toBeCloseTo(single[2] ?? Number.NaN, 7);
+    expect(values[2]).not.toBe(single[2]);
+  });
+
   test('leave alone what lies outside their stretch', () => {
     const values = Float64Array.from([0.25, 0.25, 0.25, 0.25]);
     normalQuantiles(values, 1, 3, 10, 2);

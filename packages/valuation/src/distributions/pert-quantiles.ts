@@ -5,10 +5,8 @@ import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
 const cells = 4096;
 
 /** `x^power` for x in [0, 1] and power ≥ 0, the same bits on every engine. */
-const portablePower = (x: number, power: number): number => {
-  if (power === 0) return 1;
-  return x <= 0 ? 0 : portableExponential(power * portableLogarithm(x));
-};
+const portablePower = (x: number, power: number): number =>
+  x > 0 ? portableExponential(power * portableLogarithm(x)) : x ** power;
 
 /** Shapes of the beta distribution behind a PERT: `1 + 4(m − a)/(b − a)` and `1 + 4(b − m)/(b − a)`. Source: mc2d. */
 export const pertShapes = ({ minimum, mode, maximum }: PertInputs): [number, number] => [

@@ -27,4 +27,14 @@ test('time, volatility and strike below nothing have no value', () => {
   expect(blackScholesCall({ ...option, maturity: -1 })).toBeNaN();
   expect(blackScholesCall({ ...option, volatility: -0.1 })).toBeNaN();
   expect(blackScholesCall({ ...option, strike: -1 })).toBeNaN();
+  expect(blackScholesCall({ ...option, strike: -1, volatility: 0 })).toBeNaN();
+  expect(blackScholesCall({ ...option, maturity: -1, sharePrice: 0 })).toBeNaN();
+});
+
+test('half the share at half the strike is half the option, below one unit of money as well', () => {
+  const value = blackScholesCall(option);
+  for (const part of [1 / 2, 1 / 40, 1 / 64]) {
+    const smaller = { ...option, sharePrice: 42 * part, strike: 40 * part };
+    expect(blackScholesCall(smaller)).toBeCloseTo(value * part, 14);
+  }
 });

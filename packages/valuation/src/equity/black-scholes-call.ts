@@ -25,7 +25,7 @@ export const blackScholesCall = (inputs: CallOptionInputs): number => {
   const shareNow = sharePrice * portableExponential(-dividendYield * maturity);
   const strikeNow = strike * portableExponential(-riskFreeRate * maturity);
   const spread = volatility * Math.sqrt(maturity);
-  if (spread === 0 || strike === 0) return Math.max(0, shareNow - strikeNow);
+  if (spread === 0) return Math.max(0, shareNow - strikeNow);
   const drift = (riskFreeRate - dividendYield + (volatility * volatility) / 2) * maturity;
   const d1 = (portableLogarithm(sharePrice / strike) + drift) / spread;
   return shareNow * normalCumulative(d1) - strikeNow * normalCumulative(d1 - spread);

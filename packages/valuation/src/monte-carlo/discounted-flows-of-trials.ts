@@ -36,8 +36,8 @@ export const discountedFlowsOfTrials = (
     let revenue = baseRevenue;
     let opened = baseNetWorkingCapital;
     let value = bridgeTotal;
-    let flow = 0;
-    let ebitda = 0;
+    let flow = Number.NaN;
+    let ebitda = Number.NaN;
     for (let place = 0, end = drivers.length; place < end; place += width) {
       revenue *= growthShift + (drivers[place] ?? 0);
       factor *= factorOfYear;

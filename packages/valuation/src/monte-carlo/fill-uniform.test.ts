@@ -78,6 +78,9 @@ describe('xoshiro256**', () => {
     expect([...target.subarray(4)]).toEqual([0, 0, 0, 0, 0, 0]);
     fillUniform(state, target, 4, 10);
     expect([...target]).toEqual(whole);
+    const odd = new Float64Array(4);
+    fillUniform(seedGenerator(5), odd, 0, 3);
+    expect([...odd]).toEqual([...whole.slice(0, 3), 0]);
   });
 });
 

@@ -7,13 +7,13 @@ const mask = (1n << 64n) - 1n;
 export const seedGenerator = (seed: number): GeneratorState => {
   const state = new Int32Array(8);
   let word = BigInt(Math.trunc(seed)) & mask;
-  for (let at = 0; at < 8; at += 2) {
+  for (let at = 0; at < state.length; at += 2) {
     word = (word + 0x9e3779b97f4a7c15n) & mask;
     let mixed = ((word ^ (word >> 30n)) * 0xbf58476d1ce4e5b9n) & mask;
     mixed = ((mixed ^ (mixed >> 27n)) * 0x94d049bb133111ebn) & mask;
     mixed ^= mixed >> 31n;
-    state[at] = Number(mixed >> 32n) | 0;
-    state[at + 1] = Number(mixed & 0xffffffffn) | 0;
+    state[at] = Number(mixed >> 32n);
+    state[at + 1] = Number(mixed & 0xffffffffn);
   }
   return state;
 };

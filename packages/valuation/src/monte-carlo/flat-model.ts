@@ -19,7 +19,7 @@ export interface FlatModel {
   baseRevenue: number;
   baseNetWorkingCapital: number;
   weightedAverageCostOfCapital: number;
-  /** 0 where the terminal method does not use it, and so the exit multiple. */
+  /** NaN where the terminal method does not use it, and so the exit multiple. */
   terminalGrowth: number;
   exitMultiple: number;
   isGordon: boolean;
@@ -59,8 +59,8 @@ export const flatModel = (inputs: ValuationInputs, outcome: ValuationOutcome): F
     baseRevenue: valueOf(figureId.account(baseYear, 'revenue')),
     baseNetWorkingCapital: valueOf(figureId.account(baseYear, 'netWorkingCapital')),
     weightedAverageCostOfCapital: result.weightedAverageCostOfCapital ?? 1,
-    terminalGrowth: inputs.terminal.terminalGrowth ?? 0,
-    exitMultiple: inputs.terminal.exitMultiple ?? 0,
+    terminalGrowth: inputs.terminal.terminalGrowth ?? Number.NaN,
+    exitMultiple: inputs.terminal.exitMultiple ?? Number.NaN,
     isGordon: inputs.terminal.method === 'gordon',
     isMidYear: inputs.discounting === 'mid-year',
     bridgeTotal: valueOf(figureId.bridgeTotal()),

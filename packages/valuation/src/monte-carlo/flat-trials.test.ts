@@ -3,11 +3,16 @@ import { expect, test } from 'vitest';
 import { moveBaseOf, usedMovableDrivers, type MovableDriver } from '../move-driver.ts';
 import { plausibleInputs } from '../testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from '../testing/inputs-with-options.ts';
-import { plainCompanyWith, yearlyDriver } from '../testing/plain-company.ts';
+import {
+  constantDriver,
+  plainCompany,
+  plainCompanyWith,
+  yearlyDriver,
+} from '../testing/plain-company.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { teslaInputs } from '../testing/tesla-inputs.ts';
 import { valueCompany } from '../value-company.ts';
-import type { Projection, ValuationInputs } from '../valuation-inputs.ts';
+import type { AccountLine, Projection, ValuationInputs } from '../valuation-inputs.ts';
 import { flatTrials } from './flat-trials.ts';
 import type { DrawnDriver } from './trial-columns.ts';
 import { wholeTrials } from './whole-trials.ts';
@@ -169,4 +174,171 @@ test('also with rates that change, sales to capital and a return on it', () => {
   const amounts = [0.01, -0.02, 0.005, 0, -0.01, 0.02];
   expect(disagreements(teslaInputs, drawnOf(teslaInputs, amounts, [false]))).toEqual([]);
   expect(disagreements(teslaInputs, drawnOf(teslaInputs, amounts, [true, false]))).toEqual([]);
+});
+
+/** The plain company with its base year, and years before it, told by their lines. */
+const withYears = (
+  inputs: ValuationInputs,
+  ...lines: Partial<Record<AccountLine, number | null>>[]
+): ValuationInputs => {
+  const [base] = inputs.accounts.years;
+  if (base === undefined) throw new Error('no base year');
+  const years = lines.map((own, at) => ({
+    year: base.year + 1 - lines.length + at,
+    lines: { ...base.lines, ...own },
+  }));
+  return { ...inputs, accounts: { ...inputs.accounts, years } };
+};
+
+const inThousands = (projection: Partial<Projection>, unit = 1000): ValuationInputs => ({
+  ...plainCompanyWith({ projection: { years: 3, ...projection } }),
+  unit,
+});
+
+const { drivers } = plainCompany.projection;
+const justCreated = { regime: 'justCreated' as const };
+const micro = { regime: 'micro' as const };
+const losses = (opening: number) => ({ opening, limit: 'none' as const });
+const taxedIn = (year: number): Projection['drivers'] => ({
+  ...drivers,
+  taxRate: { ...drivers.taxRate, overrides: [{ year, value: 0.4, reason: '' }] },
+});
+
+const options: readonly (readonly [string, ValuationInputs])[] = [
+  [
+    'working capital in days',
+    inThousands({
+      workingCapital: {
+        basis: 'days',
+        inventoryDays: constantDriver(73),
+        receivableDays: constantDriver(36.5),
+        payableDays: constantDriver(54.75),
+      },
+    }),
+  ],
+  [
+    'working capital as an amount',
+    inThousands({ workingCapital: { basis: 'amount', amount: yearlyDriver(130, 110, 170) } }),
+  ],
+  ['losses that the last year still uses', inThousands({ losses: losses(400) })],
+  [
+    'losses, and a rate of its own for ever',
+    {
+      ...inThousands({ losses: losses(400) }),
+      terminal: { ...plainCompany.terminal, taxRate: 0.3 },
+    },
+  ],
+  [
+    'losses within the ceiling, in thousands',
+    inThousands({ losses: { opening: 3000, limit: 'spain' } }, 10_000),
+  ],
+  [
+    'losses within the ceiling, in millions',
+    inThousands({ losses: { opening: 300, limit: 'spain' } }, 1_000_000),
+  ],
+  [
+    'a new company of no known profit',
+    withYears(inThousands({ spanishTax: justCreated }), { depreciationAndAmortization: null }),
+  ],
+  ['a new company after a closed year of profit', inThousands({ spanishTax: justCreated })],
+  [
+    'a start-up after two closed years of profit',
+    withYears(inThousands({ years: 5, spanishTax: { regime: 'startUp' } }), {}, {}),
+  ],
+  [
+    'a new company whose losses take its first profits',
+    withYears(inThousands({ years: 5, spanishTax: justCreated, losses: losses(300) }), {
+      ebitda: 50,
+    }),
+  ],
+  ['a micro company with losses', inThousands({ spanishTax: micro, losses: losses(100) })],
+  ['a micro company whose losses last', inThousands({ spanishTax: micro, losses: losses(900) })],
+  [
+    'Spanish rates, but in the first year',
+    inThousands({ spanishTax: micro, drivers: taxedIn(2026) }),
+  ],
+  [
+    'Spanish rates, but in the second year',
+    inThousands({ spanishTax: micro, drivers: taxedIn(2027) }),
+  ],
+  [
+    'Spanish rates, but in the last year and for ever',
+    inThousands({ spanishTax: micro, drivers: taxedIn(2028), losses: losses(100) }),
+  ],
+];
+
+test.each(options)('a trial is the whole valuation with %s', (_name, inputs) => {
+  const drawn = (driver: MovableDriver): DrawnDriver[] => [
+    { driver, apply: 'shift', amounts: Float64Array.from([0, 0.03, -0.04, 0.1]) },
+  ];
+  expect(flatTrials(inputs, valueCompany(inputs), [], trials)).not.toBeNull();
+  for (const driver of ['revenueGrowth', 'ebitdaMargin'] as const) {
+    expect(disagreements(inputs, drawn(driver))).toEqual([]);
+  }
+});
+
+test('a trial is refused for any year in which it moves a driver too far', () => {
+  const years = 3;
+  const keepsIn = (
+    driver: MovableDriver,
+    projection: Partial<Projection>,
+    ...amounts: number[]
+  ) => {
+    const inputs = plainCompanyWith({ projection: { years, ...projection } });
+    const drawn: DrawnDriver[] = [{ driver, apply: 'shift', amounts: Float64Array.from(amounts) }];
+    expect(disagreements(inputs, drawn)).toEqual([]);
+    const valuer = flatTrials(inputs, valueCompany(inputs), drawn, trials);
+    if (valuer === null) throw new Error('no trials');
+    const kept = allValues(valuer).map(Number.isFinite);
+    // A block ends where its first trial is refused.
+    const block = valuer(new Float64Array(trials), 0, trials);
+    expect(block).toBe(kept.includes(false) ? kept.indexOf(false) : trials);
+    return kept;
+  };
+  const growing = { drivers: { ...drivers, revenueGrowth: yearlyDriver(0.1, -0.4, 0.2) } };
+  expect(keepsIn('revenueGrowth', growing, -0.5, -0.7, 0.5, -0.59)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+  const taxing = { drivers: { ...drivers, taxRate: yearlyDriver(0.25, 0.2, 0.3) } };
+  expect(keepsIn('taxRate', taxing, 0.7, 0.71, -0.2, -0.21)).toEqual([true, false, true, false]);
+  for (const year of [2026, 2027, 2028]) {
+    expect(keepsIn('taxRate', { drivers: taxedIn(year) }, 0.6, 0.61, 0.7, 0)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  }
+  expect(keepsIn('taxRate', { drivers: taxedIn(2029) }, 0.6, 0.61, 0.7, 0.76)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a trial is refused for a factor that takes its driver too far', () => {
+  const drawn: DrawnDriver[] = [
+    { driver: 'taxRate', apply: 'factor', amounts: Float64Array.from([3.9, 4.1, 0, -0.1]) },
+  ];
+  const valuer = flatTrials(plainCompany, valueCompany(plainCompany), drawn, trials);
+  expect(valuer && allValues(valuer).map(Number.isFinite)).toEqual([true, false, true, false]);
+  expect(disagreements(plainCompany, drawn)).toEqual([]);
+});
+
+test('a trial worth more than can be squared and summed is refused, valued flat or whole', () => {
+  const inputs: ValuationInputs = { ...plainCompany, method: 'multiples' };
+  const outcome = valueCompany(inputs);
+  const base = moveBaseOf(inputs, outcome);
+  // An equity value of 900 times the factor, less 250.
+  const amounts = Float64Array.from([1, 1.1e147, 1.115e147, 2]);
+  const drawn: DrawnDriver[] = [{ driver: 'evToEbitda', apply: 'factor', amounts }];
+  const flat = flatTrials(inputs, outcome, drawn, trials);
+  if (base === null || flat === null) throw new Error('no trials');
+  for (const valuer of [flat, wholeTrials(base, drawn)]) {
+    expect(allValues(valuer).map(Number.isFinite)).toEqual([true, true, false, true]);
+  }
 });

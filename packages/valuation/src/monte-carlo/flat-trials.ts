@@ -1,5 +1,6 @@
 import { equityAfterDiscount } from '../discounts/equity-after-discount.ts';
 import { figureId, type Figures } from '../figure.ts';
+import type { MovableDriver } from '../move-driver.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
 import { discountedFlowsOfTrials } from './discounted-flows-of-trials.ts';
@@ -13,10 +14,10 @@ import { firstBeyondLimits, trialLimits } from './trial-limits.ts';
 import { multiplesEquityAt, multiplesModel } from './trial-multiples.ts';
 import { firstUnusable, type TrialValuer } from './trial-valuer.ts';
 
+const flowDrivers: ReadonlySet<MovableDriver> = new Set(flatDrivers);
+
 const hasScaledFlows = (drawn: readonly DrawnDriver[]): boolean =>
-  drawn.some(
-    ({ driver, apply }) => apply === 'factor' && flatDrivers.some((one) => one === driver),
-  );
+  drawn.some(({ driver, apply }) => apply === 'factor' && flowDrivers.has(driver));
 
 /** The DCF of trials: of an ordinary valuation a block at a time, of one with options one by one; null without a DCF. */
 const flowTrials = (
@@ -73,8 +74,8 @@ export const flatTrials = (
   const flows = flowTrials(inputs, outcome, drawn, columns, trials);
   const multiples = multiplesModel(inputs, outcome);
   if (inputs.method === 'mixed' && (flows === null || multiples === null)) return null;
-  const dcfWeight = result.dcf?.weight ?? 0;
-  const multiplesWeight = result.multiples?.weight ?? 0;
+  const dcfWeight = result.dcf?.weight ?? Number.NaN;
+  const multiplesWeight = result.multiples?.weight ?? Number.NaN;
   const discount = discountOf(figures);
   return (target, from, to) => {
     const valued = flows === null ? to : flows(target, from, to);

@@ -59,6 +59,14 @@ test.each([
     ['drivers.0.distribution'],
   ],
   [{ drivers: spread({ kind: 'lognormal', mean: 1e-6, deviation: 1 }) }, []],
+  [
+    { drivers: spread({ kind: 'lognormal', mean: 1, deviation: 1_000_000.5 }) },
+    ['drivers.0.distribution'],
+  ],
+  [
+    { drivers: spread({ kind: 'normal', mean: 1.001e100, deviation: 1 }) },
+    ['drivers.0.distribution'],
+  ],
   [{ drivers: spread({ kind: 'normal', mean: -1e100, deviation: 1e100 }) }, []],
   [{ probabilities: [0.5, 1.1, -0.1] }, ['probabilities.1', 'probabilities.2']],
 ])('settings %j are wrong at %j', (settings, fields) => {

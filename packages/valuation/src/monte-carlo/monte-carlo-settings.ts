@@ -27,7 +27,7 @@ export const maximumTrials = 100_000;
 /** What is wrong with the settings for these inputs, each at its field within the settings; empty when they may run. */
 export const monteCarloIssues = (
   inputs: ValuationInputs,
-  { trials, seed, drivers, price, absoluteBound = 0, probabilities = [] }: MonteCarloSettings,
+  { trials, seed, drivers, price, absoluteBound, probabilities = [] }: MonteCarloSettings,
 ): ValuationIssue[] => {
   const used = usedMovableDrivers(inputs);
   const isCount = Number.isInteger(trials) && trials >= 1 && trials <= maximumTrials;
@@ -35,7 +35,7 @@ export const monteCarloIssues = (
     ...(isCount ? [] : [outOfRange('trials', { trials, limit: maximumTrials })]),
     ...(Number.isSafeInteger(seed) ? [] : [outOfRange('seed')]),
     ...(price === undefined || Number.isFinite(price) ? [] : [outOfRange('price')]),
-    ...(absoluteBound >= 0 ? [] : [outOfRange('absoluteBound')]),
+    ...(absoluteBound === undefined || absoluteBound >= 0 ? [] : [outOfRange('absoluteBound')]),
     ...drivers.flatMap(({ driver, distribution }, at) => {
       const isFirst = drivers.findIndex((other) => other.driver === driver) === at;
       return [

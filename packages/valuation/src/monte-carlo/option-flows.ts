@@ -17,12 +17,12 @@ export class OptionFlows {
   readonly #columns: TrialColumns;
   readonly #tax: TrialTax;
   /** Of the year that was projected last. */
-  #revenue = 0;
-  #previousRevenue = 0;
-  #netWorkingCapital = 0;
-  #ebit = 0;
-  #ebitda = 0;
-  #flow = 0;
+  #revenue = Number.NaN;
+  #previousRevenue = Number.NaN;
+  #netWorkingCapital = Number.NaN;
+  #ebit = Number.NaN;
+  #ebitda = Number.NaN;
+  #flow = Number.NaN;
 
   constructor(model: OptionModel, columns: TrialColumns) {
     this.#model = model;
@@ -38,7 +38,7 @@ export class OptionFlows {
     this.#start();
     let value = bridgeTotal;
     let opening = 1;
-    let rate = 0;
+    let rate = Number.NaN;
     for (let year = 0; year < years; year += 1) {
       rate = movedAt(costOfCapital[year] ?? 0, rateMove, at);
       if (!(rate > 0)) return Number.NaN;
@@ -105,32 +105,36 @@ export class OptionFlows {
   /** Terminal value at the close of the last year but one. */
   #terminalAt(at: number, rate: number): number {
     const { terminal, lastOpening } = this.#model;
-    const { method, gordonWeight, gordonTime, exitTime } = terminal;
-    const multiple = movedAt(terminal.exitMultiple, this.#columns.exitMultiple, at);
-    const sale =
-      method === 'gordon'
-        ? 0
-        : terminalValueExitMultiple(this.#ebitda, multiple) *
-          discountFactor(rate, exitTime - lastOpening);
-    if (method === 'exit-multiple') return sale;
+    const { method, gordonWeight, gordonTime } = terminal;
+    if (method === 'exit-multiple') return this.#saleAt(at, rate);
     const growth = movedAt(terminal.terminalGrowth, this.#columns.terminalGrowth, at);
     if (!growthIsBelowCostOfCapital(rate, growth)) return Number.NaN;
     const perpetuity =
       terminalValueGordon(this.#terminalFlow(at, growth), rate, growth) *
       discountFactor(rate, gordonTime - lastOpening);
-    return method === 'gordon' ? perpetuity : gordonWeight * perpetuity + (1 - gordonWeight) * sale;
+    if (method === 'gordon') return perpetuity;
+    return gordonWeight * perpetuity + (1 - gordonWeight) * this.#saleAt(at, rate);
+  }
+
+  #saleAt(at: number, rate: number): number {
+    const { terminal, lastOpening } = this.#model;
+    const multiple = movedAt(terminal.exitMultiple, this.#columns.exitMultiple, at);
+    return (
+      terminalValueExitMultiple(this.#ebitda, multiple) *
+      discountFactor(rate, terminal.exitTime - lastOpening)
+    );
   }
 
   /** Flow of the first year after the explicit ones. */
   #terminalFlow(at: number, growth: number): number {
-    const { hasOwnTax, returnOnCapital, ebitMargin } = this.#model.terminal;
-    const rate = hasOwnTax ? this.#terminalTaxRate(at) : this.#tax.rate;
+    const { returnOnCapital, ebitMargin } = this.#model.terminal;
+    const rate = this.#terminalTaxRate(at);
     if (returnOnCapital !== null) {
       const ebit = ebitMargin === null ? this.#ebit : this.#revenue * ebitMargin;
       const profit = terminalFreeCashFlow(ebit - taxOnEbit(ebit, rate), growth);
       return profit - terminalReinvestment(profit, growth, returnOnCapital);
     }
-    const otherTax = hasOwnTax ? this.#tax.tax - taxOnEbit(this.#ebit, rate) : 0;
+    const otherTax = this.#tax.tax - taxOnEbit(this.#ebit, rate);
     return terminalFreeCashFlow(this.#flow + otherTax, growth);
   }
 

@@ -1,5 +1,4 @@
 import { workingCapitalFromDays } from '../accounts/working-capital-from-days.ts';
-import { hasSpanishRelief } from '../cash-flow/spanish-corporate-tax.ts';
 import { figureId, type ProjectionLine } from '../figure.ts';
 import { terminalMethodOf, type TerminalMethod } from '../terminal-value/terminal-method-of.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
@@ -9,7 +8,7 @@ import { taxModel, type TaxModel } from './trial-tax.ts';
 /** One amount a projected year. */
 type YearlyAmounts = Float64Array;
 
-/** What follows the projection. */
+/** What follows the projection; NaN for what its method does not use. */
 interface TerminalModel {
   method: TerminalMethod;
   terminalGrowth: number;
@@ -22,8 +21,6 @@ interface TerminalModel {
   ebitMargin: number | null;
   /** Null: the last year's rate on its whole profit. */
   taxRate: number | null;
-  /** Whether the perpetuity is taxed otherwise than the last year. */
-  hasOwnTax: boolean;
 }
 
 /** The DCF of a valuation with any options as bare numbers, so that many trials can be valued without its trace. */
@@ -58,24 +55,20 @@ export interface OptionModel {
 type ValueOf = (id: string) => number;
 
 const terminalModel = (inputs: ValuationInputs, valueOf: ValueOf): TerminalModel => {
-  const { terminal, projection } = inputs;
+  const { terminal } = inputs;
   const { average, terminalGrowth, exitMultiple, returnOnCapital, ebitMargin, taxRate } = terminal;
   const method = terminalMethodOf(terminal);
   const terminalTime = valueOf(figureId.dcf('terminalTime'));
   return {
     method,
-    terminalGrowth: terminalGrowth ?? 0,
-    exitMultiple: exitMultiple ?? 0,
-    gordonWeight: average?.gordonWeight ?? 0,
+    terminalGrowth: terminalGrowth ?? Number.NaN,
+    exitMultiple: exitMultiple ?? Number.NaN,
+    gordonWeight: average?.gordonWeight ?? Number.NaN,
     gordonTime: terminalTime,
     exitTime: method === 'averaged' ? valueOf(figureId.dcf('exitTime')) : terminalTime,
     returnOnCapital: returnOnCapital ?? null,
     ebitMargin: ebitMargin ?? null,
     taxRate: taxRate ?? null,
-    hasOwnTax:
-      taxRate !== undefined ||
-      projection.losses !== undefined ||
-      hasSpanishRelief(projection.spanishTax?.regime ?? ''),
   };
 };
 

@@ -41,7 +41,7 @@ const sortBuckets = (
   const filled = new Int32Array(buckets);
   for (let at = 0; at < values.length; at += 1) {
     const place = places[at] ?? 0;
-    if (wanted[place] === 0) continue;
+    if (wanted[place] !== 1) continue;
     const room = (starts[place + 1] ?? 0) - (starts[place] ?? 0);
     const bucket = found.get(place) ?? new Float64Array(room);
     const next = filled[place] ?? 0;
@@ -63,8 +63,7 @@ export const orderedValues = (values: Float64Array, positions: readonly number[]
   const scale = (buckets - 1) / (greatest - least);
   const filled = fillBuckets(values, least, scale);
   const { starts } = filled;
-  const bucketOf = (position: number): number =>
-    Math.max(0, starts.findIndex((start) => start > position) - 1);
+  const bucketOf = (position: number): number => starts.findIndex((start) => start > position) - 1;
   const wanted = new Uint8Array(buckets);
   const places = positions.map((position) => ({ position, bucket: bucketOf(position) }));
   for (const { bucket } of places) wanted[bucket] = 1;

@@ -102,7 +102,7 @@ describe('values in order without sorting them all', () => {
   test('give the same quantiles as a sorted row', () => {
     const values = uniforms(1001);
     const sorted = Array.from(values.toSorted());
-    for (const { probability, value } of trialQuantiles(values, [0.013, 0.4, 0.5, 0.77])) {
+    for (const { probability, value } of trialQuantiles(values, [0.013, 0.4004, 0.5, 0.7707])) {
       expect(value).toBeCloseTo(quantile(sorted, probability), 14);
     }
   });

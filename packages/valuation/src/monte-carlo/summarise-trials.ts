@@ -51,7 +51,8 @@ export const trialQuantiles = (
   });
   const found = orderedValues(values, neighbours);
   return probabilities.map((probability, at) => {
-    const [low = Number.NaN, high = Number.NaN] = found.slice(2 * at, 2 * at + 2);
+    const low = found[2 * at] ?? Number.NaN;
+    const high = found[2 * at + 1] ?? Number.NaN;
     return { probability, value: betweenNeighbours(low, high, last * probability) };
   });
 };

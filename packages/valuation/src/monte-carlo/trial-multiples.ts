@@ -29,7 +29,7 @@ export const multiplesModel = (
   inputs: ValuationInputs,
   { result, figures }: ValuationOutcome,
 ): MultiplesModel | null => {
-  if (result === null || result.multiples === null) return null;
+  if (!result?.multiples) return null;
   const { multiples: given } = inputs;
   const baseYear = inputs.accounts.years.at(-1)?.year ?? 0;
   const valueOf = (id: string): number => figures[id]?.value ?? 0;
@@ -39,7 +39,7 @@ export const multiplesModel = (
     evToEbitda: result.normalisedEbitda,
     evToEbit: valueOf(figureId.account(baseYear, 'normalisedEbit')),
     evToSales: valueOf(figureId.account(baseYear, 'revenue')),
-    priceToEarnings: given.netIncome ?? 0,
+    priceToEarnings: given.netIncome ?? Number.NaN,
   };
   const kinds = usedMultiples(given);
   const total = kinds.reduce((sum, kind) => sum + weightOf(kind), 0);

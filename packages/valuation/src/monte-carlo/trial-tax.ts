@@ -52,11 +52,10 @@ export const taxModel = (inputs: ValuationInputs, figures: Figures): TaxModel =>
 /** The tax of the years of one trial, one after the other. */
 export class TrialTax {
   readonly #model: TaxModel;
-  #losses = 0;
-  #yearsOfProfit = 0;
-  /** Of the year that was taxed last: its tax, its rate, and the rate of its whole profit for ever. */
-  tax = 0;
-  rate = 0;
+  #losses = Number.NaN;
+  #yearsOfProfit = Number.NaN;
+  /** Of the year that was taxed last. */
+  tax = Number.NaN;
 
   constructor(model: TaxModel) {
     this.#model = model;
@@ -69,11 +68,10 @@ export class TrialTax {
 
   /** Taxes projected year `at`, from 0 on; `ownRate` is that of the tax driver. */
   next(at: number, ebit: number, previousRevenue: number, ownRate: number): void {
-    const profit = Math.max(0, ebit);
-    const used = lossesUsed(ebit, this.#losses, this.#mostLosses(profit, previousRevenue));
-    this.#yearsOfProfit = yearsSinceFirstProfit(this.#yearsOfProfit, profit - used);
-    this.rate = this.#rateOf(at, profit - used, previousRevenue, ownRate);
-    this.tax = taxAfterLosses(ebit, used, this.rate);
+    const used = lossesUsed(ebit, this.#losses, this.#mostLosses(ebit, previousRevenue));
+    this.#yearsOfProfit = yearsSinceFirstProfit(this.#yearsOfProfit, ebit - used);
+    const rate = this.#rateOf(at, ebit - used, previousRevenue, ownRate);
+    this.tax = taxAfterLosses(ebit, used, rate);
     this.#losses = closingLosses(this.#losses, ebit, used);
   }
 
@@ -82,7 +80,7 @@ export class TrialTax {
     const { regime, ownYears } = this.#model;
     if (regime === null || ownYears[at] === true) return ownRate;
     const lasting = hasSpanishRelief(regime) ? 'by-turnover' : regime;
-    return this.#spanishRate(lasting, at, Math.max(0, ebit), previousRevenue);
+    return this.#spanishRate(lasting, at, ebit, previousRevenue);
   }
 
   /** The most that losses may lower the profit of a year by; money. */

@@ -1,4 +1,5 @@
 import { figureId, type Figures, type RangePoint } from '../figure.ts';
+import { allKnown } from '../trace/all-known.ts';
 import type { MultipleKind } from '../valuation-inputs.ts';
 
 const idOf = (kind: MultipleKind, point: RangePoint): string =>
@@ -12,6 +13,5 @@ export const appliedMultiplesOf = (
   kind: MultipleKind,
 ): Record<RangePoint, number> | null => {
   const at = (point: RangePoint): number | null => figures[idOf(kind, point)]?.value ?? null;
-  const [low, central, high] = [at('low'), at('central'), at('high')];
-  return low === null || central === null || high === null ? null : { low, central, high };
+  return allKnown({ low: at('low'), central: at('central'), high: at('high') });
 };

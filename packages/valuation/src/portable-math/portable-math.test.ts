@@ -79,6 +79,12 @@ test('a power by squaring is exact where it can be', () => {
   expect(portablePower(9, 0)).toBe(1);
 });
 
+test('a whole power is made of products alone, as no engine promises of its own', () => {
+  const bases = Array.from({ length: 40 }, (_, at) => (at + 0.5) / 40);
+  for (const base of bases) expect(portablePower(base, 3)).toBe(base * (base * base));
+  expect(bases.some((base) => base ** 3 !== base * (base * base))).toBe(true);
+});
+
 test('a power of what is not positive and finite answers as ** does', () => {
   const odd = [
     [0, 2],
@@ -88,6 +94,10 @@ test('a power of what is not positive and finite answers as ** does', () => {
     [-2, 3],
     [-2, 0.5],
     [Number.POSITIVE_INFINITY, -1],
+    [Number.POSITIVE_INFINITY, 2.5],
+    [Number.POSITIVE_INFINITY, -0.3],
+    [0.5, Number.NEGATIVE_INFINITY],
+    [1, Number.POSITIVE_INFINITY],
     [2, Number.POSITIVE_INFINITY],
     [2, Number.NaN],
     [Number.NaN, 2],

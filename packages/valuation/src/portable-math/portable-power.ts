@@ -16,12 +16,11 @@ const wholePower = (base: number, exponent: number): number => {
 
 /**
  * `base^exponent`, the same bits on every engine, which `**` does not promise: by squaring where the exponent is whole,
- * with one square root where it ends in a half, else by `e^(exponent · ln base)`. A base that is not positive and
- * finite answers as `**` does.
+ * with one square root where it ends in a half, else by `e^(exponent · ln base)`. A base that is not positive
+ * answers as `**` does.
  */
 export const portablePower = (base: number, exponent: number): number => {
-  if (!(base > 0) || base === Number.POSITIVE_INFINITY || !Number.isFinite(exponent))
-    return base ** exponent;
+  if (!(base > 0)) return base ** exponent;
   const size = Math.abs(exponent);
   const whole = Math.floor(size);
   const isPlain = size - whole === 0 || size - whole === 0.5;

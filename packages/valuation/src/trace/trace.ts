@@ -130,9 +130,10 @@ export class Trace {
   }
 
   #firstField(inputs: readonly FigureInput[]): string {
-    const first = inputs[0] === undefined ? undefined : this.#figures[inputs[0].figure];
-    if (first === undefined) return 'accounts.years';
-    return first.field ?? this.#firstField(first.inputs);
+    const [first] = inputs;
+    const figure = first && this.#figures[first.figure];
+    if (figure === undefined) return 'accounts.years';
+    return figure.field ?? this.#firstField(figure.inputs);
   }
 
   #add(
