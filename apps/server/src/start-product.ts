@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
 import type { BuiltServer } from './build-server.ts';
 import { contextComposer } from './compose-context.ts';
+import type { FileStore } from '@valia/services/files/file-store.ts';
 import { createDiskFileStore } from './disk-file-store.ts';
 import { createReportThread } from './report-thread.ts';
 import { demoAccountLines, startWithDemo } from './demo-start.ts';
@@ -48,9 +49,12 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
   try {
     const mailing = prepareMailing({ env, database, linkTokens });
     const preparing = prepareDatabase(database, mailing);
-    const building = build({ env, repositoryRoot, database, secrets, mailing });
+    const files = createDiskFileStore(env.filesDir);
+    const building = build({ env, files, repositoryRoot, database, secrets, mailing });
     const [built] = await unlessStopped(stopped, Promise.all([building, preparing]));
     const { server } = built;
+    keepAuditSealed(server, database.client.db);
+    keepTidy(server, { db: database.client.db, files });
     stop = await serve({ ...built, env, database, mailing, stopped });
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
     const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
@@ -104,6 +108,7 @@ function prepareFolders(env: ServerEnv): { secrets: SecretBox; linkTokens: LinkT
 
 interface BuildOptions {
   env: ServerEnv;
+  files: FileStore;
   repositoryRoot: string;
   database: OpenedDatabase;
   secrets: SecretBox;
@@ -113,14 +118,14 @@ interface BuildOptions {
 /** Its files and its routes, while the database is prepared. */
 async function build({
   env,
+  files,
   repositoryRoot,
   database,
   secrets,
   mailing,
 }: BuildOptions): Promise<BuiltServer> {
   const { db, sql } = database.client;
-  const files = createDiskFileStore(env.filesDir);
-  const built = await buildServer({
+  return buildServer({
     env,
     webFolder: join(repositoryRoot, 'apps/web/dist'),
     pingDatabase: () => sql`select 1`,
@@ -136,9 +141,6 @@ async function build({
     }),
     mailbox: mailing.mailbox,
   });
-  keepAuditSealed(built.server, db);
-  keepTidy(built.server, { db, files });
-  return built;
 }
 
 async function prepareDatabase(
