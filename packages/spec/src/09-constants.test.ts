@@ -2,7 +2,7 @@ import { sessionLifetimes } from '@valia/auth/session-lifetime.ts';
 import { newPasswordMinimum } from '@valia/domain/accounts/password-policy.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import { registrationPasswordMinimum } from '@valia/domain/accounts/registration-password-minimum.ts';
-import { secondFactorDigits } from '@valia/domain/accounts/second-factor-schemas.ts';
+import { secondFactorDigits } from '@valia/domain/accounts/second-factor-digits.ts';
 import { limitRules } from '@valia/domain/limits/limit-rules.ts';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { secondFactorDigits } from '@valia/domain/accounts/second-factor-schemas.ts';
+import { secondFactorDigits } from '@valia/domain/accounts/second-factor-digits.ts';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { IssueText } from './issue-text.tsx';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { sessionSchema } from './account-schemas.ts';
 import { typedPasswordSchema } from './password-schemas.ts';
-
-export const secondFactorDigits = 6;
+import { secondFactorDigits } from './second-factor-digits.ts';
 
 const timeCode = new RegExp(`^[0-9]{${secondFactorDigits}}$`);
 /** The digits of the application, and nothing else. Another alphabet's digits are no digits here. */

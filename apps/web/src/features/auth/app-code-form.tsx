@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { secondFactorDigits } from '@valia/domain/accounts/second-factor-schemas.ts';
+import { secondFactorDigits } from '@valia/domain/accounts/second-factor-digits.ts';
 import { CodeField } from '../../components/code-field.tsx';
 import { useTypedCode } from '../../lib/use-typed-code.tsx';
 import { CodeButtons } from './code-buttons.tsx';
