@@ -275,7 +275,7 @@ const races: [string, () => Promise<Race>][] = [
   ],
 ];
 
-describe('T10 fifty at once', () => {
+describe('T10 fifty at once', { timeout: rounds * 20_000 }, () => {
   test.each(races)('%s once', async (_name, prepare) => {
     for (let round = 0; round < rounds; round += 1) {
       const { call, effects, winners = 1, won = ({ status }) => status === 200 } = await prepare();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('T10 one among forty-nine sign-ins', () => {
+describe('T10 one among forty-nine sign-ins', { timeout: rounds * 20_000 }, () => {
   const password = adviserPassword;
   const newPassword = 'Otra-clave-larga-7';
   const acts: [string, number, (person: SignedInPerson) => Promise<() => Promise<HttpAnswer>>][] = [
