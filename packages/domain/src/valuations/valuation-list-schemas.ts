@@ -38,11 +38,13 @@ export const valuationFilterSchema = z.strictObject({
 });
 export type ValuationFilter = z.infer<typeof valuationFilterSchema>;
 
+/** Keyset pages: what the page before answered. */
+const cursor = z.string().max(2_000).nullable().default(null);
+
 const orderShape = {
   sort: z.enum(valuationSorts).default('updatedAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),
-  /** Keyset pages: what the page before answered. */
-  cursor: z.string().max(2_000).nullable().default(null),
+  cursor,
 };
 
 export const listValuationsInput = z.strictObject({
@@ -88,7 +90,7 @@ export type ValuationListTotals = z.infer<typeof valuationListTotalsSchema>;
 /** Which valuations a filter lets through, without their rows: for selecting all of them. */
 export const selectValuationsInput = z.strictObject({
   ...valuationFilterSchema.shape,
-  cursor: z.uuid().nullable().default(null),
+  cursor,
 });
 export type SelectValuationsInput = z.infer<typeof selectValuationsInput>;
 
@@ -106,7 +108,7 @@ export type SelectedValuation = z.infer<typeof selectedValuationSchema>;
 
 export const selectedValuationsSchema = z.strictObject({
   items: z.array(selectedValuationSchema),
-  nextCursor: z.uuid().nullable(),
+  nextCursor: z.string().nullable(),
 });
 export type SelectedValuations = z.infer<typeof selectedValuationsSchema>;
 

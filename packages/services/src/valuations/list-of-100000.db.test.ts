@@ -1,6 +1,8 @@
 import { valuations } from '@valia/db/schema/valuations.ts';
 import {
   listValuationsInput,
+  selectedValuationsSchema,
+  selectValuationsInput,
   valuationSorts,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { sql } from 'drizzle-orm';
@@ -9,6 +11,7 @@ import { z } from 'zod';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { getListTotals } from './get-list-totals.ts';
 import { listQuery, listValuations } from './list-valuations.ts';
+import { selectValuations } from './select-valuations.ts';
 
 const many = 100_000;
 const atOnce = 10_000;
@@ -81,6 +84,19 @@ describe('a page of one person’s 100,000 valuations', () => {
       expect(pages).toBeLessThan(5_000);
     },
   );
+
+  test('selecting all of them goes on from page to page, as the call takes and answers it', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const selected = new Set<string>();
+    let cursor: string | null = null;
+    do {
+      const input = selectValuationsInput.parse({ cursor });
+      const page = selectedValuationsSchema.parse(await selectValuations({ ctx, input }));
+      for (const { id } of page.items) selected.add(id);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(selected.size).toBe(many + 1);
+  });
 
   test('the totals are counted within one index', async () => {
     const totals = await getListTotals({ ctx: suite.contextOf(suite.adviser) });
