@@ -3,6 +3,7 @@ import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { organizations } from '@valia/db/schema/organizations.ts';
 import { reports } from '@valia/db/schema/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { eq } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
@@ -11,6 +12,7 @@ import { readFile } from '../files/read-file.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
+import { updateValuation } from '../valuations/update-valuation.ts';
 import { createReport } from './create-report.ts';
 
 let suite: ValuationSuite;
@@ -133,6 +135,53 @@ describe('issuing a report', () => {
     await expect(createReport({ ctx, input: { ...input, compareWith: 3 } })).rejects.toMatchObject({
       code: 'invalid-input',
     });
+  });
+
+  test('of a comparison passes over versions in another currency', async () => {
+    const { ctx, asked } = issuing();
+    const { id, version } = await suite.given(ctx, { status: 'completed' });
+    let current = version;
+    for (const currency of ['USD', 'EUR']) {
+      const moved = async (to: 'in_progress' | 'completed') => {
+        const input = { id, version: current, to };
+        ({ version: current } = await changeValuationStatus({ ctx, input }));
+      };
+      await moved('in_progress');
+      const document = { ...suite.computable, currency };
+      const input = { id, version: current, document };
+      ({ version: current } = await updateValuation({ ctx, input }));
+      await moved('completed');
+    }
+    const input = { valuationId: id, language: 'es', kind: 'comparison' } as const;
+    await createReport({ ctx, input });
+    expect(asked.map(({ compared, snapshot }) => [snapshot.number, compared?.number])).toEqual([
+      [3, 1],
+    ]);
+    await expect(createReport({ ctx, input: { ...input, compareWith: 2 } })).rejects.toMatchObject({
+      code: 'invalid-input',
+      fields: [{ path: 'compareWith' }],
+    });
+  });
+
+  test('whose share is taken back while it is printed is issued no more', async () => {
+    const { id } = await suite.given(issuing().ctx, { status: 'completed' });
+    const share = { valuationId: id, userId: suite.stranger.userId };
+    const { db } = suite.database;
+    await db.insert(valuationShares).values({
+      ...share,
+      right: 'edit',
+      grantedBy: suite.adviser.userId,
+      createdAt: new Date(),
+    });
+    const renderValuationReport = async () => {
+      await db.delete(valuationShares).where(eq(valuationShares.valuationId, id));
+      return pdf;
+    };
+    const ctx = suite.contextOf(suite.stranger, { reports: { renderValuationReport } });
+    await expect(
+      createReport({ ctx, input: { valuationId: id, language: 'es' } }),
+    ).rejects.toMatchObject({ code: 'not-found' });
+    expect(await db.$count(reports, eq(reports.valuationId, id))).toBe(0);
   });
 
   test('holds the sections that were chosen, and none that its kind cannot hold', async () => {
