@@ -7,8 +7,9 @@ import {
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { explainQuery } from '../testing/explain-query.ts';
 import { getListTotals } from './get-list-totals.ts';
 import { listQuery, listValuations } from './list-valuations.ts';
 import { selectValuations } from './select-valuations.ts';
@@ -42,16 +43,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => suite.database.close());
 
-const linesSchema = z.array(z.object({ 'QUERY PLAN': z.string() }));
-
-/** The plan of a page, and how many pages of 8 kB running it looked at. */
-const explain = async (input: z.input<typeof listValuationsInput>) => {
+const explain = (input: z.input<typeof listValuationsInput>) => {
   const who = { userId: suite.adviser.userId, now: new Date() };
   const query = listQuery(suite.database.db, listValuationsInput.parse(input), who).getSQL();
-  const rows = await suite.database.db.execute(sql`explain (analyze, buffers) ${query}`);
-  const plan = linesSchema.parse([...rows]).map((line) => line['QUERY PLAN']);
-  const [, hit = '0', read = '0'] = /hit=(\d+)(?: read=(\d+))?/u.exec(plan.join('\n')) ?? [];
-  return { plan: plan.join('\n'), pages: Number(hit) + Number(read) };
+  return explainQuery(suite.database.db, query);
 };
 
 const orders = valuationSorts.flatMap((sort) =>
