@@ -1,4 +1,6 @@
+import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
+import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import {
   listValuationsInput,
   selectedValuationsSchema,
@@ -16,6 +18,7 @@ import { selectValuations } from './select-valuations.ts';
 
 const many = 100_000;
 const atOnce = 10_000;
+const others = 20_000;
 
 let suite: ValuationSuite;
 
@@ -33,7 +36,22 @@ const multiply = async (id: string): Promise<void> => {
         n, updated_at - make_interval(secs => n), owner_id, type, document, method, currency, created_at
       from valuations, generate_series(${from}::int, ${from + atOnce - 1}::int) n where id = ${id}`);
   }
-  await db.execute(sql`vacuum analyze ${valuations}`);
+  // Somebody else has the tag on all of theirs that is rare on these.
+  const { userId } = await createAdviser(db);
+  await db.execute(sql`
+    with theirs as (
+      insert into valuations (
+        id, client_id, company_name, company_sort_key, tax_id, owner_id, type, document, method, currency,
+        created_at, updated_at)
+      select gen_random_uuid(), gen_random_uuid(), company_name, company_sort_key, tax_id,
+        ${userId}, type, document, method, currency, created_at, updated_at
+      from valuations where equity_central <= ${others} and status <> 'completed'
+      returning id, owner_id)
+    insert into valuation_tags (valuation_id, owner_id, tag)
+    select id, owner_id, 'rara' from theirs
+    union all select id, owner_id, 'rara' from valuations where province = '17'
+    union all select id, owner_id, 'frecuente' from valuations`);
+  await db.execute(sql`vacuum analyze ${valuations}, ${valuationTags}`);
 };
 
 beforeAll(async () => {
@@ -79,6 +97,10 @@ describe('a page of one person’s 100,000 valuations', () => {
       expect(pages).toBeLessThan(5_000);
     },
   );
+
+  test.each(['rara', 'frecuente'])('the tag %s costs what it finds', async (tag) => {
+    expect((await explain({ tag })).pages).toBeLessThan(1_000);
+  });
 
   test('selecting all of them goes on from page to page, as the call takes and answers it', async () => {
     const ctx = suite.contextOf(suite.adviser);
