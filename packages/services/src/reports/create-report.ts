@@ -148,7 +148,8 @@ const storeReport = async (
 
 /**
  * Issues a report of a completed valuation that I may edit, signed by its owner, from its latest snapshot; asked for
- * again, the one issued before is answered for as long as a new one would print the same.
+ * again, the one issued before is answered for as long as a new one would print the same. Only so many are printed
+ * for a person in an hour.
  * The document is made before the transaction; one that fails to commit may leave a file that nothing points at.
  */
 export const createReport = async ({
@@ -168,6 +169,8 @@ export const createReport = async ({
   const storageKey = storageKeyOf(ownerId, snapshot.id, reportInput);
   const issued = await findIssued(ctx.db, storageKey);
   if (issued) return issued;
+  // One thread prints for all, and each choice of sections is another document that is kept.
+  await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
   const bytes = await ctx.reports.renderValuationReport(reportInput);
   const printed = {
     ...versions,
