@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { errorCodes } from '../errors/app-error.ts';
 import { fieldIssueCodes } from '../errors/field-issue.ts';
-import { requiredText, safeText } from '../text/safe-text.ts';
+import { requiredLineText } from '../text/one-line-text.ts';
+import { safeText } from '../text/safe-text.ts';
 import { moneyAmount, provinceCode, sectorCode } from './amounts-and-codes.ts';
 import { valuationSummarySchema } from './valuation-schemas.ts';
 import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
@@ -214,7 +215,7 @@ export type ValuationView = z.infer<typeof valuationViewSchema>;
 export const mostViews = 20;
 export const saveValuationViewInput = z.strictObject({
   id: z.uuid(),
-  name: requiredText(40),
+  name: requiredLineText(40),
   search: viewSearch.refine((search) => Object.keys(search).length <= 20, {
     message: 'not-valid',
   }),
