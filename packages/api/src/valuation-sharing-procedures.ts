@@ -2,11 +2,11 @@ import {
   valuationActivityInput,
   valuationActivitySchema,
 } from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import { valuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
 import {
   changeShareInput,
   saveNoteInput,
   shareValuationInput,
-  sharingIdInput,
   takeBackShareInput,
   valuationNoteSchema,
   valuationPeopleSchema,
@@ -30,7 +30,7 @@ import { signedIn } from './procedures.ts';
 /** Who works on a valuation, what they note and did, and what it was before. */
 export const valuationSharingProcedures = {
   people: signedIn
-    .input(sharingIdInput)
+    .input(valuationIdInput)
     .output(valuationPeopleSchema)
     .query(({ ctx, input }) => listValuationPeople({ ctx, input })),
   share: signedIn
@@ -46,7 +46,7 @@ export const valuationSharingProcedures = {
     .output(valuationPeopleSchema)
     .mutation(({ ctx, input }) => takeBackShare({ ctx, input })),
   note: signedIn
-    .input(sharingIdInput)
+    .input(valuationIdInput)
     .output(valuationNoteSchema)
     .query(({ ctx, input }) => getValuationNote({ ctx, input })),
   saveNote: signedIn
@@ -58,7 +58,7 @@ export const valuationSharingProcedures = {
     .output(valuationActivitySchema)
     .query(({ ctx, input }) => listValuationActivity({ ctx, input })),
   snapshots: signedIn
-    .input(sharingIdInput)
+    .input(valuationIdInput)
     .output(snapshotListSchema)
     .query(({ ctx, input }) => listValuationSnapshots({ ctx, input })),
   snapshot: signedIn

@@ -7,6 +7,7 @@ export const catalogSources = {
     'packages/i18n/src/formula-texts.ts',
     'packages/i18n/src/product-source-texts.ts',
     'packages/i18n/src/ratio-terms.ts',
+    'packages/i18n/src/region-texts.ts',
     'packages/i18n/src/report-terms.ts',
     'packages/i18n/src/valuation-issue-texts.ts',
     'packages/i18n/src/valuation-terms.ts',

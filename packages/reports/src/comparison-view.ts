@@ -71,7 +71,10 @@ type Pick = ComparedFigure['pick'];
 
 const withPlus = (text: string, value: number): string => (value > 0 ? `+${text}` : text);
 
-const comparedMoney = ({ numbers, result, t }: ReportContext): ComparedFigure[] => {
+const comparedMoney = (
+  { numbers, result, t }: ReportContext,
+  earlier: ValuationResult,
+): ComparedFigure[] => {
   const money = (label: string, pick: Pick, kind: 'normal' | 'total' = 'normal') => ({
     label,
     pick,
@@ -80,7 +83,7 @@ const comparedMoney = ({ numbers, result, t }: ReportContext): ComparedFigure[] 
     change: numbers.signed,
     isMoney: true,
   });
-  const after = result.equityAfterDiscounts !== undefined;
+  const after = [earlier, result].some((one) => one.equityAfterDiscounts !== undefined);
   const central = after ? t(valuationTerms.discounts.equityValue) : t(msg`Fondos propios, central`);
   return [
     money(t(valuationTerms.result.enterpriseValue), (one) => one.enterpriseValue.central),
@@ -120,7 +123,7 @@ const figureRows = (context: ReportContext, earlier: Side) => {
   const { document, result, t } = context;
   const missing = t(msg`n. d.`);
   const scale = earlier.unit / document.unit;
-  return [...comparedMoney(context), ...comparedRatios(context)].map((line) => {
+  return [...comparedMoney(context, earlier.result), ...comparedRatios(context)].map((line) => {
     const given = line.pick(earlier.result);
     const before = given === null ? null : given * (line.isMoney ? scale : 1);
     const after = line.pick(result);
@@ -171,7 +174,6 @@ export const comparisonView = (context: ReportContext): ComparisonView | null =>
     result,
   };
   const moved = waterfallOf(context, compared);
-  const before = result.equityAfterDiscounts !== undefined;
   return {
     title: t(msg`Comparación de versiones`),
     lead: leadText(context, earlier, moved),
@@ -183,9 +185,7 @@ export const comparisonView = (context: ReportContext): ComparisonView | null =>
     },
     chart: moved && {
       ...waterfallChartView(context, moved, { from: earlier.name, to: later.name }),
-      title: before
-        ? t(msg`De un valor al otro, antes de descuentos`)
-        : t(msg`De un valor al otro`),
+      title: t(msg`De un valor al otro`),
     },
     steps: moved && stepsTable(context, moved, [earlier, later]),
     margin: {

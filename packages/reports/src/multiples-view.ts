@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
+import { regionText } from '@valia/i18n/region-texts.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import type { MultipleOrigin } from '@valia/valuation/valuation-inputs.ts';
 import { bridgeSum } from './bridge-view.ts';
@@ -35,15 +36,6 @@ export interface MultiplesView {
 
 const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
 
-const regionName = ({ t }: ReportContext, region: string): string => {
-  const names = new Map([
-    ['Western Europe', msg`Europa occidental`],
-    ['US', msg`Estados Unidos`],
-  ]);
-  const name = names.get(region);
-  return name === undefined ? region : t(name);
-};
-
 const originText = (context: ReportContext, origin: MultipleOrigin): string => {
   const { input, numbers, t } = context;
   if (origin.kind === 'own') {
@@ -52,7 +44,7 @@ const originText = (context: ReportContext, origin: MultipleOrigin): string => {
   if (origin.kind === 'comparables') return t(msg`Comparables propias del responsable del informe`);
   const date = formatDate(origin.date, input.language, 'long');
   const firms = numbers.number(origin.firms, 0);
-  const place = sentences(sectorName(context, origin.sector), regionName(context, origin.region));
+  const place = sentences(sectorName(context, origin.sector), regionText(origin.region, t));
   return sentences(place, t(msg`${firms} empresas cotizadas, a ${date}`), origin.source);
 };
 

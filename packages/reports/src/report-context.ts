@@ -7,6 +7,7 @@ import {
 } from '@valia/domain/valuations/valuation-document.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { sourceText } from '@valia/i18n/product-source-texts.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
@@ -46,8 +47,9 @@ const recomputable = (
   result: ValuationResult,
 ): ValuationInputs | null => {
   const inputs = toValuationInputs(document);
-  const closed = result.equityValue.central;
-  const now = valueCompany(inputs).result?.equityValue.central ?? Number.NaN;
+  const today = valueCompany(inputs).result;
+  const closed = equityOfResult(result).central;
+  const now = today === null ? Number.NaN : equityOfResult(today).central;
   return Math.abs(now - closed) <= Math.abs(closed) * tolerance ? inputs : null;
 };
 

@@ -41,6 +41,25 @@ describe('a report of a valuation with every option', () => {
     expect(labels).toContain('Valor por acción');
   });
 
+  test('gives its scenarios’ expected value as the engine does, and says no more of it', async () => {
+    const document = exampleWithOptions();
+    const { analysis } = await viewOf(document);
+    const compared = compareScenarios(
+      document,
+      (document.scenarios ?? []).map((one) => ({
+        ...one,
+        moves: one.moves.map((move) => ({ ...move, amount: move.amount ?? 0 })),
+      })),
+    );
+    const expected = analysis?.scenarios?.margin.notes.at(-1);
+    expect(expected?.lead).toBe('Valor esperado:');
+    expect(plain(expected?.text ?? '').replace(/ €$/, '')).toBe(
+      Math.round(compared?.expectedEquityValue ?? 0)
+        .toString()
+        .replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, '.'),
+    );
+  });
+
   test('prints the rate of each year, the stub and the losses with the flows', async () => {
     const { basis } = await viewOf(exampleWithOptions());
     const rows = basis?.projection?.tables[0]?.rows;
@@ -145,24 +164,24 @@ describe('the kinds', () => {
     expect(view.title).toBe('Resumen ejecutivo de la valoración de Conservas Valdeorza, S.L.');
   });
 
-  test('a comparison goes from the one value to the other step by step', async () => {
-    const earlier = valdeorzaDocument();
-    const document: ValuationDocument = {
-      ...earlier,
-      bridge: { ...earlier.bridge, financialDebt: 2_900_000 },
-    };
+  const comparisonOf = async (document: ValuationDocument, earlier: ValuationDocument) => {
     const compared = {
-      document,
-      outcome: valueCompany(document),
+      document: earlier,
+      outcome: valueCompany(earlier),
       number: 1,
       sha256: 'a'.repeat(64),
       engineVersion: '1.1.0',
       createdAt: '2026-01-20T10:00:00.000Z',
     };
-    const { comparison } = await viewOf(valdeorzaDocument(), {
-      kind: 'comparison',
-      sections: [],
-      compared,
+    const view = await viewOf(document, { kind: 'comparison', sections: [], compared });
+    return view.comparison;
+  };
+
+  test('a comparison goes from the one value to the other step by step', async () => {
+    const document = valdeorzaDocument();
+    const comparison = await comparisonOf(document, {
+      ...document,
+      bridge: { ...document.bridge, financialDebt: 2_900_000 },
     });
     expect(comparison?.steps?.rows.map(({ cells, label }) => [label, cells[0]?.text])).toEqual([
       ['Versión 1', '6.748.572'],
@@ -170,5 +189,27 @@ describe('the kinds', () => {
       ['Versión 2', '7.008.572'],
     ]);
     expect(plain(comparison?.lead ?? '')).toContain('260.000 € más');
+  });
+
+  test('a comparison goes to the value after discounts, whichever version has them', async () => {
+    const document = valdeorzaDocument();
+    const held: ValuationDocument = {
+      ...document,
+      discounts: { lackOfControl: { model: 'percentage', rate: 0.2 } },
+    };
+    for (const [later, earlier] of [
+      [held, document],
+      [document, held],
+    ] as const) {
+      const comparison = await comparisonOf(later, earlier);
+      const rows = comparison?.table.rows;
+      const steps = comparison?.steps?.rows.map(({ cells, label }) => [label, cells[0]?.text]);
+      expect(cellsOf(rows, 'Fondos propios, central')).toEqual([]);
+      const [before, after] = cellsOf(rows, 'Fondos propios tras descuentos');
+      expect(steps?.at(0)).toEqual(['Versión 1', before]);
+      expect(steps?.at(-1)).toEqual(['Versión 2', after]);
+      expect(before === '7.008.572').toBe(earlier === document);
+      expect(comparison?.chart?.title).toBe('De un valor al otro');
+    }
   });
 });

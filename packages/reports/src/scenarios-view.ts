@@ -111,16 +111,7 @@ export const scenariosView = (context: ReportContext): ScenariosView | null => {
         ...given.map((scenario, index) =>
           remark(movesText(context, scenario), `${nameOf(context, scenario, index)}:`),
         ),
-        ...(expected === ''
-          ? []
-          : [
-              remark(
-                result.equityAfterDiscounts === undefined
-                  ? expected
-                  : t(msg`${expected}, antes de descuentos`),
-                t(msg`Valor esperado:`),
-              ),
-            ]),
+        ...(expected === '' ? [] : [remark(expected, t(msg`Valor esperado:`))]),
       ],
     },
   };

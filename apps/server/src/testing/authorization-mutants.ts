@@ -200,6 +200,12 @@ const rows: readonly Row[] = [
     'undefined',
   ],
   [
+    'the reports are everybody’s',
+    services('reports/list-reports'),
+    '[eq(files.ownerId, userId)]',
+    'undefined',
+  ],
+  [
     'the sessions are everybody’s',
     services('sessions/list-sessions'),
     '[eq(sessions.userId, userId)]',

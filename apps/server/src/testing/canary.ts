@@ -62,6 +62,8 @@ const giveEverything = async (server: ListeningServer, { person }: Caller): Prom
   const signIn = { email: person.email, password: adviserPassword };
   await person.http.call('auth.signIn', signIn);
   await person.http.call('auth.account.export', { password: adviserPassword });
+  // After the export, which would look for its bytes.
+  await objectKinds['issued report'](server, person);
 };
 
 /** What a person may download, opened. */

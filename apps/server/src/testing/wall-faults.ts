@@ -217,6 +217,7 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
   });
   await objectKinds.invitation(server, owner);
   await objectKinds['shared valuation'](server, owner);
+  await objectKinds['issued report'](server, owner);
   await owner.http.call('valuations.saveView', { id: randomUUID(), name: 'De otra', search: {} });
   const tagging = { kind: 'add-tags', tags: ['de-otra'] };
   const tagged = { action: tagging, items: [{ id: first.id, version: 1 }] };
@@ -236,6 +237,7 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
     ['items of others', await listed('shared'), 0],
     ['views', await seen('valuations.views'), '{"views":[]}'],
     ['tags', await seen('valuations.tags'), '{"tags":[]}'],
+    ['reports', await seen('valuations.reports', {}), '{"items":[],"nextCursor":null}'],
     ['latest', JSON.stringify(totals.latest), '[]'],
     [
       'totals',

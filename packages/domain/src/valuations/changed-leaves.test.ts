@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { valdeorzaDocument } from '../demo/valdeorza-document.ts';
+import { hasHalfCharacter } from '../text/refused-character.ts';
 import { changedLeaves, changedLeafSchema } from './changed-leaves.ts';
 import type { ValuationDocument } from './valuation-document.ts';
 
@@ -28,6 +29,38 @@ describe('the changed leaves of a document', () => {
       { path: 'conclusion', before: 'Algo', after: null },
     ]);
   });
+
+  test('show a long text where it changed, however late that is', () => {
+    const [common, before] = ['x'.repeat(900), { ...document, conclusion: '' }];
+    const conclusions = (was: string, is: string) =>
+      changedLeaves({ ...before, conclusion: was }, { ...before, conclusion: is });
+    expect(conclusions(`${common} antes`, `${common} después`)).toMatchObject([
+      { before: `…${'x'.repeat(19)} antes`, after: `…${'x'.repeat(19)} después` },
+    ]);
+    expect(conclusions(common, common.slice(1))).toMatchObject([
+      { before: `…${'x'.repeat(21)}`, after: `…${'x'.repeat(20)}` },
+    ]);
+  });
+
+  test.each(Array.from({ length: 4 }, (_, shift) => 'x'.repeat(shift)))(
+    'cut no character in two, after %j',
+    (start) => {
+      const [was, is] = [`${start}${'😀'.repeat(500)}`, `${start}${'😀'.repeat(300)}`];
+      const leaves = [
+        ...changed({ conclusion: was }),
+        ...changedLeaves({ ...document, conclusion: was }, { ...document, conclusion: is }),
+        ...changedLeaves({ ...document, conclusion: was }, { ...document, conclusion: `${is}😁` }),
+      ];
+      expect(leaves).toHaveLength(3);
+      for (const { before, after } of leaves) {
+        for (const text of [before, after]) {
+          expect(hasHalfCharacter(String(text))).toBe(false);
+          expect(String(text).length).toBeLessThanOrEqual(200);
+        }
+        expect(before).not.toBe(after);
+      }
+    },
+  );
 
   test('match the years of accounts by year, wherever they stand', () => {
     const [, ...years] = document.accounts.years;

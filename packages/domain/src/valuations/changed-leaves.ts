@@ -7,7 +7,7 @@ const leafValueSchema = z.union([z.string(), z.number(), z.boolean()]).nullable(
 export type LeafValue = z.infer<typeof leafValueSchema>;
 
 /**
- * One field with what it held and what it holds, a long text by its beginning. `path` is its place in the document
+ * One field with what it held and what it holds, a long text by what stands around its first change. `path` is its place in the document
  * that has it, the newer one first: `accounts.years.2.lines.revenue`; `key` stays the same wherever it moves.
  */
 export const changedLeafSchema = z.strictObject({
@@ -19,17 +19,40 @@ export const changedLeafSchema = z.strictObject({
 export type ChangedLeaf = z.infer<typeof changedLeafSchema>;
 
 const longestText = 200;
+/** What is shown of a long text before the first character that differs. */
+const leadIn = 20;
 
 /** Numbers that only tell an item of a list from the others; a year of accounts is a thing of its own. */
 const isKeyOfItem = (path: string): boolean =>
   /\.(id|year)$/.test(path) && !/^accounts\.years\.\d+\.year$/.test(path);
 
-const leafValue = (value: unknown): LeafValue => {
-  if (typeof value === 'string') {
-    if (value === '') return null;
-    return value.length > longestText ? `${value.slice(0, longestText - 1)}…` : value;
-  }
+const firstDifference = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+};
+
+// PostgreSQL refuses half a character: the whole save would fail.
+const withoutHalves = (text: string): string =>
+  text.replaceAll(/^\p{Surrogate}|\p{Surrogate}$/gu, '');
+
+const excerpt = (text: string, from: number): string => {
+  const opening = from > 0 ? '…' : '';
+  const room = longestText - opening.length;
+  const rest = text.slice(from);
+  const [shown, ending] = rest.length > room ? [rest.slice(0, room - 1), '…'] : [rest, ''];
+  return `${opening}${withoutHalves(shown)}${ending}`;
+};
+
+const leafValue = (value: unknown, from: number): LeafValue => {
+  if (typeof value === 'string') return value === '' ? null : excerpt(value, from);
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+};
+
+const leafValues = (was: unknown, is: unknown): Pick<ChangedLeaf, 'before' | 'after'> => {
+  const at = typeof was === 'string' && typeof is === 'string' ? firstDifference(was, is) : 0;
+  const from = at < longestText - leadIn ? 0 : at - leadIn;
+  return { before: leafValue(was, from), after: leafValue(is, from) };
 };
 
 /** The fields in which two documents differ, items of lists matched by what they are, not by where they stand. */
@@ -41,7 +64,7 @@ export const changedLeaves = (
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => {
     const [was, is] = [old.get(key), now.get(key)];
     const path = is?.path ?? was?.path;
-    const change = { before: leafValue(was?.value), after: leafValue(is?.value) };
+    const change = leafValues(was?.value, is?.value);
     if (path === undefined || isKeyOfItem(path)) return [];
     if (Object.is(was?.value, is?.value) || (change.before === null && change.after === null)) {
       return [];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { errorCodes } from '../errors/app-error.ts';
 import { fieldIssueCodes } from '../errors/field-issue.ts';
-import { requiredText, safeText } from '../text/safe-text.ts';
+import { requiredLineText } from '../text/one-line-text.ts';
+import { safeText } from '../text/safe-text.ts';
 import { moneyAmount, provinceCode, sectorCode } from './amounts-and-codes.ts';
 import { valuationSummarySchema } from './valuation-schemas.ts';
 import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
@@ -38,11 +39,13 @@ export const valuationFilterSchema = z.strictObject({
 });
 export type ValuationFilter = z.infer<typeof valuationFilterSchema>;
 
+/** Keyset pages: what the page before answered. */
+const cursor = z.string().max(2_000).nullable().default(null);
+
 const orderShape = {
   sort: z.enum(valuationSorts).default('updatedAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),
-  /** Keyset pages: what the page before answered. */
-  cursor: z.string().max(2_000).nullable().default(null),
+  cursor,
 };
 
 export const listValuationsInput = z.strictObject({
@@ -88,7 +91,7 @@ export type ValuationListTotals = z.infer<typeof valuationListTotalsSchema>;
 /** Which valuations a filter lets through, without their rows: for selecting all of them. */
 export const selectValuationsInput = z.strictObject({
   ...valuationFilterSchema.shape,
-  cursor: z.uuid().nullable().default(null),
+  cursor,
 });
 export type SelectValuationsInput = z.infer<typeof selectValuationsInput>;
 
@@ -106,7 +109,7 @@ export type SelectedValuation = z.infer<typeof selectedValuationSchema>;
 
 export const selectedValuationsSchema = z.strictObject({
   items: z.array(selectedValuationSchema),
-  nextCursor: z.uuid().nullable(),
+  nextCursor: z.string().nullable(),
 });
 export type SelectedValuations = z.infer<typeof selectedValuationsSchema>;
 
@@ -212,7 +215,7 @@ export type ValuationView = z.infer<typeof valuationViewSchema>;
 export const mostViews = 20;
 export const saveValuationViewInput = z.strictObject({
   id: z.uuid(),
-  name: requiredText(40),
+  name: requiredLineText(40),
   search: viewSearch.refine((search) => Object.keys(search).length <= 20, {
     message: 'not-valid',
   }),

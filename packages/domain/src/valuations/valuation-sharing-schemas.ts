@@ -14,9 +14,6 @@ export type ValuationAccess = z.infer<typeof valuationAccessSchema>;
 const valuationId = z.uuid();
 const instant = z.iso.datetime();
 
-export const sharingIdInput = z.strictObject({ id: valuationId });
-export type SharingIdInput = z.infer<typeof sharingIdInput>;
-
 /** Shares with the person of this address, or changes the right they have. */
 export const shareValuationInput = z.strictObject({
   id: valuationId,

@@ -6,8 +6,9 @@ import { organizations } from '@valia/db/schema/organizations.ts';
 import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { users } from '@valia/db/schema/users.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { findMembership } from '../organizations/find-membership.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
@@ -37,6 +38,25 @@ const deleteRows = async (tx: Database, userId: string) => {
   for (const { table, rowsOf } of deleted) {
     if (rowsOf !== null) await tx.delete(table).where(rowsOf(userId));
   }
+};
+
+/** A report that is being stored for one of them is there, bytes and all, before anything is read or deleted. */
+const holdValuations = async (tx: Database, userId: string) => {
+  await tx
+    .select({ id: valuations.id })
+    .from(valuations)
+    .where(eq(valuations.ownerId, userId))
+    .orderBy(asc(valuations.id))
+    .for('update');
+};
+
+/** The file is the person's; an organization that goes on does so without its logo. */
+const takeLogosDown = async (tx: Database, userId: string) => {
+  const own = tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
+  await tx
+    .update(organizations)
+    .set({ logoFileId: null })
+    .where(inArray(organizations.logoFileId, own));
 };
 
 /** Organizations that were the person's alone. One that goes on with others stays theirs. */
@@ -113,12 +133,14 @@ export const erasePerson = async (
   { userId, email, passwordHash }: ErasedPerson,
 ): Promise<string[]> => {
   const left = await leaveOwnOrganization(tx, ctx, userId);
+  await holdValuations(tx, userId);
   const stored = await tx
     .select({ storageKey: files.storageKey })
     .from(files)
     .where(eq(files.ownerId, userId));
   await tx.execute(sql`select set_config('valia.erasing_user', ${userId}, true)`);
   await deleteOrganizations(tx, email, left);
+  await takeLogosDown(tx, userId);
   await deleteRows(tx, userId);
   await emptyRows(tx, userId);
   await forgetSignInFailures(tx, email);

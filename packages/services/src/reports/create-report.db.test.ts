@@ -3,14 +3,19 @@ import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { organizations } from '@valia/db/schema/organizations.ts';
 import { reports } from '@valia/db/schema/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { reportSections } from '@valia/domain/reports/report-choice.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { eq } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from '../files/read-file.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { actorOf } from '../testing/create-service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
+import { updateValuation } from '../valuations/update-valuation.ts';
 import { createReport } from './create-report.ts';
 
 let suite: ValuationSuite;
@@ -133,6 +138,67 @@ describe('issuing a report', () => {
     await expect(createReport({ ctx, input: { ...input, compareWith: 3 } })).rejects.toMatchObject({
       code: 'invalid-input',
     });
+  });
+
+  test('of a comparison passes over versions in another currency', async () => {
+    const { ctx, asked } = issuing();
+    const { id, version } = await suite.given(ctx, { status: 'completed' });
+    let current = version;
+    for (const currency of ['USD', 'EUR']) {
+      const moved = async (to: 'in_progress' | 'completed') => {
+        const input = { id, version: current, to };
+        ({ version: current } = await changeValuationStatus({ ctx, input }));
+      };
+      await moved('in_progress');
+      const document = { ...suite.computable, currency };
+      const input = { id, version: current, document };
+      ({ version: current } = await updateValuation({ ctx, input }));
+      await moved('completed');
+    }
+    const input = { valuationId: id, language: 'es', kind: 'comparison' } as const;
+    await createReport({ ctx, input });
+    expect(asked.map(({ compared, snapshot }) => [snapshot.number, compared?.number])).toEqual([
+      [3, 1],
+    ]);
+    await expect(createReport({ ctx, input: { ...input, compareWith: 2 } })).rejects.toMatchObject({
+      code: 'invalid-input',
+      fields: [{ path: 'compareWith' }],
+    });
+  });
+
+  test('whose share is taken back while it is printed is issued no more', async () => {
+    const { id } = await suite.given(issuing().ctx, { status: 'completed' });
+    const share = { valuationId: id, userId: suite.stranger.userId };
+    const { db } = suite.database;
+    await db.insert(valuationShares).values({
+      ...share,
+      right: 'edit',
+      grantedBy: suite.adviser.userId,
+      createdAt: new Date(),
+    });
+    const renderValuationReport = async () => {
+      await db.delete(valuationShares).where(eq(valuationShares.valuationId, id));
+      return pdf;
+    };
+    const ctx = suite.contextOf(suite.stranger, { reports: { renderValuationReport } });
+    await expect(
+      createReport({ ctx, input: { valuationId: id, language: 'es' } }),
+    ).rejects.toMatchObject({ code: 'not-found' });
+    expect(await db.$count(reports, eq(reports.valuationId, id))).toBe(0);
+  });
+
+  test('is printed sixty times an hour for one person, and no more; what is there is answered', async () => {
+    const { ctx: owner } = issuing();
+    const ctx = { ...owner, actor: actorOf(await createAdviser(suite.database.db)) };
+    const { id } = await suite.given(ctx, { status: 'completed' });
+    const ask = (place: number) => {
+      const sections = reportSections.filter((_, at) => Math.floor(place / 2 ** at) % 2 === 1);
+      return createReport({ ctx, input: { valuationId: id, language: 'es', sections } });
+    };
+    const first = await ask(1);
+    for (let place = 2; place <= 60; place += 1) await ask(place);
+    await expect(ask(61)).rejects.toMatchObject({ code: 'too-many-requests' });
+    expect(await ask(1)).toEqual(first);
   });
 
   test('holds the sections that were chosen, and none that its kind cannot hold', async () => {

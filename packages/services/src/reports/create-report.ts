@@ -113,13 +113,15 @@ const reportRow = ({ createdBy, input, snapshot, compared }: PrintedReport) => (
   createdBy,
 });
 
-/** False when somebody else stored the same document meanwhile; its bytes stay as they are. */
+/** Nothing to do when somebody else stored the same document meanwhile; its bytes stay as they are. */
 const storeReport = async (
   tx: Database,
   ctx: ServiceContext,
   printed: PrintedReport,
-): Promise<boolean> => {
-  const { bytes, input, ownerId, storageKey } = printed;
+): Promise<void> => {
+  const { bytes, createdBy, input, ownerId, snapshot, storageKey } = printed;
+  // Printing takes a while: the share may have been taken back, or the owner erased.
+  await loadValuation(tx, { id: snapshot.valuationId, userId: createdBy, need: 'edit' });
   const [id, fileId, sizeBytes, createdAt] = [ctx.newId(), ctx.newId(), bytes.byteLength, ctx.now];
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const name = reportFileName(input.document.company.name, input);
@@ -129,11 +131,10 @@ const storeReport = async (
     .values({ id: fileId, ownerId, name, mediaType, sizeBytes, sha256, storageKey, createdAt })
     .onConflictDoNothing({ target: files.storageKey })
     .returning({ id: files.id });
-  if (inserted.length === 0) return false;
-  await ctx.files.put(storageKey, bytes);
+  if (inserted.length === 0) return;
   const row = reportRow(printed);
-  await tx.insert(reports).values({ ...row, id, fileId, createdAt });
   const { valuationId, snapshotId, kind, language } = row;
+  await tx.insert(reports).values({ ...row, id, fileId, createdAt });
   await recordAudit(tx, ctx, {
     action: 'report.created',
     subjectType: 'report',
@@ -141,13 +142,15 @@ const storeReport = async (
     before: null,
     after: { valuationId, snapshotId, kind, language, sha256 },
   });
-  return true;
+  // Last, and after the row that holds the valuation: no bytes without their report, whoever is erased meanwhile.
+  await ctx.files.put(storageKey, bytes);
 };
 
 /**
  * Issues a report of a completed valuation that I may edit, signed by its owner, from its latest snapshot; asked for
- * again, the one issued before is answered for as long as a new one would print the same.
- * The document is made before the transaction; a failed one may leave a file that nothing points at.
+ * again, the one issued before is answered for as long as a new one would print the same. Only so many are printed
+ * for a person in an hour.
+ * The document is made before the transaction; one that fails to commit may leave a file that nothing points at.
  */
 export const createReport = async ({
   ctx,
@@ -166,6 +169,8 @@ export const createReport = async ({
   const storageKey = storageKeyOf(ownerId, snapshot.id, reportInput);
   const issued = await findIssued(ctx.db, storageKey);
   if (issued) return issued;
+  // One thread prints for all, and each choice of sections is another document that is kept.
+  await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
   const bytes = await ctx.reports.renderValuationReport(reportInput);
   const printed = {
     ...versions,

@@ -1,12 +1,16 @@
+import { files } from '@valia/db/schema/files.ts';
+import { reports } from '@valia/db/schema/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { listReportsInput } from '@valia/domain/reports/report-schemas.ts';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '../service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { explainQuery } from '../testing/explain-query.ts';
 import { createReport } from './create-report.ts';
 import { getReportChoice } from './get-report-choice.ts';
-import { listReports } from './list-reports.ts';
+import { listReports, reportsQuery } from './list-reports.ts';
 
 let suite: ValuationSuite;
 let valuationId: string;
@@ -99,5 +103,64 @@ describe('the reports that were made', () => {
     });
     const fresh = await suite.given(mine(), { status: 'completed' });
     expect(await getReportChoice({ ctx: mine(), input: { valuationId: fresh.id } })).toBeNull();
+  });
+});
+
+describe('beside 20,000 reports of others', () => {
+  const many = 20_000;
+  const pagesOf = async (
+    scope: 'own' | 'shared',
+    input: z.input<typeof listReportsInput>,
+    { userId } = suite.adviser,
+  ) => {
+    const { db } = suite.database;
+    const whose = { scope, userId };
+    const query = reportsQuery(db, listReportsInput.parse(input), whose).getSQL();
+    return (await explainQuery(db, query)).pages;
+  };
+
+  beforeAll(async () => {
+    const { db } = suite.database;
+    const theirs = suite.contextOf(suite.stranger, renderer());
+    const { id } = await suite.given(theirs, { status: 'completed' });
+    await createReport({ ctx: theirs, input: { valuationId: id, language: 'es' } });
+    await db.execute(sql`
+      with copied as (
+        insert into files (id, owner_id, name, media_type, size_bytes, sha256, storage_key, created_at)
+        select gen_random_uuid(), owner_id, name, media_type, size_bytes, sha256, 'copy-' || n,
+          created_at + make_interval(secs => n)
+        from files, generate_series(1, ${many}::int) n
+        where id = (select file_id from reports where valuation_id = ${id})
+        returning id, created_at)
+      insert into reports (id, file_id, valuation_id, snapshot_id, language, created_at, created_by)
+      select gen_random_uuid(), copied.id, valuation_id, snapshot_id, language, copied.created_at, created_by
+      from copied, reports where valuation_id = ${id}`);
+    await db.execute(sql`analyze ${files}, ${reports}, ${valuationShares}`);
+  });
+
+  test('mine are found without reading theirs, whatever narrows them', async () => {
+    const { nextCursor } = await listed(mine(), { limit: 1 });
+    const inputs = [{}, { cursor: nextCursor }, { search: 'no existe' }, { kind: 'full' as const }];
+    for (const input of inputs) {
+      expect(await pagesOf('own', input)).toBeLessThan(100);
+      expect(await pagesOf('shared', input)).toBeLessThan(100);
+    }
+  });
+
+  test('a page of many of one’s own costs a page', async () => {
+    const theirs = suite.contextOf(suite.stranger);
+    const { nextCursor } = await listed(theirs, { limit: 200 });
+    for (const cursor of [null, nextCursor])
+      expect(await pagesOf('own', { cursor }, suite.stranger)).toBeLessThan(1_000);
+  });
+
+  test('a page of mine and of shared ones is in one order, each once', async () => {
+    const theirs = suite.contextOf(suite.stranger);
+    const first = await listed(theirs, { limit: 200 });
+    const times = first.items.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(new Set(first.items.map(({ id }) => id)).size).toBe(200);
+    const second = await listed(theirs, { limit: 200, cursor: first.nextCursor });
+    expect((second.items[0]?.createdAt ?? '') <= (times.at(-1) ?? '')).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ListReportsInput, ReportPage } from '@valia/domain/reports/report-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import { and, desc, eq, exists, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { snapshotEquity } from '../valuations/snapshot-equity.ts';
@@ -23,22 +23,13 @@ const listColumns = {
   createdBy: reports.createdBy,
 } as const;
 
-/** A report's file belongs to the valuation's owner; who has a share of the valuation reads its reports too. */
-const maySee = (db: Database, userId: string): SQL | undefined =>
-  or(
-    eq(files.ownerId, userId),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(valuationShares)
-        .where(
-          and(
-            eq(valuationShares.valuationId, reports.valuationId),
-            eq(valuationShares.userId, userId),
-          ),
-        ),
-    ),
-  );
+/** Whose reports: mine are found by their files, in order; of what others share, by the few valuations. */
+const scopes = {
+  own: (userId: string) => eq(files.ownerId, userId),
+  shared: (userId: string) =>
+    sql`${reports.valuationId} in (select ${valuationShares.valuationId} from ${valuationShares}
+      where ${valuationShares.userId} = ${userId})`,
+} as const;
 
 const matches = ({ search, kind, language }: ListReportsInput): SQL | undefined => {
   const sought = companySortKey(search);
@@ -52,11 +43,31 @@ const matches = ({ search, kind, language }: ListReportsInput): SQL | undefined 
 const afterCursor = (token: string | null): SQL | undefined => {
   if (token === null) return undefined;
   const { id, createdAt } = decodeReportCursor(token);
-  return or(
-    lt(reports.createdAt, createdAt),
-    and(eq(reports.createdAt, createdAt), lt(reports.id, id)),
+  return and(
+    lte(files.createdAt, createdAt),
+    or(lt(files.createdAt, createdAt), lt(reports.id, id)),
   );
 };
+
+/** The statement behind one half of a page. A report and its file are made at the same moment. */
+export const reportsQuery = (
+  db: Database,
+  input: ListReportsInput,
+  { scope, userId }: { scope: keyof typeof scopes; userId: string },
+) =>
+  db
+    .select(listColumns)
+    .from(files)
+    .innerJoin(reports, eq(reports.fileId, files.id))
+    .innerJoin(valuationSnapshots, eq(valuationSnapshots.id, reports.snapshotId))
+    .where(and(scopes[scope](userId), matches(input), afterCursor(input.cursor)))
+    .orderBy(desc(files.createdAt), desc(reports.id))
+    .limit(input.limit + 1);
+
+type ReportRow = Awaited<ReturnType<typeof reportsQuery>>[number];
+
+const newestFirst = (one: ReportRow, other: ReportRow): number =>
+  other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1);
 
 /** The reports of the valuations that I may see, newest first. */
 export const listReports = async ({
@@ -67,14 +78,12 @@ export const listReports = async ({
   input: ListReportsInput;
 }): Promise<ReportPage> => {
   const { userId } = requireRight(ctx.actor, 'issue-own-reports');
-  const rows = await ctx.db
-    .select(listColumns)
-    .from(reports)
-    .innerJoin(files, eq(files.id, reports.fileId))
-    .innerJoin(valuationSnapshots, eq(valuationSnapshots.id, reports.snapshotId))
-    .where(and(maySee(ctx.db, userId), matches(input), afterCursor(input.cursor)))
-    .orderBy(desc(reports.createdAt), desc(reports.id))
-    .limit(input.limit + 1);
+  // Apart, because the two together could only be found by reading everybody's reports.
+  const [own, shared] = await Promise.all([
+    reportsQuery(ctx.db, input, { scope: 'own', userId }),
+    reportsQuery(ctx.db, input, { scope: 'shared', userId }),
+  ]);
+  const rows = [...own, ...shared].toSorted(newestFirst);
   const page = rows.slice(0, input.limit);
   const others = page.map(({ createdBy }) => createdBy).filter((id) => id !== userId);
   const names = await namesOfPeople(ctx.db, others);

@@ -3,7 +3,7 @@ import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { CreateReportInput } from '@valia/domain/reports/report-schemas.ts';
 import type { ReportSnapshot } from '@valia/domain/reports/valuation-report-input.ts';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { ValuationRow } from '../valuations/valuation-access.ts';
 
 export type SnapshotRow = typeof valuationSnapshots.$inferSelect;
@@ -24,14 +24,17 @@ export const loadLatestVersion = async (
   return snapshot;
 };
 
-/** The earlier version of a comparison: the one asked for, or the one before. Null for the other kinds. */
+/**
+ * The earlier version of a comparison: the one asked for, or the one before, in the same currency, for none is
+ * converted. Null for the other kinds.
+ */
 export const loadComparedVersion = async (
   db: Database,
   latest: SnapshotRow,
   { kind, compareWith }: Pick<CreateReportInput, 'kind' | 'compareWith'>,
 ): Promise<SnapshotRow | null> => {
   if (kind !== 'comparison') return null;
-  const { number, valuationId } = valuationSnapshots;
+  const { document, number, valuationId } = valuationSnapshots;
   const [snapshot] = await db
     .select()
     .from(valuationSnapshots)
@@ -39,6 +42,7 @@ export const loadComparedVersion = async (
       and(
         eq(valuationId, latest.valuationId),
         lt(number, latest.number),
+        eq(sql`${document} ->> 'currency'`, latest.document.currency),
         compareWith === undefined ? undefined : eq(number, compareWith),
       ),
     )

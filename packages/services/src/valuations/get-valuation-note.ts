@@ -1,10 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
 import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  SharingIdInput,
-  ValuationNote,
-} from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import type { ValuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { ValuationNote } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 import { loadValuation, type ValuationOfPerson } from './valuation-access.ts';
@@ -30,7 +28,7 @@ export const getValuationNote = async ({
   input: { id },
 }: {
   ctx: ServiceContext;
-  input: SharingIdInput;
+  input: ValuationIdInput;
 }): Promise<ValuationNote> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   await loadValuation(ctx.db, { id, userId, need: 'read' });

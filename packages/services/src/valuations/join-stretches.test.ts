@@ -53,4 +53,15 @@ describe('saves', () => {
     expect(stretch?.leaves.map(({ key }) => key)).toEqual(['name', 'cash']);
     expect(stretch?.more).toBe(3);
   });
+
+  test('of very many fields are told in part, and the rest is counted', () => {
+    const saves = Array.from({ length: 80 }, (_, place) =>
+      row(80 - place, {
+        leaves: [{ key: `${place}`, path: 'bridge.cash', before: null, after: place }],
+      }),
+    );
+    const [stretch, ...others] = joinStretches(saves);
+    expect(others).toEqual([]);
+    expect([stretch?.leaves.length, stretch?.more]).toEqual([50, 30]);
+  });
 });

@@ -18,11 +18,12 @@ export interface Stretch {
   oldest: ActivityRow;
   /** What the fields held before the first of the saves and after the last; back to what they were, left out. */
   leaves: ChangedLeaf[];
-  /** Changes of which no values are kept. */
+  /** Changes that are only counted: no values of them are kept, or too many of them to tell. */
   more: number;
 }
 
 const pauseMs = 10 * 60_000;
+const mostTold = 50;
 
 const isSameStretch = ({ newest, oldest }: Stretch, row: ActivityRow): boolean =>
   row.action === 'valuation.updated' &&
@@ -56,8 +57,9 @@ export const joinStretches = (rows: readonly ActivityRow[]): Stretch[] => {
       stretches.push({ newest: row, oldest: row, leaves: row.leaves ?? [], more: moreIn(row) });
     }
   }
-  return stretches.map((stretch) => ({
-    ...stretch,
-    leaves: stretch.leaves.filter(({ before, after }) => before !== after),
-  }));
+  return stretches.map((stretch) => {
+    const leaves = stretch.leaves.filter(({ before, after }) => before !== after);
+    const untold = Math.max(0, leaves.length - mostTold);
+    return { ...stretch, leaves: leaves.slice(0, mostTold), more: stretch.more + untold };
+  });
 };

@@ -1,17 +1,24 @@
+import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
+import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import {
   listValuationsInput,
+  selectedValuationsSchema,
+  selectValuationsInput,
   valuationSorts,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { explainQuery } from '../testing/explain-query.ts';
 import { getListTotals } from './get-list-totals.ts';
 import { listQuery, listValuations } from './list-valuations.ts';
+import { selectValuations } from './select-valuations.ts';
 
 const many = 100_000;
 const atOnce = 10_000;
+const others = 20_000;
 
 let suite: ValuationSuite;
 
@@ -29,7 +36,22 @@ const multiply = async (id: string): Promise<void> => {
         n, updated_at - make_interval(secs => n), owner_id, type, document, method, currency, created_at
       from valuations, generate_series(${from}::int, ${from + atOnce - 1}::int) n where id = ${id}`);
   }
-  await db.execute(sql`vacuum analyze ${valuations}`);
+  // Somebody else has the tag on all of theirs that is rare on these.
+  const { userId } = await createAdviser(db);
+  await db.execute(sql`
+    with theirs as (
+      insert into valuations (
+        id, client_id, company_name, company_sort_key, tax_id, owner_id, type, document, method, currency,
+        created_at, updated_at)
+      select gen_random_uuid(), gen_random_uuid(), company_name, company_sort_key, tax_id,
+        ${userId}, type, document, method, currency, created_at, updated_at
+      from valuations where equity_central <= ${others} and status <> 'completed'
+      returning id, owner_id)
+    insert into valuation_tags (valuation_id, owner_id, tag)
+    select id, owner_id, 'rara' from theirs
+    union all select id, owner_id, 'rara' from valuations where province = '17'
+    union all select id, owner_id, 'frecuente' from valuations`);
+  await db.execute(sql`vacuum analyze ${valuations}, ${valuationTags}`);
 };
 
 beforeAll(async () => {
@@ -39,16 +61,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => suite.database.close());
 
-const linesSchema = z.array(z.object({ 'QUERY PLAN': z.string() }));
-
-/** The plan of a page, and how many pages of 8 kB running it looked at. */
-const explain = async (input: z.input<typeof listValuationsInput>) => {
+const explain = (input: z.input<typeof listValuationsInput>) => {
   const who = { userId: suite.adviser.userId, now: new Date() };
   const query = listQuery(suite.database.db, listValuationsInput.parse(input), who).getSQL();
-  const rows = await suite.database.db.execute(sql`explain (analyze, buffers) ${query}`);
-  const plan = linesSchema.parse([...rows]).map((line) => line['QUERY PLAN']);
-  const [, hit = '0', read = '0'] = /hit=(\d+)(?: read=(\d+))?/u.exec(plan.join('\n')) ?? [];
-  return { plan: plan.join('\n'), pages: Number(hit) + Number(read) };
+  return explainQuery(suite.database.db, query);
 };
 
 const orders = valuationSorts.flatMap((sort) =>
@@ -81,6 +97,23 @@ describe('a page of one person’s 100,000 valuations', () => {
       expect(pages).toBeLessThan(5_000);
     },
   );
+
+  test.each(['rara', 'frecuente'])('the tag %s costs what it finds', async (tag) => {
+    expect((await explain({ tag })).pages).toBeLessThan(1_000);
+  });
+
+  test('selecting all of them goes on from page to page, as the call takes and answers it', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const selected = new Set<string>();
+    let cursor: string | null = null;
+    do {
+      const input = selectValuationsInput.parse({ cursor });
+      const page = selectedValuationsSchema.parse(await selectValuations({ ctx, input }));
+      for (const { id } of page.items) selected.add(id);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(selected.size).toBe(many + 1);
+  });
 
   test('the totals are counted within one index', async () => {
     const totals = await getListTotals({ ctx: suite.contextOf(suite.adviser) });

@@ -3,10 +3,8 @@ import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import type {
-  SharingIdInput,
-  ValuationPeople,
-} from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import type { ValuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { asc, eq } from 'drizzle-orm';
 import { fullName, namesOfPeople } from '../accounts/names-of-people.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -51,7 +49,7 @@ export const listValuationPeople = async ({
   input: { id },
 }: {
   ctx: ServiceContext;
-  input: SharingIdInput;
+  input: ValuationIdInput;
 }): Promise<ValuationPeople> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   return peopleOf(ctx.db, await loadValuation(ctx.db, { id, userId, need: 'read' }));

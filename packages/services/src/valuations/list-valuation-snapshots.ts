@@ -1,6 +1,6 @@
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import type { SharingIdInput } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import type { ValuationIdInput } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { SnapshotList } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { desc, eq } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
@@ -14,7 +14,7 @@ export const listValuationSnapshots = async ({
   input: { id },
 }: {
   ctx: ServiceContext;
-  input: SharingIdInput;
+  input: ValuationIdInput;
 }): Promise<SnapshotList> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   await loadValuation(ctx.db, { id, userId, need: 'read' });

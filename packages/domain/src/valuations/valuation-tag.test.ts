@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { saveValuationViewInput } from './valuation-list-schemas.ts';
+import { valuationTag } from './valuation-tag.ts';
+
+test('a tag is kept in small letters, without spare spaces', () => {
+  expect(valuationTag.parse('  Sector   TURÍSTICO ')).toBe('sector turístico');
+});
+
+// Two that look alike would be two: a space without width, a turned line, a line's end.
+test.each(['vip\u200b', '\u202evip', 'vip\nvip'])(
+  'neither a tag nor a view’s name is %j',
+  (text) => {
+    const view = { id: '00000000-0000-4000-8000-000000000001', search: {}, name: text };
+    for (const refused of [
+      valuationTag.safeParse(text).error?.issues[0]?.message,
+      saveValuationViewInput.safeParse(view).error?.issues[0]?.message,
+    ])
+      expect(refused).toBe('not-one-line');
+  },
+);

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { files } from '@valia/db/schema/files.ts';
+import { organizations } from '@valia/db/schema/organizations.ts';
+import { reports } from '@valia/db/schema/reports.ts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createReport } from '../reports/create-report.ts';
+import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { eraseAccount } from './erase-account.ts';
+
+let suite: ValuationSuite;
+beforeAll(async () => {
+  suite = await createValuationSuite();
+});
+afterAll(() => suite.database.close());
+
+const pdf = new TextEncoder().encode('%PDF-1.7');
+const erased = { input: { password: adviserPassword } };
+
+/** Somebody with a completed valuation, and a store that tells which keys have bytes. */
+const reporting = async () => {
+  const adviser = await createAdviser(suite.database.db);
+  const { files: store, ...ctx } = suite.contextOf(adviser, {
+    reports: { renderValuationReport: () => Promise.resolve(pdf) },
+  });
+  const keys = new Set<string>();
+  const kept = {
+    ...store,
+    put: async (key: string, bytes: Uint8Array) => {
+      keys.add(key);
+      await store.put(key, bytes);
+    },
+    remove: async (key: string) => {
+      keys.delete(key);
+      await store.remove(key);
+    },
+  };
+  const watched = { ...ctx, files: kept };
+  const { id } = await suite.given(watched, { status: 'completed' });
+  return { adviser, ctx: watched, id, keys };
+};
+
+describe('an erasure and a report of the person at once', () => {
+  test('that is still printed: it is issued no more, and no bytes are left', async () => {
+    const { ctx, id, keys } = await reporting();
+    const renderValuationReport = async () => {
+      await eraseAccount({ ctx, ...erased });
+      return pdf;
+    };
+    const late = createReport({
+      ctx: { ...ctx, reports: { renderValuationReport } },
+      input: { valuationId: id, language: 'es' },
+    });
+    await expect(late).rejects.toMatchObject({ code: 'not-found' });
+    expect([...keys]).toEqual([]);
+  });
+
+  test('that is being stored: the erasure waits for it, and takes its bytes too', async () => {
+    const { adviser, ctx, id, keys } = await reporting();
+    const { db } = suite.database;
+    await createReport({ ctx, input: { valuationId: id, language: 'es' } });
+    const [first] = await db.select().from(reports).where(eq(reports.valuationId, id));
+    if (!first) throw new Error('no report was issued');
+    const waiting = async () => {
+      const rows = await db.execute(sql`select 1 from pg_locks where not granted`);
+      return rows.length > 0;
+    };
+    const erasing = await db.transaction(async (tx) => {
+      const fileId = randomUUID();
+      await tx.execute(sql`insert into files select (jsonb_populate_record(f, jsonb_build_object(
+        'id', ${fileId}::text, 'storage_key', 'late'))).* from files f where id = ${first.fileId}`);
+      await tx.insert(reports).values({
+        ...first,
+        id: randomUUID(),
+        fileId,
+        verificationCode: null,
+      });
+      const erasure = eraseAccount({ ctx, ...erased });
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(true);
+      await ctx.files.put('late', pdf);
+      return { erasure };
+    });
+    await erasing.erasure;
+    expect([...keys]).toEqual([]);
+    expect(await db.$count(files, eq(files.ownerId, adviser.userId))).toBe(0);
+  });
+});
+
+test('the erasure of a member whose file is the logo leaves the organization without it', async () => {
+  const { db } = suite.database;
+  const [owner, member] = [await createAdviser(db), await createAdviser(db)];
+  await db.execute(sql`update organization_members set organization_id = ${owner.organizationId},
+    role = 'member' where user_id = ${member.userId}`);
+  const fileId = randomUUID();
+  await db.insert(files).values({
+    id: fileId,
+    ownerId: member.userId,
+    name: 'logo.png',
+    mediaType: 'image/png',
+    sizeBytes: 1,
+    sha256: 'b'.repeat(64),
+    storageKey: 'logo',
+    createdAt: new Date(),
+  });
+  const ofOwner = eq(organizations.id, owner.organizationId);
+  await db.update(organizations).set({ logoFileId: fileId }).where(ofOwner);
+  await eraseAccount({ ctx: suite.contextOf(member), ...erased });
+  const [left] = await db.select().from(organizations).where(ofOwner);
+  expect(left).toMatchObject({ logoFileId: null, archivedAt: null });
+});
