@@ -9,6 +9,7 @@ import {
 } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
+import { startRun } from './bulk/bulk-run.ts';
 import { renderList } from './testing/render-list.tsx';
 import { listItem, startListServer } from './testing/start-list-server.ts';
 
@@ -136,6 +137,41 @@ describe('acting on many', () => {
     ]);
   });
 
+  test('tags taken off and put on at once are undone at once, also when other work was under way', async () => {
+    const server = startListServer([listItem(0, { tags: ['vieja'] })]);
+    await renderList({ answer: server.answer });
+    fireEvent.click(await box(0));
+    fireEvent.click(bar().getByRole('button', { name: 'Etiquetar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText('Etiquetas', { selector: 'input' });
+    fireEvent.keyDown(field, { key: 'Backspace' });
+    fireEvent.change(field, { target: { value: 'nueva' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.click(dialog.getByRole('button', { name: 'Guardar etiquetas' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Etiquetas cambiadas'));
+    expect(server.state.rows[0]?.tags).toEqual(['nueva']);
+    const undoTags = currentToast()?.action?.run;
+    let end = (): void => undefined;
+    const other = startRun(
+      { kind: 'export', total: null },
+      () =>
+        new Promise<null>((resolve) => {
+          end = () => resolve(null);
+        }),
+    );
+    await act(async () => undoTags?.());
+    await waitFor(() =>
+      expect(currentToast()?.title).toBe('Espera a que termine el cambio en marcha'),
+    );
+    await act(async () => {
+      end();
+      await other;
+    });
+    await undo();
+    await waitFor(() => expect(currentToast()?.title).toBe('Cambio deshecho'));
+    expect(server.state.rows[0]?.tags).toEqual(['vieja']);
+  });
+
   test('archived ones leave the list, and undoing brings them back', async () => {
     const server = startListServer(many(3));
     await renderList({ answer: server.answer });
@@ -248,6 +284,12 @@ test('on a phone each valuation is a card that can be selected', async () => {
   expect(bar().getByText('1 seleccionada')).toBeTruthy();
   await choose('Más acciones', 'Archivar');
   await waitFor(() => expect(server.state.rows[0]?.archived).toBe(true));
+});
+
+test('on a phone the range of a valuation is in its own currency', async () => {
+  const server = startListServer([listItem(0, { currency: 'USD' })]);
+  await renderList({ answer: server.answer, isDesk: false });
+  expect(await screen.findByText('0,9 – 1,1 M$')).toBeTruthy();
 });
 
 test('what others share with me: no more than the share allows', async () => {
