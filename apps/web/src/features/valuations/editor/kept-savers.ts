@@ -22,7 +22,9 @@ export const signedInUser = (): string | null => {
 };
 
 const warnOfUnsaved = (event: BeforeUnloadEvent): void => {
-  const isUnsaved = shelves.some((kept) => [...kept.values()].some(({ saver }) => saver.hasUnsaved));
+  const isUnsaved = shelves.some((kept) =>
+    [...kept.values()].some(({ saver }) => saver.hasUnsaved),
+  );
   if (isUnsaved) event.preventDefault();
 };
 
