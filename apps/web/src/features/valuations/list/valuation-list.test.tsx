@@ -229,6 +229,22 @@ describe('what the list asks for', () => {
     await waitFor(() => expect(bodyRows().length).toBe(1));
   });
 
+  test('periods can be gone through by key, and one chosen by pointer closes them', async () => {
+    const server = startListServer(many(2));
+    const router = await renderList({ answer: server.answer });
+    await box(0);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Actualizada' })[0] ?? window);
+    const period = await screen.findByLabelText('últimos 7 días');
+    fireEvent.keyDown(period, { key: 'ArrowDown' });
+    fireEvent.click(period);
+    await waitFor(() => expect(router.state.location.search).toEqual({ updated: '7d' }));
+    const other = screen.getByLabelText('últimos 30 días');
+    fireEvent.pointerDown(other);
+    fireEvent.click(other);
+    await waitFor(() => expect(router.state.location.search).toEqual({ updated: '30d' }));
+    await waitFor(() => expect(screen.queryByLabelText('últimos 7 días')).toBeNull());
+  });
+
   test('can be kept as a view of one’s own, and taken away', async () => {
     const server = startListServer(many(2));
     await renderList({ answer: server.answer, address: '?search=1' });
