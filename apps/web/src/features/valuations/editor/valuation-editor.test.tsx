@@ -61,7 +61,9 @@ describe('somebody else saved meanwhile', () => {
     server.saveElsewhere(writeCell(workedExample, 'bridge.cash', 1));
     save();
     const dialog = await screen.findByRole('dialog');
+    fireEvent.keyDown(window, { key: 'Escape' });
     await type('Mía, S.L.');
+    expect(screen.queryByRole('dialog')).not.toBeNull();
     fireEvent.click(within(dialog).getByText('Conservar los míos'));
     fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
     save();

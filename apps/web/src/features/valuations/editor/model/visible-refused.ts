@@ -15,7 +15,8 @@ const isHiddenRate = ({ costOfCapital }: ValuationDocument, path: string): boole
   return path.startsWith('costOfCapital.buildUp.') && mode !== 'build-up';
 };
 
-const ofGrowth = /^(?:range\.terminalGrowth|terminal\.(?:terminalGrowth|returnOnCapital|ebitMargin|taxRate))$/u;
+const ofGrowth =
+  /^(?:range\.terminalGrowth|terminal\.(?:terminalGrowth|returnOnCapital|ebitMargin|taxRate))$/u;
 const ofSale = /^(?:range|terminal)\.exitMultiple$/u;
 
 const isHiddenTerminal = ({ terminal }: ValuationDocument, path: string): boolean => {

@@ -162,7 +162,7 @@ describe('sharing', () => {
     fireEvent.change(right, { target: { value: 'read' } });
     await waitFor(() => expect(asked).toEqual(['read']));
     const remove = await within(panel).findByRole('button', {
-      name: 'Dejar de compartir con Jordi Vila',
+      name: 'Retirar el acceso a Jordi Vila',
     });
     await waitFor(() => expect(remove.hasAttribute('disabled')).toBe(false));
     fireEvent.click(remove);
@@ -177,7 +177,7 @@ describe('sharing', () => {
     const panel = await openPanel();
     expect(await within(panel).findByText('Jordi Vila')).toBeDefined();
     expect(within(panel).queryByRole('textbox')).toBeNull();
-    expect(within(panel).queryByRole('button', { name: /Dejar de compartir/ })).toBeNull();
+    expect(within(panel).queryByRole('button', { name: /Retirar el acceso/ })).toBeNull();
   });
 });
 
@@ -331,7 +331,7 @@ describe('the activity', () => {
       await within(panel).findByRole('list', { name: 'Actividad' }),
     ).getAllByRole('listitem');
     expect(changed?.textContent).toContain('Jordi Vila cambió 2 datos');
-    expect(changed?.textContent).toContain('Tesorería: 120.000 → 90.000');
+    expect(changed?.textContent).toContain('Tesorería: antes 120.000120.000 → 90.000');
     expect(changed?.textContent).toContain('Mixto, DCF y múltiplos');
     fireEvent.click(within(panel).getByRole('button', { name: 'Ver actividad anterior' }));
     expect(await within(panel).findByText('creó la valoración')).toBeDefined();
