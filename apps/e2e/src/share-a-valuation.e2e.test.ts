@@ -126,7 +126,7 @@ describe.sequential('two people on one valuation', () => {
 
   it('taken back while the other one edits: the save is refused, and what was typed stays', async () => {
     const panel = await openPanel(mine, 'Compartir');
-    await panel.getByRole('button', { name: /^Dejar de compartir con/ }).click();
+    await panel.getByRole('button', { name: /^Retirar el acceso a/ }).click();
     await panel.getByText(colleague.email).waitFor({ state: 'hidden' });
     await closePanel(mine);
     await contactOf(theirs).fill('Ya sin permiso');

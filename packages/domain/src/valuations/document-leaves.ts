@@ -1,9 +1,10 @@
-/** What tells an item of a list from the others, wherever it stands: its id, its year, else its place. */
+/** What tells an item of a list from the others, wherever it stands: its id, its driver, its year, else its place. */
 export type ItemKey = string | number;
 
 export const itemKey = (item: unknown, place: number): ItemKey => {
   if (typeof item !== 'object' || item === null) return place;
   if ('id' in item && typeof item.id === 'string') return item.id;
+  if ('driver' in item && typeof item.driver === 'string') return item.driver;
   return 'year' in item && typeof item.year === 'number' ? item.year : place;
 };
 

@@ -1,48 +1,62 @@
 import { currentSession, subscribeToSession } from '../../../lib/session-store.ts';
-import type { DocumentSaver } from './model/document-saver.ts';
 
-interface KeptSaver {
-  saver: DocumentSaver;
+/** What saves something by itself, and may be left before it is through. */
+interface Saver {
+  readonly hasUnsaved: boolean;
+  /** Sends at once what is not sent yet. */
+  flush: () => unknown;
+  /** Gives up what is not sent yet. */
+  stop: () => void;
+}
+
+interface KeptSaver<Kept extends Saver> {
+  saver: Kept;
   userId: string | null;
 }
 
-const kept = new Map<string, KeptSaver>();
+const shelves: Map<string, KeptSaver<Saver>>[] = [];
 
-const signedInUser = (): string | null => {
+export const signedInUser = (): string | null => {
   const session = currentSession();
   return session.status === 'signed-in' ? session.userId : null;
 };
 
 const warnOfUnsaved = (event: BeforeUnloadEvent): void => {
-  if ([...kept.values()].some(({ saver }) => saver.hasUnsaved)) event.preventDefault();
+  const isUnsaved = shelves.some((kept) =>
+    [...kept.values()].some(({ saver }) => saver.hasUnsaved),
+  );
+  if (isUnsaved) event.preventDefault();
 };
 
 const saveAll = (): void => {
-  for (const { saver } of kept.values()) void saver.flush();
+  for (const kept of shelves) for (const { saver } of kept.values()) saver.flush();
 };
 
 /** What one person left unsaved is neither sent nor shown under another's session. */
 const dropOthers = (): void => {
   const user = signedInUser();
   if (user === null) return;
-  for (const [id, { saver, userId }] of kept) {
-    if (userId === user) continue;
-    saver.stop();
-    kept.delete(id);
+  for (const kept of shelves) {
+    for (const [id, { saver, userId }] of kept) {
+      if (userId === user) continue;
+      saver.stop();
+      kept.delete(id);
+    }
   }
 };
 
-/** Keeps a valuation's saver past its editor, so that leaving or signing in again loses nothing. */
-export const keepSaver = (id: string, saver: DocumentSaver): void => {
-  // Adding a listener twice adds it once.
-  window.addEventListener('beforeunload', warnOfUnsaved);
-  window.addEventListener('online', saveAll);
-  subscribeToSession(dropOthers);
-  kept.set(id, { saver, userId: signedInUser() });
-};
-
-/** The saver that knows more of a valuation than the server answered: unsaved changes, or a later version. */
-export const keptSaver = (id: string, version: number): DocumentSaver | null => {
-  const saver = kept.get(id)?.saver;
-  return saver !== undefined && (saver.hasUnsaved || saver.version > version) ? saver : null;
+/** Keeps the savers of valuations past their editor, so that leaving or signing in again loses nothing. */
+export const keptSavers = <Kept extends Saver>() => {
+  const kept = new Map<string, KeptSaver<Kept>>();
+  shelves.push(kept);
+  return {
+    keep: (id: string, saver: Kept): void => {
+      // Adding a listener twice adds it once.
+      window.addEventListener('beforeunload', warnOfUnsaved);
+      window.addEventListener('online', saveAll);
+      subscribeToSession(dropOthers);
+      kept.set(id, { saver, userId: signedInUser() });
+    },
+    find: (id: string): Kept | null => kept.get(id)?.saver ?? null,
+  };
 };

@@ -6,12 +6,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { callFailure } from '../../../lib/call-failure.ts';
 import { showToast } from '../../../lib/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { keepSaver, keptSaver } from './kept-savers.ts';
+import { keptSavers } from './kept-savers.ts';
 import {
   DocumentSaver,
   type DocumentSaverOptions,
   type SaveAnswer,
 } from './model/document-saver.ts';
+
+const keptDocuments = keptSavers<DocumentSaver>();
+
+/** The saver that knows more of a valuation than the server answered: unsaved changes, or a later version. */
+const keptSaver = ({ id, version }: Valuation): DocumentSaver | null => {
+  const saver = keptDocuments.find(id);
+  return saver !== null && (saver.hasUnsaved || saver.version > version) ? saver : null;
+};
 
 const documentPath = (path: string): string => path.replace(/^document\.?/u, '');
 
@@ -78,7 +86,7 @@ export const useDocumentSaver = (valuation: Valuation): DocumentSaver => {
   const tellUnsaved = useTellUnsaved(id);
   const [saver] = useState(
     () =>
-      keptSaver(id, valuation.version) ??
+      keptSaver(valuation) ??
       new DocumentSaver({
         document: valuation.document,
         version: valuation.version,
@@ -93,7 +101,7 @@ export const useDocumentSaver = (valuation: Valuation): DocumentSaver => {
   });
 
   useEffect(() => {
-    keepSaver(id, saver);
+    keptDocuments.keep(id, saver);
     void saver.flush();
     return () => void leave();
   }, [id, saver]);

@@ -10,7 +10,12 @@ import type { Editor } from './editor-context.ts';
 import { acceptText, acceptValue } from './model/accept-text.ts';
 import { fieldValue } from './model/cell-paths.ts';
 import { withClosedFlows } from './model/with-closed-flows.ts';
-import { type EditorAction, editorReducer, initialEditorState } from './model/editor-state.ts';
+import {
+  type EditorAction,
+  type EditorState,
+  editorReducer,
+  initialEditorState,
+} from './model/editor-state.ts';
 
 type Writing = Pick<
   Editor,
@@ -74,16 +79,17 @@ const readOnlyWriting: Writing = {
   redo: nothing,
 };
 
-/** The document being edited, its history, and its value, computed again at every change. */
+/** The document being edited, its history, and its value, computed again at every change. `left`: as an editor before this one left it. */
 export const useEditorDocument = (
   initial: ValuationDocument,
   readOnly: boolean,
+  left: Pick<EditorState, 'document' | 'refused'> | null = null,
 ): EditorDocument => {
   const language = useLanguage();
   const [{ document, refused, past, future }, dispatch] = useReducer(
     editorReducer,
     initial,
-    initialEditorState,
+    (document) => initialEditorState(document, left),
   );
   const outcome = useMemo(
     () => withClosedFlows(document, valueCompany(toValuationInputs(document))),

@@ -65,6 +65,8 @@ export const useStepNavigation = (
       const to = steps[steps.indexOf(step) + (event.key === 'ArrowDown' ? 1 : -1)];
       if (to === undefined) return;
       event.preventDefault();
+      // A date that is still being typed is read when its field is left.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       goToStep(to);
     };
     window.addEventListener('keydown', goOn);

@@ -61,7 +61,9 @@ describe('somebody else saved meanwhile', () => {
     server.saveElsewhere(writeCell(workedExample, 'bridge.cash', 1));
     save();
     const dialog = await screen.findByRole('dialog');
+    fireEvent.keyDown(window, { key: 'Escape' });
     await type('Mía, S.L.');
+    expect(screen.queryByRole('dialog')).not.toBeNull();
     fireEvent.click(within(dialog).getByText('Conservar los míos'));
     fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
     save();
@@ -163,6 +165,21 @@ describe('a save that does not go through', () => {
   });
 });
 
+it('a text that was refused holds on to the page, and stands there again when the editor is opened again', async () => {
+  const server = startValuationServer();
+  const { router } = await renderEditor(server.state.valuation.id, server.answer);
+  const employees = await screen.findByRole('textbox', { name: /Empleados/u });
+  fireEvent.change(employees, { target: { value: 'muchos' } });
+  await waitFor(() => expect(isUnloadHeld()).toBe(true));
+  await act(() => router.navigate({ to: '/valuations' }));
+  await screen.findByText('the list');
+  expect(isUnloadHeld()).toBe(false);
+  act(() => router.history.back());
+  const again = await screen.findByRole<HTMLInputElement>('textbox', { name: /Empleados/u });
+  expect(again.value).toBe('muchos');
+  expect(again.getAttribute('aria-invalid')).toBe('true');
+});
+
 it('Ctrl+S while a cell is typed into saves the cell', async () => {
   const server = startValuationServer();
   await renderEditor(server.state.valuation.id, server.answer);
@@ -176,6 +193,32 @@ it('Ctrl+S while a cell is typed into saves the cell', async () => {
   fireEvent.keyDown(input, { key: 's', ctrlKey: true });
   await waitFor(() => expect(server.state.saves).toHaveLength(1));
   expect(server.state.saves[0]?.document.accounts.years[2]?.lines.revenue).toBe(12_000_000);
+});
+
+describe('a date that is still being typed', () => {
+  const typeDate = async (): Promise<HTMLInputElement> => {
+    const date = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Fecha de valoración',
+    });
+    date.focus();
+    fireEvent.change(date, { target: { value: '1/2/26' } });
+    return date;
+  };
+
+  it('is saved by Ctrl+S', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    fireEvent.keyDown(await typeDate(), { key: 's', ctrlKey: true });
+    await waitFor(() => expect(server.state.valuation.document.valuationDate).toBe('2026-02-01'));
+  });
+
+  it('is not lost by going on to the next step', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    fireEvent.keyDown(await typeDate(), { key: 'ArrowDown', altKey: true });
+    await screen.findByRole('grid');
+    await waitFor(() => expect(server.state.valuation.document.valuationDate).toBe('2026-02-01'));
+  });
 });
 
 it('Alt and an arrow in a list of choices open the list, not the next step', async () => {

@@ -15,6 +15,7 @@ import { useDocumentSaver, useSavedDocument } from './use-document-saver.ts';
 import { useEditorDocument } from './use-editor-document.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useExplaining } from './use-explaining.ts';
+import { useKeptRefused, useLeftTexts } from './use-kept-refused.ts';
 import { useStatusChange } from './use-status-change.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 
@@ -35,8 +36,9 @@ export const ValuationEditor = ({ valuation, sectors, startField }: ValuationEdi
   const readOnly = valuation.status === 'completed' || valuation.access === 'read';
   const saver = useDocumentSaver(valuation);
   const saveState = useSyncExternalStore(saver.subscribe, () => saver.state);
-  const edited = useEditorDocument(saver.wantedDocument, readOnly);
+  const edited = useEditorDocument(saver.wantedDocument, readOnly, useLeftTexts(valuation.id));
   useSavedDocument(saver, edited.document);
+  useKeptRefused(valuation.id, { ...edited, readOnly });
   const navigation = useStepNavigation(edited.document, startField);
   const { shownStatus, setStatus } = useStatusChange(
     valuation,

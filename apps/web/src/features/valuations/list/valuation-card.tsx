@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { formatMillions, formatMoney } from '@valia/i18n/format.ts';
+import { formatMillions, formatMoney, formatMoneyParts } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { StatusMenu } from '../../../components/status-menu.tsx';
 import { describeMoment } from '../../../lib/describe-moment.ts';
@@ -75,6 +75,7 @@ const CardValue = ({ valuation }: { valuation: ListItem }) => {
   const { equityLow, equityCentral, equityHigh, currency, updatedAt } = valuation;
   const low = formatMillions(equityLow ?? 0, { language });
   const high = formatMillions(equityHigh ?? 0, { language });
+  const { symbol } = formatMoneyParts(0, { language, currency });
   return (
     <p className={styles.figures}>
       {equityCentral === null ? (
@@ -85,7 +86,7 @@ const CardValue = ({ valuation }: { valuation: ListItem }) => {
         </strong>
       )}
       {equityLow !== null && equityHigh !== null && (
-        <span className={styles.dimmed}>{t`${low} – ${high} M€`}</span>
+        <span className={styles.dimmed}>{t`${low} – ${high} M${symbol}`}</span>
       )}
       <time className={styles.date} dateTime={updatedAt}>
         {describeMoment(updatedAt, { i18n, language, now })}

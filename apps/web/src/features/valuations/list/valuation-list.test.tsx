@@ -9,6 +9,7 @@ import {
 } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
+import { startRun } from './bulk/bulk-run.ts';
 import { renderList } from './testing/render-list.tsx';
 import { listItem, startListServer } from './testing/start-list-server.ts';
 
@@ -136,6 +137,41 @@ describe('acting on many', () => {
     ]);
   });
 
+  test('tags taken off and put on at once are undone at once, also when other work was under way', async () => {
+    const server = startListServer([listItem(0, { tags: ['vieja'] })]);
+    await renderList({ answer: server.answer });
+    fireEvent.click(await box(0));
+    fireEvent.click(bar().getByRole('button', { name: 'Etiquetar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText('Etiquetas', { selector: 'input' });
+    fireEvent.keyDown(field, { key: 'Backspace' });
+    fireEvent.change(field, { target: { value: 'nueva' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.click(dialog.getByRole('button', { name: 'Guardar etiquetas' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Etiquetas cambiadas'));
+    expect(server.state.rows[0]?.tags).toEqual(['nueva']);
+    const undoTags = currentToast()?.action?.run;
+    let end = (): void => undefined;
+    const other = startRun(
+      { kind: 'export', total: null },
+      () =>
+        new Promise<null>((resolve) => {
+          end = () => resolve(null);
+        }),
+    );
+    await act(async () => undoTags?.());
+    await waitFor(() =>
+      expect(currentToast()?.title).toBe('Espera a que termine el cambio en marcha'),
+    );
+    await act(async () => {
+      end();
+      await other;
+    });
+    await undo();
+    await waitFor(() => expect(currentToast()?.title).toBe('Cambio deshecho'));
+    expect(server.state.rows[0]?.tags).toEqual(['vieja']);
+  });
+
   test('archived ones leave the list, and undoing brings them back', async () => {
     const server = startListServer(many(3));
     await renderList({ answer: server.answer });
@@ -193,6 +229,22 @@ describe('what the list asks for', () => {
     await waitFor(() => expect(bodyRows().length).toBe(1));
   });
 
+  test('periods can be gone through by key, and one chosen by pointer closes them', async () => {
+    const server = startListServer(many(2));
+    const router = await renderList({ answer: server.answer });
+    await box(0);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Actualizada' })[0] ?? window);
+    const period = await screen.findByLabelText('últimos 7 días');
+    fireEvent.keyDown(period, { key: 'ArrowDown' });
+    fireEvent.click(period);
+    await waitFor(() => expect(router.state.location.search).toEqual({ updated: '7d' }));
+    const other = screen.getByLabelText('últimos 30 días');
+    fireEvent.pointerDown(other);
+    fireEvent.click(other);
+    await waitFor(() => expect(router.state.location.search).toEqual({ updated: '30d' }));
+    await waitFor(() => expect(screen.queryByLabelText('últimos 7 días')).toBeNull());
+  });
+
   test('can be kept as a view of one’s own, and taken away', async () => {
     const server = startListServer(many(2));
     await renderList({ answer: server.answer, address: '?search=1' });
@@ -248,6 +300,12 @@ test('on a phone each valuation is a card that can be selected', async () => {
   expect(bar().getByText('1 seleccionada')).toBeTruthy();
   await choose('Más acciones', 'Archivar');
   await waitFor(() => expect(server.state.rows[0]?.archived).toBe(true));
+});
+
+test('on a phone the range of a valuation is in its own currency', async () => {
+  const server = startListServer([listItem(0, { currency: 'USD' })]);
+  await renderList({ answer: server.answer, isDesk: false });
+  expect(await screen.findByText('0,9 – 1,1 M$')).toBeTruthy();
 });
 
 test('what others share with me: no more than the share allows', async () => {

@@ -109,7 +109,10 @@ describe('scenarios', () => {
     await open('Escenarios');
     fireEvent.click(await screen.findByRole('button', { name: 'Añadir escenario' }));
     type('Nombre del escenario 1', 'Sin el mayor cliente');
-    fireEvent.click(screen.getByRole('button', { name: 'Quitar Sin el mayor cliente' }));
+    const remove = screen.getByRole('button', { name: 'Quitar Sin el mayor cliente' });
+    remove.focus();
+    fireEvent.click(remove);
+    expect(document.activeElement?.textContent).toBe('Añadir escenario');
     expect(screen.queryByRole('table', { name: 'Escenarios' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'undo' }));
     expect(await screen.findByDisplayValue('Sin el mayor cliente')).toBeDefined();

@@ -94,15 +94,13 @@ const NoAnswer = ({ name }: { name: string }) => (
 );
 
 interface SolutionProps {
-  /** Undefined until the first answer. */
-  solution: DriverSolution | null | undefined;
+  solution: DriverSolution | null;
   driver: MovableDriver;
   price: number;
 }
 
 const Solution = ({ solution, driver, price }: SolutionProps) => {
   const driverName = useDriverName();
-  if (solution === undefined) return null;
   if (solution === null) return <NoAnswer name={driverName(driver)} />;
   return (
     <>
@@ -126,10 +124,10 @@ export const ReverseView = () => {
     () => (price === null ? null : { inputs: analysed, driver, price }),
     [analysed, driver, price],
   );
-  const solution = useAnswer('reverse', question);
+  const answer = useAnswer('reverse', question) ?? null;
   const { range } = finalEquity(outcome);
   const central = range === null ? '–' : money(range.central);
-  const isShown = solution === null || solution?.driver === driver;
+  const isAsked = answer?.driver === driver && answer.price === price;
   return (
     <section className={styles.sheet}>
       <h2 className={styles.title}>
@@ -155,8 +153,8 @@ export const ReverseView = () => {
         />
       </div>
       <div aria-live="polite" className={styles.answer}>
-        {price !== null && isShown && (
-          <Solution solution={solution} driver={driver} price={price} />
+        {price !== null && isAsked && (
+          <Solution solution={answer.solution} driver={driver} price={price} />
         )}
       </div>
     </section>

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { usedMovableDrivers } from '@valia/valuation/move-driver.ts';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
 import { useEditor } from '../editor-context.ts';
 import styles from './scenarios-view.module.css';
 import { AddDriver } from './add-driver.tsx';
@@ -37,6 +38,8 @@ const ScenarioTools = () => {
   const moved = movedDrivers(document).map(({ driver }) => driver);
   const others = usedMovableDrivers(document).filter((driver) => !moved.includes(driver));
   const scenarios = scenariosOf(document);
+  const adding = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(scenarios.length + moved.length, () => adding.current?.focus());
   const add = (): void => {
     const scenario = { id: crypto.randomUUID(), name: nextName() };
     change('scenarios', (before) => addScenario(before, scenario));
@@ -44,6 +47,7 @@ const ScenarioTools = () => {
   return (
     <div className={styles.tools}>
       <Button
+        ref={adding}
         variant="default"
         size="sm"
         disabled={readOnly || scenarios.length >= mostScenarios}

@@ -4,6 +4,8 @@ import { IconDice5, IconX } from '@tabler/icons-react';
 import { usedMovableDrivers } from '@valia/valuation/move-driver.ts';
 import { isDistribution } from '@valia/valuation/monte-carlo/distribution.ts';
 import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import formStyles from './analysis-form.module.css';
@@ -161,9 +163,11 @@ export const SimulationSettings = () => {
   const others = usedMovableDrivers(document).filter(
     (driver) => !drivers.some((one) => one.driver === driver),
   );
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(drivers.length, () => list.current?.focus());
   return (
     <>
-      <ul className={styles.drivers}>
+      <ul ref={list} className={styles.drivers} aria-label={t`Hipótesis`} tabIndex={-1}>
         {drivers.map((uncertain) => (
           <UncertainRow key={uncertain.driver} uncertain={uncertain} />
         ))}

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { parseDate } from '@valia/i18n/parse-date.ts';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditor } from '../editor-context.ts';
+import { isSaveKey } from '../use-editor-keys.ts';
 import { useField } from '../use-field.ts';
 import { KeptInput } from './kept-input.ts';
 import styles from './fields.module.css';
@@ -37,8 +39,9 @@ export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateF
     setTyping(null);
     field.onLeave();
   });
-  const takeOnEnter = useSteady((event: KeyboardEvent): void => {
-    if (event.key === 'Enter') take();
+  const takeByKey = useSteady((event: KeyboardEvent): void => {
+    // The save that the same key asks for has to find the date written.
+    if (event.key === 'Enter' || isSaveKey(event)) flushSync(take);
   });
   return (
     <KeptInput
@@ -56,7 +59,7 @@ export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateF
       error={field.error}
       aria-invalid={field.error !== null}
       onChange={type}
-      onKeyDown={takeOnEnter}
+      onKeyDown={takeByKey}
       onBlur={take}
     />
   );

@@ -41,6 +41,8 @@ export const ConflictDialog = ({ theirs, mine, onTakeTheirs, onKeepMine }: Confl
       onClose={onKeepMine}
       withCloseButton={false}
       closeOnClickOutside={false}
+      // A key that means no decides nothing: where both wrote, mine would stand over theirs.
+      closeOnEscape={false}
       title={t`Otra persona ha guardado cambios`}
     >
       <div className={styles.content}>

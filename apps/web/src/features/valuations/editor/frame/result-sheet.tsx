@@ -67,6 +67,7 @@ export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
         position="bottom"
         size="90%"
         padding={0}
+        closeButtonProps={{ 'aria-label': t`Cerrar` }}
         title={
           <span className={styles.title}>
             <Trans>Resultado</Trans>

@@ -75,6 +75,19 @@ describe('the accounts as a grid', () => {
     ]);
   });
 
+  it('a text that was refused goes where a pasted block fills its cell', async () => {
+    await renderStep({ step: 'accounts' });
+    fireEvent.doubleClick(cell(0, 2));
+    fireEvent.change(input(), { target: { value: 'mucho' } });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    fireEvent.click(cell(0, 1));
+    fireEvent.paste(screen.getByRole('grid'), {
+      clipboardData: { getData: () => '2.000.000\t3.000.000\n' },
+    });
+    expect(cell(0, 2).textContent).toBe('3.000.000');
+    expect(cell(0, 2).getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('a completed valuation is not written', async () => {
     await renderStep({ step: 'accounts', readOnly: true });
     fireEvent.keyDown(cell(0, 0), { key: 'Delete' });

@@ -12,7 +12,7 @@ export const PasteButton = ({ cursor }: { cursor: GridCursor }) => {
   const paste = async (): Promise<void> => {
     try {
       const outcome = cursor.paste(await navigator.clipboard.readText());
-      const count = outcome?.applied ?? 0;
+      const count = outcome?.applied.length ?? 0;
       showToast(
         count > 0
           ? { kind: 'success', title: t`Celdas pegadas: ${count}` }

@@ -90,6 +90,7 @@ export const useGridCursor = (rows: GridRow[], columns: number, first: number): 
       // The save that the same key asks for has to find the cell written.
       flushSync(() => handle(event, inputKeyAction(event, active, size, typing.isTypedOver)));
     },
-    paste: (text) => writing.paste(text, active),
+    // The clipboard may answer later than the document changes.
+    paste: useSteady((text) => writing.paste(text, active)),
   };
 };

@@ -5,11 +5,12 @@ import type { GridCell, GridRow } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
 import { pasteBlock, type PasteOutcome, readBlock, withoutHeaders } from '../model/paste-block.ts';
 import { writeFieldValue } from '../model/write-value.ts';
+import { useTakePaste } from './use-take-paste.ts';
 
 /** What the grid does to the document: typed, cleared and pasted cells go into it or stay beside it. */
 export const useGridWriting = (rows: GridRow[]) => {
-  const { document, language, readOnly, refused, write, forget, endStretch, change, refuse } =
-    useEditor();
+  const { document, language, readOnly, refused, write, forget, endStretch } = useEditor();
+  const takePaste = useTakePaste();
   const textOf = (path: string): string =>
     refused[path]?.text ?? writeFieldValue(fieldValue(document, path), path, language);
   return {
@@ -32,8 +33,7 @@ export const useGridWriting = (rows: GridRow[]) => {
       ]);
       const block = withoutHeaders(readBlock(text), years);
       const outcome = pasteBlock(document, block, { pathAt }, language);
-      if (outcome.applied > 0) change(pathAt(0, 0) ?? 'accounts.years', () => outcome.document);
-      for (const entry of outcome.refused) refuse(entry.path, entry.text, entry.issue);
+      takePaste(pathAt(0, 0) ?? 'accounts.years', outcome);
       return outcome;
     },
   };

@@ -37,14 +37,6 @@ export type EditorAction =
 
 const historyLimit = 200;
 
-export const initialEditorState = (document: ValuationDocument): EditorState => ({
-  past: [],
-  document,
-  future: [],
-  refused: {},
-  openPath: null,
-});
-
 const without = (refused: EditorState['refused'], path: string): EditorState['refused'] => {
   if (!(path in refused)) return refused;
   return Object.fromEntries(Object.entries(refused).filter(([key]) => key !== path));
@@ -62,6 +54,18 @@ const movedWith = (
       return moved === null ? [] : [[moved, { text, issue: { ...issue, path: moved } }]];
     }),
   );
+
+/** `left`: what an earlier editor of the same valuation ended with; its refused texts are taken up again. */
+export const initialEditorState = (
+  document: ValuationDocument,
+  left: Pick<EditorState, 'document' | 'refused'> | null = null,
+): EditorState => ({
+  past: [],
+  document,
+  future: [],
+  refused: left === null ? {} : movedWith(left.refused, left.document, document),
+  openPath: null,
+});
 
 const edit = (state: EditorState, path: string, document: ValuationDocument): EditorState => {
   const refused = without(state.refused, path);

@@ -1,5 +1,10 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { describe, expect, it } from 'vitest';
+import { distributionPath } from '../analysis/model/analysis-cells.ts';
+import {
+  addUncertainDriver,
+  removeUncertainDriver,
+} from '../analysis/model/uncertain-driver-edits.ts';
 import { addEarlierYear, moveBaseYear, removeEarliestYear } from './account-years.ts';
 import { addAdjustment, removeAdjustment } from './adjustment-edits.ts';
 import { writeCell } from './cell-paths.ts';
@@ -119,6 +124,19 @@ describe('years are matched by year', () => {
     expect(revenueOf(document, 2023)).toBe(base.accounts.years[0]?.lines.revenue);
   });
 
+  it('a year that both added keeps the lines of each, and mine where both wrote', () => {
+    const longer = addEarlierYear(base);
+    const mine = writeCell(longer, 'accounts.years.0.lines.revenue', 5);
+    const theirs = writeCell(
+      writeCell(longer, 'accounts.years.0.lines.revenue', 6),
+      'accounts.years.0.lines.capitalExpenditure',
+      7,
+    );
+    const { document, lost } = merged(mine, theirs);
+    expect(document.accounts.years[0]?.lines).toMatchObject({ revenue: 5, capitalExpenditure: 7 });
+    expect(lost).toEqual([]);
+  });
+
   it('figures of a year they removed are named, in the accounts and in an adjustment', () => {
     const mine = writeCell(
       writeCell(base, 'accounts.years.0.lines.revenue', 5),
@@ -156,6 +174,42 @@ describe('years are matched by year', () => {
     expect(path.kind === 'per-year' && path.values).toEqual([
       0.25, 0.2, 0.25, 0.25, 0.25, 0.25, 0.25,
     ]);
+  });
+});
+
+describe('the analysis', () => {
+  it('asked for by both at once keeps what each asked', () => {
+    const { document } = merged(
+      writeCell(base, 'analysis.reverse.price', 5),
+      writeCell(base, 'analysis.monteCarlo.trials', 500),
+    );
+    expect(document.analysis?.reverse?.price).toBe(5);
+    expect(document.analysis?.monteCarlo?.trials).toBe(500);
+  });
+
+  it('drivers are matched by what they are: one taken away by me moves no change of theirs to another', () => {
+    const start = addUncertainDriver(base, 'taxRate');
+    const path = distributionPath('taxRate', 'shift', 'deviation');
+    const mine = removeUncertainDriver(start, 'weightedAverageCostOfCapital');
+    const document = mergeDocuments(start, mine, writeCell(start, path, 0.09));
+    const { drivers = [] } = document.analysis?.monteCarlo ?? {};
+    expect(drivers.map(({ driver }) => driver)).not.toContain('weightedAverageCostOfCapital');
+    expect(drivers.find(({ driver }) => driver === 'taxRate')?.distribution).toMatchObject({
+      deviation: 0.09,
+    });
+    expect(drivers).toHaveLength((start.analysis?.monteCarlo?.drivers.length ?? 0) - 1);
+  });
+
+  it('drivers that each of us lets vary both stay', () => {
+    const start = addUncertainDriver(base, 'taxRate');
+    const document = mergeDocuments(
+      start,
+      addUncertainDriver(start, 'depreciationToRevenue'),
+      addUncertainDriver(start, 'capitalExpenditureToRevenue'),
+    );
+    const drivers = document.analysis?.monteCarlo?.drivers.map(({ driver }) => driver);
+    expect(drivers).toContain('depreciationToRevenue');
+    expect(drivers).toContain('capitalExpenditureToRevenue');
   });
 });
 

@@ -30,24 +30,29 @@ const mergeLists = (base: unknown, mine: unknown, theirs: unknown): unknown[] =>
   return keys.flatMap((key) => {
     const my = here.get(key);
     const their = there.get(key);
-    if (!before.has(key)) return [here.has(key) ? my : their];
+    if (!before.has(key)) return [merge(undefined, my, their)];
     if (!here.has(key)) return [];
     if (there.has(key)) return [merge(before.get(key), my, their)];
     return isYearOfList(my) && !isSame(before.get(key), my) ? [my] : [];
   });
 };
 
+const isBlank = (value: unknown): boolean => value === null || value === '';
+
 /** Three ways: what only one side changed is that side's; what both changed is mine. */
 const merge = (base: unknown, mine: unknown, theirs: unknown): unknown => {
   if (isSame(base, mine)) return theirs;
   if (isSame(base, theirs)) return mine;
   if (Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(base, mine, theirs);
-  if (!isEntries(base) || !isEntries(mine) || !isEntries(theirs)) return mine;
-  if (takesOtherForm(mine, base, theirs)) return mine;
+  // Both chose it since, or added the same year: what one of us left blank is the other's.
+  if (base === undefined && isBlank(mine)) return theirs;
+  if (!isEntries(mine) || !isEntries(theirs)) return mine;
+  const before = isEntries(base) ? base : {};
+  if (takesOtherForm(mine, theirs, ...(isEntries(base) ? [base] : []))) return mine;
   // An option that nobody chose, or that was taken back, is no key.
   return Object.fromEntries(
     Object.keys({ ...theirs, ...mine }).flatMap((key) => {
-      const merged = merge(base[key], mine[key], theirs[key]);
+      const merged = merge(before[key], mine[key], theirs[key]);
       return merged === undefined ? [] : [[key, merged]];
     }),
   );

@@ -69,7 +69,8 @@ describe('pasting into the accounts', () => {
       1_000_000, 10_738_900, 3_000_000,
     ]);
     expect(outcome.document.accounts.years[1]?.lines.otherIncome).toBe(58_400);
-    expect(outcome).toMatchObject({ applied: 4, skipped: 1 });
+    expect(outcome.applied).toHaveLength(4);
+    expect(outcome.skipped).toBe(1);
     expect(outcome.refused.map(({ path, text }) => [path, text])).toEqual([
       ['accounts.years.1.lines.revenue', 'n. d.'],
     ]);

@@ -71,7 +71,8 @@ export interface PasteTarget {
 
 export interface PasteOutcome {
   document: ValuationDocument;
-  applied: number;
+  /** The fields that took their cell. */
+  applied: string[];
   /** Cells that fell on calculated figures or outside the grid. */
   skipped: number;
   refused: { path: string; text: string; issue: FieldIssue }[];
@@ -84,7 +85,7 @@ export const pasteBlock = (
   target: PasteTarget,
   language: Language,
 ): PasteOutcome => {
-  const outcome: PasteOutcome = { document, applied: 0, skipped: 0, refused: [] };
+  const outcome: PasteOutcome = { document, applied: [], skipped: 0, refused: [] };
   const format = blockLanguage(block, language);
   block.forEach((row, rowOffset) => {
     row.forEach((text, columnOffset) => {
@@ -100,7 +101,7 @@ export const pasteBlock = (
         return;
       }
       outcome.document = acceptance.document;
-      outcome.applied += 1;
+      outcome.applied.push(path);
     });
   });
   return outcome;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visibleRefused } from './visible-refused.ts';
 import { chooseReinvestment, chooseTaxRegime } from './choose-projection-options.ts';
+import { chooseMarketabilityModel } from './discount-models.ts';
 import { workedExample } from './testing/worked-example.ts';
 import { writeField } from './write-field.ts';
 
@@ -38,6 +39,18 @@ describe('a refused text', () => {
     const earning = writeField(workedExample, 'terminal.returnOnCapital', 0.12);
     expect(isSeen('terminal.ebitMargin')).toBe(false);
     expect(isSeen('terminal.ebitMargin', earning)).toBe(true);
+  });
+
+  it('of a terminal value that is not asked for, or a rate that a model does not use, neither', () => {
+    const sold = writeField(workedExample, 'terminal.method', 'exit-multiple');
+    const paths = ['range.terminalGrowth', 'range.exitMultiple', 'terminal.taxRate'];
+    expect(paths.map((path) => isSeen(path))).toEqual([true, false, true]);
+    expect(paths.map((path) => isSeen(path, sold))).toEqual([false, true, false]);
+    const rate = 'discounts.lackOfMarketability.riskFreeRate';
+    const [chaffe, finnerty] = (['chaffe', 'finnerty'] as const).map((model) =>
+      chooseMarketabilityModel(workedExample, model),
+    );
+    expect([isSeen(rate, chaffe), isSeen(rate, finnerty)]).toEqual([true, false]);
   });
 
   it('of a note goes with the field it is about', () => {

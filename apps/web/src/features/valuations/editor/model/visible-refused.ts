@@ -15,18 +15,21 @@ const isHiddenRate = ({ costOfCapital }: ValuationDocument, path: string): boole
   return path.startsWith('costOfCapital.buildUp.') && mode !== 'build-up';
 };
 
+const ofGrowth =
+  /^(?:range\.terminalGrowth|terminal\.(?:terminalGrowth|returnOnCapital|ebitMargin|taxRate))$/u;
+const ofSale = /^(?:range|terminal)\.exitMultiple$/u;
+
 const isHiddenTerminal = ({ terminal }: ValuationDocument, path: string): boolean => {
   if (terminal.average !== undefined) return false;
-  return (
-    (path === 'terminal.terminalGrowth' && terminal.method !== 'gordon') ||
-    (path === 'terminal.exitMultiple' && terminal.method !== 'exit-multiple')
-  );
+  return (terminal.method === 'gordon' ? ofSale : ofGrowth).test(path);
 };
 
 const isHiddenOption = (
-  { costOfCapital, terminal, multiples }: ValuationDocument,
+  { costOfCapital, terminal, multiples, discounts }: ValuationDocument,
   path: string,
 ) => {
+  if (path === 'discounts.lackOfMarketability.riskFreeRate')
+    return discounts?.lackOfMarketability?.model !== 'chaffe';
   if (path === 'costOfCapital.buildUp.debtSpread')
     return costOfCapital.syntheticRating !== undefined;
   if (path === 'terminal.ebitMargin') return terminal.returnOnCapital === undefined;

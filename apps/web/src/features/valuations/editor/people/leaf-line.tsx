@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
 import type { ChangedLeaf } from '@valia/domain/valuations/changed-leaves.ts';
 import styles from './activity-tab.module.css';
 import { useLeafText } from './use-leaf-text.ts';
 
-/** A changed field: `Tesorería: 120.000 → 90.000`. What was crossed out is also said, for those who hear it. */
+/** A changed field: `Tesorería: 120.000 → 90.000`. What was crossed out is said, for those who hear it: a name of its own it may not have. */
 export const LeafLine = ({ leaf }: { leaf: ChangedLeaf }) => {
   const { t } = useLingui();
   const { name, before, after } = useLeafText()(leaf);
@@ -13,7 +14,8 @@ export const LeafLine = ({ leaf }: { leaf: ChangedLeaf }) => {
       {name}:{' '}
       {before !== null && (
         <>
-          <del className={styles.before} aria-label={t`antes ${before}`}>
+          <VisuallyHidden>{t`antes ${before}`}</VisuallyHidden>
+          <del className={styles.before} aria-hidden>
             {before}
           </del>{' '}
           <span aria-hidden>→ </span>

@@ -57,6 +57,24 @@ describe('a note', () => {
     expect(saver.state.saving).toBe('saved');
   });
 
+  it('that came late from the server takes the place of what was shown, not of what was typed', () => {
+    const { saver } = start([]);
+    saver.adopt({ text: 'Newer', updatedAt: 'two' });
+    expect(saver.state.text).toBe('Newer');
+    saver.write('Mine');
+    saver.adopt({ text: 'Newest', updatedAt: 'three' });
+    expect(saver.state.text).toBe('Mine');
+  });
+
+  it('that is given up is sent no more', async () => {
+    const { saver, sent } = start([]);
+    saver.write('A');
+    saver.stop();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toEqual([]);
+    expect(saver.hasUnsaved).toBe(false);
+  });
+
   const other = { text: 'B', updatedAt: 'other' };
 
   it('changed elsewhere waits for the person, who keeps this one', async () => {

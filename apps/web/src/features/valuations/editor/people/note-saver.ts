@@ -37,9 +37,13 @@ export class NoteSaver {
     return this.current;
   }
 
-  /** The note as the server has it; what was typed here stays. */
+  get hasUnsaved(): boolean {
+    return this.current.saving !== 'saved';
+  }
+
+  /** The note as the server has it; what was typed here and is not saved stays. */
   adopt(note: ValuationNote): void {
-    if (this.current.text !== null) return;
+    if (this.hasUnsaved) return;
     this.stored = note;
     this.tell({ text: note.text });
   }
@@ -55,6 +59,12 @@ export class NoteSaver {
     this.clearTimer();
     const { saving, other } = this.current;
     if (other === null && (saving === 'unsaved' || saving === 'failed')) void this.send();
+  }
+
+  /** Gives up what is not sent yet. */
+  stop(): void {
+    this.clearTimer();
+    this.tell({ saving: 'saved', other: null });
   }
 
   keepMine(): void {

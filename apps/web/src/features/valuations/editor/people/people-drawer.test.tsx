@@ -1,4 +1,5 @@
 import {
+  act,
   cleanup,
   configure,
   fireEvent,
@@ -161,7 +162,7 @@ describe('sharing', () => {
     fireEvent.change(right, { target: { value: 'read' } });
     await waitFor(() => expect(asked).toEqual(['read']));
     const remove = await within(panel).findByRole('button', {
-      name: 'Dejar de compartir con Jordi Vila',
+      name: 'Retirar el acceso a Jordi Vila',
     });
     await waitFor(() => expect(remove.hasAttribute('disabled')).toBe(false));
     fireEvent.click(remove);
@@ -176,7 +177,7 @@ describe('sharing', () => {
     const panel = await openPanel();
     expect(await within(panel).findByText('Jordi Vila')).toBeDefined();
     expect(within(panel).queryByRole('textbox')).toBeNull();
-    expect(within(panel).queryByRole('button', { name: /Dejar de compartir/ })).toBeNull();
+    expect(within(panel).queryByRole('button', { name: /Retirar el acceso/ })).toBeNull();
   });
 });
 
@@ -236,6 +237,38 @@ describe('a private note', () => {
     fireEvent.change(field, { target: { value: 'Pedir el 200' } });
     expect(await within(panel).findByText('Guardado')).toBeDefined();
     expect(saved).toEqual(['Pedir el 200']);
+  });
+
+  it('that did not go through when the editor was left is held on to, and there when it is opened again', async () => {
+    let isReached = false;
+    const saved: string[] = [];
+    const { router } = await open({
+      ...people([]),
+      note: () => ({ data: { text: '', updatedAt: null } }),
+      saveNote: (input) => {
+        if (!isReached) return 'no answer';
+        const { text } = saveNoteInput.parse(input);
+        saved.push(text);
+        return { data: { text, updatedAt: instant } };
+      },
+    });
+    const panel = await openPanel('Notas');
+    const field = await within(panel).findByRole('textbox', { name: 'Notas privadas' });
+    fireEvent.change(field, { target: { value: 'Pedir el 200' } });
+    await act(() => router.navigate({ to: '/valuations' }));
+    await screen.findByText('the list');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    await waitFor(() => expect(currentToast()?.title).toBe('No se pudo guardar la nota'));
+    expect(window.dispatchEvent(leaving)).toBe(false);
+    isReached = true;
+    act(() => router.history.back());
+    const again = await openPanel('Notas');
+    expect(
+      (await within(again).findByRole<HTMLTextAreaElement>('textbox', { name: 'Notas privadas' }))
+        .value,
+    ).toBe('Pedir el 200');
+    fireEvent.click(within(again).getByRole('button', { name: 'Intentar de nuevo' }));
+    await waitFor(() => expect(saved).toEqual(['Pedir el 200']));
   });
 
   it('changed in another window is not written over without asking', async () => {
@@ -298,7 +331,7 @@ describe('the activity', () => {
       await within(panel).findByRole('list', { name: 'Actividad' }),
     ).getAllByRole('listitem');
     expect(changed?.textContent).toContain('Jordi Vila cambió 2 datos');
-    expect(changed?.textContent).toContain('Tesorería: 120.000 → 90.000');
+    expect(changed?.textContent).toContain('Tesorería: antes 120.000120.000 → 90.000');
     expect(changed?.textContent).toContain('Mixto, DCF y múltiplos');
     fireEvent.click(within(panel).getByRole('button', { name: 'Ver actividad anterior' }));
     expect(await within(panel).findByText('creó la valoración')).toBeDefined();

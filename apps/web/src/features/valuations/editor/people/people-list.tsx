@@ -45,7 +45,7 @@ const SharedRow = ({ shared, isOwner, onGone }: SharedRowProps) => {
           />
           <Button
             variant="default"
-            aria-label={t`Dejar de compartir con ${name}`}
+            aria-label={t`Retirar el acceso a ${name}`}
             loading={isBusy}
             onClick={() => void remove()}
           >

@@ -4,6 +4,7 @@ import { callFailure } from '../../../../lib/call-failure.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
+import { keptSavers } from '../kept-savers.ts';
 import { NoteSaver, type NoteState, type SaveNote } from './note-saver.ts';
 
 export interface Note {
@@ -13,6 +14,13 @@ export interface Note {
   error: unknown;
   retry: () => void;
 }
+
+const keptNotes = keptSavers<NoteSaver>();
+
+const keptNote = (id: string): NoteSaver | null => {
+  const saver = keptNotes.find(id);
+  return saver?.hasUnsaved === true ? saver : null;
+};
 
 const useSaveNote = (id: string): SaveNote => {
   const { t } = useLingui();
@@ -37,11 +45,11 @@ const useSaveNote = (id: string): SaveNote => {
   };
 };
 
-/** My private note on the valuation; what is not saved yet is sent when the editor is left. */
+/** My private note on the valuation; what is not saved yet is sent when the editor is left, and kept until it is. */
 export const useNote = (): Note => {
   const { id } = useEditor().valuation;
   const save = useSaveNote(id);
-  const [saver] = useState(() => new NoteSaver(save));
+  const [saver] = useState(() => keptNote(id) ?? new NoteSaver(save));
   const { data, error, refetch } = trpc.valuations.note.useQuery(
     { id },
     { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', retry: false },
@@ -49,7 +57,10 @@ export const useNote = (): Note => {
   useEffect(() => {
     if (data !== undefined) saver.adopt(data);
   }, [saver, data]);
-  useEffect(() => () => saver.flush(), [saver]);
+  useEffect(() => {
+    keptNotes.keep(id, saver);
+    return () => saver.flush();
+  }, [id, saver]);
   const state = useSyncExternalStore(saver.subscribe, () => saver.state);
   return { saver, state, error, retry: () => void refetch() };
 };

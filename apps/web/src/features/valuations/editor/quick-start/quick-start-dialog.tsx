@@ -96,6 +96,7 @@ export const QuickStartDialog = ({ opened, onClose, onDone }: QuickStartDialogPr
       opened={opened}
       onClose={onClose}
       returnFocus={false}
+      closeButtonProps={{ 'aria-label': t`Cerrar` }}
       title={isFive ? t`Un primer valor con cinco cifras` : t`Un primer valor con cuatro cifras`}
     >
       <QuickStartForm onClose={onClose} onDone={onDone} />

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
 import { useEditor } from '../editor-context.ts';
 import { assumedFigures } from '../model/assumptions.ts';
 import { isBlankValuation, quickStartPaths } from '../model/quick-start.ts';
@@ -15,6 +16,7 @@ const AssumptionsToReview = ({ isNew }: { isNew: boolean }) => {
   const { document } = useEditor();
   const head = useRef<HTMLElement>(null);
   const count = assumedFigures(document).length;
+  useFocusAfterRemoval(count, () => head.current?.focus());
   useEffect(() => {
     if (isNew) head.current?.focus();
   }, [isNew]);

@@ -31,6 +31,11 @@ const figures = [
 describe('a first value', () => {
   afterEach(cleanup);
 
+  it('can be left by a button that says so', async () => {
+    const dialog = await open();
+    expect(within(dialog).getByRole('button', { name: 'Cerrar' })).toBeDefined();
+  });
+
   it('comes from five figures and the sector, with everything assumed listed', async () => {
     const dialog = await open();
     type(dialog, 'Sector', 'ALI');

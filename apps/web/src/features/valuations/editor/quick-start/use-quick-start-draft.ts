@@ -40,7 +40,7 @@ const useDraftIssues = () => {
 
 /** The figures of a first value before they count; they go into the document together, as one step to undo. */
 export const useQuickStartDraft = (onDone: () => void): QuickStartDraft => {
-  const { document, sectors, language, change } = useEditor();
+  const { document, sectors, language, change, forget: forgetText } = useEditor();
   const { setIssues, forget, errorOf } = useDraftIssues();
   const paths = quickStartPaths(document);
   const [texts, setTexts] = useState<QuickStartDraft['texts']>(() =>
@@ -67,6 +67,8 @@ export const useQuickStartDraft = (onDone: () => void): QuickStartDraft => {
       const answer = quickStart(document, texts, sector, sectors, language);
       if (answer.document !== null) {
         change(paths[0] ?? 'accounts.years', () => answer.document);
+        // What was refused in one of these fields would go on standing over its figure.
+        for (const path of paths) forgetText(path);
         onDone();
         return;
       }

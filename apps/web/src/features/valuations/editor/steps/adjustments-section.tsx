@@ -4,6 +4,8 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { normalisableLines } from '@valia/valuation/valuation-inputs.ts';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
 import { useEditor } from '../editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
@@ -63,11 +65,13 @@ const AdjustmentFields = ({ index }: { index: number }) => {
 export const AdjustmentsSection = () => {
   const { document, change, readOnly } = useEditor();
   const base = baseYear(document);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(document.adjustments.length, () => heading.current?.focus());
   return (
     <section>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.title}>
+          <h2 ref={heading} className={styles.title} tabIndex={-1}>
             <Trans>Ajustes de normalización</Trans>
           </h2>
           <p className={styles.help}>

@@ -2,10 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
+import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { PasteButton } from '../grid/paste-button.tsx';
 import { useGridCursor } from '../grid/use-grid-cursor.ts';
+import { useTakePaste } from '../grid/use-take-paste.ts';
 import {
   addComparables,
   comparablesOf,
@@ -27,18 +31,18 @@ import { StepWarnings } from './step-warnings.tsx';
 const field = 'multiples.comparables';
 
 const useComparablesCursor = () => {
-  const { document, language, readOnly, change, refuse } = useEditor();
+  const { document, language, readOnly } = useEditor();
+  const takePaste = useTakePaste();
   const rows = comparableRows(document);
   const cursor = useGridCursor(rows, comparableColumns.length + 1, 1);
-  const paste = (text: string): PasteOutcome | null => {
+  const paste = useSteady((text: string): PasteOutcome | null => {
     if (readOnly) return null;
     const outcome = pasteComparables(document, text, cursor.active, language, () =>
       crypto.randomUUID(),
     );
-    if (outcome.document !== document) change(field, () => outcome.document);
-    for (const entry of outcome.refused) refuse(entry.path, entry.text, entry.issue);
+    takePaste(field, outcome);
     return outcome;
-  };
+  });
   return { rows, cursor: { ...cursor, paste } };
 };
 
@@ -53,6 +57,12 @@ export const ComparablesSection = () => {
     (kind) => originOf(document, kind)?.kind === 'comparables',
   );
   const count = comparablesOf(document).length;
+  const whole = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(count, () => {
+    const { row, column } = cursor.active;
+    if (isPhone || count === 0) whole.current?.focus();
+    else cursor.activate({ row: Math.min(row, count - 1), column });
+  });
   if (resting.length === 0 && count === 0) return null;
   const remove = (id: string): void => change(field, (before) => removeComparable(before, id));
   return (
@@ -66,7 +76,7 @@ export const ComparablesSection = () => {
       }
       stacked
     >
-      <div data-field={field} tabIndex={-1}>
+      <div ref={whole} data-field={field} tabIndex={-1}>
         {count > 0 && isPhone && <ComparableCards onRemove={remove} />}
         {count > 0 && !isPhone && <ComparablesGrid rows={rows} cursor={cursor} onRemove={remove} />}
       </div>

@@ -78,6 +78,15 @@ describe('own comparables', () => {
     expect(screen.getByRole('alert').textContent).toContain('«mucho» no es un número');
   });
 
+  it('taken away by key leave the focus on the one in its place', async () => {
+    await withComparables();
+    pasteAt(cell(0, 'name'), 'A\tMemoria 2025\t31/12/2025\t5\nB\tRegistro\t\t6');
+    const remove = document.querySelector<HTMLElement>('[data-cell="1-8"]') ?? grid();
+    remove.focus();
+    fireEvent.keyDown(remove, { key: 'Enter' });
+    expect(document.activeElement?.getAttribute('data-cell')).toBe('0-8');
+  });
+
   it('warn when they are too few, and their figure shows where it was read', async () => {
     await withComparables();
     pasteAt(cell(0, 'name'), 'A\tMemoria 2025\t31/12/2025\t5\nB\tRegistro\t\t6');
@@ -106,7 +115,10 @@ describe('further multiples', () => {
     const weight = screen.getByRole('textbox', { name: 'Peso de EV/Ventas' });
     fireEvent.change(weight, { target: { value: '20' } });
     expect(screen.getByText(/Los pesos suman 70,0/u)).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Quitar EV/Ventas' }));
+    const remove = screen.getByRole('button', { name: 'Quitar EV/Ventas' });
+    remove.focus();
+    fireEvent.click(remove);
+    expect(document.activeElement?.getAttribute('data-field')).toBe('multiples.further');
     expect(screen.queryByRole('textbox', { name: 'Peso de EV/EBITDA' })).toBeNull();
   });
 

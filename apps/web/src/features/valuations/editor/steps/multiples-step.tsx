@@ -5,6 +5,8 @@ import { formatRate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
@@ -30,6 +32,8 @@ const FurtherMultiples = () => {
     (total, kind) => total + (readNumber(document, weightField(kind)) ?? 0),
     0,
   );
+  const others = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(chosen.length, () => others.current?.focus());
   const sumText = formatRate(sum, { language });
   return (
     <StepSection
@@ -37,7 +41,7 @@ const FurtherMultiples = () => {
       help={<Trans>Contrastan al EV/EBITDA; cada uno cuenta según su peso.</Trans>}
       plain
     >
-      <div className={styles.tools} data-field="multiples.further" tabIndex={-1}>
+      <div ref={others} className={styles.tools} data-field="multiples.further" tabIndex={-1}>
         {furtherMultipleKinds
           .filter((kind) => !chosen.includes(kind))
           .map((kind) => (

@@ -59,17 +59,20 @@ const TagForm = ({ items, onClose, apply }: TagFormProps) => {
   const [removed, setRemoved] = useState<string[]>([]);
   const isOne = items.length === 1;
 
-  const submit = async (event: SyntheticEvent): Promise<void> => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     onClose();
     const added = kept.filter((tag) => !before.includes(tag));
     const gone = isOne ? before.filter((tag) => !kept.includes(tag)) : removed;
-    if (gone.length > 0) await apply({ kind: 'remove-tags', tags: gone }, items);
-    if (added.length > 0) await apply({ kind: 'add-tags', tags: added }, items);
+    const actions = [
+      { kind: 'remove-tags', tags: gone } as const,
+      { kind: 'add-tags', tags: added } as const,
+    ].filter(({ tags }) => tags.length > 0);
+    if (actions.length > 0) void apply(actions, items);
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} className={styles.fields}>
+    <form onSubmit={submit} className={styles.fields}>
       <TagsField
         isFirst
         label={isOne ? t`Etiquetas` : t`Añadir etiquetas`}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../../../lib/show-toast.ts';
+import { showToast, type Toast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import {
   dropListRows,
@@ -22,8 +22,8 @@ import { useBulkTexts } from './use-bulk-texts.ts';
 type Target = Pick<SelectedItem, 'id' | 'version' | 'status'>;
 
 export interface BulkActions {
-  /** Answers what became of each, or null when other work is under way. */
-  apply: (action: BulkAction, items: readonly Target[]) => Promise<BulkOutcome[] | null>;
+  /** One thing after the other, told and undone as one. */
+  apply: (actions: readonly BulkAction[], items: readonly Target[]) => Promise<void>;
 }
 
 const isDone = (outcome: BulkOutcome): outcome is DoneOutcome => outcome.kind === 'done';
@@ -57,15 +57,15 @@ const useEffectOnLists = () => {
 
 type Lists = ReturnType<typeof useEffectOnLists>;
 
-/** Runs actions one after the other, each in chunks; null while other work is under way. */
+/** Runs actions one after the other, each in chunks: what became of each, or null while other work is under way. */
 const useSteps = (lists: Lists) => {
   const { client } = trpc.useUtils();
-  return (steps: readonly UndoStep[]): Promise<BulkOutcome[] | null> => {
+  return (steps: readonly UndoStep[]): Promise<BulkOutcome[][] | null> => {
     const total = steps.reduce((sum, { items }) => sum + items.length, 0);
     return startRun({ kind: 'change', total }, async ({ report, isStopped }) => {
-      const all: BulkOutcome[] = [];
+      const all: BulkOutcome[][] = [];
+      let done = 0;
       for (const { action, items } of steps) {
-        let inThisStep = 0;
         const outcomes = await applyInChunks({
           call: (input) => client.valuations.applyToMany.mutate(input),
           action,
@@ -73,28 +73,43 @@ const useSteps = (lists: Lists) => {
           isStopped,
           onChunk: (chunk) => {
             lists.show(action, chunk);
-            inThisStep += chunk.length;
-            report(all.length + inThisStep);
+            done += chunk.length;
+            report(done);
           },
         });
-        all.push(...outcomes);
+        all.push(outcomes);
       }
       return all;
     });
   };
 };
 
-/** Does one thing to many valuations in chunks, with progress, and offers to undo it. */
+interface Done {
+  action: BulkAction;
+  outcomes: DoneOutcome[];
+}
+
+/** Does things to many valuations in chunks, with progress, and offers to undo it. */
 export const useBulkActions = (): BulkActions => {
   const { t } = useLingui();
   const { doneText, refusalText } = useBulkTexts();
   const lists = useEffectOnLists();
   const runSteps = useSteps(lists);
 
+  const tellBusy = (action?: Toast['action']): void =>
+    showToast({
+      kind: 'warning',
+      title: t`Espera a que termine el cambio en marcha`,
+      ...(action !== undefined && { action }),
+    });
+
   const undo = async (steps: readonly UndoStep[]): Promise<void> => {
     const outcomes = await runSteps(steps);
-    if (outcomes === null) return;
-    const refusal = refusalText(outcomes);
+    if (outcomes === null) {
+      tellBusy(undoing(steps));
+      return;
+    }
+    const refusal = refusalText(outcomes.flat());
     showToast(
       refusal === null
         ? { kind: 'success', title: t`Cambio deshecho` }
@@ -103,34 +118,50 @@ export const useBulkActions = (): BulkActions => {
     await lists.settle(true);
   };
 
-  const tell = (action: BulkAction, outcomes: readonly BulkOutcome[], items: readonly Target[]) => {
-    const done = outcomes.filter(isDone);
-    const refusal = refusalText(outcomes);
+  const undoing = (steps: readonly UndoStep[]) => ({
+    label: t`Deshacer`,
+    run: () => void undo(steps),
+  });
+
+  const tell = (
+    done: readonly Done[],
+    refused: readonly BulkOutcome[],
+    items: readonly Target[],
+  ) => {
+    const refusal = refusalText(refused);
     const description = refusal === null ? {} : { description: refusal };
-    if (done.length === 0) {
+    const [most] = done.toSorted((one, other) => other.outcomes.length - one.outcomes.length);
+    if (most === undefined || most.outcomes.length === 0) {
       if (refusal !== null)
         showToast({ kind: 'error', title: t`No se ha cambiado nada`, ...description });
       return;
     }
-    const steps = undoOf(action, done, new Map(items.map(({ id, status }) => [id, status])));
+    const before = new Map(items.map(({ id, status }) => [id, status]));
+    const steps = done
+      .toReversed()
+      .flatMap(({ action, outcomes }) => undoOf(action, outcomes, before));
     showToast({
       kind: refusal === null ? 'success' : 'warning',
-      title: doneText(action, done.length),
+      title: doneText(most.action, most.outcomes.length),
       ...description,
-      ...(steps.length > 0 && { action: { label: t`Deshacer`, run: () => void undo(steps) } }),
+      ...(steps.length > 0 && { action: undoing(steps) }),
     });
   };
 
-  const apply: BulkActions['apply'] = async (action, items) => {
+  const apply: BulkActions['apply'] = async (actions, items) => {
     const versioned = items.map(({ id, version }) => ({ id, version }));
-    const outcomes = await runSteps([{ action, items: versioned }]);
+    const outcomes = await runSteps(actions.map((action) => ({ action, items: versioned })));
     if (outcomes === null) {
-      showToast({ kind: 'warning', title: t`Espera a que termine el cambio en marcha` });
-      return null;
+      tellBusy();
+      return;
     }
-    tell(action, outcomes, items);
-    await lists.settle(bringsRows(action));
-    return outcomes;
+    const done = actions.map((action, step) => ({
+      action,
+      outcomes: outcomes[step]?.filter(isDone) ?? [],
+    }));
+    const refused = outcomes.flat().filter(({ kind }) => kind === 'refused');
+    tell(done, [...new Map(refused.map((outcome) => [outcome.id, outcome])).values()], items);
+    await lists.settle(actions.some(bringsRows));
   };
 
   return { apply };

@@ -34,18 +34,18 @@ export const useListActions = (
   const close = (): void => setAsked(null);
 
   const actions: ListActions = {
-    changeStatus: (items, to) => void apply({ kind: 'change-status', to }, items),
+    changeStatus: (items, to) => void apply([{ kind: 'change-status', to }], items),
     archive: (items) => {
       selection.clear();
-      void apply({ kind: 'archive' }, items);
+      void apply([{ kind: 'archive' }], items);
     },
     restore: (items) => {
       selection.clear();
-      void apply({ kind: 'restore' }, items);
+      void apply([{ kind: 'restore' }], items);
     },
     duplicate: (items) => {
       selection.clear();
-      void apply({ kind: 'duplicate', batchId: crypto.randomUUID() }, items);
+      void apply([{ kind: 'duplicate', batchId: crypto.randomUUID() }], items);
     },
     exportItems: (items, format) =>
       void exportList({ wanted, ids: items.map(({ id }) => id), format }),
@@ -65,7 +65,7 @@ export const useListActions = (
         onClose={close}
         onConfirm={(items) => {
           selection.clear();
-          void apply({ kind: 'delete' }, items);
+          void apply([{ kind: 'delete' }], items);
         }}
       />
     </>

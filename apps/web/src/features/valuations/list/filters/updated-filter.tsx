@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Radio } from '@mantine/core';
 import { formatDate } from '@valia/i18n/format.ts';
 import { parseDate } from '@valia/i18n/parse-date.ts';
+import { useRef } from 'react';
 import { useLanguage } from '../../../../lib/language.ts';
 import type { ListSearch } from '../../../../lib/read-list-search.ts';
 import { listRoute } from '../list-search.ts';
@@ -40,33 +41,42 @@ export const UpdatedFilter = () => {
       chosen={whenText({ updated, from, to })}
       onClear={() => choose({})}
     >
-      {(close) => (
-        <WhenPanel
-          when={{ updated, from, to }}
-          onChoose={(when) => {
-            close();
-            choose(when);
-          }}
-        />
-      )}
+      {(close) => <WhenPanel when={{ updated, from, to }} onChoose={choose} onDone={close} />}
     </FilterPopover>
   );
 };
 
-const WhenPanel = ({ when, onChoose }: { when: When; onChoose: (when: When) => void }) => {
+interface WhenPanelProps {
+  when: When;
+  onChoose: (when: When) => void;
+  onDone: () => void;
+}
+
+const WhenPanel = ({ when, onChoose, onDone }: WhenPanelProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { periods } = useFilterOptions();
+  // Arrow keys choose what they pass on their way to another.
+  const isPassing = useRef(false);
   return (
     <div className={styles.fields}>
       <Radio.Group
         aria-label={t`Periodo`}
         value={when.updated ?? ''}
-        onChange={(value) =>
-          onChoose({ updated: periods.find((period) => period.value === value)?.value })
-        }
+        onChange={(value) => {
+          onChoose({ updated: periods.find((period) => period.value === value)?.value });
+          if (!isPassing.current) onDone();
+        }}
       >
-        <div className={styles.periods}>
+        <div
+          className={styles.periods}
+          onKeyDown={({ key }) => {
+            isPassing.current = key.startsWith('Arrow');
+          }}
+          onPointerDown={() => {
+            isPassing.current = false;
+          }}
+        >
           {periods.map(({ value, label }) => (
             <Radio key={value} value={value} label={label} />
           ))}
@@ -78,7 +88,10 @@ const WhenPanel = ({ when, onChoose }: { when: When; onChoose: (when: When) => v
         show={(day) => formatDate(day, language)}
         wrongText={t`Escribe una fecha, como 21/11/2026`}
         placeholder={t`dd/mm/aaaa`}
-        onChoose={({ low, high }) => onChoose({ from: low, to: high })}
+        onChoose={({ low, high }) => {
+          onDone();
+          onChoose({ from: low, to: high });
+        }}
       />
     </div>
   );

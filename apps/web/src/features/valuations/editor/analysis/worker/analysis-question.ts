@@ -19,11 +19,13 @@ export interface AnalysisQuestions {
   reverse: { inputs: ValuationInputs; driver: MovableDriver; price: number };
 }
 
+/** Each is null where there is none. */
 export interface AnalysisAnswers {
   tornado: TornadoBar[] | null;
   sensitivity: (DriverSensitivity & { whyNot: WhyNoValue[][] }) | null;
   scenarios: (ScenarioComparison & { whyNot: Record<string, WhyNoValue> }) | null;
-  reverse: DriverSolution | null;
+  /** With what was asked: no sentence may join one price with the answer to another. */
+  reverse: { driver: MovableDriver; price: number; solution: DriverSolution | null } | null;
 }
 
 export type AnalysisKind = keyof AnalysisQuestions;

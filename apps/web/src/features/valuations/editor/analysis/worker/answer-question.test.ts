@@ -35,6 +35,16 @@ describe('what is asked of the valuation', () => {
     expect(given.answer.whyNot['a']?.code).toBe('growth-not-below-cost-of-capital');
     expect(given.answer.expectedEquityValue).toBeNull();
   });
+
+  it('what a driver has to be comes with the driver and the price it was asked for', () => {
+    const question = { inputs, driver: 'ebitdaMargin', price: 8_000_000 } as const;
+    const given = answerQuestion({ kind: 'reverse', id: 1, question });
+    expect(given.answer).toMatchObject({
+      driver: 'ebitdaMargin',
+      price: 8_000_000,
+      solution: { driver: 'ebitdaMargin' },
+    });
+  });
 });
 
 describe('a simulation', () => {

@@ -67,7 +67,8 @@ export const answerQuestion = (asked: AskedQuestion): GivenAnswer => {
       return { kind: 'scenarios', id, answer: answerScenarios(asked.question) };
     case 'reverse': {
       const { inputs, driver, price } = asked.question;
-      return { kind: 'reverse', id, answer: solveDriver(inputs, driver, price) };
+      const solution = solveDriver(inputs, driver, price);
+      return { kind: 'reverse', id, answer: { driver, price, solution } };
     }
   }
 };

@@ -24,7 +24,10 @@ export const startSimulation = (asked: AskedSimulation, onMessage: Listener): ((
     onMessage(data);
     if (data.kind !== 'progress') worker.terminate();
   });
-  worker.addEventListener('error', () => onMessage({ kind: 'refused', refusal: 'no-result' }));
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    onMessage({ kind: 'refused', refusal: 'no-result' });
+  });
   worker.postMessage(asked, { transfer: [] });
   return () => worker.terminate();
 };
