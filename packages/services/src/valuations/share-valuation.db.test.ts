@@ -1,7 +1,8 @@
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { rateLimits } from '@valia/db/schema/rate-limits.ts';
+import { users } from '@valia/db/schema/users.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { reasonsOf } from '../testing/reasons-of.ts';
@@ -19,6 +20,8 @@ beforeAll(async () => {
 // One person shares more here than anybody does in an hour.
 beforeEach(() => suite.database.db.delete(rateLimits));
 afterAll(() => suite.database.close());
+
+const ungranted = sql`select 1 from pg_locks where not granted`;
 
 const auditOf = async (id: string) => {
   const rows = await suite.database.db
@@ -94,6 +97,23 @@ describe('sharing', () => {
       expect(await auditOf(id)).toEqual([]);
     },
   );
+
+  test('with somebody who is being erased waits, and then knows nobody of that address', async () => {
+    const { db } = suite.database;
+    const ctx = suite.contextOf(suite.adviser);
+    const { id } = await suite.given(ctx);
+    const { email, userId } = await createAdviser(db);
+    const { sharing } = await db.transaction(async (tx) => {
+      await tx.update(users).set({ status: 'erased' }).where(eq(users.id, userId));
+      const call = shareValuation({ ctx, input: { id, email, right: 'read' } });
+      const settled = call.catch((error: unknown) => error);
+      const waiting = async () => (await db.execute(ungranted)).length;
+      await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+      return { sharing: settled };
+    });
+    expect(await sharing).toMatchObject({ fields: [{ path: 'email', code: 'person-not-found' }] });
+    expect(await auditOf(id)).toEqual([]);
+  });
 
   test('tells of thirty addresses in an hour, and then of none', async () => {
     const ctx = suite.contextOf(await createAdviser(suite.database.db));

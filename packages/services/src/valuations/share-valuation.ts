@@ -17,12 +17,13 @@ import { changeRight, type Share } from './change-share.ts';
 const refusedAddress = (code: FieldIssueCode): AppError =>
   new AppError('invalid-input', [{ path: 'email', code, params: {} }]);
 
-/** A locked or erased account answers as an address that nobody has. */
+/** A locked or erased account answers as an address that nobody has; one that is being erased is waited for. */
 const findActivePerson = async (tx: Database, email: string): Promise<string> => {
   const [person] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.email, email), eq(users.status, 'active')));
+    .where(and(eq(users.email, email), eq(users.status, 'active')))
+    .for('share');
   if (!person) throw refusedAddress('person-not-found');
   return person.id;
 };
