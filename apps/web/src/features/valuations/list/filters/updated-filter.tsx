@@ -75,7 +75,7 @@ const WhenPanel = ({ when, onChoose, onDone }: WhenPanelProps) => {
               value={value}
               label={label}
               onKeyDown={({ key }) => {
-                isPassing.current = /^Arrow/u.test(key);
+                isPassing.current = /^Arrow(?:Up|Down|Left|Right)$/u.test(key);
               }}
               onKeyUp={() => {
                 isPassing.current = false;
