@@ -1,8 +1,9 @@
-import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
 import type { UpdatedPeriod } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
 import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
+import { knownKey } from './known-key.ts';
+import { readSearchText } from './read-search-text.ts';
 
 // Not the domain's schemas: they would bring the validation library to every public page.
 const statuses = { draft: true, in_progress: true, completed: true } satisfies Record<
@@ -44,19 +45,6 @@ export interface ListSearch {
   new?: true | undefined;
 }
 
-const keyOf = <Known extends object>(known: Known, value: unknown): keyof Known | undefined =>
-  isKeyOf(known, value) ? value : undefined;
-
-const isKeyOf = <Known extends object>(known: Known, value: unknown): value is keyof Known =>
-  typeof value === 'string' && Object.hasOwn(known, value);
-
-const readText = (given: unknown, longest: number): string | undefined => {
-  // What consists of digits alone arrives as a number.
-  if (typeof given !== 'string' && typeof given !== 'number') return undefined;
-  const text = String(given).slice(0, longest);
-  return text === '' || hasRefusedCharacter(text) ? undefined : text;
-};
-
 const readMatch = (given: unknown, pattern: RegExp): string | undefined =>
   typeof given === 'string' && pattern.test(given) ? given : undefined;
 
@@ -82,19 +70,19 @@ const readTrue = (given: unknown): true | undefined => (given === true ? true : 
 export const readListSearch = (given: Record<string, unknown>): ListSearch => ({
   scope: given['scope'] === 'shared' ? 'shared' : undefined,
   archived: readTrue(given['archived']),
-  search: readText(given['search'], 100),
-  status: keyOf(statuses, given['status']),
-  type: keyOf(types, given['type']),
-  method: keyOf(methods, given['method']),
+  search: readSearchText(given['search'], 100),
+  status: knownKey(statuses, given['status']),
+  type: knownKey(types, given['type']),
+  method: knownKey(methods, given['method']),
   sector: readMatch(given['sector'], /^[A-Z]{2,8}$/),
   province: readProvince(given['province']),
-  tag: readText(given['tag'], 30),
-  updated: keyOf(periods, given['updated']),
+  tag: readSearchText(given['tag'], 30),
+  updated: knownKey(periods, given['updated']),
   from: readDay(given['from']),
   to: readDay(given['to']),
   min: readAmount(given['min']),
   max: readAmount(given['max']),
-  sort: keyOf(sorts, given['sort']),
-  direction: keyOf(directions, given['direction']),
+  sort: knownKey(sorts, given['sort']),
+  direction: knownKey(directions, given['direction']),
   new: readTrue(given['new']),
 });

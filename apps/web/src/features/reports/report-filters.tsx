@@ -1,18 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { NativeSelect, UnstyledButton } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { reportKinds } from '@valia/domain/reports/report-choice.ts';
-import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
 import { reportTerms } from '@valia/i18n/report-terms.ts';
-import { useEffect, useRef, useState } from 'react';
+import { SearchField } from '../../components/search-field.tsx';
 import styles from './report-filters.module.css';
 
 const route = getRouteApi('/authenticated/shell/reports');
-const typingPauseMs = 250;
-const longestSearch = 100;
 
 /** What narrows the list; it lives in the address. */
 export const ReportFilters = () => {
@@ -63,39 +58,19 @@ export const ReportFilters = () => {
   );
 };
 
-/** Answers to typing after a pause; the address, and so the back button, may change it too. */
 const CompanySearch = () => {
   const { t } = useLingui();
   const { search = '' } = route.useSearch();
   const navigate = route.useNavigate();
-  const [text, setText] = useState(search);
-  const sent = useRef(search);
-  useEffect(() => {
-    if (search === sent.current) return;
-    sent.current = search;
-    setText(search);
-  }, [search]);
-  const send = useDebouncedCallback((value: string) => {
-    sent.current = value;
-    void navigate({
-      search: (before) => ({ ...before, search: value === '' ? undefined : value }),
-      replace: true,
-    });
-  }, typingPauseMs);
   return (
-    <TextInput
-      size="xs"
-      type="search"
+    <SearchField
       className={styles.search}
-      aria-label={t`Buscar por empresa`}
+      label={t`Buscar por empresa`}
       placeholder={t`Empresa`}
-      maxLength={longestSearch}
-      leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-      value={text}
-      onChange={({ currentTarget: { value } }) => {
-        setText(value);
-        if (!hasRefusedCharacter(value)) send(value.trim());
-      }}
+      search={search}
+      onSearch={(text) =>
+        void navigate({ search: (before) => ({ ...before, search: text }), replace: true })
+      }
     />
   );
 };

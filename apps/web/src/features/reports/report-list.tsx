@@ -108,11 +108,16 @@ const ReportCard = ({ report }: ReportProps) => {
   );
 };
 
-const Company = ({ report }: ReportProps) => {
+const useCompanyName = ({ companyName }: ReportListItem): string => {
   const { t } = useLingui();
+  return companyName === '' ? t`Empresa sin nombre` : companyName;
+};
+
+const Company = ({ report }: ReportProps) => {
+  const name = useCompanyName(report);
   return (
     <Link to="/valuation/$id" params={{ id: report.valuationId }} className={styles.company}>
-      {report.companyName === '' ? t`Empresa sin nombre` : report.companyName}
+      {name}
     </Link>
   );
 };
@@ -141,8 +146,10 @@ const Made = ({ report: { createdAt, createdBy } }: ReportProps) => {
   );
 };
 
-const Download = ({ report: { companyName, fileId, fileName } }: ReportProps) => {
+const Download = ({ report }: ReportProps) => {
   const { t } = useLingui();
+  const companyName = useCompanyName(report);
+  const { fileId, fileName } = report;
   return (
     <a
       href={`/files/${fileId}`}

@@ -25,7 +25,7 @@ const Mark = ({ place, name, text, kind }: MarkProps) => (
   </span>
 );
 
-const useQuantile =
+const quantileOf =
   ({ quantiles }: MonteCarloResult) =>
   (probability: number): number =>
     quantiles.find((one) => one.probability === probability)?.value ?? 0;
@@ -34,7 +34,7 @@ const Bars = ({ result }: { result: MonteCarloResult }) => {
   const { t } = useLingui();
   const { language } = useEditor();
   const { whole, millions, currencySign } = useMoney();
-  const quantile = useQuantile(result);
+  const quantile = quantileOf(result);
   const { from, width, counts } = result.histogram;
   const to = from + width * counts.length;
   const scale = percentScale(from, to);
@@ -92,7 +92,7 @@ export const HistogramChart = ({ result }: { result: MonteCarloResult }) => {
   const { t } = useLingui();
   const { language } = useEditor();
   const { money, currencySign } = useMoney();
-  const quantile = useQuantile(result);
+  const quantile = quantileOf(result);
   const count = formatNumber(result.trials, { language });
   const [low, high] = [money(quantile(0.1)), money(quantile(0.9))];
   const { from, width, counts } = result.histogram;

@@ -111,7 +111,10 @@ describe('the projection as a grid', () => {
     fireEvent.keyDown(input(), { key: 'Enter' });
     expect(rate?.hasAttribute('data-manual')).toBe(true);
     expect(screen.getByText(/Tipo impositivo 2027: 20,0\s% en lugar de 25,0\s%/u)).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Restaurar Tipo impositivo 2027' }));
+    const restore = screen.getByRole('button', { name: 'Restaurar Tipo impositivo 2027' });
+    restore.focus();
+    fireEvent.click(restore);
+    expect(document.activeElement?.textContent).toContain('Para revisar');
     expect(rate?.textContent).toBe('25,0\u00a0%');
     expect(central()).toContain('7.008.572');
   });

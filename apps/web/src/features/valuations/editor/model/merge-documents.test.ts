@@ -102,14 +102,15 @@ describe('adjustments are matched by id', () => {
     expect(lost).toEqual(['adjustments.0.label']);
   });
 
-  it('an amount cleared by them and written by me is written', () => {
+  it('an amount cleared by one of us and written by the other is written', () => {
     const start = writeCell(base, 'adjustments.0.years.2024', 10);
-    const document = mergeDocuments(
-      start,
-      writeCell(start, 'adjustments.0.years.2024', 20),
-      writeCell(start, 'adjustments.0.years.2024', null),
-    );
-    expect(document.adjustments[0]?.amounts).toEqual([{ year: 2024, amount: 20 }]);
+    const written = writeCell(start, 'adjustments.0.years.2024', 20);
+    const cleared = writeCell(start, 'adjustments.0.years.2024', null);
+    for (const document of [
+      mergeDocuments(start, written, cleared),
+      mergeDocuments(start, cleared, written),
+    ])
+      expect(document.adjustments[0]?.amounts).toEqual([{ year: 2024, amount: 20 }]);
   });
 });
 

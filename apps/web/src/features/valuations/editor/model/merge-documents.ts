@@ -31,9 +31,9 @@ const mergeLists = (base: unknown, mine: unknown, theirs: unknown): unknown[] =>
     const my = here.get(key);
     const their = there.get(key);
     if (!before.has(key)) return [merge(undefined, my, their)];
-    if (!here.has(key)) return [];
-    if (there.has(key)) return [merge(before.get(key), my, their)];
-    return isYearOfList(my) && !isSame(before.get(key), my) ? [my] : [];
+    if (here.has(key) && there.has(key)) return [merge(before.get(key), my, their)];
+    const left = here.has(key) ? my : their;
+    return isYearOfList(left) && !isSame(before.get(key), left) ? [left] : [];
   });
 };
 

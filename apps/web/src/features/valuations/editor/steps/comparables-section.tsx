@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
@@ -8,7 +8,7 @@ import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { PasteButton } from '../grid/paste-button.tsx';
-import { useGridCursor } from '../grid/use-grid-cursor.ts';
+import { type GridCursor, useGridCursor } from '../grid/use-grid-cursor.ts';
 import { useTakePaste } from '../grid/use-take-paste.ts';
 import {
   addComparables,
@@ -46,9 +46,19 @@ const useComparablesCursor = () => {
   return { rows, cursor: { ...cursor, paste } };
 };
 
+/** After one goes, the focus is on the one in its place, else on what held them all. */
+const useFocusLeft = (count: number, { active, activate }: GridCursor) => {
+  const { isPhone } = useEditorNavigation();
+  const whole = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(count, () => {
+    if (isPhone || count === 0) whole.current?.focus();
+    else activate({ row: Math.min(active.row, count - 1), column: active.column });
+  });
+  return whole;
+};
+
 /** The adviser's own comparables, with what they come to; there while a multiple rests on them. */
 export const ComparablesSection = () => {
-  const { t } = useLingui();
   const { document, change, readOnly } = useEditor();
   const { isPhone } = useEditorNavigation();
   const { term } = useDescriptions();
@@ -57,12 +67,7 @@ export const ComparablesSection = () => {
     (kind) => originOf(document, kind)?.kind === 'comparables',
   );
   const count = comparablesOf(document).length;
-  const whole = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(count, () => {
-    const { row, column } = cursor.active;
-    if (isPhone || count === 0) whole.current?.focus();
-    else cursor.activate({ row: Math.min(row, count - 1), column });
-  });
+  const whole = useFocusLeft(count, cursor);
   if (resting.length === 0 && count === 0) return null;
   const remove = (id: string): void => change(field, (before) => removeComparable(before, id));
   return (
@@ -96,7 +101,7 @@ export const ComparablesSection = () => {
           leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
           onClick={() => change(field, (before) => addComparables(before, [crypto.randomUUID()]))}
         >
-          {t`Añadir comparable`}
+          <Trans>Añadir comparable</Trans>
         </Button>
         <PasteButton cursor={cursor} />
       </div>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { assumedFigures } from '../model/assumptions.ts';
@@ -85,9 +87,11 @@ export const ReviewList = () => {
   const manual = manualValues(document);
   const warnings = outcome.issues.filter(({ severity }) => severity === 'warning');
   const count = manual.length + warnings.length + assumedFigures(document).length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(count, () => heading.current?.focus());
   return (
     <section className={styles.reviews}>
-      <h2 className={styles.caption}>
+      <h2 ref={heading} className={styles.caption} tabIndex={-1}>
         <b>
           <Trans>Para revisar</Trans>
         </b>{' '}

@@ -84,24 +84,23 @@ const useSteps = (lists: Lists) => {
   };
 };
 
-interface Done {
-  action: BulkAction;
-  outcomes: DoneOutcome[];
-}
-
-/** Does things to many valuations in chunks, with progress, and offers to undo it. */
-export const useBulkActions = (): BulkActions => {
+/** A change that has to wait; `action` is what may be tried again. */
+const useTellBusy = () => {
   const { t } = useLingui();
-  const { doneText, refusalText } = useBulkTexts();
-  const lists = useEffectOnLists();
-  const runSteps = useSteps(lists);
-
-  const tellBusy = (action?: Toast['action']): void =>
+  return (action?: Toast['action']): void =>
     showToast({
       kind: 'warning',
       title: t`Espera a que termine el cambio en marcha`,
       ...(action !== undefined && { action }),
     });
+};
+
+/** The way back that a toast offers; it stays on offer while other work is under way. */
+const useUndoing = (lists: Lists) => {
+  const { t } = useLingui();
+  const { refusalText } = useBulkTexts();
+  const runSteps = useSteps(lists);
+  const tellBusy = useTellBusy();
 
   const undo = async (steps: readonly UndoStep[]): Promise<void> => {
     const outcomes = await runSteps(steps);
@@ -122,12 +121,24 @@ export const useBulkActions = (): BulkActions => {
     label: t`Deshacer`,
     run: () => void undo(steps),
   });
+  return undoing;
+};
 
-  const tell = (
+interface Done {
+  action: BulkAction;
+  outcomes: DoneOutcome[];
+}
+
+/** Says what was done and what was not, as one change with one way back. */
+const useTell = (lists: Lists) => {
+  const { t } = useLingui();
+  const { doneText, refusalText } = useBulkTexts();
+  const undoing = useUndoing(lists);
+  return (
     done: readonly Done[],
     refused: readonly BulkOutcome[],
     items: readonly Target[],
-  ) => {
+  ): void => {
     const refusal = refusalText(refused);
     const description = refusal === null ? {} : { description: refusal };
     const [most] = done.toSorted((one, other) => other.outcomes.length - one.outcomes.length);
@@ -147,6 +158,14 @@ export const useBulkActions = (): BulkActions => {
       ...(steps.length > 0 && { action: undoing(steps) }),
     });
   };
+};
+
+/** Does things to many valuations in chunks, with progress, and offers to undo it. */
+export const useBulkActions = (): BulkActions => {
+  const lists = useEffectOnLists();
+  const runSteps = useSteps(lists);
+  const tellBusy = useTellBusy();
+  const tell = useTell(lists);
 
   const apply: BulkActions['apply'] = async (actions, items) => {
     const versioned = items.map(({ id, version }) => ({ id, version }));

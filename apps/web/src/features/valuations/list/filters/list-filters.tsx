@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer, Popover, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconFilter2 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { SearchField } from '../../../../components/search-field.tsx';
 import { activeFilters, listRoute, withoutFilters } from '../list-search.ts';
 import { useTableFits } from '../use-table-fits.ts';
 import filterStyles from './filter-menu.module.css';
 import { FilterMenu } from './filter-menu.tsx';
 import styles from './list-filters.module.css';
-import { SearchField } from './search-field.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { UpdatedFilter } from './updated-filter.tsx';
 import { useFilterOptions } from './use-filter-options.ts';
@@ -18,7 +18,7 @@ export const ListFilters = ({ children }: { children?: React.ReactNode }) => {
   const tableFits = useTableFits();
   return (
     <div className={styles.filters}>
-      <SearchField />
+      <CompanySearch />
       {tableFits ? (
         <>
           <FilterChoices />
@@ -30,6 +30,23 @@ export const ListFilters = ({ children }: { children?: React.ReactNode }) => {
       )}
       {children !== undefined && <div className={styles.end}>{children}</div>}
     </div>
+  );
+};
+
+const CompanySearch = () => {
+  const { t } = useLingui();
+  const { search = '' } = listRoute.useSearch();
+  const navigate = listRoute.useNavigate();
+  return (
+    <SearchField
+      className={styles.search}
+      label={t`Buscar por empresa o NIF`}
+      placeholder={t`Empresa o NIF`}
+      search={search}
+      onSearch={(text) =>
+        void navigate({ search: (before) => ({ ...before, search: text }), replace: true })
+      }
+    />
   );
 };
 

@@ -68,17 +68,19 @@ const WhenPanel = ({ when, onChoose, onDone }: WhenPanelProps) => {
           if (!isPassing.current) onDone();
         }}
       >
-        <div
-          className={styles.periods}
-          onKeyDown={({ key }) => {
-            isPassing.current = key.startsWith('Arrow');
-          }}
-          onPointerDown={() => {
-            isPassing.current = false;
-          }}
-        >
+        <div className={styles.periods}>
           {periods.map(({ value, label }) => (
-            <Radio key={value} value={value} label={label} />
+            <Radio
+              key={value}
+              value={value}
+              label={label}
+              onKeyDown={({ key }) => {
+                isPassing.current = /^Arrow(?:Up|Down|Left|Right)$/u.test(key);
+              }}
+              onKeyUp={() => {
+                isPassing.current = false;
+              }}
+            />
           ))}
         </div>
       </Radio.Group>

@@ -1,15 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
 import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import { useEffect, useRef, useState } from 'react';
-import { listRoute } from '../list-search.ts';
-import styles from './list-filters.module.css';
 
 const typingPauseMs = 250;
 const longestSearch = 100;
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  className: string | undefined;
+  /** What is looked for now: the address, and so the back button, may change it too. */
+  search: string;
+  /** After a pause in typing; undefined for an empty text. */
+  onSearch: (text: string | undefined) => void;
+}
 
 const issueOf = (text: string): Parameters<typeof fieldIssueText>[0] | null => {
   if (hasRefusedCharacter(text)) return { code: 'not-allowed-character', params: {} };
@@ -18,11 +26,9 @@ const issueOf = (text: string): Parameters<typeof fieldIssueText>[0] | null => {
     : null;
 };
 
-/** Answers to typing after a pause; the address, and so the back button, may change it too. */
-export const SearchField = () => {
-  const { t, i18n } = useLingui();
-  const { search = '' } = listRoute.useSearch();
-  const navigate = listRoute.useNavigate();
+/** Looks for what is typed, after a pause. */
+export const SearchField = ({ search, onSearch, ...shown }: SearchFieldProps) => {
+  const { i18n } = useLingui();
   const [text, setText] = useState(search);
   const sent = useRef(search);
 
@@ -34,24 +40,18 @@ export const SearchField = () => {
 
   const send = useDebouncedCallback((value: string) => {
     sent.current = value;
-    void navigate({
-      search: ({ search: _search, ...before }) => ({
-        ...before,
-        ...(value !== '' && { search: value }),
-      }),
-      replace: true,
-    });
+    onSearch(value === '' ? undefined : value);
   }, typingPauseMs);
 
   const issue = issueOf(text);
-
+  const { label, placeholder, className } = shown;
   return (
     <TextInput
       size="xs"
       type="search"
-      className={styles.search}
-      aria-label={t`Buscar por empresa o NIF`}
-      placeholder={t`Empresa o NIF`}
+      className={className}
+      aria-label={label}
+      placeholder={placeholder}
       leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
       value={text}
       error={issue && i18n._(fieldIssueText(issue))}
