@@ -76,7 +76,7 @@ it.each(variants)(
     await expectAccessible(page, 'password for the second factor');
     await dialog.getByLabel(texts.currentPassword, { exact: true }).fill(person.password);
     await press(page, texts.goOn);
-    await dialog.getByRole('img').waitFor();
+    await dialog.locator('svg[role="img"]').waitFor();
     await expectAccessible(page, 'QR code');
     const key = await dialog.locator('code').innerText();
     await dialog.getByLabel(texts.appCode).fill(authenticator.codeOf(key));
