@@ -93,9 +93,10 @@ function* signChanges(valueAt: Valuer, places: readonly number[], start: number)
       yield ends;
       continue;
     }
-    const mayTurn =
-      comesCloser(outside(ordered[at - 1]), ends[0]) &&
-      comesCloser(outside(ordered[at + 2]), ends[1]);
+    const turnsBelow = () => comesCloser(outside(ordered[at - 1]), ends[0]);
+    const turnsAbove = () => comesCloser(outside(ordered[at + 2]), ends[1]);
+    // The side towards the start was asked before: where it says no, the other is spared.
+    const mayTurn = from < start ? turnsAbove() && turnsBelow() : turnsBelow() && turnsAbove();
     const turned = mayTurn ? beyondZero(valueAt, ends) : null;
     if (turned === null) continue;
     const halves: Ends[] = [

@@ -21,7 +21,7 @@ const isFreeText = (table: RegisteredTable, name: string, column: PgColumn): boo
   table.useOf.get(name) === 'exported' &&
   column.columnType === 'PgText' &&
   column.enumValues === undefined &&
-  !/sha256|engineVersion|currency|method|brandColor|verificationCode/i.test(name);
+  !/sha256|engineVersion|currency|method|brandColor/i.test(name);
 
 /** Marks every free text that the registry knows of a person; answers how many columns were marked. */
 export const plantCanaries = async (

@@ -109,7 +109,7 @@ const furtherMultiple = (min: number, max: number): fc.Arbitrary<FurtherMultiple
       low: fc.option(real(min, max), { nil: null }),
       central: real(min, max),
       high: fc.option(real(min, max), { nil: null }),
-      weight: fc.oneof(real(0.01, 1), fc.constant(0)),
+      weight: fc.oneof(real(1e-9, 1), fc.constant(0)),
       origin: fc.constantFrom({ kind: 'own' as const, note: '' }, { kind: 'comparables' as const }),
     })
     .map(defined);
