@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { mutantPlugin } from '../../apps/server/src/testing/mutant-plugin.ts';
@@ -12,8 +13,8 @@ export default defineConfig({
   root,
   plugins: linguiMacroPlugin(),
   test: {
-    // By itself vitest leaves one core idle, which of two is half.
-    maxWorkers: '100%',
+    // Many tests wait for a database, a browser or a clock: one worker more than cores keeps these busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
@@ -58,7 +59,6 @@ export default defineConfig({
           include: ['packages/**/*.process.test.ts', 'apps/server/**/*.process.test.ts'],
           exclude: neverTests,
           globalSetup: [resolve(root, 'apps/server/src/testing/build-product.ts')],
-          fileParallelism: false,
           testTimeout: longTestMs,
           hookTimeout: longTestMs,
         },
@@ -70,6 +70,8 @@ export default defineConfig({
           include: ['apps/web/**/*.test.tsx'],
           exclude: neverTests,
           environment: 'jsdom',
+          setupFiles: [resolve(root, 'apps/web/src/app/testing/forget-modules.ts')],
+          isolate: false,
           testTimeout: 15_000,
         },
       },
@@ -79,8 +81,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['apps/e2e/**/*.e2e.test.ts'],
           exclude: neverTests,
-          // Each file has a product and a browser of its own, which wait more than they work.
-          maxWorkers: 2,
           testTimeout: longTestMs,
           hookTimeout: longTestMs,
         },

@@ -7,8 +7,8 @@ import { fieldState } from './field-state.ts';
 import { openProduct, type OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
+import { runExtent } from './run-extent.ts';
 
-const everyProbe = process.env['VALIA_FULL'] === '1';
 const viewport = { width: 1440, height: 1000 };
 const wordsForAFigure = 'doce mil';
 const textWithNul = 'a\u0000b';
@@ -92,19 +92,13 @@ const probesOf = (language: Language): readonly [Probe, Probe, Probe, Probe] => 
 
 const resultShown = (page: Page): Promise<string> => page.locator('aside').last().innerText();
 
-/** In the short run each field is tried in one language, and each step in all three. */
-const shareOf = (paths: readonly string[], language: Language): string[] =>
-  paths.filter(
-    (_, index) => everyProbe || index % languages.length === languages.indexOf(language),
-  );
-
 let turn = 0;
 
 /** In the short run one of the bad texts, each in its turn. */
 const nextProbes = (language: Language): Probe[] => {
   const probes = probesOf(language);
   turn += 1;
-  return probes.filter((_, index) => everyProbe || index === turn % probes.length);
+  return probes.filter((_, index) => runExtent.isFull || index === turn % probes.length);
 };
 
 /** Bad figures into one field: each is refused there in words, stays to be mended, and changes no result. */
@@ -176,7 +170,8 @@ describe.each(languages)('in %s', (language) => {
       const paths = await pathsOf(page.locator('main input[inputmode="decimal"][data-field]'));
       const fresh = paths.filter((path) => !met.includes(path));
       met.push(...fresh);
-      for (const path of shareOf(fresh, language)) await probeFigure(page, path, language);
+      for (const path of runExtent.shareOf(fresh, language))
+        await probeFigure(page, path, language);
     };
     for (let step = 0; step < 8; step += 1) {
       await openStep(page, step);
@@ -202,7 +197,7 @@ describe.each(languages)('in %s', (language) => {
       );
       const paths = await pathsOf(fields);
       met.push(...paths);
-      for (const path of shareOf(paths, language)) await probeText(page, path, language);
+      for (const path of runExtent.shareOf(paths, language)) await probeText(page, path, language);
     }
     expect(met).toEqual(
       expect.arrayContaining([
@@ -238,13 +233,15 @@ describe.each(languages)('in %s', (language) => {
     const accounts = page.locator('[role="gridcell"][data-field^="accounts.years.2."]');
     const accountPaths = await pathsOf(accounts);
     expect(accountPaths.length).toBeGreaterThanOrEqual(10);
-    for (const path of shareOf(accountPaths, language)) await probeCell(page, path, language);
+    for (const path of runExtent.shareOf(accountPaths, language))
+      await probeCell(page, path, language);
     await openStep(page, 2);
     const year = String(base + 2);
     const drivers = page.locator(`[role="gridcell"][data-field$=".years.${year}"]`);
     const driverPaths = await pathsOf(drivers);
     expect(driverPaths.length).toBeGreaterThanOrEqual(5);
-    for (const path of shareOf(driverPaths, language)) await probeCell(page, path, language);
+    for (const path of runExtent.shareOf(driverPaths, language))
+      await probeCell(page, path, language);
   });
 
   it('growth that is not below the cost of capital, weights that miss 100 %, and a cost of 0 say so at the field', async () => {

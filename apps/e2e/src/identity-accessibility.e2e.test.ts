@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Language } from '@valia/i18n/languages.ts';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authenticator } from './authenticator.ts';
+import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { identityPerson } from './identity-person.ts';
 import { journeyTexts } from './journey-texts.ts';
 import { openProduct, type OpenProduct } from './open-product.ts';
+import { runExtent } from './run-extent.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
 
 const { field, press } = identityPerson;
@@ -18,74 +17,40 @@ beforeAll(async () => {
 
 afterAll(() => product.close());
 
-const expectAccessible = async (page: Page, view: string): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  const found = await new AxeBuilder({ page }).analyze();
-  const violations = found.violations.map(({ id, nodes }) => ({
-    id,
-    targets: nodes.map(({ target }) => target.join(' ')),
-  }));
-  const facts = await page.evaluate(() => ({
-    headings: document.querySelectorAll('h1').length,
-    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  }));
-  expect({ view, violations, ...facts }).toEqual({
-    view,
-    violations: [],
-    headings: 1,
-    overflow: 0,
-  });
-};
-
-interface Variant {
-  language: Language;
-  colorScheme: 'light' | 'dark';
-  width: number;
-}
-
-const variants: Variant[] = [
-  { language: 'es', colorScheme: 'light', width: 320 },
-  { language: 'ca', colorScheme: 'dark', width: 320 },
-  { language: 'en', colorScheme: 'dark', width: 1440 },
-];
-
-it.each(variants)(
-  'every view of the account is accessible in $language, $colorScheme, $width px',
-  async ({ language, colorScheme, width }) => {
+it.each(runExtent.journeyLanguages('ca'))(
+  'every view of the account is accessible in %s',
+  async (language) => {
     const texts = await journeyTexts(language);
     const person = await prepareAdviser(product.origin, `${language}@despacho.example`);
-    const context = await person.openContext(product.browser, {
-      colorScheme,
-      viewport: { width, height: 800 },
-      reducedMotion: 'reduce',
-    });
+    const context = await person.openContext(product.browser);
     await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     const page = await context.newPage();
+    const check = (view: string) => expectAccessibleLooks(page, view, language);
 
     await page.goto(`${product.origin}/verify-email`);
     await page.getByText(person.email).waitFor();
-    await expectAccessible(page, 'awaited verification');
+    await check('awaited verification');
 
     await page.goto(`${product.origin}/security`);
     await page.getByRole('region', { name: texts.bannerName }).waitFor();
-    await expectAccessible(page, 'security without a second factor, with the banner');
+    await check('security without a second factor, with the banner');
 
     await press(page, texts.enableFactor);
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    await expectAccessible(page, 'password for the second factor');
+    await check('password for the second factor');
     await dialog.getByLabel(texts.currentPassword, { exact: true }).fill(person.password);
     await press(page, texts.goOn);
     await dialog.locator('svg[role="img"]').waitFor();
-    await expectAccessible(page, 'QR code');
+    await check('QR code');
     const key = await dialog.locator('code').innerText();
     await dialog.getByLabel(texts.appCode).fill(authenticator.codeOf(key));
     await press(page, texts.verifyAndEnable);
     await page.getByRole('button', { name: texts.codesKept }).waitFor();
-    await expectAccessible(page, 'recovery codes');
+    await check('recovery codes');
     await press(page, texts.codesKept);
     await dialog.waitFor({ state: 'detached' });
-    await expectAccessible(page, 'security with a second factor');
+    await check('security with a second factor');
 
     await context.clearCookies();
     await page.goto(`${product.origin}/login`);
@@ -93,9 +58,9 @@ it.each(variants)(
     await field(page, texts.password).fill(person.password);
     await press(page, texts.signIn);
     await dialog.waitFor();
-    await expectAccessible(page, 'code of the second factor');
+    await check('code of the second factor');
     await press(page, texts.useRecoveryCode);
-    await expectAccessible(page, 'recovery code');
+    await check('recovery code');
     await context.close();
   },
 );

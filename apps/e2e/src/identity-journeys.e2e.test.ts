@@ -1,4 +1,3 @@
-import type { Language } from '@valia/i18n/languages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticator } from './authenticator.ts';
@@ -6,6 +5,7 @@ import { type Credentials, identityPerson, type Journey } from './identity-perso
 import { journeyTexts, type JourneyTexts } from './journey-texts.ts';
 import { mailbox } from './mailbox.ts';
 import { openProduct, type OpenProduct } from './open-product.ts';
+import { runExtent } from './run-extent.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
 
 const { field, heading, press } = identityPerson;
@@ -26,7 +26,7 @@ const firefoxOnWindows =
 
 const nextPathOf = (page: Page) => new URL(page.url()).searchParams.get('next');
 
-describe.each<Language>(['es', 'ca', 'en'])('in %s', (language) => {
+describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
   let texts: JourneyTexts;
   let journey: Journey;
   let browser: BrowserContext;

@@ -1,13 +1,16 @@
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProduct, type OpenProduct } from './open-product.ts';
 import { type PreparedAdviser, prepareAdviser } from './prepared-adviser.ts';
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;
+let context: BrowserContext;
 
 beforeAll(async () => {
   product = await openProduct();
   adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
+  context = await product.browser.newContext({ locale: 'es-ES' });
 });
 
 afterAll(() => product.close());
@@ -30,8 +33,7 @@ describe('S14 whoever signs in at an address that would lead elsewhere', () => {
     '/dashboard\u0000',
     '///dashboard',
   ])('goes to the dashboard of this site: %j', async (next) => {
-    const { origin, browser } = product;
-    const context = await browser.newContext({ locale: 'es-ES' });
+    const { origin } = product;
     const page = await context.newPage();
     const origins = new Set<string>();
     page.on('request', (request) => {
@@ -49,6 +51,8 @@ describe('S14 whoever signs in at an address that would lead elsewhere', () => {
       `${origin}/dashboard`,
     );
     expect(await page.title()).not.toBe('evil');
-    await context.close();
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
+    await context.clearCookies();
   });
 });

@@ -94,9 +94,10 @@ describe('S19 a name that would be a script', () => {
     await context.close();
   });
 
-  it.each(payloads.map((names, index) => [index, names] as const))(
+  it.concurrent.for(payloads.map((names, index) => [index, names] as const))(
     'stays text on every page and in every mail: number %i',
-    async (index, [firstName, lastName, company]) => {
+    // One test among several at once has an `expect` of its own.
+    async ([index, [firstName, lastName, company]], { expect }) => {
       const { origin, browser } = product;
       const email = `script-${String(index)}@despacho.example`;
       const invited = `invited-${String(index)}@despacho.example`;

@@ -1,11 +1,14 @@
+import { languages, type Language } from '@valia/i18n/languages.ts';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { openProduct, type OpenProduct } from './open-product.ts';
-import { signedInVariants } from './page-variants.ts';
+import { runExtent } from './run-extent.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 
 const editorSteps = 9;
+const noValuation = '01890000-0000-7000-8000-000000000000';
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;
@@ -19,35 +22,39 @@ beforeAll(async () => {
 
 afterAll(() => product.close());
 
-it.each(signedInVariants)(
-  'every screen of an adviser is accessible in $language, $colorScheme, $width px',
-  async ({ language, colorScheme, width }) => {
-    const options = {
-      colorScheme,
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    } as const;
-    const context = await adviser.openContext(product.browser, options);
-    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    const page = await context.newPage();
-    const check = (screen: string) => expectAccessible(page, screen, language);
-    const show = async (path: string): Promise<void> => {
-      await page.goto(`${product.origin}${path}`);
-      await page.locator('h1').waitFor();
-    };
-    await show('/dashboard');
-    await check('dashboard');
-    await show('/valuations');
-    await check('list');
-    await show('/valuations?new=true');
-    await page.getByRole('dialog').waitFor();
-    await check('new valuation');
-    await show(`/valuation/${crypto.randomUUID()}`);
-    await check('no such valuation');
-    await show(`/valuation/${valuationId}`);
+const openIn = async (language: Language): Promise<Page> => {
+  const context = await adviser.openContext(product.browser, {
+    viewport: { width: 1440, height: 900 },
+  });
+  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  return context.newPage();
+};
+
+const show = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`${product.origin}${path}`);
+  await page.locator('h1').waitFor();
+};
+
+it.each(languages)('the screens of an adviser are accessible in %s', async (language) => {
+  const page = await openIn(language);
+  const paths = ['/dashboard', '/valuations', '/valuations?new=true', `/valuation/${noValuation}`];
+  for (const path of runExtent.shareOf(paths, language)) {
+    await show(page, path);
+    if (path.endsWith('new=true')) await page.getByRole('dialog').waitFor();
+    await expectAccessibleLooks(page, path, language);
+  }
+  await page.context().close();
+});
+
+it.each(runExtent.journeyLanguages('es'))(
+  'every step of the editor and an explanation are accessible in %s',
+  async (language) => {
+    const page = await openIn(language);
+    await show(page, `/valuation/${valuationId}`);
     for (let step = 1; step <= editorSteps; step += 1) {
       const title = (await page.locator('h1').textContent()) ?? '';
-      await check(`editor: ${title}`);
+      await expectAccessibleLooks(page, `editor: ${title}`, language);
+      await page.setViewportSize({ width: 1440, height: 900 });
       if (step === editorSteps) break;
       await page.keyboard.press('Alt+ArrowDown');
       await expect.poll(() => page.locator('h1').textContent()).not.toBe(title);
@@ -55,7 +62,7 @@ it.each(signedInVariants)(
     const figure = page.locator('main button[aria-haspopup="dialog"]').first();
     await figure.click();
     await page.getByRole('dialog').waitFor();
-    await check('explanation');
-    await context.close();
+    await expectAccessibleLooks(page, 'explanation', language);
+    await page.context().close();
   },
 );

@@ -11,8 +11,8 @@ const only = given.includes('--only')
   : null;
 const isFull = given.includes('--full');
 
-// Tests that start processes or a browser come after the others, so that nothing disturbs their time.
-const runs = [['unit', 'db', 'screen'], ['process'], ['e2e'], ...(isFull ? [['mutants']] : [])]
+// All in one run: what waits for a browser leaves its core to what computes.
+const runs = [['unit', 'db', 'screen', 'process', 'e2e'], ...(isFull ? [['mutants']] : [])]
   .map((projects) => projects.filter((project) => only === null || only.includes(project)))
   .filter((projects) => projects.length > 0);
 const needsBuild = runs.some(

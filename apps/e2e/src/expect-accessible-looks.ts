@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './expect-accessible.ts';
+import { runExtent, type PageLook } from './run-extent.ts';
+
+/** Until the page has drawn itself anew and no colour is on its way from one to the other. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+
+/** What stands on the page, in each of the looks one after the other, without loading it again. */
+export const expectAccessibleLooks = async (
+  page: Page,
+  screen: string,
+  language: string,
+  looks: readonly PageLook[] = runExtent.looks,
+): Promise<void> => {
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+    await settle(page);
+    await expectAccessible(page, `${screen}, ${colorScheme}, ${String(width)} px`, language);
+  }
+};

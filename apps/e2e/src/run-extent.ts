@@ -1,0 +1,32 @@
+import { languages, type Language } from '@valia/i18n/languages.ts';
+
+export interface PageLook {
+  colorScheme: 'light' | 'dark';
+  width: number;
+}
+
+const schemes = ['light', 'dark'] as const;
+const widths = [1440, 360, 320] as const;
+const isFull = process.env['VALIA_FULL'] === '1';
+
+const everyLook: PageLook[] = schemes.flatMap((colorScheme) =>
+  widths.map((width) => ({ colorScheme, width })),
+);
+
+/** The full run looks at a screen in both schemes at every width; the short one at each scheme once. */
+const looks: readonly PageLook[] = isFull
+  ? everyLook
+  : [
+      { colorScheme: 'light', width: 1440 },
+      { colorScheme: 'dark', width: 320 },
+    ];
+
+/** What to try in this language: everything in the full run; else every third, so that each is tried in one. */
+const shareOf = <Thing>(things: readonly Thing[], language: Language): Thing[] =>
+  things.filter((_, index) => isFull || languages[index % languages.length] === language);
+
+/** The languages of a journey that is too long to be made in all three on every commit. */
+const journeyLanguages = (first: Language): readonly Language[] => (isFull ? languages : [first]);
+
+/** How much of its grid a test goes through: all of it in the full run, a covering sample in the short one. */
+export const runExtent = { isFull, looks, shareOf, journeyLanguages };
