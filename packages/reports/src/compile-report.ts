@@ -71,6 +71,7 @@ export const compileReport = (setting: ReportSetting): Uint8Array => {
     return set(compiler, compiled(compiler, setting), creationTimestamp);
   } finally {
     if (setting.logo !== null) compiler.unmapShadow(`${workspace}/${setting.logo.path}`);
-    compiler.evictCache(keptCompilations);
+    // It takes as long as setting a page: whoever waits for this report need not wait for it.
+    setImmediate(() => compiler.evictCache(keptCompilations));
   }
 };
