@@ -47,6 +47,7 @@ const expectSaid = (part: unknown, figures: readonly string[]): void => {
 
 describe('the report of the worked example prints the figures it was published with', () => {
   test('the accounts of each closed year', () => {
+    expect.hasAssertions();
     const { base } = example;
     expectPrinted(view.basis?.accounts, [
       ...[...base.ebitda, ...base.ebitda_n, ...base.ebit_n, ...base.nwc].map((one) => number(one)),
@@ -54,12 +55,14 @@ describe('the report of the worked example prints the figures it was published w
       ...[...base.ebitda_n_margin, ...base.nwc_pct].map((one) => rate(one)),
       ...base.growth.filter((one) => one !== null).map((one) => rate(one)),
     ]);
-    expectPrinted(view.basis?.ratios, [
-      ...[...base.ebitda_margin, ...base.capex_pct].map((one) => rate(one)),
-    ]);
+    expectPrinted(
+      view.basis?.ratios,
+      [...base.ebitda_margin, ...base.capex_pct].map((one) => rate(one)),
+    );
   });
 
   test('every line of every projected year', () => {
+    expect.hasAssertions();
     const table = view.basis?.projection?.tables[0];
     for (const row of example.dcf.rows) {
       const column = table?.columns.findIndex(({ label }) => label === String(row.year)) ?? -1;
@@ -77,6 +80,7 @@ describe('the report of the worked example prints the figures it was published w
   });
 
   test('the cost of capital, the terminal value and the bridge', () => {
+    expect.hasAssertions();
     const { bridge, dcf, wacc } = example;
     expectPrinted(view.calculation?.costOfCapital, [
       number(wacc.beta_l, 3),
@@ -95,6 +99,7 @@ describe('the report of the worked example prints the figures it was published w
   });
 
   test('the multiples, with what each gives', () => {
+    expect.hasAssertions();
     const { bridge, multiples } = example;
     const { central, high, low } = multiples;
     expectPrinted(view.calculation?.multiples?.table, [
@@ -124,6 +129,7 @@ describe('the report of the worked example prints the figures it was published w
   });
 
   test('what stands beside them for contrast', () => {
+    expect.hasAssertions();
     const { argos, dealsuite } = example.contrast;
     expectPrinted(
       view.summary.chart.bars,
@@ -154,6 +160,7 @@ describe('the report of the worked example prints the figures it was published w
   });
 
   test('what a calculator gives from what is printed', () => {
+    expect.hasAssertions();
     const check = example.pocket_check;
     expectSaid(
       view.calculation?.check,

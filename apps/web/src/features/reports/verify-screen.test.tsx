@@ -91,9 +91,12 @@ describe('a known code', () => {
   test('says of a file whether it is the one that was issued', async () => {
     await show(`/verify/${sampleCode}`);
     await giveFile(issuedBytes);
-    await screen.findByText('«informe.pdf» es, byte a byte, el informe emitido.');
+    const verdict = async () => plain(await screen.findByText(/^«informe\.pdf»/));
+    expect(await verdict()).toBe('«informe.pdf» es, byte a byte, el informe emitido.');
     await giveFile(`${issuedBytes} and a word more`);
-    await screen.findByText('«informe.pdf» no es el informe emitido: su contenido es otro.');
+    await waitFor(async () =>
+      expect(await verdict()).toBe('«informe.pdf» no es el informe emitido: su contenido es otro.'),
+    );
   });
 });
 
