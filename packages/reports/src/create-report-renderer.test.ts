@@ -161,6 +161,19 @@ describe('a valuation report', () => {
     },
   );
 
+  test('however long the sources are, a title stands with what it is the title of', async () => {
+    const text = 'Con muchas palabras de quien asesora. '.repeat(8);
+    const example = exampleWithOptions();
+    const sources = Object.fromEntries(
+      Object.keys(example.sources).map((path, index) => [
+        path,
+        { text: `${text}${index}`, date: null },
+      ]),
+    );
+    const { pages } = await render({ ...example, sources });
+    expect(pages.find((page) => page.includes('Cálculo del valor'))).toContain('Suma de valores');
+  });
+
   test('a figure of an adviser’s own words keeps its sign beside it', async () => {
     const { pages } = await render({ ...minimalCompany(), conclusion: 'El 31 % son 4.000 € más.' });
     expect(pages[1]).toContain('El 31\u00a0% son 4.000\u00a0€ más.');
