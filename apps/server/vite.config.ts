@@ -39,7 +39,7 @@ const keepCompiledCode: Plugin = {
 
 const plugins = [keepNativePackagesOutside, ...linguiMacroPlugin()];
 
-/** The thread that prints is a mode, a build of its own: what both hold would be files that the server starts slower with. */
+/** The program that prints is a mode, a build of its own: what both hold would be files that the server starts slower with. */
 export default defineConfig(({ mode }) => ({
   // Named, because a package's own one extends it through a devDependency, which a start does not install.
   tsconfig: join(packagesFolder, 'config/tsconfig/node.json'),

@@ -1,11 +1,9 @@
-import { parentPort } from 'node:worker_threads';
-import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { createReportRenderer } from '@valia/reports/create-report-renderer.ts';
-import type { RenderedReport } from './report-thread.ts';
+import type { AskedReport, RenderedReport, ReportMessage } from './report-process.ts';
 
 const renderer = createReportRenderer();
 
-const answerTo = async (id: number, input: ValuationReportInput): Promise<RenderedReport> => {
+const answerTo = async ({ id, input }: AskedReport): Promise<RenderedReport> => {
   try {
     return { id, bytes: await renderer.renderValuationReport(input) };
   } catch (error) {
@@ -13,7 +11,16 @@ const answerTo = async (id: number, input: ValuationReportInput): Promise<Render
   }
 };
 
-// Typesetting takes a processor for tenths of a second: on this thread nobody else waits for it.
-parentPort?.on('message', ({ id, input }: { id: number; input: ValuationReportInput }) => {
-  void answerTo(id, input).then((answer) => parentPort?.postMessage(answer, []));
+const say = (message: ReportMessage): void => {
+  if (process.connected) process.send?.(message);
+};
+
+// A terminal signals every process of the product. Those who wait for a report still get it; this one ends with its channel.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+// One after the other, so that who has waited longest is who is printed.
+let last = Promise.resolve();
+process.on('message', (asked: AskedReport) => {
+  last = last.then(async () => say(await answerTo(asked)));
 });
+say('loaded');

@@ -12,7 +12,7 @@ import type { BuiltServer } from './build-server.ts';
 import { contextComposer } from './compose-context.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
 import { createDiskFileStore } from './disk-file-store.ts';
-import { createReportThread } from './report-thread.ts';
+import { createReportProcess } from './report-process.ts';
 import { demoAccountLines, startWithDemo } from './demo-start.ts';
 import { readEnv } from './env.ts';
 import type { ServerEnv } from './env.ts';
@@ -136,7 +136,7 @@ async function build({
       passwords: createPasswordHasher(),
       secrets,
       files,
-      reports: createReportThread(),
+      reports: createReportProcess(),
       mail: mailing.jobs,
     }),
     mailbox: mailing.mailbox,

@@ -79,7 +79,8 @@ export const bridgeSum = (context: ReportContext): string => {
   const total = figure(figureId.bridgeTotal()) ?? 0;
   const steps = bridgeSteps(context).filter(({ effect }) => effect !== 0);
   if (steps.length < 2) return '';
-  const parts = steps.map(({ effect }) => {
+  const parts = steps.map(({ effect }, index) => {
+    if (index === 0) return numbers.money(effect);
     const amount = numbers.money(Math.abs(effect));
     return effect < 0 ? `\u2212 ${amount}` : `+ ${amount}`;
   });

@@ -5,6 +5,7 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { type Waterfall, waterfall } from '@valia/valuation/waterfall.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { withinSentence } from './move-text.ts';
 import { type ReportContext, reportContext } from './report-context.ts';
 import { cell, column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
 import { unitName } from './unit-name.ts';
@@ -50,7 +51,7 @@ const leadText = (context: ReportContext, earlier: Side, moved: Waterfall | null
   if (Math.abs(after - before) < 0.5 / document.unit) return t(msg`El valor no cambia: ${to}.`);
   const step = moved && largestStep(moved);
   if (!step) return t(msg`El valor pasa de ${from} a ${to}.`);
-  const name = stepName(context, step.name);
+  const name = withinSentence(stepName(context, step.name));
   const effect = numbers.amount(Math.abs(step.effect));
   return step.effect < 0
     ? t(msg`El valor pasa de ${from} a ${to}. Lo que más pesa: ${name}, ${effect} menos.`)

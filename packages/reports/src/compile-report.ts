@@ -30,6 +30,10 @@ export interface ReportSetting {
   issuedAt: Date;
 }
 
+/** A figure and the sign after it stay on one line, in an adviser's own words too. */
+const keepTogether = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/(?<=\d) (?=[%€$£](?!\w))/g, '\u00a0') : value;
+
 const compiled = (
   compiler: NodeCompiler,
   { brand, logo, template, view }: ReportSetting,
@@ -37,7 +41,7 @@ const compiled = (
   if (logo !== null) compiler.mapShadow(`${workspace}/${logo.path}`, Buffer.from(logo.bytes));
   const compilation = compiler.compile({
     mainFilePath: `${workspace}/${template}`,
-    inputs: { view: JSON.stringify(view), brand },
+    inputs: { view: JSON.stringify(view, keepTogether), brand },
   });
   const document = compilation.result;
   if (document !== null) return document;
@@ -67,6 +71,7 @@ export const compileReport = (setting: ReportSetting): Uint8Array => {
     return set(compiler, compiled(compiler, setting), creationTimestamp);
   } finally {
     if (setting.logo !== null) compiler.unmapShadow(`${workspace}/${setting.logo.path}`);
-    compiler.evictCache(keptCompilations);
+    // It takes as long as setting a page: whoever waits for this report need not wait for it.
+    setImmediate(() => compiler.evictCache(keptCompilations));
   }
 };

@@ -144,6 +144,41 @@ describe('a valuation report', () => {
     },
   );
 
+  test.each(reportLanguages)(
+    'the calculator’s box in %s stands on a page with what it checks',
+    async (language) => {
+      const { pages } = await render(exampleWithOptions(), language);
+      const words = {
+        es: ['compruébalo con calculadora', 'valor por acción'],
+        ca: ['comprova-ho amb calculadora', 'valor per acció'],
+        en: ['check it with a calculator', 'value per share'],
+      }[language].map(withoutSpaces);
+      const [box = '', last = ''] = words;
+      const page = pages
+        .map((text) => withoutSpaces(text).toLowerCase())
+        .find((text) => text.includes(box));
+      expect(page).toContain(last);
+    },
+  );
+
+  test('however long the sources are, a title stands with what it is the title of', async () => {
+    const text = 'Con muchas palabras de quien asesora. '.repeat(8);
+    const example = exampleWithOptions();
+    const sources = Object.fromEntries(
+      Object.keys(example.sources).map((path, index) => [
+        path,
+        { text: `${text}${index}`, date: null },
+      ]),
+    );
+    const { pages } = await render({ ...example, sources });
+    expect(pages.find((page) => page.includes('Cálculo del valor'))).toContain('Suma de valores');
+  });
+
+  test('a figure of an adviser’s own words keeps its sign beside it', async () => {
+    const { pages } = await render({ ...minimalCompany(), conclusion: 'El 31 % son 4.000 € más.' });
+    expect(pages[1]).toContain('El 31\u00a0% son 4.000\u00a0€ más.');
+  });
+
   test('every page carries the code under which the report can be verified', async () => {
     const { pages } = await render(valdeorzaDocument());
     for (const page of pages) expect(page).toContain('7K2M-Q4XA-90TZ-3HVB-E8RD');

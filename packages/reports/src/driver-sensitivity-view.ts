@@ -4,7 +4,7 @@ import {
   sensitivityByDrivers,
 } from '@valia/valuation/sensitivity-by-drivers.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
-import { changeText, driverName } from './move-text.ts';
+import { changeText, driverName, withinSentence } from './move-text.ts';
 import type { ReportContext } from './report-context.ts';
 import { cell, column, remark, row } from './report-table.ts';
 import { markOf, type SensitivityView } from './sensitivity-view.ts';
@@ -39,8 +39,8 @@ export const driverSensitivityView = (context: ReportContext): SensitivityView |
   const grid = sensitivityByDrivers(inputs, rows, columns);
   if (grid === null) return null;
   const base = equityOfResult(result).central;
-  const rowName = driverName(context, rows.driver);
-  const columnName = driverName(context, columns.driver);
+  const rowName = withinSentence(driverName(context, rows.driver));
+  const columnName = withinSentence(driverName(context, columns.driver));
   const missing = t(msg`n. d.`);
   const value = (place: number, at: number) => {
     const equity = grid.equity[place]?.[at] ?? null;
@@ -51,7 +51,7 @@ export const driverSensitivityView = (context: ReportContext): SensitivityView |
   return {
     title: t(msg`Valor central según ${rowName} y ${columnName}`),
     table: {
-      corner: rowName,
+      corner: driverName(context, rows.driver),
       columns: places.map((_, place) => column(stepText(context, columns, place))),
       rows: places.map((_, place) =>
         row(

@@ -46,16 +46,19 @@ const ofFlows: readonly Word[] = [
     text: msg`Coste medio ponderado del capital: lo que piden socios y bancos, según su peso.`,
   },
   {
-    term: msg`Beta`,
-    text: msg`Cuánto se mueve un sector cuando se mueve el mercado; apalancada, con la deuda de la empresa.`,
-  },
-  {
     term: msg`Valor terminal`,
     text: msg`Lo que valen, al acabar la proyección, todos los años siguientes.`,
   },
 ];
 
 const ofOptions: readonly (Word & { isUsed: (context: ReportContext) => boolean })[] = [
+  {
+    term: msg`Beta`,
+    text: msg`Cuánto se mueve un sector cuando se mueve el mercado; apalancada, con la deuda de la empresa.`,
+    isUsed: ({ document, figure }) =>
+      figure(figureId.costOfCapital('leveredBeta')) !== null &&
+      document.costOfCapital.path === undefined,
+  },
   {
     term: msg`Mitad de año`,
     text: msg`Los flujos llegan repartidos por el año: de media, a los seis meses.`,

@@ -9,6 +9,10 @@ import { shortestDecimals } from './report-numbers.ts';
 export const driverName = ({ document, t }: ReportContext, driver: MovableDriver): string =>
   t(driverTerm(driver, document.projection));
 
+/** A name inside a sentence: `margen EBITDA`, but `EV/EBITDA`. */
+export const withinSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+
 /** A level of a driver, or a size of change without its sign: `9,50 %`, `1 pp`, `0,5x`. */
 const sizeText = ({ numbers }: ReportContext, driver: MovableDriver, size: number): string => {
   const unit = driverUnit(driver);

@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { ratioRows } from '@valia/domain/valuations/ratio-rows.ts';
+import { type RatioRow, ratioRows } from '@valia/domain/valuations/ratio-rows.ts';
 import { ratioTerms } from '@valia/i18n/ratio-terms.ts';
-import type { FinancialRatio } from '@valia/valuation/accounts/financial-ratios.ts';
+import {
+  type FinancialRatio,
+  financialRatioRules,
+} from '@valia/valuation/accounts/financial-ratios.ts';
 import type { ReportContext } from './report-context.ts';
 import { column, type MarginNote, remark, type ReportTable, row } from './report-table.ts';
 import { baseYearName } from './unit-name.ts';
@@ -26,9 +29,20 @@ const ratioText = ({ numbers }: ReportContext, { unit, value }: FinancialRatio):
   }
 };
 
+const knownOfBaseYear: ReadonlySet<string> = new Set([
+  'financialDebt',
+  'netFinancialDebt',
+  'employees',
+]);
+
+const lacksEarlierYears = ({ name, ratios }: RatioRow): boolean =>
+  ratios.some(({ ratio }) => ratio === null) &&
+  financialRatioRules[name].operands.some((operand) => knownOfBaseYear.has(operand));
+
 /** The ratios of the closed years that the accounts allow; null where they allow none. */
 export const ratiosView = (context: ReportContext): RatiosView | null => {
   const { baseYear, document, input, t, years } = context;
+  const missing = t(msg`n. d.`);
   const rows = ratioRows(document, input.outcome.figures);
   if (rows.length === 0) return null;
   return {
@@ -43,7 +57,7 @@ export const ratiosView = (context: ReportContext): RatiosView | null => {
           t(ratioTerms[name].name),
           years.map((year) => {
             const ratio = ratios.find((one) => one.year === year)?.ratio ?? null;
-            return ratio === null ? t(msg`n. d.`) : ratioText(context, ratio);
+            return ratio === null ? missing : ratioText(context, ratio);
           }),
         ),
       ),
@@ -51,7 +65,9 @@ export const ratiosView = (context: ReportContext): RatiosView | null => {
     notesTitle: t(msg`Cómo leerlos`),
     notes: [
       remark(t(msg`Sobre las cuentas sin normalizar; días de un año de 365.`)),
-      remark(t(msg`La deuda y la plantilla se conocen solo del año base.`), t(msg`n. d.:`)),
+      ...(rows.some(lacksEarlierYears)
+        ? [remark(t(msg`La deuda y la plantilla se conocen solo del año base.`), t(msg`n. d.:`))]
+        : []),
     ],
   };
 };

@@ -11,7 +11,7 @@ import { reportContext } from './report-context.ts';
 import type { ReportRow } from './report-table.ts';
 import { reportTranslator } from './report-translator.ts';
 import { analysedExample, exampleWithOptions } from './testing/analysed-example.ts';
-import { sampleReportInput } from './testing/sample-report-input.ts';
+import { multiplesOnly, sampleReportInput } from './testing/sample-report-input.ts';
 import { valuationReportView } from './valuation-report-view.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -128,6 +128,21 @@ describe('what was asked of the value', () => {
     const widest = tornado(valdeorzaDocument())?.[0];
     expect(analysis?.tornado?.rows[0]?.label).toBe('Ajuste por tamaño');
     expect(widest?.driver).toBe('sizeStep');
+  });
+
+  test('a name inside a sentence begins small, unless it is letters that stand for words', async () => {
+    const { analysis } = await viewOf(analysedExample());
+    expect(plain(analysis?.tornado?.title ?? '')).toBe(
+      'Lo que más mueve el valor: ajuste por tamaño (1,69 M€)',
+    );
+    expect(analysis?.sensitivities[0]?.title).toBe(
+      'Valor central según margen EBITDA y crecimiento',
+    );
+    expect(plain(analysis?.scenarios?.margin.notes[0]?.text ?? '')).toBe(
+      'crecimiento −1,5 pp; margen EBITDA −1 pp',
+    );
+    const multiples = await viewOf(multiplesOnly());
+    expect(multiples.analysis?.tornado?.title).toContain('valor: EV/EBITDA');
   });
 
   test('the simulation says its seed, its trials and its percentiles, twice the same', async () => {

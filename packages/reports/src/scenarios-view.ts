@@ -3,7 +3,7 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { compareScenarios, type ScenarioComparison } from '@valia/valuation/scenarios.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
-import { changeText, driverName } from './move-text.ts';
+import { changeText, driverName, withinSentence } from './move-text.ts';
 import type { ReportContext } from './report-context.ts';
 import { cell, column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
 import { unitName } from './unit-name.ts';
@@ -25,7 +25,9 @@ const movesText = (context: ReportContext, { moves }: Given): string => {
   const written = moves.flatMap(({ amount, apply, driver }) =>
     amount === null
       ? []
-      : [`${driverName(context, driver)} ${changeText(context, driver, { amount, apply })}`],
+      : [
+          `${withinSentence(driverName(context, driver))} ${changeText(context, driver, { amount, apply })}`,
+        ],
   );
   return written.length === 0 ? context.t(msg`como el caso base`) : written.join('; ');
 };

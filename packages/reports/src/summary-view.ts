@@ -47,7 +47,7 @@ const formula = ({ document, figure, numbers, result, t }: ReportContext): strin
   const origin =
     dcf === null ? t(msg`EV por múltiplos ${enterprise}`) : t(msg`EV del DCF ${enterprise}`);
   if (bridge === 0) return origin;
-  const effect = `${bridge < 0 ? '\u2212' : '+'}\u00a0${numbers.amount(Math.abs(bridge))}`;
+  const effect = `${bridge < 0 ? '' : '+'}${numbers.amount(bridge)}`;
   return t(msg`${origin}, puente ${effect}`);
 };
 

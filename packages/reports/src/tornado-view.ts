@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { defaultTornadoSwings, tornado, type TornadoBar } from '@valia/valuation/tornado.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { moneyAxis } from './money-axis.ts';
-import { changeText, driverName } from './move-text.ts';
+import { changeText, driverName, withinSentence } from './move-text.ts';
 import type { ReportContext } from './report-context.ts';
 import { type MarginNotes, remark } from './report-table.ts';
 
@@ -75,7 +75,7 @@ export const tornadoView = (context: ReportContext): TornadoView | null => {
   if (widest === undefined) return null;
   const ends = bars.flatMap(({ favourable, unfavourable }) => [favourable, unfavourable]);
   const axis = moneyAxis(context, [central, ...ends]);
-  const name = driverName(context, widest.driver);
+  const name = withinSentence(driverName(context, widest.driver));
   const swing = axis.withUnit(widest.swing);
   return {
     title: t(msg`Lo que más mueve el valor: ${name} (${swing})`),

@@ -8,6 +8,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { describe, expect, test } from 'vitest';
 import type { ReportRow } from './report-table.ts';
 import { reportTranslator } from './report-translator.ts';
+import { exampleWithOptions } from './testing/analysed-example.ts';
 import {
   discountedOnly,
   fifteenYears,
@@ -269,6 +270,30 @@ describe('other companies', () => {
     expect(plain(summary.value)).toBe('−1.758.000 €');
     expect(plain(summary.range)).toBe('de −2.369.000 a −1.148.000 €');
     expect(summary.warnings.map(({ lead }) => lead)).toContain('Fondos propios negativos.');
+  });
+
+  test('a sum of the bridge begins with a negative amount, not with an operator', async () => {
+    const { calculation, summary } = await viewOf(multiplesOnly());
+    const sum = calculation?.multiples?.margin[0]?.notes.find(({ lead }) => lead === 'Puente:');
+    expect(sum?.text).toBe('−5.590 − 240 = −5.830');
+    expect(plain(summary.formed[2] ?? '')).toBe(
+      'EV por múltiplos 4.071.600 €, puente −5.830.000 €.',
+    );
+  });
+
+  test('ratios say why one is missing only where one is', async () => {
+    const reasons = async (document: ValuationDocument) =>
+      (await viewOf(document)).basis?.ratios?.notes.filter(({ lead }) => lead === 'n. d.:').length;
+    expect(await reasons(fifteenYears())).toBe(0);
+    expect(await reasons(valdeorzaDocument())).toBe(1);
+  });
+
+  test('the glossary explains beta only where the rate is built on one', async () => {
+    const terms = async (document: ValuationDocument) =>
+      (await viewOf(document)).glossary?.entries.map(({ term }) => term);
+    expect(await terms(discountedOnly())).not.toContain('Beta');
+    expect(await terms(exampleWithOptions())).not.toContain('Beta');
+    expect(await terms(valdeorzaDocument())).toContain('Beta');
   });
 
   test('what is not given prints n. d. with its reason', async () => {

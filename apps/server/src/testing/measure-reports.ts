@@ -1,16 +1,19 @@
 import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import { analysedExample, exampleWithOptions } from '@valia/reports/testing/analysed-example.ts';
 import { pdfPageTexts } from '@valia/reports/testing/pdf-text.ts';
 import { minimalCompany, sampleReportInput } from '@valia/reports/testing/sample-report-input.ts';
-import { createReportThread } from '../report-thread.ts';
+import { createReportProcess } from '../report-process.ts';
 
 const rounds = 25;
 const samples = { analysed: analysedExample, options: exampleWithOptions, short: minimalCompany };
 const languages: ReportLanguage[] = ['es', 'ca', 'en'];
-const thread = createReportThread(new URL('../../dist/report-worker.cjs', import.meta.url));
+const reports = createReportProcess({
+  program: fileURLToPath(new URL('../../dist/report-worker.cjs', import.meta.url)),
+});
 
-// The thread keeps no process alive by itself.
+// What prints keeps no process alive by itself.
 const awake = setInterval(() => undefined, 1_000);
 
 const percentile = (sorted: readonly number[], share: number): number =>
@@ -32,9 +35,9 @@ const timesOf = async (sample: keyof typeof samples): Promise<Times> => {
     const language = languages[round % languages.length] ?? 'es';
     const input = sampleReportInput({ ...document, company }, language);
     const start = performance.now();
-    const bytes = await thread.renderValuationReport(input);
+    const bytes = await reports.renderValuationReport(input);
     const between = performance.now();
-    await thread.renderValuationReport(input);
+    await reports.renderValuationReport(input);
     times.changed.push(between - start);
     times.again.push(performance.now() - between);
     times.pages = pdfPageTexts(bytes).length;

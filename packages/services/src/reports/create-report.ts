@@ -169,7 +169,7 @@ export const createReport = async ({
   const storageKey = storageKeyOf(ownerId, snapshot.id, reportInput);
   const issued = await findIssued(ctx.db, storageKey);
   if (issued) return issued;
-  // One thread prints for all, and each choice of sections is another document that is kept.
+  // One process prints for all, and each choice of sections is another document that is kept.
   await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
   const bytes = await ctx.reports.renderValuationReport(reportInput);
   const printed = {

@@ -6,6 +6,7 @@ import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { languageNames } from '@valia/i18n/languages.ts';
 import { reportTerms } from '@valia/i18n/report-terms.ts';
+import table from '../../components/data-table.module.css';
 import { Sheet } from '../../components/sheet.tsx';
 import { describeMoment } from '../../lib/describe-moment.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -35,8 +36,8 @@ export const ReportList = ({ items }: { items: readonly ReportListItem[] }) => {
   }
   return (
     <Sheet>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{t`Informes generados`}</caption>
+      <table className={table.table}>
+        <caption className={table.caption}>{t`Informes generados`}</caption>
         <thead>
           <tr>
             <th>{t`Empresa`}</th>

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { discountedOnly, sampleReportInput } from '@valia/reports/testing/sample-report-input.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createReportProcess, type ReportProcessOptions } from './report-process.ts';
+
+let folder = '';
+let programs = 0;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'valia-report-process-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const processOf = (source: string, options: ReportProcessOptions = {}) => {
+  programs += 1;
+  const program = join(folder, `${programs}.mjs`);
+  writeFileSync(program, `${source}\nprocess.send('loaded');`);
+  const reports = createReportProcess({ program, ...options });
+  return () => reports.renderValuationReport(sampleReportInput(discountedOnly(), 'es'));
+};
+
+const typst = JSON.stringify(
+  new URL(
+    '../../../packages/reports/node_modules/@myriaddreamin/typst-ts-node-compiler/index.js',
+    import.meta.url,
+  ).href,
+);
+/** Sums for longer than this test may take, in machine code, where nothing of the process's own JavaScript gets a turn. */
+const hang = `
+  NodeCompiler.create({ workspace: '/tmp' }).compile({
+    mainFileContent: '#{ let x = 0\\n for i in range(90000000) { x += calc.rem(i, 7) }\\n str(x) }',
+  });`;
+const hangingAt = (id: number) => `
+  import typst from ${typst};
+  const { NodeCompiler } = typst;
+  process.on('message', ({ id }) => {
+    if (id === ${id}) {${hang}}
+    process.send({ id, bytes: new Uint8Array([id, process.pid % 256]) });
+  });`;
+
+const isRunning = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('the process that prints reports', () => {
+  test('lets ten wait, and tells the next one at once to come again', async () => {
+    const print = processOf("process.on('message', ({ id }) => id === 10 && process.exit(0));");
+    const waiting = Array.from({ length: 10 }, print);
+    await expect(print()).rejects.toMatchObject({ code: 'unavailable' });
+    const settled = await Promise.allSettled(waiting);
+    expect(new Set(settled.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  });
+
+  test('is begun anew by the next report when it has ended', async () => {
+    const print = processOf("process.on('message', () => process.exit(1));");
+    for (const _time of ['first', 'second']) {
+      await expect(print()).rejects.toThrow('has ended');
+    }
+  });
+
+  test('is begun anew when it was ended by a signal, as the kernel does without memory', async () => {
+    const print = processOf("process.on('message', () => process.kill(process.pid, 'SIGKILL'));");
+    for (const _time of ['first', 'second']) {
+      await expect(print()).rejects.toThrow('has ended');
+    }
+  });
+
+  test('is ended in the middle of machine code when one report takes too long, and prints the next', async () => {
+    const print = processOf(hangingAt(2), { longestPrintMs: 2_000 });
+    const [first] = await print();
+    const [hanging, behind] = await Promise.allSettled([print(), print()]);
+    const cause = { message: 'A report was not printed within 2000 ms' };
+    expect(hanging).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', cause } });
+    expect(first).toBe(1);
+    expect(behind.status === 'fulfilled' && behind.value[0]).toBe(3);
+    expect((await print())[0]).toBe(4);
+  });
+
+  test('leaves nothing running of what hung', async () => {
+    const pidFile = join(folder, 'pid');
+    const print = processOf(
+      `import { writeFileSync } from 'node:fs';
+      process.on('SIGTERM', () => {});
+      process.on('message', () => { writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); for (;;); });`,
+      { longestPrintMs: 1_500 },
+    );
+    await expect(print()).rejects.toMatchObject({ code: 'unavailable' });
+    const pid = Number(readFileSync(pidFile, 'utf8'));
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+
+  test('knows nothing of the environment of the product', async () => {
+    process.env['VALIA_TEST_SECRET'] = 'secret';
+    const print = processOf(
+      "process.on('message', ({ id }) => process.send({ id, bytes: new TextEncoder().encode(JSON.stringify(process.env)) }));",
+    );
+    const known = new TextDecoder().decode(await print());
+    delete process.env['VALIA_TEST_SECRET'];
+    expect(known).not.toContain('secret');
+  });
+});

@@ -1,0 +1,150 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
+import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
+
+/** The program prints them in the order in which they come, one at a time. */
+export interface AskedReport {
+  id: number;
+  input: ValuationReportInput;
+}
+export type RenderedReport = { id: number; bytes: Uint8Array } | { id: number; failure: string };
+/** The program says first that it is loaded: from then on counts how long a report takes. */
+export type ReportMessage = 'loaded' | RenderedReport;
+
+interface Waiting extends AskedReport {
+  resolve: (bytes: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+export interface ReportProcessOptions {
+  /** A file of JavaScript. */
+  program?: string;
+  /** Milliseconds that one report may take. */
+  longestPrintMs?: number;
+}
+
+/** Those that come while so many wait would be answered too late anyway: each takes tenths of a second. */
+const mostWaiting = 10;
+const usualLongestPrintMs = 20_000;
+const longestLoadMs = 60_000;
+const bundle = join(import.meta.dirname, 'report-worker.cjs');
+
+/** It holds what a report says and nothing else of this process: no secret of the environment, no other connection. */
+const startChild = (program: string): ChildProcess => {
+  const child = fork(program, [], {
+    env: {},
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  // It has nothing to finish when the product stops.
+  child.unref();
+  child.channel?.unref();
+  return child;
+};
+
+/** One run of the program, with the reports that wait for it, oldest first. */
+class ReportRun {
+  readonly waiting = new Map<number, Waiting>();
+  private readonly child: ChildProcess;
+  private readonly kill = (): void => void this.child.kill('SIGKILL');
+  private timer: NodeJS.Timeout | null = null;
+  private isLoaded = false;
+  private hasEnded = false;
+
+  constructor(
+    program: string,
+    private readonly longestPrintMs: number,
+    /** Called once, with those that a new run can still print. */
+    private readonly onEnd: (left: Waiting[]) => void,
+  ) {
+    this.child = startChild(program);
+    this.child.on('message', (message: ReportMessage) => this.take(message));
+    this.child.on('error', (error) => this.fail(error));
+    this.child.on('exit', () => this.fail(new Error('The process that prints reports has ended')));
+    // Alone, one that hangs would go on without its parent.
+    process.once('exit', this.kill);
+  }
+
+  print(asked: Waiting): void {
+    this.waiting.set(asked.id, asked);
+    if (this.waiting.size === 1) this.watch();
+    const { id, input } = asked;
+    this.child.send({ id, input }, (error) => error && this.fail(error));
+  }
+
+  private take(message: ReportMessage): void {
+    if (message === 'loaded') this.isLoaded = true;
+    else this.settle(message);
+    this.watch();
+  }
+
+  private settle(answer: RenderedReport): void {
+    const asked = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if ('bytes' in answer) asked?.resolve(answer.bytes);
+    else asked?.reject(new Error(answer.failure));
+  }
+
+  /** Begins the time of the report that is printed now. */
+  private watch(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    const longest = this.isLoaded ? this.longestPrintMs : longestLoadMs;
+    this.timer = this.waiting.size === 0 ? null : setTimeout(() => this.giveUp(longest), longest);
+  }
+
+  /** Refuses the report that hangs: those behind it did nothing wrong. */
+  private giveUp(longest: number): void {
+    const [hanging, ...left] = this.waiting.values();
+    this.waiting.clear();
+    const cause = new Error(`A report was not printed within ${longest} ms`);
+    hanging?.reject(new AppError('unavailable', [], { cause }));
+    this.end(left);
+  }
+
+  private fail(error: Error): void {
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+    this.end([]);
+  }
+
+  /** An error is followed by the exit, when the next run may have begun. */
+  private end(left: Waiting[]): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.watch();
+    process.off('exit', this.kill);
+    this.kill();
+    this.onEnd(left);
+  }
+}
+
+/**
+ * Prints reports in a process of its own, which can be ended whatever it does: a thread could not be while machine
+ * code runs. Process, typesetter and fonts are loaded by the first one, not by the start.
+ * @throws AppError `unavailable` where too many wait, or where the report took too long.
+ */
+export function createReportProcess({
+  program = bundle,
+  longestPrintMs = usualLongestPrintMs,
+}: ReportProcessOptions = {}): ReportRenderer {
+  let run: ReportRun | null = null;
+  let lastId = 0;
+  const print = (asked: Waiting): void => {
+    run ??= new ReportRun(program, longestPrintMs, (left) => {
+      run = null;
+      for (const one of left) print(one);
+    });
+    run.print(asked);
+  };
+  return {
+    renderValuationReport: async (input) => {
+      if (run !== null && run.waiting.size >= mostWaiting) throw new AppError('unavailable');
+      lastId += 1;
+      const id = lastId;
+      return new Promise((resolve, reject) => print({ id, input, resolve, reject }));
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  renderReports,
+  reportItem,
+  type ReportsAnswer,
+  sampleCode,
+} from './testing/render-reports.tsx';
+
+configure({ asyncUtilTimeout: 8_000 });
+afterEach(cleanup);
+
+const page = (items: unknown[], nextCursor: string | null = null): ReportsAnswer => ({
+  data: { items, nextCursor },
+});
+const rows = () => screen.findAllByRole('row');
+const plain = (element: HTMLElement | undefined) =>
+  (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+
+describe('without a report', () => {
+  test('the page says what will be here and leads to the valuations', async () => {
+    await renderReports({ address: '/reports', answer: () => page([]) });
+    await screen.findByText('Aquí estarán tus informes');
+    const next = screen.getByRole('link', { name: 'Ir a las valoraciones' });
+    expect(next.getAttribute('href')).toBe('/valuations');
+  });
+
+  test('filters that nothing fits are named as the reason, and taken away at a press', async () => {
+    const asked: unknown[] = [];
+    const router = await renderReports({
+      address: '/reports?kind=summary&language=en',
+      answer: (_procedure, input) => {
+        asked.push(input);
+        return asked.length === 1 ? page([]) : page([reportItem(1)]);
+      },
+    });
+    await screen.findByText('Ningún informe coincide');
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    await screen.findByText('Empresa 1');
+    expect(router.state.location.searchStr).toBe('');
+    expect(asked).toMatchObject([
+      { kind: 'summary', language: 'en' },
+      { kind: null, language: null },
+    ]);
+  });
+});
+
+describe('a list of reports', () => {
+  test('each says company, kind, language, value and code, and leads to all three', async () => {
+    await renderReports({ address: '/reports', answer: () => page([reportItem(1)]) });
+    const [, row] = await rows();
+    expect(plain(row)).toContain('Empresa 1');
+    expect(plain(row)).toContain('7.009.000 €');
+    expect(
+      within(row ?? document.body)
+        .getByText('Català')
+        .getAttribute('lang'),
+    ).toBe('ca');
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(address('Empresa 1')).toBe('/valuation/00000000-0000-4000-a000-000000000001');
+    expect(address(`Verificar ${sampleCode}`)).toBe(`/verify/${sampleCode}`);
+    const file = screen.getByRole('link', { name: 'Descargar el informe de Empresa 1' });
+    expect(file.getAttribute('href')).toBe('/files/00000000-0000-4000-9000-000000000001');
+    expect(file.getAttribute('download')).toBe('informe-1.pdf');
+  });
+
+  test('one without a name, a code or a value says so', async () => {
+    const bare = reportItem(1, { companyName: '', code: null, equityCentral: null });
+    await renderReports({ address: '/reports', answer: () => page([bare]) });
+    const [, row] = await rows();
+    expect(plain(row)).toContain('Empresa sin nombre');
+    expect(plain(row)).toContain('Sin código');
+    expect(within(row ?? document.body).getByText('–')).toBeTruthy();
+  });
+
+  test('one that another made says who', async () => {
+    const made = reportItem(1, { createdBy: 'Irene Sanabria' });
+    await renderReports({ address: '/reports', answer: () => page([made]) });
+    expect(plain((await rows())[1])).toContain('por Irene Sanabria');
+  });
+
+  test('stands as cards where a table does not fit', async () => {
+    await renderReports({
+      address: '/reports',
+      answer: () => page([reportItem(1), reportItem(2)]),
+      isDesk: false,
+    });
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^Descargar el informe de/ })).toHaveLength(2);
+  });
+
+  test('goes on where the page before it ended, and keeps what was read when that fails', async () => {
+    let fails = true;
+    await renderReports({
+      address: '/reports',
+      answer: (_procedure, input) => {
+        if (!JSON.stringify(input).includes('"next"')) return page([reportItem(1)], 'next');
+        return fails ? { refusal: 'unavailable', status: 503 } : page([reportItem(2)]);
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cargar más' }));
+    await screen.findByText('No hemos podido cargar los datos');
+    expect(screen.getByText('Empresa 1')).toBeTruthy();
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await screen.findByText('Empresa 2');
+    expect(screen.queryByRole('button', { name: 'Cargar más' })).toBeNull();
+  });
+});
+
+describe('the filters', () => {
+  test('live in the address and are what is asked for', async () => {
+    const asked: unknown[] = [];
+    const router = await renderReports({
+      address: '/reports',
+      answer: (_procedure, input) => {
+        asked.push(input);
+        return page([reportItem(1)]);
+      },
+    });
+    await rows();
+    fireEvent.change(screen.getByLabelText('Tipo de informe'), { target: { value: 'comparison' } });
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'comparison' }));
+    fireEvent.change(screen.getByLabelText('Idioma del informe'), { target: { value: 'ca' } });
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'comparison', language: 'ca' }));
+    fireEvent.change(screen.getByLabelText('Buscar por empresa'), { target: { value: 'Valde' } });
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'Valde' }));
+    expect(router.state.location.search).toEqual({
+      kind: 'comparison',
+      language: 'ca',
+      search: 'Valde',
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+});
+
+test('a list that does not come says so and is asked for again', async () => {
+  let fails = true;
+  await renderReports({
+    address: '/reports',
+    answer: () => (fails ? { refusal: 'unavailable', status: 503 } : page([reportItem(1)])),
+  });
+  await screen.findByText('No hemos podido cargar los datos');
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await screen.findByText('Empresa 1')).toBeTruthy();
+});
+
+test.each([
+  { language: 'ca', title: 'Informes', value: '7.009.000 €', company: 'Empresa' },
+  { language: 'en', title: 'Reports', value: '€7,009,000', company: 'Company' },
+] as const)('in $language words and amounts are that language’s', async (expected) => {
+  const { language, title, value, company } = expected;
+  await renderReports({ address: '/reports', answer: () => page([reportItem(1)]), language });
+  const [head, row] = await rows();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(plain(head)).toContain(company);
+  expect(plain(row)).toContain(value);
+});

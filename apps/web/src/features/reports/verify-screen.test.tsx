@@ -1,0 +1,137 @@
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { File } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { renderReports, type ReportsAnswer, sampleCode } from './testing/render-reports.tsx';
+
+configure({ asyncUtilTimeout: 8_000 });
+afterEach(cleanup);
+
+const issuedBytes = '%PDF-1.7 issued';
+const sha256 = createHash('sha256').update(issuedBytes).digest('hex');
+const issued: ReportsAnswer = {
+  data: {
+    code: sampleCode,
+    issuedAt: '2026-03-12T09:30:00.000Z',
+    kind: 'full',
+    language: 'es',
+    companyInitials: 'C. V.',
+    signerInitials: 'I. S. C.',
+    sha256,
+    sizeBytes: 120_832,
+  },
+};
+const notFound: ReportsAnswer = { refusal: 'not-found', status: 404 };
+const plain = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+
+const show = async (address: string, answer: () => ReportsAnswer = () => issued) => {
+  const asked: unknown[] = [];
+  const router = await renderReports({
+    address,
+    answer: (procedure, input) => {
+      asked.push([procedure, input]);
+      return answer();
+    },
+  });
+  return { asked, router };
+};
+const field = () => screen.findByLabelText<HTMLInputElement>('Código de verificación');
+const giveFile = async (content: string) => {
+  await screen.findByText('Este informe se emitió en Valía');
+  // jsdom's own files cannot be read as bytes.
+  const file = new File([content], 'informe.pdf', { type: 'application/pdf' });
+  fireEvent.drop(screen.getByText(/^Suelta aquí el PDF/), { dataTransfer: { files: [file] } });
+};
+
+describe('the form', () => {
+  test('without a code in the address asks for one and nothing of the server', async () => {
+    const { asked } = await show('/verify');
+    expect((await field()).value).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  test('takes a code as it is read off paper, and makes it the address', async () => {
+    const { asked, router } = await show('/verify');
+    fireEvent.change(await field(), { target: { value: ' 7k2m q4xa 9otz 3hvb e8rd ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Verificar' }));
+    await screen.findByText('Este informe se emitió en Valía');
+    expect(router.state.location.pathname).toBe(`/verify/${sampleCode}`);
+    expect(asked).toEqual([['valuations.verifyReport', { code: sampleCode }]]);
+  });
+
+  test.each(['7K2M-Q4XA', '7K2M-Q4XA-90TZ-3HVB-E8R?', 'x'.repeat(60)])(
+    'refuses %s at its field without asking the server',
+    async (typed) => {
+      const { asked } = await show('/verify');
+      fireEvent.change(await field(), { target: { value: typed } });
+      fireEvent.click(screen.getByRole('button', { name: 'Verificar' }));
+      await screen.findByText(/^Ese código no está completo/);
+      expect((await field()).getAttribute('aria-invalid')).toBe('true');
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('keeps and refuses what an address holds that can be no code', async () => {
+    const { asked } = await show('/verify/half-a-code');
+    expect((await field()).value).toBe('half-a-code');
+    expect(screen.getByText(/^Ese código no está completo/)).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a known code', () => {
+  test('shows when, what and for whom it was issued, in initials', async () => {
+    await show(`/verify/${sampleCode}`);
+    const report = await screen.findByRole('region', { name: 'Este informe se emitió en Valía' });
+    for (const fact of ['12/03/2026', 'C. V.', 'I. S. C.', 'Español', '118 KB', sha256])
+      expect(plain(report)).toContain(fact);
+  });
+
+  test('says of a file whether it is the one that was issued', async () => {
+    await show(`/verify/${sampleCode}`);
+    await giveFile(issuedBytes);
+    const verdict = async () => plain(await screen.findByText(/^«informe\.pdf»/));
+    expect(await verdict()).toBe('«informe.pdf» es, byte a byte, el informe emitido.');
+    await giveFile(`${issuedBytes} and a word more`);
+    await waitFor(async () =>
+      expect(await verdict()).toBe('«informe.pdf» no es el informe emitido: su contenido es otro.'),
+    );
+  });
+});
+
+describe('an unknown code', () => {
+  test('is announced as such, with what to do', async () => {
+    await show(`/verify/${sampleCode}`, () => notFound);
+    const alert = await screen.findByRole('alert');
+    expect(plain(alert)).toContain(`No hay ningún informe con el código ${sampleCode}`);
+    expect(plain(alert)).toContain('pide el original a quien te lo dio');
+    expect(screen.queryByText('Este informe se emitió en Valía')).toBeNull();
+  });
+
+  test('is not what a server says that does not answer', async () => {
+    let fails = true;
+    await show(`/verify/${sampleCode}`, () =>
+      fails ? { refusal: 'unavailable', status: 503 } : issued,
+    );
+    await screen.findByText('No hemos podido cargar los datos');
+    expect(screen.queryByText(/^No hay ningún informe/)).toBeNull();
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await screen.findByText('Este informe se emitió en Valía');
+  });
+});
+
+test.each([
+  { language: 'ca', title: 'Verifica un informe', date: '12/03/2026', unknown: /^No hi ha cap/ },
+  { language: 'en', title: 'Verify a report', date: '12/03/2026', unknown: /^There is no report/ },
+] as const)('in $language known and unknown codes are answered in it', async (expected) => {
+  const { date, language, title, unknown } = expected;
+  const address = `/verify/${sampleCode}`;
+  await renderReports({ address, answer: () => issued, language });
+  await waitFor(() => expect(plain(document.body)).toContain(date));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  cleanup();
+  await renderReports({ address, answer: () => notFound, language });
+  expect(await screen.findByText(unknown)).toBeTruthy();
+});

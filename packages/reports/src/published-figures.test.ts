@@ -1,0 +1,172 @@
+import example from '@valia/valuation/reference/worked-example.json' with { type: 'json' };
+import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { reportTranslator } from './report-translator.ts';
+import { sampleReportInput } from './testing/sample-report-input.ts';
+import { valuationReportView, type ValuationReportView } from './valuation-report-view.ts';
+
+/** Written here as in Spanish print, not by the code that prints. */
+const number = (value: number, decimals = 0): string =>
+  new Intl.NumberFormat('es', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: 'always',
+  })
+    .format(value)
+    .replace('-', '−');
+const signed = (value: number) => (value > 0 ? `+${number(value)}` : number(value));
+const rate = (value: number, decimals = 1) => `${number(value * 100, decimals)} %`;
+const multiple = (value: number, decimals = 2) => `${number(value, decimals)}x`;
+const millions = (value: number) => number(value / 1e6, 2);
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value.replaceAll('\u00a0', ' ')];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+let view: ValuationReportView;
+
+beforeAll(async () => {
+  view = valuationReportView(
+    sampleReportInput(valdeorzaDocument(), 'es'),
+    await reportTranslator('es'),
+  );
+});
+
+/** Each stands by itself, as a cell or a figure does. */
+const expectPrinted = (part: unknown, figures: readonly string[]): void => {
+  const printed = new Set(textsOf(part));
+  expect(figures.filter((figure) => !printed.has(figure))).toEqual([]);
+};
+
+/** Each stands somewhere in what is said. */
+const expectSaid = (part: unknown, figures: readonly string[]): void => {
+  const said = textsOf(part).join('\n');
+  expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);
+};
+
+describe('the report of the worked example prints the figures it was published with', () => {
+  test('the accounts of each closed year', () => {
+    expect.hasAssertions();
+    const { base } = example;
+    expectPrinted(view.basis?.accounts, [
+      ...[...base.ebitda, ...base.ebitda_n, ...base.ebit_n, ...base.nwc].map((one) => number(one)),
+      ...base.adj.map(signed),
+      ...[...base.ebitda_n_margin, ...base.nwc_pct].map((one) => rate(one)),
+      ...base.growth.filter((one) => one !== null).map((one) => rate(one)),
+    ]);
+    expectPrinted(
+      view.basis?.ratios,
+      [...base.ebitda_margin, ...base.capex_pct].map((one) => rate(one)),
+    );
+  });
+
+  test('every line of every projected year', () => {
+    expect.hasAssertions();
+    const table = view.basis?.projection?.tables[0];
+    for (const row of example.dcf.rows) {
+      const column = table?.columns.findIndex(({ label }) => label === String(row.year)) ?? -1;
+      expectPrinted(
+        table?.rows.map(({ cells }) => cells[column]?.text),
+        [
+          ...[row.revenue, row.ebitda, row.ebit, row.fcff, row.pv].map((one) => number(one)),
+          ...[row.da, row.tax, row.capex, row.dnwc].map((one) => number(-one)),
+          number(row.da),
+          number(row.t, 1),
+          number(row.factor, 5),
+        ],
+      );
+    }
+  });
+
+  test('the cost of capital, the terminal value and the bridge', () => {
+    expect.hasAssertions();
+    const { bridge, dcf, wacc } = example;
+    expectPrinted(view.calculation?.costOfCapital, [
+      number(wacc.beta_l, 3),
+      ...[wacc.ke, wacc.kd, wacc.kd_at, wacc.wacc].map((one) => rate(one, 2)),
+      `${rate(wacc.we)} / ${rate(wacc.wd)}`,
+    ]);
+    expectPrinted(view.calculation?.bridge, [
+      ...[dcf.terminal_fcff, dcf.tv, dcf.pv_tv, dcf.sum_pv, dcf.ev].map((one) => number(one)),
+      number(dcf.tv_factor, 5),
+      rate(dcf.g, 2),
+      number(-bridge.net_debt),
+      number(bridge.equity),
+    ]);
+    expectSaid(view.calculation?.margin, [multiple(dcf.implied_exit_multiple)]);
+    expectPrinted(view.summary.keyFigures, [rate(dcf.tv_share)]);
+  });
+
+  test('the multiples, with what each gives', () => {
+    expect.hasAssertions();
+    const { bridge, multiples } = example;
+    const { central, high, low } = multiples;
+    expectPrinted(view.calculation?.multiples?.table, [
+      ...[low, central, high].flatMap(({ applied, equity, ev, sector }) => [
+        multiple(sector),
+        multiple(applied, 3),
+        number(ev),
+        number(equity),
+      ]),
+      number(multiples.ebitda),
+      number(bridge.total),
+    ]);
+  });
+
+  test('the ranges, the mix and its rounding', () => {
+    const { ranges, rounded } = example;
+    const ends = [ranges.dcf, ranges.multiples, ranges.mixed, rounded];
+    expectPrinted(
+      view.summary.mixed,
+      ends.flatMap(({ central, high, low }) => [low, central, high].map((one) => number(one))),
+    );
+    expectPrinted(view.summary.keyFigures, [
+      `${number(ranges.mixed.ev)} €`,
+      multiple(ranges.mixed.implied_ev_ebitda),
+    ]);
+    expect(textsOf(view.summary.value)).toEqual([`${number(rounded.central)} €`]);
+  });
+
+  test('what stands beside them for contrast', () => {
+    expect.hasAssertions();
+    const { argos, dealsuite } = example.contrast;
+    expectPrinted(
+      view.summary.chart.bars,
+      [dealsuite.low, dealsuite.high, argos.low, argos.high].map(({ equity }) => millions(equity)),
+    );
+  });
+
+  test('each of the twenty-five cells of the sensitivity', () => {
+    const { dcf_equity: equity, g, wacc } = example.sensitivity;
+    const table = view.calculation?.sensitivity?.table;
+    expect(table?.rows.map(({ label }) => textsOf(label))).toEqual(
+      wacc.map((one) => [rate(one, 2)]),
+    );
+    expect(table?.columns.map(({ label }) => textsOf(label))).toEqual(
+      g.map((one) => [`g ${rate(one, 2)}`]),
+    );
+    expect(table?.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual(
+      equity.map((row) => row.map((one) => number(one))),
+    );
+  });
+
+  test('the ends of each bar of the tornado, in the order of their width', () => {
+    const unpublished = ['Tipo impositivo', 'Amortización sobre ventas'];
+    const bars = view.analysis?.tornado?.rows.filter(({ label }) => !unpublished.includes(label));
+    expect(bars?.map((bar) => [bar.unfavourableText, bar.favourableText])).toEqual(
+      example.tornado.map(({ high, low }) => [millions(low), millions(high)]),
+    );
+  });
+
+  test('what a calculator gives from what is printed', () => {
+    expect.hasAssertions();
+    const check = example.pocket_check;
+    expectSaid(
+      view.calculation?.check,
+      [check.tv, check.ev, check.equity_dcf, check.equity_multiples, check.central].map((one) =>
+        number(one),
+      ),
+    );
+  });
+});
