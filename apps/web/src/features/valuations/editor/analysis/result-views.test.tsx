@@ -7,9 +7,6 @@ import { renderStep } from '../testing/render-step.tsx';
 // Each view is a chunk of its own, which is compiled here.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom loads no fonts; the conclusion's field waits for them.
-Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
-
 const [prudent, hopeful] = [
   'a0000000-0000-4000-8000-000000000001',
   'a0000000-0000-4000-8000-000000000002',
