@@ -10,6 +10,7 @@ import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { finalEquity } from '../model/final-equity.ts';
+import { AssumptionsToReview } from '../quick-start/assumptions-to-review.tsx';
 import { MissingResult } from '../result/missing-result.tsx';
 import { ResultFigures } from '../result/result-figures.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -127,6 +128,7 @@ export const ResultStep = () => {
         ) : (
           <>
             <ResultFigures />
+            <AssumptionsToReview />
             <Views />
           </>
         )}
