@@ -40,8 +40,11 @@ export const SaveView = () => {
 const useFocusAfterChange = (ownId: string | null) => {
   const place = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
+  const before = useRef(ownId);
   useLayoutEffect(() => {
-    if (!isHeld.current) return;
+    const isOther = before.current !== ownId;
+    before.current = ownId;
+    if (!isOther || !isHeld.current) return;
     isHeld.current = false;
     if (document.activeElement !== document.body) return;
     const button = place.current?.querySelector('button');
