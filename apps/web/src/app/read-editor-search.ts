@@ -1,7 +1,13 @@
+import { type StepId, stepIds } from '../features/valuations/editor/model/editor-steps.ts';
+import { type ResultView, resultViews } from '../features/valuations/editor/model/result-views.ts';
 import { type PanelTab, panelTabs } from '../features/valuations/editor/people/panel-tabs.ts';
 
 /** What the address of a valuation says besides which one it is. */
 export interface EditorSearch {
+  /** The open step; the first one where none is told, or one that the method does not need. */
+  step?: StepId | undefined;
+  /** How the result is looked at. */
+  view?: ResultView | undefined;
   /** The field to begin at. */
   field?: string | undefined;
   /** An earlier version to look at instead of what is there now. */
@@ -12,8 +18,10 @@ export interface EditorSearch {
 
 /** Whatever cannot be read counts as absent. A key left out would keep what the address holds. */
 export const readEditorSearch = (search: Record<string, unknown>): EditorSearch => {
-  const { field, version, panel } = search;
+  const { step, view, field, version, panel } = search;
   return {
+    step: stepIds.find((known) => known === step),
+    view: resultViews.find((known) => known === view),
     field: typeof field === 'string' ? field : undefined,
     version:
       typeof version === 'number' && Number.isSafeInteger(version) && version > 0

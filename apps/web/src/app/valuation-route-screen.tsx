@@ -7,8 +7,8 @@ const route = getRouteApi('/authenticated/valuation/$id');
 /** The editor of the valuation in the address; another id is another editor, with a state of its own. */
 export const ValuationRouteScreen = () => {
   const { id } = route.useParams();
-  const { field = null, version } = route.useSearch();
+  const { version } = route.useSearch();
   if (version !== undefined)
     return <SnapshotScreen key={`${id} ${version}`} id={id} number={version} />;
-  return <ValuationEditorScreen key={`${id} ${field ?? ''}`} id={id} startField={field} />;
+  return <ValuationEditorScreen key={id} id={id} />;
 };

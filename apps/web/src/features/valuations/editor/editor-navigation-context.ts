@@ -1,14 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { StepId } from './model/editor-steps.ts';
+import type { StepNavigation } from './use-step-navigation.ts';
 
-export interface EditorNavigation {
-  step: StepId;
-  steps: StepId[];
-  /** Where one was last sent to: the step may have to open what holds it. */
-  wantedField: { path: string } | null;
-  goToStep: (step: StepId) => void;
-  /** Opens the step of a field and puts the focus into the field. */
-  goToField: (path: string) => void;
+export interface EditorNavigation extends StepNavigation {
   /** Opens the explanation of a figure beside the element that asked for it. */
   explain: (figureId: string, anchor: Element) => void;
   isPhone: boolean;

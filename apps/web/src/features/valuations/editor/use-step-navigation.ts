@@ -1,17 +1,22 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { PlaceKeeper } from './editor-place.ts';
 import { cellOfField } from './model/cell-paths.ts';
 import { type StepId, stepOfField, stepsOf } from './model/editor-steps.ts';
+import { type ResultView, viewOfField } from './model/result-views.ts';
 
-type FocusTarget = { kind: 'title' } | { kind: 'field'; path: string };
+/** What gets the focus once its step is drawn. */
+type FocusTarget = { step: StepId } & ({ kind: 'title' } | { kind: 'field'; path: string });
 
 export interface StepNavigation {
   step: StepId;
   steps: StepId[];
-  /** Where one was last sent to: the step may have to open what holds it. */
-  wantedField: { path: string } | null;
+  /** How the result is looked at. */
+  view: ResultView;
   goToStep: (step: StepId) => void;
+  /** Opens the step and the view of a field and puts the focus into the field. */
   goToField: (path: string) => void;
+  showView: (view: ResultView) => void;
 }
 
 const isFocusable = (element: HTMLElement | null): boolean =>
@@ -20,11 +25,11 @@ const isFocusable = (element: HTMLElement | null): boolean =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-const focusTarget = (target: FocusTarget): void => {
-  const element =
-    target.kind === 'title'
-      ? document.querySelector<HTMLElement>('[data-step-title]')
-      : document.querySelector<HTMLElement>(`[data-field="${CSS.escape(target.path)}"]`);
+const focusTitle = (options?: FocusOptions): void =>
+  document.querySelector<HTMLElement>('[data-step-title]')?.focus(options);
+
+const focusField = (path: string): void => {
+  const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
   const inner = isFocusable(element)
     ? element
     : element?.querySelector<HTMLElement>('input, select, textarea, button');
@@ -34,29 +39,24 @@ const focusTarget = (target: FocusTarget): void => {
   inner?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** Which step is open; going somewhere puts the focus there once it is drawn. */
-export const useStepNavigation = (
-  edited: ValuationDocument,
-  startField: string | null = null,
-): StepNavigation => {
-  const steps = stepsOf(edited.method);
-  const [wanted, setWanted] = useState<StepId>(
-    startField === null ? 'company' : stepOfField(startField),
-  );
-  const [target, setTarget] = useState<FocusTarget | null>(
-    startField === null ? null : { kind: 'field', path: cellOfField(startField, edited) },
-  );
-  const step = steps.includes(wanted) ? wanted : (steps[0] ?? 'company');
-
+/** Puts the focus where one was sent to; where one went back or forward, onto the step's title. */
+const useFocusAfterGoing = (step: StepId, target: FocusTarget | null): void => {
+  const drawn = useRef(step);
+  const reached = useRef<FocusTarget | null>(null);
   useEffect(() => {
-    if (target !== null) focusTarget(target);
-  }, [target]);
+    const isOther = drawn.current !== step;
+    drawn.current = step;
+    const wanted = target?.step === step && target !== reached.current ? target : null;
+    if (wanted !== null) reached.current = wanted;
+    if (wanted?.kind === 'field') focusField(wanted.path);
+    else if (wanted !== null) focusTitle();
+    // The place it was scrolled to comes back by itself.
+    else if (isOther) focusTitle({ preventScroll: true });
+  }, [step, target]);
+};
 
-  const goToStep = (to: StepId): void => {
-    setWanted(to);
-    setTarget({ kind: 'title' });
-  };
-
+/** Alt and an arrow lead to the step before or after. */
+const useStepKeys = (step: StepId, steps: StepId[], goToStep: (step: StepId) => void): void => {
   useEffect(() => {
     const goOn = (event: KeyboardEvent): void => {
       // There the keys open the list.
@@ -72,15 +72,50 @@ export const useStepNavigation = (
     window.addEventListener('keydown', goOn);
     return () => window.removeEventListener('keydown', goOn);
   });
+};
+
+/** Which step and view are open; going somewhere puts the focus there once it is drawn. */
+export const useStepNavigation = (
+  edited: ValuationDocument,
+  { place, go }: PlaceKeeper,
+): StepNavigation => {
+  const { field } = place;
+  const steps = stepsOf(edited.method);
+  const among = (wanted: StepId): StepId =>
+    steps.includes(wanted) ? wanted : (steps[0] ?? 'company');
+  const step = among(place.step ?? (field === null ? 'company' : stepOfField(field)));
+  const view = place.view ?? viewOfField(field ?? '');
+  const [target, setTarget] = useState<FocusTarget | null>(null);
+  const targetOf = (path: string): FocusTarget => ({
+    kind: 'field',
+    step: among(stepOfField(path)),
+    path: cellOfField(path, edited),
+  });
+  const [seenField, setSeenField] = useState<string | null>(null);
+  if (seenField !== field) {
+    setSeenField(field);
+    if (field !== null) setTarget(targetOf(field));
+  }
+  useFocusAfterGoing(step, target);
+
+  const goToStep = (to: StepId): void => {
+    if (to !== step) go({ step: to, view: null }, { replace: false, resetScroll: true });
+    setTarget({ kind: 'title', step: to });
+  };
+  useStepKeys(step, steps, goToStep);
 
   return {
     step,
     steps,
-    wantedField: target?.kind === 'field' ? target : null,
+    view,
     goToStep,
     goToField: (path) => {
-      setWanted(stepOfField(path));
-      setTarget({ kind: 'field', path: cellOfField(path, edited) });
+      const to = targetOf(path);
+      const toView = to.step === 'result' ? viewOfField(path) : null;
+      if (to.step !== step || (toView ?? view) !== view)
+        go({ step: to.step, view: toView }, { replace: to.step === step, resetScroll: false });
+      setTarget(to);
     },
+    showView: (to) => go({ step, view: to }, { replace: true, resetScroll: false }),
   };
 };

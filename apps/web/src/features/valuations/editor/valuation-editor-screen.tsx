@@ -25,13 +25,8 @@ const EditorSkeleton = () => {
   );
 };
 
-interface ValuationEditorScreenProps {
-  id: string;
-  startField: string | null;
-}
-
 /** Loads the newest version of a valuation and hands it to the editor. */
-export const ValuationEditorScreen = ({ id, startField }: ValuationEditorScreenProps) => {
+export const ValuationEditorScreen = ({ id }: { id: string }) => {
   const valuation = trpc.valuations.get.useQuery(
     { id },
     { refetchOnWindowFocus: false, refetchOnMount: 'always' },
@@ -43,11 +38,5 @@ export const ValuationEditorScreen = ({ id, startField }: ValuationEditorScreenP
     return <ValuationFailed error={valuation.error} onRetry={() => void valuation.refetch()} />;
   }
   if (valuation.data === undefined || !valuation.isFetchedAfterMount) return <EditorSkeleton />;
-  return (
-    <ValuationEditor
-      valuation={valuation.data}
-      sectors={sectors.data ?? null}
-      startField={startField}
-    />
-  );
+  return <ValuationEditor valuation={valuation.data} sectors={sectors.data ?? null} />;
 };

@@ -231,3 +231,70 @@ it('Alt and an arrow in a list of choices open the list, not the next step', asy
   expect(await companyName()).toBeDefined();
   expect(screen.queryByRole('grid')).toBeNull();
 });
+
+describe('where one is', () => {
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const focused = () => document.activeElement?.textContent;
+  const openAt = async (address: string) => {
+    const server = startValuationServer();
+    return renderEditor(server.state.valuation.id, server.answer, address);
+  };
+  const openStep = (name: RegExp): void =>
+    void fireEvent.click(
+      within(screen.getByRole('navigation', { name: 'Pasos de la valoración' })).getByRole(
+        'button',
+        { name },
+      ),
+    );
+
+  it('is in the address: every step is gone back to, a view takes the place of the one before', async () => {
+    const { router } = await openAt('/valuation?panel=none');
+    await companyName();
+    openStep(/^Cuentas/u);
+    await title('Cuentas');
+    await waitFor(() => expect(focused()).toBe('Cuentas'));
+    expect(router.state.location.search).toMatchObject({ step: 'accounts', panel: 'none' });
+    openStep(/^Resultado/u);
+    fireEvent.click(await screen.findByRole('tab', { name: 'Escenarios' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ step: 'result', view: 'scenarios' }),
+    );
+    act(() => router.history.back());
+    await title('Cuentas');
+    await waitFor(() => expect(focused()).toBe('Cuentas'));
+    expect(router.state.location.search).not.toHaveProperty('view');
+    act(() => router.history.back());
+    expect(await companyName()).toBeDefined();
+    act(() => router.history.go(2));
+    const chosen = await screen.findByRole('tab', { name: 'Escenarios' });
+    expect(chosen.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('is where the address says', async () => {
+    await openAt('/valuation?step=result&view=reverse');
+    const chosen = await screen.findByRole('tab', { name: 'Precio objetivo' });
+    expect(chosen.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it.each(['?step=somewhere&view=nothing', '?step=7'])(
+    'is the first step when the address (%s) makes no sense',
+    async (search) => {
+      await openAt(`/valuation${search}`);
+      expect(await companyName()).toBeDefined();
+    },
+  );
+
+  it('is the field of the address until one goes on, and what is typed stays', async () => {
+    const { router } = await openAt('/valuation?field=bridge.cash');
+    await title('Puente');
+    const field = document.querySelector('[data-field="bridge.cash"]');
+    await waitFor(() => expect(field?.contains(document.activeElement)).toBe(true));
+    openStep(/^Empresa/u);
+    await type('Otra');
+    expect(router.state.location.search).not.toHaveProperty('field');
+    act(() => router.history.back());
+    await title('Puente');
+    act(() => router.history.forward());
+    expect((await companyName()).value).toBe('Otra');
+  });
+});

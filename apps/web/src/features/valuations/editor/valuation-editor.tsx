@@ -11,6 +11,7 @@ import { EditorLayout } from './frame/editor-layout.tsx';
 import { SaveConflict } from './frame/save-conflict.tsx';
 import type { SaveState } from './model/document-saver.ts';
 import { AccessLost } from './people/access-lost.tsx';
+import { useEditorPlace } from './use-editor-place.ts';
 import { useDocumentSaver, useSavedDocument } from './use-document-saver.ts';
 import { useEditorDocument } from './use-editor-document.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -22,8 +23,6 @@ import { useStepNavigation } from './use-step-navigation.ts';
 interface ValuationEditorProps {
   valuation: Valuation;
   sectors: SectorMultiples | null;
-  /** The field to begin at; null for the first step. */
-  startField: string | null;
 }
 
 const serverIssuesOf = (state: SaveState): Editor['serverIssues'] =>
@@ -32,14 +31,14 @@ const serverIssuesOf = (state: SaveState): Editor['serverIssues'] =>
     : {};
 
 /** One valuation being edited: its document, its saving, where one is, and what is explained. */
-export const ValuationEditor = ({ valuation, sectors, startField }: ValuationEditorProps) => {
+export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) => {
   const readOnly = valuation.status === 'completed' || valuation.access === 'read';
   const saver = useDocumentSaver(valuation);
   const saveState = useSyncExternalStore(saver.subscribe, () => saver.state);
   const edited = useEditorDocument(saver.wantedDocument, readOnly, useLeftTexts(valuation.id));
   useSavedDocument(saver, edited.document);
   useKeptRefused(valuation.id, { ...edited, readOnly });
-  const navigation = useStepNavigation(edited.document, startField);
+  const navigation = useStepNavigation(edited.document, useEditorPlace());
   const { shownStatus, setStatus } = useStatusChange(
     valuation,
     saver,

@@ -1,20 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '@valia/i18n/format.ts';
+import { formatMoneyParts, formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { scaleTicks, type ValueScale } from '../../../lib/value-scale.ts';
 import styles from './range-axis.module.css';
 
-/** The head of the range column: its unit, and the axis that all rows share. */
-export const RangeAxis = ({ scale }: { scale: ValueScale | null }) => {
+interface RangeAxisProps {
+  scale: ValueScale | null;
+  /** What all rows are in; null where they differ. */
+  currency: string | null;
+}
+
+/** What the axis counts in: millions or thousands, of the one currency where there is one. */
+const useAxisName = (currency: string | null, inMillions: boolean): string => {
   const { t } = useLingui();
   const language = useLanguage();
+  if (currency === null) return inMillions ? t`Rango de valor, millones` : t`Rango de valor, miles`;
+  const { symbol } = formatMoneyParts(0, { language, currency });
+  return inMillions ? t`Rango de valor, M${symbol}` : t`Rango de valor, miles de ${symbol}`;
+};
+
+/** The head of the range column: its unit, and the axis that all rows share. */
+export const RangeAxis = ({ scale, currency }: RangeAxisProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const inMillions = scale !== null && scale.maximum - scale.minimum >= 1_000_000;
+  const name = useAxisName(currency, inMillions);
   if (scale === null) return <>{t`Rango de valor`}</>;
-  const inMillions = scale.maximum - scale.minimum >= 1_000_000;
   const divisor = inMillions ? 1_000_000 : 1_000;
   const decimals = scale.step / divisor < 1 ? 1 : 0;
   return (
     <div className={styles.axis}>
-      <span>{inMillions ? t`Rango de valor, M€` : t`Rango de valor, miles de €`}</span>
+      <span>{name}</span>
       <span className={styles.ticks} aria-hidden>
         {scaleTicks(scale).map((tick) => (
           <span

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sumOfValues } from './sum-of-values.ts';
+import { sharedCurrency, sumOfValues } from './sum-of-values.ts';
 
 test('values not yet calculated do not count', () => {
   expect(
@@ -19,4 +19,21 @@ test('different currencies are not added up', () => {
     ]),
   ).toBeNull();
   expect(sumOfValues([])).toBeNull();
+});
+
+test('the currency is the one that all values are in', () => {
+  expect(sharedCurrency([{ currency: 'USD', equityCentral: 1 }])).toBe('USD');
+  expect(
+    sharedCurrency([
+      { currency: 'EUR', equityCentral: null },
+      { currency: 'USD', equityCentral: 1 },
+    ]),
+  ).toBe('USD');
+  expect(
+    sharedCurrency([
+      { currency: 'EUR', equityCentral: 1 },
+      { currency: 'USD', equityCentral: 1 },
+    ]),
+  ).toBeNull();
+  expect(sharedCurrency([])).toBeNull();
 });

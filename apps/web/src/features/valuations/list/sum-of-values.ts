@@ -9,15 +9,23 @@ interface ValueSum {
   count: number;
 }
 
+/** The currency that all values are in, or null where there is none or they differ. */
+export const sharedCurrency = (items: readonly Valued[]): string | null => {
+  const first = items.find(({ equityCentral }) => equityCentral !== null)?.currency ?? null;
+  const differs = items.some(
+    ({ equityCentral, currency }) => equityCentral !== null && currency !== first,
+  );
+  return differs ? null : first;
+};
+
 /** The sum of the central values, or null where there is none or the currencies differ: nothing is converted. */
 export const sumOfValues = (items: readonly Valued[]): ValueSum | null => {
+  const currency = sharedCurrency(items);
+  if (currency === null) return null;
   const valued = items.filter(({ equityCentral }) => equityCentral !== null);
-  const [first] = valued;
-  if (first === undefined || valued.some(({ currency }) => currency !== first.currency))
-    return null;
   return {
     amount: valued.reduce((sum, { equityCentral }) => sum + (equityCentral ?? 0), 0),
-    currency: first.currency,
+    currency,
     count: valued.length,
   };
 };

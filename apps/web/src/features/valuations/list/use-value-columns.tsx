@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { AverageLine } from './average-line.tsx';
 import type { ListItem } from './list-totals.ts';
 import { RangeAxis } from './range-axis.tsx';
-import { sumOfValues } from './sum-of-values.ts';
+import { sharedCurrency, sumOfValues } from './sum-of-values.ts';
 import { ValuationRange } from './valuation-range.tsx';
 import type { ResultsProps } from './valuation-table.tsx';
 import styles from './valuation-table.module.css';
@@ -21,11 +21,12 @@ export const useValueColumns = ({ items, totals, scale }: ResultsProps): DataCol
   const average = totals?.averageAmount ?? null;
   const averageText = average === null ? '' : formatMillions(average, { language });
   const sum = useMemo(() => sumOfValues(items), [items]);
+  const currency = useMemo(() => sharedCurrency(items), [items]);
   const summed = sum?.count ?? 0;
 
   const rangeColumn: DataColumn<ListItem> = {
     id: 'range',
-    header: <RangeAxis scale={scale} />,
+    header: <RangeAxis scale={scale} currency={currency} />,
     width: '14em',
     cell: (valuation) => (
       <>

@@ -35,6 +35,17 @@ const choose = async (button: string, item: string) => {
 };
 const undo = () => act(async () => currentToast()?.action?.run());
 
+test.each([
+  ['USD', 'USD', /^Rango de valor, M(?:US)?\$/u],
+  ['EUR', 'EUR', /^Rango de valor, M€/u],
+  ['EUR', 'USD', /^Rango de valor, millones/u],
+])('the range is headed by the currency of its values: %s and %s', async (one, other, head) => {
+  const amounts = { equityLow: 2_000_000, equityCentral: 3_000_000, equityHigh: 4_000_000 };
+  const items = [one, other].map((currency, at) => listItem(at, { currency, ...amounts }));
+  await renderList({ answer: startListServer(items).answer });
+  expect(await screen.findByRole('columnheader', { name: head })).toBeTruthy();
+});
+
 describe('a long list', () => {
   test('draws only the rows near the window, and reads on as it is scrolled', async () => {
     const server = startListServer(many(1_000));
@@ -249,15 +260,20 @@ describe('what the list asks for', () => {
     await renderList({ answer: server.answer, address: '?search=1' });
     await box(1);
     fireEvent.click(screen.getByRole('button', { name: 'Guardar vista' }));
-    fireEvent.change(await screen.findByLabelText('Nombre de la vista'), {
+    const name = await screen.findByLabelText('Nombre de la vista');
+    name.focus();
+    fireEvent.change(name, {
       target: { value: 'Las mías' },
     });
     fireEvent.submit(screen.getByLabelText('Nombre de la vista'));
     const tab = await screen.findByRole('link', { name: 'Las mías' });
     await waitFor(() => expect(tab.getAttribute('aria-current')).toBe('page'));
     expect(server.state.views[0]?.search).toEqual({ search: '1' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Eliminar vista' }));
+    const remove = await screen.findByRole('button', { name: 'Eliminar vista' });
+    expect(document.activeElement).toBe(remove);
+    fireEvent.click(remove);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Las mías' })).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Guardar vista');
   });
 
   test('and finds nothing, it says why and what to do', async () => {

@@ -21,9 +21,6 @@ const losing: ValuationDocument = {
 // The charts are a chunk of their own, which is compiled here.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom loads no fonts; the conclusion's field waits for them.
-Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
-
 describe('the finding over the waterfall', () => {
   afterEach(cleanup);
 

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
+import { AnalysisNote } from './analysis-note.tsx';
 import { AxisFields } from './axis-fields.tsx';
 import { ChartSheet } from './chart-sheet.tsx';
 import { DriverGridTable } from './driver-grid-table.tsx';
 import styles from './driver-grid.module.css';
+import { FailedAnalysisNote } from './failed-analysis-note.tsx';
 import { type SensitivityAxisChoice, analysisOf, axisDrivers } from './model/analysis-defaults.ts';
 import { type Grid, gridCentre, useDriverGrid } from './use-driver-grid.ts';
 import { useMoveText } from './use-move-text.ts';
@@ -23,11 +25,7 @@ interface Axes {
 const NoValueReasons = ({ grid }: { grid: Grid }) => {
   const { issue: textOf } = useDescriptions();
   const reasons = new Set(grid.whyNot.flat().flatMap((issue) => (issue ? [textOf(issue)] : [])));
-  return [...reasons].map((reason) => (
-    <p key={reason} className={styles.reason}>
-      – {reason}
-    </p>
-  ));
+  return [...reasons].map((reason) => <AnalysisNote key={reason}>– {reason}</AnalysisNote>);
 };
 
 const GridFinding = ({ grid, rows }: { grid: Grid | null; rows: SensitivityAxisChoice }) => {
@@ -70,22 +68,23 @@ const AxisTools = () => {
   );
 };
 
-/** Why there is no grid: it is on its way, or its axes make none. */
-const NoGrid = ({ rows, columns }: Axes) => {
+/** Why there is no grid: it is on its way, its axes make none, or it could not be calculated. */
+const NoGrid = ({ rows, columns, hasFailed }: Axes & { hasFailed: boolean }) => {
   const { document } = useEditor();
   const drivers = axisDrivers(document);
   const canBe =
     drivers.includes(rows.driver) &&
     drivers.includes(columns.driver) &&
     rows.driver !== columns.driver;
+  if (canBe && hasFailed) return <FailedAnalysisNote />;
   return (
-    <p className={styles.reason}>
+    <AnalysisNote>
       {canBe ? (
         <Trans>Calculando…</Trans>
       ) : (
         <Trans>Elige dos hipótesis distintas que cuenten en este método.</Trans>
       )}
-    </p>
+    </AnalysisNote>
   );
 };
 
@@ -94,7 +93,7 @@ export const DriverGrid = () => {
   const { document } = useEditor();
   const { currencySign } = useMoney();
   const axes = analysisOf(document).sensitivity;
-  const grid = useDriverGrid();
+  const { grid, hasFailed } = useDriverGrid();
   return (
     <ChartSheet
       subject={<Trans>Sensibilidad · fondos propios, M{currencySign}</Trans>}
@@ -103,7 +102,7 @@ export const DriverGrid = () => {
       tools={<AxisTools />}
     >
       {grid === null ? (
-        <NoGrid {...axes} />
+        <NoGrid {...axes} hasFailed={hasFailed} />
       ) : (
         <>
           <DriverGridTable grid={grid} {...axes} />

@@ -3,6 +3,5 @@ import { useTornado } from './use-tornado.ts';
 
 /** The tornado beside the work. */
 export const PanelTornado = ({ central }: { central: number }) => {
-  const bars = useTornado();
-  return <TornadoBars bars={bars ?? []} central={central} narrow />;
+  return <TornadoBars tornado={useTornado()} central={central} narrow />;
 };

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
+import { type ResultView, resultViews } from '../model/result-views.ts';
 import styles from './result-tabs.module.css';
-
-const resultViews = ['analysis', 'scenarios', 'simulation', 'reverse'] as const;
-export type ResultView = (typeof resultViews)[number];
 
 interface ResultTabsProps {
   view: ResultView;

@@ -1,14 +1,12 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { workedExample } from '../model/testing/worked-example.ts';
 import { renderStep } from '../testing/render-step.tsx';
+import { analysisOf } from './model/analysis-defaults.ts';
 
 // Each view is a chunk of its own, which is compiled here.
 configure({ asyncUtilTimeout: 10_000 });
-
-// jsdom loads no fonts; the conclusion's field waits for them.
-Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 const [prudent, hopeful] = [
   'a0000000-0000-4000-8000-000000000001',
@@ -52,6 +50,8 @@ const cellsOf = (row: RegExp): (string | null)[] =>
 
 const figures = (): string | null | undefined =>
   document.querySelector('[data-simulation-figures]')?.textContent;
+
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 afterEach(cleanup);
 
@@ -105,6 +105,12 @@ describe('scenarios', () => {
     expect(cellsOf(/^Frente al caso base/u)[2]).toMatch(/€/u);
   });
 
+  it('that move a driver which no longer counts say so at the driver', async () => {
+    await open('Escenarios', { ...withScenarios, method: 'multiples' });
+    const row = await screen.findByRole('row', { name: /^Margen EBITDA/u });
+    expect(row.textContent).toContain('no cuenta con los métodos elegidos');
+  });
+
   it('can be added, named, removed, and put back by undoing', async () => {
     await open('Escenarios');
     fireEvent.click(await screen.findByRole('button', { name: 'Añadir escenario' }));
@@ -144,6 +150,40 @@ describe('a simulation', () => {
     expect(screen.getByText('100,0 %')).toBeDefined();
   });
 
+  it('that is interrupted says so, keeps the figures there are, and can be tried again', async () => {
+    await open('Simulación');
+    fireEvent.click(await run());
+    await screen.findByText(/En 8 de cada 10/u);
+    const first = figures();
+    let opened = 0;
+    class BrokenWorker extends EventTarget {
+      constructor() {
+        super();
+        opened += 1;
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      }
+      postMessage = (): void => undefined;
+      terminate = (): void => undefined;
+    }
+    vi.stubGlobal('Worker', BrokenWorker);
+    fireEvent.click(await run());
+    expect((await screen.findByRole('alert')).textContent).toContain('se ha interrumpido');
+    expect(figures()).toBe(first);
+    vi.unstubAllGlobals();
+    fireEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(opened).toBe(1);
+    expect(figures()).toBe(first);
+  });
+
+  it('cannot be run without a driver that varies, and says so', async () => {
+    const { monteCarlo } = analysisOf(workedExample);
+    const analysis = { ...analysisOf(workedExample), monteCarlo: { ...monteCarlo, drivers: [] } };
+    await open('Simulación', { ...workedExample, analysis });
+    expect(await screen.findByText(/al menos una hipótesis/u)).toBeDefined();
+    expect((await run()).hasAttribute('disabled')).toBe(true);
+  });
+
   it('cannot be run with a distribution that makes no sense', async () => {
     await open('Simulación');
     const [deviation] = await screen.findAllByRole('textbox', { name: 'Desviación' });
@@ -167,6 +207,21 @@ describe('the price read backwards', () => {
     await waitFor(() => expect(central()).toBe('8000000'));
     fireEvent.click(screen.getByRole('button', { name: 'undo' }));
     await waitFor(() => expect(central()).toBe(before));
+  });
+
+  it('is told to a screen reader once the price has been typed, not at each key', async () => {
+    await open('Precio objetivo');
+    await screen.findByRole('combobox', { name: 'Hipótesis' });
+    const field = screen.getByRole('textbox', { name: /^Precio de los fondos propios/u });
+    fireEvent.focus(field);
+    for (const text of ['7', '70', '7.000.000']) {
+      fireEvent.change(field, { target: { value: text } });
+      expect(statuses().some((told) => told?.includes('Para valer'))).toBe(false);
+    }
+    await waitFor(() =>
+      expect(statuses().filter((told) => told?.includes('Para valer 7.000.000'))).toHaveLength(1),
+    );
+    expect(document.querySelectorAll('[aria-live]')).toHaveLength(0);
   });
 
   it('says when no value of the driver leads there', async () => {

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type MovableDriver, usedMovableDrivers } from '@valia/valuation/move-driver.ts';
+import { usedMovableDrivers } from '@valia/valuation/move-driver.ts';
 import type { DriverSolution } from '@valia/valuation/solve-driver.ts';
 import { useMemo } from 'react';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { finalEquity } from '../model/final-equity.ts';
+import { SettledStatus } from '../settled-status.tsx';
 import { useMoney } from '../use-money.ts';
+import sheetStyles from './analysis-sheet.module.css';
 import formStyles from './analysis-form.module.css';
 import { DriverSelect } from './driver-select.tsx';
+import { FailedAnalysisNote } from './failed-analysis-note.tsx';
 import { analysisOf } from './model/analysis-defaults.ts';
 import { applyShift } from './model/apply-shift.ts';
 import { driverLevels } from './model/driver-levels.ts';
@@ -84,31 +87,45 @@ const ApplyButton = ({ solution, price }: { solution: DriverSolution; price: num
   );
 };
 
-const NoAnswer = ({ name }: { name: string }) => (
-  <p className={styles.help}>
+const NoAnswer = ({ name, isUnused }: { name: string; isUnused: boolean }) =>
+  isUnused ? (
+    <Trans>«{name}» no cuenta con los métodos elegidos: elige otra hipótesis.</Trans>
+  ) : (
     <Trans>
       Ningún valor razonable de «{name}» lleva a ese precio. Prueba con otra hipótesis o con otro
       precio.
     </Trans>
-  </p>
-);
+  );
 
-interface SolutionProps {
-  solution: DriverSolution | null;
-  driver: MovableDriver;
-  price: number;
-}
-
-const Solution = ({ solution, driver, price }: SolutionProps) => {
+/** The newest answer: what the driver has to be, or why nothing makes the price. */
+const ReverseAnswer = () => {
+  const { document } = useEditor();
   const driverName = useDriverName();
-  if (solution === null) return <NoAnswer name={driverName(driver)} />;
+  const analysed = useAnalysedDocument();
+  const { driver, price } = analysisOf(document).reverse;
+  const question = useMemo(
+    () => (price === null ? null : { inputs: analysed, driver, price }),
+    [analysed, driver, price],
+  );
+  const answer = useAnswer('reverse', question);
+  const isAsked = price !== null && answer?.driver === driver && answer.price === price;
+  const solution = isAsked ? answer.solution : null;
+  const sentence = !isAsked ? null : solution === null ? (
+    <NoAnswer name={driverName(driver)} isUnused={answer.isUnused} />
+  ) : (
+    <Answer solution={solution} price={price} />
+  );
   return (
-    <>
-      <p className={styles.sentence}>
-        <Answer solution={solution} price={price} />
-      </p>
-      <ApplyButton solution={solution} price={price} />
-    </>
+    <div className={styles.answer}>
+      {sentence !== null && (
+        <p className={solution ? styles.sentence : sheetStyles.help}>{sentence}</p>
+      )}
+      <SettledStatus of={sentence === null ? '' : `${driver} ${price} ${solution?.shift}`}>
+        {sentence}
+      </SettledStatus>
+      {answer === null && <FailedAnalysisNote />}
+      {solution !== null && price !== null && <ApplyButton solution={solution} price={price} />}
+    </div>
   );
 };
 
@@ -117,23 +134,15 @@ export const ReverseView = () => {
   const { t } = useLingui();
   const { document, outcome, put } = useEditor();
   const { money, currencySign } = useMoney();
-  const analysed = useAnalysedDocument();
   const reverse = analysisOf(document).reverse;
-  const { driver, price } = reverse;
-  const question = useMemo(
-    () => (price === null ? null : { inputs: analysed, driver, price }),
-    [analysed, driver, price],
-  );
-  const answer = useAnswer('reverse', question) ?? null;
   const { range } = finalEquity(outcome);
   const central = range === null ? '–' : money(range.central);
-  const isAsked = answer?.driver === driver && answer.price === price;
   return (
-    <section className={styles.sheet}>
-      <h2 className={styles.title}>
+    <section className={`${sheetStyles.sheet} ${styles.narrow}`}>
+      <h2 className={sheetStyles.title}>
         <Trans>¿Qué tendría que cumplirse para valer otra cosa?</Trans>
       </h2>
-      <p className={styles.help}>
+      <p className={sheetStyles.help}>
         <Trans>
           Ahora vale {central}. Escribe un precio por los fondos propios y elige la hipótesis que lo
           explicaría; las demás quedan como están.
@@ -148,15 +157,11 @@ export const ReverseView = () => {
         <DriverSelect
           label={t`Hipótesis`}
           drivers={usedMovableDrivers(document)}
-          value={driver}
+          value={reverse.driver}
           onChoose={(chosen) => put('analysis.reverse', { ...reverse, driver: chosen })}
         />
       </div>
-      <div aria-live="polite" className={styles.answer}>
-        {price !== null && isAsked && (
-          <Solution solution={answer.solution} driver={driver} price={price} />
-        )}
-      </div>
+      <ReverseAnswer />
     </section>
   );
 };

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { usedMovableDrivers } from '@valia/valuation/move-driver.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
+import { AnalysisNote } from './analysis-note.tsx';
 import { NameField } from './name-field.tsx';
 import { finalEquity } from '../model/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -69,6 +71,17 @@ const BaseLevel = ({ driver }: Pick<MovedDriver, 'driver'>) => {
   return first === last ? first : `${first} → ${last}`;
 };
 
+/** Moving it changes nothing since the methods are others. */
+const UnusedNote = ({ driver }: Pick<MovedDriver, 'driver'>) => {
+  const { document } = useEditor();
+  if (usedMovableDrivers(document).includes(driver)) return null;
+  return (
+    <AnalysisNote negative>
+      <Trans>Esta hipótesis no cuenta con los métodos elegidos: quítala.</Trans>
+    </AnalysisNote>
+  );
+};
+
 const MoveRow = ({ driver, apply }: MovedDriver) => {
   const { t } = useLingui();
   const { document, change, readOnly } = useEditor();
@@ -98,6 +111,7 @@ const MoveRow = ({ driver, apply }: MovedDriver) => {
             </ActionIcon>
           )}
         </span>
+        <UnusedNote driver={driver} />
       </th>
       <td>
         <BaseLevel driver={driver} />

@@ -5,6 +5,7 @@ import { usedMovableDrivers } from '@valia/valuation/move-driver.ts';
 import { useMemo, useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
 import { useEditor } from '../editor-context.ts';
+import sheetStyles from './analysis-sheet.module.css';
 import styles from './scenarios-view.module.css';
 import { AddDriver } from './add-driver.tsx';
 import {
@@ -15,6 +16,7 @@ import {
   movedDrivers,
   scenariosOf,
 } from './model/scenario-edits.ts';
+import { FailedAnalysisNote } from './failed-analysis-note.tsx';
 import { ScenarioChart } from './scenario-chart.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 import { useAnalysedDocument } from './use-analysed-document.ts';
@@ -77,17 +79,17 @@ export const ScenariosView = () => {
     () => ({ inputs: analysed, scenarios: askedScenarios(scenarios ?? []) }),
     [analysed, scenarios],
   );
-  const compared = useAnswer('scenarios', question) ?? null;
+  const compared = useAnswer('scenarios', question);
   const isEmpty = scenariosOf(document).length === 0;
   return (
-    <div className={styles.view}>
-      <section className={styles.sheet}>
+    <div className={sheetStyles.view}>
+      <section className={sheetStyles.sheet}>
         {isEmpty ? (
           <>
-            <h2 className={styles.title}>
+            <h2 className={sheetStyles.title}>
               <Trans>¿Y si las cosas van de otra manera?</Trans>
             </h2>
-            <p className={styles.help}>
+            <p className={sheetStyles.help}>
               <Trans>
                 Un escenario mueve una o varias hipótesis del caso base y se valora entero. Con
                 probabilidades que sumen 100 % tendrás también el valor esperado.
@@ -95,11 +97,12 @@ export const ScenariosView = () => {
             </p>
           </>
         ) : (
-          <ScenarioTable compared={compared} />
+          <ScenarioTable compared={compared ?? null} />
         )}
+        {!isEmpty && compared === null && <FailedAnalysisNote />}
         <ScenarioTools />
       </section>
-      {!isEmpty && <ScenarioChart compared={compared} />}
+      {!isEmpty && <ScenarioChart compared={compared ?? null} />}
     </div>
   );
 };

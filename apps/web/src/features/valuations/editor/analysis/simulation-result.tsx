@@ -4,7 +4,9 @@ import { shareAtLeast } from '@valia/valuation/monte-carlo/summarise-trials.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
+import { SettledStatus } from '../settled-status.tsx';
 import { useMoney } from '../use-money.ts';
+import sheetStyles from './analysis-sheet.module.css';
 import { ConvergenceChart } from './convergence-chart.tsx';
 import { HistogramChart } from './histogram-chart.tsx';
 import { analysisOf } from './model/analysis-defaults.ts';
@@ -35,6 +37,11 @@ const PriceQuestion = ({ finished }: ResultProps) => {
   );
   const asked = price === null ? '' : money(price);
   const likely = share === null ? '' : formatRate(share, { language });
+  const answer = share !== null && (
+    <Trans>
+      Vale {asked} o más en el <b>{likely}</b> de las simulaciones.
+    </Trans>
+  );
   return (
     <div className={styles.price}>
       <NumberField
@@ -42,13 +49,8 @@ const PriceQuestion = ({ finished }: ResultProps) => {
         label={t`Probabilidad de un precio`}
         unit={currencySign}
       />
-      <p aria-live="polite">
-        {share !== null && (
-          <Trans>
-            Vale {asked} o más en el <b>{likely}</b> de las simulaciones.
-          </Trans>
-        )}
-      </p>
+      <p>{answer}</p>
+      <SettledStatus of={`${asked} ${likely}`}>{answer}</SettledStatus>
     </div>
   );
 };
@@ -62,7 +64,7 @@ export const SimulationResult = ({ finished }: ResultProps) => {
   return (
     <>
       <HistogramChart result={result} />
-      <section className={styles.sheet}>
+      <section className={sheetStyles.sheet}>
         <dl className={styles.facts} data-simulation-figures>
           <Fact name={<Trans>Media</Trans>}>{money(result.mean)}</Fact>
           <Fact name={<Trans>Desviación</Trans>}>{money(result.deviation)}</Fact>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { monteCarloIssues } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { useEditor } from '../editor-context.ts';
+import { AnalysisNote } from './analysis-note.tsx';
 import { analysisOf } from './model/analysis-defaults.ts';
 import styles from './simulation-view.module.css';
 import type { Simulation } from './worker/use-simulation.ts';
@@ -28,8 +29,21 @@ const Progress = ({ done, trials }: { done: number; trials: number }) => {
   );
 };
 
-const Refusal = ({ refusal }: Pick<Simulation, 'refusal'>) => {
+const Refusal = ({ refusal, onRetry }: Pick<Simulation, 'refusal'> & { onRetry: () => void }) => {
   if (refusal === null) return null;
+  if (refusal === 'failed')
+    return (
+      <div className={styles.failed} role="alert">
+        <p className={styles.wrong}>
+          <Trans>
+            La simulación se ha interrumpido antes de terminar. La valoración no ha cambiado.
+          </Trans>
+        </p>
+        <Button variant="default" size="compact-sm" onClick={onRetry}>
+          <Trans>Volver a intentarlo</Trans>
+        </Button>
+      </div>
+    );
   return (
     <p className={styles.wrong} role="alert">
       {refusal === 'too-many-redraws' ? (
@@ -71,12 +85,17 @@ export const SimulationRun = ({ simulation }: { simulation: Simulation }) => {
           </Button>
         </>
       )}
+      {settings.drivers.length === 0 && (
+        <AnalysisNote>
+          <Trans>Varía al menos una hipótesis para poder simular.</Trans>
+        </AnalysisNote>
+      )}
       {finished !== null && isStale && done === null && (
         <p className={styles.stale} role="status">
           <Trans>Los datos han cambiado desde la última simulación: vuelve a simular.</Trans>
         </p>
       )}
-      <Refusal refusal={refusal} />
+      <Refusal refusal={refusal} onRetry={run} />
     </div>
   );
 };

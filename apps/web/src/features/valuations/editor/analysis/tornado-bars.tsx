@@ -1,19 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '@valia/i18n/format.ts';
-import type { TornadoBar } from '@valia/valuation/tornado.ts';
 import { useEditor } from '../editor-context.ts';
 import { useMoney } from '../use-money.ts';
+import { AnalysisNote } from './analysis-note.tsx';
+import { FailedAnalysisNote } from './failed-analysis-note.tsx';
 import styles from './tornado-bars.module.css';
 import { useSwingText } from './use-swing-text.ts';
 import { useDriverName } from './use-driver-name.ts';
+import type { AnalysisAnswers } from './worker/analysis-question.ts';
 
 interface TornadoBarsProps {
-  bars: readonly TornadoBar[];
+  /** Undefined until it is there. */
+  tornado: AnalysisAnswers['tornado'] | undefined;
   central: number;
   /** Beside the work there is no room for how far each driver is moved. */
   narrow?: boolean;
 }
 
+const noTornado: NonNullable<AnalysisAnswers['tornado']> = { bars: [], withoutBar: [] };
 const trueMinus = '\u2212';
 const room = 0.5;
 const percent = (value: number): string => `${value.toFixed(2)}%`;
@@ -55,10 +59,13 @@ const Ends = ({ widest, ...changes }: EndsProps) => {
 };
 
 /** One bar each way from the central value for every driver, its change written beside it. */
-export const TornadoBars = ({ bars, central, narrow = false }: TornadoBarsProps) => {
+export const TornadoBars = ({ tornado, central, narrow = false }: TornadoBarsProps) => {
   const driverName = useDriverName();
   const { money } = useMoney();
   const swingOf = useSwingText();
+  if (tornado === null) return <FailedAnalysisNote />;
+  const { bars, withoutBar } = tornado ?? noTornado;
+  const missing = withoutBar.map((driver) => `«${driverName(driver)}»`).join(', ');
   const changes = bars.flatMap(({ unfavourable, favourable }) => [
     Math.abs(unfavourable - central),
     Math.abs(favourable - central),
@@ -90,6 +97,11 @@ export const TornadoBars = ({ bars, central, narrow = false }: TornadoBarsProps)
           <Trans>mejor hipótesis</Trans>
         </span>
       </p>
+      {missing !== '' && (
+        <AnalysisNote>
+          <Trans>Sin barra: {missing}. Con ese cambio la valoración no tiene valor.</Trans>
+        </AnalysisNote>
+      )}
     </div>
   );
 };

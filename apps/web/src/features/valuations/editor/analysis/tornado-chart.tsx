@@ -13,8 +13,9 @@ export const TornadoChart = ({ central }: { central: number }) => {
   const driverName = useDriverName();
   const { money, signedMoney, currencySign } = useMoney();
   const swingOf = useSwingText();
-  const bars = useTornado();
-  const [first, second] = bars ?? [];
+  const tornado = useTornado();
+  const bars = tornado?.bars ?? [];
+  const [first, second] = bars;
   const nameOf = ({ driver }: TornadoBar): string => driverName(driver);
   const widest = first === undefined ? '' : nameOf(first);
   const next = second === undefined ? '' : nameOf(second);
@@ -37,7 +38,7 @@ export const TornadoChart = ({ central }: { central: number }) => {
       }
       table={{
         head: [t`Hipótesis`, t`Variación`, t`Desfavorable`, t`Favorable`],
-        rows: (bars ?? []).map((bar) => [
+        rows: bars.map((bar) => [
           nameOf(bar),
           swingOf(bar.driver),
           signedMoney(bar.unfavourable - central),
@@ -45,7 +46,7 @@ export const TornadoChart = ({ central }: { central: number }) => {
         ]),
       }}
     >
-      <TornadoBars bars={bars ?? []} central={central} />
+      <TornadoBars tornado={tornado} central={central} />
     </ChartSheet>
   );
 };

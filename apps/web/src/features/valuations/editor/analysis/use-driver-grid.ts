@@ -16,8 +16,8 @@ export const gridCentre = 2;
 export const stepsOfAxis = ({ step }: Pick<SensitivityAxisChoice, 'step'>): number[] =>
   places.map((place) => place * step);
 
-/** The grid for the axes that are chosen now; null until it is there, or where there can be none. */
-export const useDriverGrid = (): Grid | null => {
+/** The grid for the axes that are chosen now; null until it is there, or where there can be none or it failed. */
+export const useDriverGrid = (): { grid: Grid | null; hasFailed: boolean } => {
   const { document } = useEditor();
   const inputs = useAnalysedDocument();
   const { rows, columns } = analysisOf(document).sensitivity;
@@ -31,6 +31,7 @@ export const useDriverGrid = (): Grid | null => {
     }),
     [inputs, rowDriver, rowStep, columnDriver, columnStep],
   );
-  const grid = useAnswer('sensitivity', question) ?? null;
-  return grid?.rowDriver === rowDriver && grid.columnDriver === columnDriver ? grid : null;
+  const grid = useAnswer('sensitivity', question);
+  const isAsked = grid?.rowDriver === rowDriver && grid.columnDriver === columnDriver;
+  return { grid: isAsked ? grid : null, hasFailed: grid === null };
 };

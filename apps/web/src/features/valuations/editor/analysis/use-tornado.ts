@@ -1,10 +1,10 @@
-import type { TornadoBar } from '@valia/valuation/tornado.ts';
 import { useMemo } from 'react';
 import { useAnalysedDocument } from './use-analysed-document.ts';
+import type { AnalysisAnswers } from './worker/analysis-question.ts';
 import { useAnswer } from './worker/use-answer.ts';
 
-/** The bars of the tornado for the valuation as it stands; undefined until the first are there. */
-export const useTornado = (): TornadoBar[] | null | undefined => {
+/** The tornado of the valuation as it stands; undefined until the first is there, null when there is none. */
+export const useTornado = (): AnalysisAnswers['tornado'] | undefined => {
   const document = useAnalysedDocument();
   const question = useMemo(() => ({ inputs: document }), [document]);
   return useAnswer('tornado', question);

@@ -12,7 +12,7 @@ interface GridMessagesProps {
   rows: GridRow[];
 }
 
-/** What is wrong in the grid, each message with a way to its cell; announced as it appears. */
+/** What is wrong in the grid, each message with a way to its cell; each is announced by itself as it appears. */
 export const GridMessages = ({ id, rows }: GridMessagesProps) => {
   const { refused, serverIssues } = useEditor();
   const { goToField } = useEditorNavigation();
@@ -23,15 +23,15 @@ export const GridMessages = ({ id, rows }: GridMessagesProps) => {
       const issue = path === null ? undefined : (refused[path]?.issue ?? serverIssues[path]);
       return path === null || issue === undefined
         ? []
-        : [{ path, issue, text: refused[path]?.text ?? '' }];
+        : [{ path, message: descriptions.refusal(issue, refused[path]?.text ?? '') }];
     });
   return (
-    <div role="alert">
+    <div role="alert" aria-atomic="false" aria-relevant="additions">
       <ul className={styles.messages} data-empty={messages.length === 0 || undefined}>
-        {messages.map(({ path, issue, text }) => (
-          <li key={path} id={gridMessageId(id, path)} className={styles.message}>
+        {messages.map(({ path, message }) => (
+          <li key={`${path} ${message}`} id={gridMessageId(id, path)} className={styles.message}>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
-            <span>{descriptions.refusal(issue, text)}</span>
+            <span>{message}</span>
             <button type="button" className={styles.link} onClick={() => goToField(path)}>
               <Trans>Ir al campo</Trans>
             </button>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEditor } from '../editor-context.ts';
 import type { GridColumn, GridRow } from '../model/grid-model.ts';
 import { writeFigure } from '../model/write-value.ts';
+import { SettledStatus } from '../settled-status.tsx';
 import styles from './status-line.module.css';
 import type { GridCursor } from './use-grid-cursor.ts';
 
@@ -35,6 +36,9 @@ export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) 
   const { t } = useLingui();
   const { language } = useEditor();
   const sum = sumOf(rows[cursor.active.row], columns);
+  const { from, to } = sum ?? { from: 0, to: 0 };
+  const amount = sum === null ? '' : writeFigure(sum.value, 'money', { language });
+  const told = sum === null ? '' : t`Suma de ${from} a ${to}: ${amount}`;
   return (
     <div className={styles.line}>
       {withKey && (
@@ -53,11 +57,11 @@ export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) 
       )}
       <span className={styles.space} />
       {sum !== null && (
-        <span className={styles.entry} aria-live="polite">
-          {sum.from}–{sum.to} <Trans>Suma</Trans>{' '}
-          <b>{writeFigure(sum.value, 'money', { language })}</b>
+        <span className={styles.entry}>
+          {from}–{to} <Trans>Suma</Trans> <b>{amount}</b>
         </span>
       )}
+      <SettledStatus of={told} />
       <span className={styles.entry}>
         <kbd className={styles.key}>F2</kbd> <Trans>editar</Trans>
       </span>

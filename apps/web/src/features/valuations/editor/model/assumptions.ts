@@ -26,3 +26,13 @@ export const confirmAssumption = (
     ? document
     : { ...document, sources: { ...others, [path]: { text, date: note.date } } };
 };
+
+/** All of them at once; each keeps what its source says as the adviser's own words. */
+export const confirmAssumptions = (
+  document: ValuationDocument,
+  textOf: (note: SourceNote) => string,
+): ValuationDocument =>
+  assumedFigures(document).reduce(
+    (confirmed, { path, note }) => confirmAssumption(confirmed, path, textOf(note)),
+    document,
+  );

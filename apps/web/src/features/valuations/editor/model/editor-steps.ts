@@ -1,6 +1,7 @@
 import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
 
-const stepIds = [
+/** Every step there is, in order. */
+export const stepIds = [
   'company',
   'accounts',
   'projection',

@@ -9,6 +9,7 @@ import { EditorNavigationContext } from '../editor-navigation-context.ts';
 import { Explanation } from '../explain/explanation.tsx';
 import { EditorLayout } from '../frame/editor-layout.tsx';
 import { ValuationFailed } from '../frame/valuation-failed.tsx';
+import { useEditorPlace } from '../use-editor-place.ts';
 import { useEditorDocument } from '../use-editor-document.ts';
 import { useExplaining } from '../use-explaining.ts';
 import { useStepNavigation } from '../use-step-navigation.ts';
@@ -24,7 +25,7 @@ const SnapshotView = ({
 }) => {
   const { document, ...version } = snapshot;
   const edited = useEditorDocument(document, true);
-  const navigation = useStepNavigation(document);
+  const navigation = useStepNavigation(document, useEditorPlace());
   const isPhone = useIsPhone();
   const { explaining, explain, close } = useExplaining();
   usePageTitle(document.company.name);

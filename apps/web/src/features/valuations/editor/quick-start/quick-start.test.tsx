@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderStep } from '../testing/render-step.tsx';
+import { workedExample } from '../model/testing/worked-example.ts';
 import { sectorSet } from '../model/testing/sector-set.ts';
 
 const blank = emptyValuationDocument({
@@ -60,6 +61,20 @@ describe('a first value', () => {
     expect(screen.getByRole('button', { name: 'Empezar con cinco cifras' })).toBeDefined();
   });
 
+  it('all assumptions are confirmed by one button, which undo takes back, and the focus stays near', async () => {
+    const dialog = await open();
+    type(dialog, 'Sector', 'ALI');
+    for (const [label, value] of figures) type(dialog, label, value);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Calcular un primer valor' }));
+    const all = screen.getByRole('button', { name: 'Confirmar todas' });
+    all.focus();
+    fireEvent.click(all);
+    expect(screen.queryByRole('button', { name: /^Confirmar/u })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Has confirmado todas las hipótesis.');
+    fireEvent.click(screen.getByText('undo'));
+    expect(screen.getByText(/Tipo libre de riesgo: 2,85\s%/u)).toBeDefined();
+  });
+
   it('what is missing or wrong is said at its field, and nothing is written', async () => {
     const dialog = await open();
     type(dialog, 'Ventas 2025', 'mucho');
@@ -71,6 +86,14 @@ describe('a first value', () => {
     expect(document.activeElement).toBe(revenue);
     type(dialog, 'Ventas 2025', '2.400.000');
     expect(revenue.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('that is assumed in part says so beside the result', async () => {
+    const assumed = { text: '', date: null, code: 'assumption-size-premium' as const };
+    const sources = { ...workedExample.sources, 'costOfCapital.buildUp.sizePremium': assumed };
+    await renderStep({ step: 'result', document: { ...workedExample, sources } });
+    expect(screen.getByText(/1 hipótesis sin confirmar/u)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Confirmar todas' })).toBeNull();
   });
 
   it('is not offered where figures are already written', async () => {

@@ -7,6 +7,7 @@ import { valueCompany } from '@valia/valuation/value-company.ts';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../model/final-equity.ts';
+import { SettledStatus } from '../settled-status.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { OpenFigure } from './open-figure.tsx';
@@ -91,6 +92,20 @@ const RangeNote = () => {
   );
 };
 
+/** The value for those who do not see it change. */
+const ValueStatus = () => {
+  const { t } = useLingui();
+  const { outcome } = useEditor();
+  const { term } = useDescriptions();
+  const { money } = useMoney();
+  const { range, name } = finalEquity(outcome);
+  const told =
+    range === null
+      ? t`Completa los datos que faltan para ver el valor.`
+      : `${term(name)}: ${money(range.central)}`;
+  return <SettledStatus of={told} />;
+};
+
 /** The central value of the equity, what the last change did to it, and its range. */
 export const ValueHead = () => {
   const { outcome, document, language, lastChange } = useEditor();
@@ -100,29 +115,31 @@ export const ValueHead = () => {
   const changed = lastChange === null ? '' : field(lastChange.path);
   const effectText = effect === null ? '' : signedMoney(effect);
   const { range, name, figureOf } = finalEquity(outcome);
+  const heading = term(name);
   const parts =
     range === null
       ? null
       : formatMoneyParts(whole(range.central), { language, currency: document.currency });
   return (
-    <section className={styles.head} aria-label={term(name)}>
+    <section className={styles.head} aria-label={heading}>
       <div className={styles.headLine}>
-        <h2 className={styles.heading}>{term(name)}</h2>
+        <h2 className={styles.heading}>{heading}</h2>
         <span className={styles.small}>
           <Trans>100 %</Trans>
         </span>
       </div>
-      <p className={styles.value} aria-live="polite" data-central-value>
+      <p className={styles.value} data-central-value>
         {parts === null ? (
           '–'
         ) : (
-          <OpenFigure figureId={figureOf('central')} name={term(name)}>
+          <OpenFigure figureId={figureOf('central')} name={heading}>
             {parts.symbolFirst && parts.symbol}
             {parts.amount}
             {!parts.symbolFirst && <span className={styles.sign}>{`\u00a0${parts.symbol}`}</span>}
           </OpenFigure>
         )}
       </p>
+      <ValueStatus />
       {lastChange !== null && effect !== null && Math.abs(whole(effect)) >= 0.5 && (
         <p className={styles.effect}>
           <Trans>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { formatRate } from '@valia/i18n/format.ts';
@@ -12,6 +12,7 @@ import { NumberField } from '../fields/number-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { addMultiple, chosenKinds, weightField } from '../model/multiple-edits.ts';
 import { readNumber } from '../model/write-field.ts';
+import { SettledStatus } from '../settled-status.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { ComparablesSection } from './comparables-section.tsx';
 import { FigureRow } from './figure-row.tsx';
@@ -25,6 +26,7 @@ const points = ['low', 'central', 'high'] as const;
 
 /** The multiples not yet in use, each a button; and what the shares of those in use sum to. */
 const FurtherMultiples = () => {
+  const { t } = useLingui();
   const { document, change, sectors, readOnly, language } = useEditor();
   const { term } = useDescriptions();
   const chosen = chosenKinds(document);
@@ -35,6 +37,8 @@ const FurtherMultiples = () => {
   const others = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(chosen.length, () => others.current?.focus());
   const sumText = formatRate(sum, { language });
+  const isProportional = chosen.length > 1 && Math.abs(sum - 1) > 1e-9;
+  const told = isProportional ? t`Los pesos suman ${sumText}: se cuentan en proporción.` : '';
   return (
     <StepSection
       title={<Trans>Otros múltiplos</Trans>}
@@ -59,11 +63,8 @@ const FurtherMultiples = () => {
             </Button>
           ))}
       </div>
-      {chosen.length > 1 && Math.abs(sum - 1) > 1e-9 && (
-        <p className={styles.origin} role="status">
-          <Trans>Los pesos suman {sumText}: se cuentan en proporción.</Trans>
-        </p>
-      )}
+      {told !== '' && <p className={styles.origin}>{told}</p>}
+      <SettledStatus of={told} />
       <StepWarnings codes={['method-left-out', 'negative-amount-with-multiple']} />
     </StepSection>
   );

@@ -62,7 +62,7 @@ export const RatingExplanation = ({ table }: { table: RatingTable }) => {
   return (
     <div className={styles.origin}>
       {rating !== undefined && (
-        <p role="status">
+        <p>
           <Trans>
             Una cobertura de {reached} corresponde a un rating {rating}, con un diferencial de{' '}
             {spread}.

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { loadChunk } from '../../../../lib/load-chunk.ts';
-import { type ResultView, ResultTabs } from '../analysis/result-tabs.tsx';
+import { ResultTabs } from '../analysis/result-tabs.tsx';
 import { useSimulation } from '../analysis/worker/use-simulation.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { finalEquity } from '../model/final-equity.ts';
+import { AssumptionsToReview } from '../quick-start/assumptions-to-review.tsx';
 import { MissingResult } from '../result/missing-result.tsx';
 import { ResultFigures } from '../result/result-figures.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -28,24 +29,6 @@ const SimulationView = lazy(async () => ({
 const ReverseView = lazy(async () => ({
   default: (await loadChunk(() => import('../analysis/reverse-view.tsx'))).ReverseView,
 }));
-
-const viewOfField = (path: string): ResultView => {
-  if (path.startsWith('scenarios')) return 'scenarios';
-  if (path.startsWith('analysis.monteCarlo')) return 'simulation';
-  return path.startsWith('analysis.reverse') ? 'reverse' : 'analysis';
-};
-
-/** The view that was chosen, or the one that holds the field one was sent to since. */
-const useResultView = (): [ResultView, (view: ResultView) => void] => {
-  const { wantedField } = useEditorNavigation();
-  const [seen, setSeen] = useState(wantedField);
-  const [view, setView] = useState(viewOfField(wantedField?.path ?? ''));
-  if (seen !== wantedField) {
-    setSeen(wantedField);
-    if (wantedField !== null) setView(viewOfField(wantedField.path));
-  }
-  return [view, setView];
-};
 
 const Warnings = () => {
   const { outcome } = useEditor();
@@ -90,12 +73,12 @@ const Conclusion = () => {
 /** One way to look at the result at a time; the others load when they are asked for. */
 const Views = () => {
   const { document, valuation } = useEditor();
-  const [view, setView] = useResultView();
+  const { view, showView } = useEditorNavigation();
   const simulation = useSimulation(valuation.id, document);
   const panelId = useId();
   return (
     <>
-      <ResultTabs view={view} panelId={panelId} onChoose={setView} />
+      <ResultTabs view={view} panelId={panelId} onChoose={showView} />
       <div id={panelId} role="tabpanel" tabIndex={-1} className={styles.panel}>
         <Suspense fallback={<Skeleton height={420} />}>
           {view === 'analysis' && <AnalysisView simulation={simulation} />}
@@ -145,6 +128,7 @@ export const ResultStep = () => {
         ) : (
           <>
             <ResultFigures />
+            <AssumptionsToReview />
             <Views />
           </>
         )}

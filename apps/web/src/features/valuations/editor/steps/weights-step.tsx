@@ -6,6 +6,7 @@ import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { OptionField } from '../fields/option-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
+import { SettledStatus } from '../settled-status.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { FigureRow } from './figure-row.tsx';
 import { StepSection } from './step-section.tsx';
@@ -55,13 +56,16 @@ const Balance = ({ dcf, onShare }: BalanceProps) => {
 };
 
 const WeightSum = ({ dcf, onShare }: BalanceProps) => {
+  const { t } = useLingui();
   const { document, language, readOnly } = useEditor();
   const sum = (dcf ?? 0) + (document.weights.multiples ?? 0);
   const isWrong = Math.abs(sum - 1) > 1e-9;
   const sumText = formatRate(sum, { language });
+  const told = t`Suma: ${sumText}`;
   return (
-    <div className={weightStyles.sum} data-wrong={isWrong || undefined} role="status">
-      <Trans>Suma: {sumText}</Trans>
+    <div className={weightStyles.sum} data-wrong={isWrong || undefined}>
+      {told}
+      <SettledStatus of={told} />
       {isWrong && dcf !== null && (
         <Button
           variant="default"

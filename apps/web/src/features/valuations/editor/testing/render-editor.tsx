@@ -43,6 +43,7 @@ const inputOf = (url: URL, body: unknown): unknown => {
 export const renderEditor = async (
   id: string,
   answer: (procedure: string, input: unknown) => Answer | Promise<Answer>,
+  address = '/valuation',
 ) => {
   stubLayout();
   for (const area of areas) i18n.load('es', await loadCatalog(area, 'es'));
@@ -52,10 +53,10 @@ export const renderEditor = async (
     createRoute({ getParentRoute: () => root, path, component });
   const router = createRouter({
     routeTree: root.addChildren([
-      page('/valuation', () => <ValuationEditorScreen id={id} startField={null} />),
+      page('/valuation', () => <ValuationEditorScreen id={id} />),
       page('/valuations', () => <p>the list</p>),
     ]),
-    history: createMemoryHistory({ initialEntries: ['/valuation'] }),
+    history: createMemoryHistory({ initialEntries: [address] }),
   });
   const client = trpc.createClient({
     links: [

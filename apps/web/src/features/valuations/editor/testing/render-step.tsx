@@ -6,8 +6,10 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
+import { useState } from 'react';
 import { EditorContext } from '../editor-context.ts';
 import { EditorNavigationContext } from '../editor-navigation-context.ts';
+import type { EditorPlace, PlaceKeeper } from '../editor-place.ts';
 import { Explanation } from '../explain/explanation.tsx';
 import { workedExample } from '../model/testing/worked-example.ts';
 import type { StepId } from '../model/editor-steps.ts';
@@ -37,7 +39,9 @@ const EditedStep = ({
   sectors = null,
 }: StepOptions) => {
   const edited = useEditorDocument(document, readOnly);
-  const navigation = useStepNavigation(edited.document);
+  const [place, setPlace] = useState<EditorPlace>({ step, view: null, field: null });
+  const go: PlaceKeeper['go'] = (to) => setPlace({ ...to, field: null });
+  const navigation = useStepNavigation(edited.document, { place, go });
   const { explaining, explain, close } = useExplaining();
   const valuation = {
     id: 'a',
@@ -47,10 +51,9 @@ const EditedStep = ({
     access: 'owner',
   } as const;
   const still = { readOnly, shownVersion: null, sectors, serverIssues: {} };
-  const shown = navigation.step === 'company' ? step : navigation.step;
   return (
     <EditorContext value={{ ...edited, ...still, valuation }}>
-      <EditorNavigationContext value={{ ...navigation, step: shown, isPhone, explain }}>
+      <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
         <button type="button" onClick={edited.undo}>
           undo
         </button>

@@ -18,4 +18,6 @@ export const stubLayout = (): void => {
   window.CSS = { ...window.CSS, escape: (text: string) => text };
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
+  // Growing text fields wait for the fonts, which jsdom does not load.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Popover, TextInput, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconBookmarkOff } from '@tabler/icons-react';
 import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { listRoute, viewSearchOf } from '../list-search.ts';
 import styles from './list-views.module.css';
 import { useValuationViews } from './use-valuation-views.ts';
@@ -14,20 +14,50 @@ export const SaveView = () => {
   const search = listRoute.useSearch();
   const { find, remove } = useValuationViews();
   const own = find(search);
-  if (own !== undefined) {
-    return (
-      <UnstyledButton className={styles.save} onClick={() => void remove(own)}>
-        <IconBookmarkOff size={16} stroke={1.5} aria-hidden />
-        <Trans>Eliminar vista</Trans>
-      </UnstyledButton>
-    );
-  }
+  const { place, holdFocus } = useFocusAfterChange(own?.id ?? null);
   // Everybody has these as tabs already.
-  if (plainViews.has(Object.keys(viewSearchOf(search)).join())) return null;
-  return <SaveViewButton />;
+  const isPlain = plainViews.has(Object.keys(viewSearchOf(search)).join());
+  return (
+    <div ref={place} className={styles.own}>
+      {own !== undefined && (
+        <UnstyledButton
+          className={styles.save}
+          onClick={() => {
+            holdFocus();
+            void remove(own);
+          }}
+        >
+          <IconBookmarkOff size={16} stroke={1.5} aria-hidden />
+          <Trans>Eliminar vista</Trans>
+        </UnstyledButton>
+      )}
+      {own === undefined && !isPlain && <SaveViewButton onSave={holdFocus} />}
+    </div>
+  );
 };
 
-const SaveViewButton = () => {
+/** The button that was used goes with what it did: the focus goes to the one in its place, or to the open tab. */
+const useFocusAfterChange = (ownId: string | null) => {
+  const place = useRef<HTMLDivElement>(null);
+  const isHeld = useRef(false);
+  const before = useRef(ownId);
+  useLayoutEffect(() => {
+    const isOther = before.current !== ownId;
+    before.current = ownId;
+    if (!isOther || !isHeld.current) return;
+    isHeld.current = false;
+    if (document.activeElement !== document.body) return;
+    const button = place.current?.querySelector('button');
+    const tab = place.current?.parentElement?.querySelector<HTMLElement>('[aria-current="page"]');
+    (button ?? tab)?.focus();
+  }, [ownId]);
+  const holdFocus = (): void => {
+    isHeld.current = true;
+  };
+  return { place, holdFocus };
+};
+
+const SaveViewButton = ({ onSave }: { onSave: () => void }) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
   return (
@@ -39,7 +69,7 @@ const SaveViewButton = () => {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown className={styles.panel} aria-label={t`Guardar vista`}>
-        <ViewNameForm onSaved={() => setOpened(false)} />
+        <ViewNameForm onSave={onSave} onSaved={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>
   );
@@ -47,7 +77,12 @@ const SaveViewButton = () => {
 
 const longestName = 40;
 
-const ViewNameForm = ({ onSaved }: { onSaved: () => void }) => {
+interface ViewNameFormProps {
+  onSave: () => void;
+  onSaved: () => void;
+}
+
+const ViewNameForm = ({ onSave, onSaved }: ViewNameFormProps) => {
   const { t, i18n } = useLingui();
   const search = listRoute.useSearch();
   const { save, isSaving } = useValuationViews();
@@ -56,7 +91,9 @@ const ViewNameForm = ({ onSaved }: { onSaved: () => void }) => {
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     setIsMissing(name.trim() === '');
-    if (name.trim() !== '' && (await save(name.trim(), search))) onSaved();
+    if (name.trim() === '') return;
+    onSave();
+    if (await save(name.trim(), search)) onSaved();
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>

@@ -68,12 +68,12 @@ describe('a worker of the analysis', () => {
     expect(worker?.isEnded).toBe(true);
   });
 
-  it('of a simulation ends when it fails', () => {
+  it('of a simulation ends when it fails, and says that it broke off', () => {
     const told: unknown[] = [];
     const settings = { trials: 1, seed: 1, drivers: [] };
     startSimulation({ inputs: workedExample, settings }, (message) => told.push(message));
     FakeWorker.opened[0]?.dispatchEvent(new Event('error'));
-    expect(told).toEqual([{ kind: 'refused', refusal: 'no-result' }]);
+    expect(told).toEqual([{ kind: 'failed' }]);
     expect(FakeWorker.opened[0]?.isEnded).toBe(true);
   });
 });

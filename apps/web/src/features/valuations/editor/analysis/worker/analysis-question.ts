@@ -21,11 +21,17 @@ export interface AnalysisQuestions {
 
 /** Each is null where there is none. */
 export interface AnalysisAnswers {
-  tornado: TornadoBar[] | null;
+  tornado: { bars: TornadoBar[]; withoutBar: MovableDriver[] } | null;
   sensitivity: (DriverSensitivity & { whyNot: WhyNoValue[][] }) | null;
   scenarios: (ScenarioComparison & { whyNot: Record<string, WhyNoValue> }) | null;
   /** With what was asked: no sentence may join one price with the answer to another. */
-  reverse: { driver: MovableDriver; price: number; solution: DriverSolution | null } | null;
+  reverse: {
+    driver: MovableDriver;
+    price: number;
+    solution: DriverSolution | null;
+    /** Whether no case was tried, because the driver does not count with the methods there are. */
+    isUnused: boolean;
+  } | null;
 }
 
 export type AnalysisKind = keyof AnalysisQuestions;

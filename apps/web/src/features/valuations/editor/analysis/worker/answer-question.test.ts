@@ -1,3 +1,4 @@
+import { valueCompany } from '@valia/valuation/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { workedExample } from '../../model/testing/worked-example.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -34,6 +35,26 @@ describe('what is asked of the valuation', () => {
     expect(given.answer.scenarios[0]?.result).toBeNull();
     expect(given.answer.whyNot['a']?.code).toBe('growth-not-below-cost-of-capital');
     expect(given.answer.expectedEquityValue).toBeNull();
+  });
+
+  it('a driver without a bar is named beside the bars there are', () => {
+    const rate = valueCompany(inputs).result?.weightedAverageCostOfCapital ?? 0;
+    const near = { ...inputs, terminal: { ...inputs.terminal, terminalGrowth: rate - 0.006 } };
+    const given = answerQuestion({ kind: 'tornado', id: 1, question: { inputs: near } });
+    if (given.kind !== 'tornado' || given.answer === null) throw new Error('no tornado');
+    expect(given.answer.withoutBar).toContain('terminalGrowth');
+    expect(given.answer.bars.map(({ driver }) => driver)).toContain('ebitdaMargin');
+    const all = answerQuestion({ kind: 'tornado', id: 1, question: { inputs } });
+    expect(all.answer).toMatchObject({ withoutBar: [] });
+  });
+
+  it('a driver that does not count is told from a price that nothing leads to', () => {
+    const given = (driver: 'exitMultiple' | 'ebitdaMargin') => {
+      const question = { inputs, driver, price: 1e15 };
+      return answerQuestion({ kind: 'reverse', id: 1, question }).answer;
+    };
+    expect(given('exitMultiple')).toMatchObject({ solution: null, isUnused: true });
+    expect(given('ebitdaMargin')).toMatchObject({ solution: null, isUnused: false });
   });
 
   it('what a driver has to be comes with the driver and the price it was asked for', () => {

@@ -1,8 +1,13 @@
-import { moveBaseOf, moveDrivers, type MoveBase } from '@valia/valuation/move-driver.ts';
+import {
+  moveBaseOf,
+  movableDrivers,
+  moveDrivers,
+  type MoveBase,
+} from '@valia/valuation/move-driver.ts';
 import { compareScenarios } from '@valia/valuation/scenarios.ts';
 import { sensitivityByDrivers } from '@valia/valuation/sensitivity-by-drivers.ts';
-import { solveDriver } from '@valia/valuation/solve-driver.ts';
-import { tornado } from '@valia/valuation/tornado.ts';
+import { solveDriver, solveDriverIssues } from '@valia/valuation/solve-driver.ts';
+import { tornado, tornadoIssues } from '@valia/valuation/tornado.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import type { DriverMove } from '@valia/valuation/move-driver.ts';
 import type {
@@ -55,20 +60,36 @@ const answerScenarios = ({
   return { ...compared, whyNot };
 };
 
+/** The drivers that are in use and have no bar, which the engine names at `drivers.…`. */
+const answerTornado = ({ inputs }: AnalysisQuestions['tornado']): AnalysisAnswers['tornado'] => {
+  const bars = tornado(inputs);
+  if (bars === null) return null;
+  const fields = tornadoIssues(inputs).map(({ field }) => field);
+  const withoutBar = movableDrivers.filter((driver) => fields.includes(`drivers.${driver}`));
+  return { bars, withoutBar };
+};
+
+const answerReverse = ({
+  inputs,
+  driver,
+  price,
+}: AnalysisQuestions['reverse']): AnalysisAnswers['reverse'] => {
+  const solution = solveDriver(inputs, driver, price);
+  const issues = solution === null ? solveDriverIssues(inputs, driver, price) : [];
+  return { driver, price, solution, isUnused: issues.some(({ field }) => field === 'driver') };
+};
+
 /** What the engine answers to a question of the analysis. Pure. */
 export const answerQuestion = (asked: AskedQuestion): GivenAnswer => {
   const { id } = asked;
   switch (asked.kind) {
     case 'tornado':
-      return { kind: 'tornado', id, answer: tornado(asked.question.inputs) };
+      return { kind: 'tornado', id, answer: answerTornado(asked.question) };
     case 'sensitivity':
       return { kind: 'sensitivity', id, answer: answerSensitivity(asked.question) };
     case 'scenarios':
       return { kind: 'scenarios', id, answer: answerScenarios(asked.question) };
-    case 'reverse': {
-      const { inputs, driver, price } = asked.question;
-      const solution = solveDriver(inputs, driver, price);
-      return { kind: 'reverse', id, answer: { driver, price, solution } };
-    }
+    case 'reverse':
+      return { kind: 'reverse', id, answer: answerReverse(asked.question) };
   }
 };

@@ -13,4 +13,6 @@ export type SimulationAnswer = { result: MonteCarloResult; convergence: Converge
 export type SimulationMessage =
   | { kind: 'progress'; done: number }
   | { kind: 'done'; answer: SimulationAnswer }
-  | { kind: 'refused'; refusal: MonteCarloRefusal };
+  | { kind: 'refused'; refusal: MonteCarloRefusal }
+  /** The calculation itself broke off: it can be tried again. */
+  | { kind: 'failed' };

@@ -16,7 +16,8 @@ const simulateHere = async (
 export const startSimulation = (asked: AskedSimulation, onMessage: Listener): (() => void) => {
   if (typeof Worker === 'undefined') {
     const wanted = new AbortController();
-    void simulateHere(asked, onMessage, wanted);
+    const fail = (): void => onMessage({ kind: 'failed' });
+    void simulateHere(asked, onMessage, wanted).catch(fail);
     return () => wanted.abort();
   }
   const worker = new Worker(new URL('simulation-worker.ts', import.meta.url), { type: 'module' });
@@ -26,7 +27,7 @@ export const startSimulation = (asked: AskedSimulation, onMessage: Listener): ((
   });
   worker.addEventListener('error', () => {
     worker.terminate();
-    onMessage({ kind: 'refused', refusal: 'no-result' });
+    onMessage({ kind: 'failed' });
   });
   worker.postMessage(asked, { transfer: [] });
   return () => worker.terminate();

@@ -16,7 +16,8 @@ export interface Simulation {
   finished: FinishedSimulation | null;
   /** Trials done so far; null while none runs. */
   done: number | null;
-  refusal: MonteCarloRefusal | null;
+  /** Why the last run came to nothing. */
+  refusal: MonteCarloRefusal | 'failed' | null;
   run: () => void;
   cancel: () => void;
   /** Whether the figures or the settings have changed since. */
@@ -49,6 +50,8 @@ export const useSimulation = (valuationId: string, document: ValuationDocument):
     const { price: _price, ...asked } = settings;
     stop.current = startSimulation({ inputs: document, settings: asked }, (message) => {
       if (message.kind === 'progress') setState((before) => ({ ...before, done: message.done }));
+      else if (message.kind === 'failed')
+        setState((before) => ({ ...before, done: null, refusal: 'failed' }));
       else if (message.kind === 'refused') setState({ ...idle, refusal: message.refusal });
       else {
         kept = { valuationId, finished: { ...message.answer, document, settings } };

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './analysis-note.module.css';
+
+interface AnalysisNoteProps {
+  /** Something to mend rather than to know. */
+  negative?: boolean;
+  children: ReactNode;
+}
+
+/** Why an analysis has no answer, or not the whole of it. */
+export const AnalysisNote = ({ negative = false, children }: AnalysisNoteProps) => (
+  <p className={styles.note} data-tone={negative ? 'negative' : undefined}>
+    {children}
+  </p>
+);

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+import { AnalysisNote } from './analysis-note.tsx';
+
+/** Where the calculation itself came to an end without an answer. */
+export const FailedAnalysisNote = () => (
+  <AnalysisNote negative>
+    <Trans>
+      No se ha podido calcular este análisis. Cambia algún dato o recarga la página para volver a
+      intentarlo.
+    </Trans>
+  </AnalysisNote>
+);

@@ -1,0 +1,70 @@
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
+import { useEditor } from '../editor-context.ts';
+import { assumedFigures, confirmAssumptions } from '../model/assumptions.ts';
+import reviewStyles from '../steps/projection-step.module.css';
+import { useDescriptions } from '../use-descriptions.ts';
+import { AssumptionItems } from './assumption-items.tsx';
+import styles from './quick-start.module.css';
+
+const ConfirmAll = () => {
+  const { change } = useEditor();
+  const { source } = useDescriptions();
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      onClick={() => change('sources', (before) => confirmAssumptions(before, source))}
+    >
+      <Trans>Confirmar todas</Trans>
+    </Button>
+  );
+};
+
+interface AssumptionsToReviewProps {
+  /** Right after they were made: open, and with the focus. */
+  isNew?: boolean;
+}
+
+/** What the product assumed and nobody has confirmed yet, one by one or all at once; nothing where there is none. */
+export const AssumptionsToReview = ({ isNew = false }: AssumptionsToReviewProps) => {
+  const { document, readOnly } = useEditor();
+  const head = useRef<HTMLElement>(null);
+  const done = useRef<HTMLParagraphElement>(null);
+  const count = assumedFigures(document).length;
+  const [hadAny, setHadAny] = useState(count > 0);
+  if (count > 0 && !hadAny) setHadAny(true);
+  useFocusAfterRemoval(count, () => (head.current ?? done.current)?.focus());
+  useEffect(() => {
+    if (isNew) head.current?.focus();
+  }, [isNew]);
+  if (count === 0 && !hadAny) return null;
+  if (count === 0) {
+    return (
+      <p ref={done} className={styles.allConfirmed} tabIndex={-1}>
+        <Trans>Has confirmado todas las hipótesis.</Trans>
+      </p>
+    );
+  }
+  const toReview = plural(count, {
+    one: '# hipótesis sin confirmar',
+    other: '# hipótesis sin confirmar',
+  });
+  return (
+    <details className={styles.review} open={isNew}>
+      <summary ref={head} className={styles.reviewHead}>
+        <b>
+          <Trans>Para revisar</Trans>
+        </b>{' '}
+        {toReview}
+      </summary>
+      {!readOnly && count > 1 && <ConfirmAll />}
+      <ul className={reviewStyles.reviewList}>
+        <AssumptionItems />
+      </ul>
+    </details>
+  );
+};
