@@ -9,7 +9,11 @@ import {
 } from './valuation-list-schemas.ts';
 
 const view = (search: Record<string, string>) =>
-  saveValuationViewInput.safeParse({ id: '00000000-0000-4000-8000-000000000001', name: 'Vista', search });
+  saveValuationViewInput.safeParse({
+    id: '00000000-0000-4000-8000-000000000001',
+    name: 'Vista',
+    search,
+  });
 
 test.each(['a\u0000b', 'a\ud800', 'a'.repeat(31)])(
   'a view does not keep the key %j, and says which it is',
