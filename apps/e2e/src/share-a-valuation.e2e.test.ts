@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmAddress } from './confirm-address.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { openProduct, type OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
   product = await openProduct();
   owner = await prepareAdviser(product.origin, 'marina@despacho.example');
   colleague = await prepareAdviser(product.origin, 'jordi@despacho.example');
+  for (const person of [owner, colleague]) await confirmAddress(product.origin, person);
   valuationId = await prepareValuation(owner);
   const viewport = { width: 1440, height: 900 };
   const [own, other] = await Promise.all([
@@ -71,7 +73,7 @@ describe.sequential('two people on one valuation', () => {
     await email.focus();
     await mine.keyboard.type('nadie@despacho.example');
     await mine.keyboard.press('Enter');
-    await panel.getByText('No hay nadie en Valía con este email').waitFor();
+    await panel.getByText('No hay nadie en Valía que haya verificado este email').waitFor();
     await email.fill('');
     await mine.keyboard.type(colleague.email);
     await mine.keyboard.press('Enter');

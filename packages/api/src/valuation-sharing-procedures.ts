@@ -15,6 +15,7 @@ import {
   snapshotListSchema,
   valuationSnapshotInput,
   valuationSnapshotSchema,
+  valuationSnapshotsInput,
 } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { changeShare } from '@valia/services/valuations/change-share.ts';
 import { getValuationNote } from '@valia/services/valuations/get-valuation-note.ts';
@@ -58,7 +59,7 @@ export const valuationSharingProcedures = {
     .output(valuationActivitySchema)
     .query(({ ctx, input }) => listValuationActivity({ ctx, input })),
   snapshots: signedIn
-    .input(valuationIdInput)
+    .input(valuationSnapshotsInput)
     .output(snapshotListSchema)
     .query(({ ctx, input }) => listValuationSnapshots({ ctx, input })),
   snapshot: signedIn

@@ -32,7 +32,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'phone-required': msg`El teléfono es obligatorio`,
   'personal-data-required': msg`Por favor, completa todos los campos obligatorios`,
   'changed-by-another': msg`Otra persona ha cambiado este dato`,
-  'person-not-found': msg`No hay nadie en Valía con este email`,
+  'person-not-found': msg`No hay nadie en Valía que haya verificado este email`,
   'already-owner': msg`Esta valoración ya es tuya`,
   'code-not-six-digits': msg`El código debe tener 6 dígitos`,
 };

@@ -14,6 +14,8 @@ import {
   wallFaults,
 } from '../testing/wall-faults.ts';
 import { canaryFaults } from '../testing/canary.ts';
+import { linkFaults, viewFaults } from '../testing/link-faults.ts';
+import { reportFaults } from '../testing/report-faults.ts';
 import { listedProcedures, signedInPerson } from '../testing/http-person.ts';
 import { listen, patientAnswerMs } from '../testing/listening-server.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
@@ -46,6 +48,9 @@ async function* faults(server: ListeningServer): AsyncGenerator<string> {
   yield* wallFaults(server);
   yield* newcomerFaults(server);
   yield* shareFaults(server);
+  yield* reportFaults(server);
+  yield* viewFaults(server);
+  yield* linkFaults(server);
   yield* signInFaults(server);
   yield* invitationFaults(server);
   for (const procedure of listedProcedures) yield* procedureFaults(server, procedure);

@@ -90,11 +90,14 @@ describe('S11 an owner whose account is held by somebody else’s wrong password
   });
 
   type Owner = SignedInPerson;
-  const byAdministrator = async ({ userId }: Owner) => {
-    const { http } = await signedInPerson(server, { role: 'superadmin', secondFactor: true });
-    const input = { userId, reason: 'called us' };
-    await http.call('admin.users.lock', input);
-    return http.call('admin.users.unlock', input);
+  const administrator = async () =>
+    (await signedInPerson(server, { role: 'superadmin', secondFactor: true })).http;
+  const reason = 'called us';
+  const unlock = async ({ userId }: Owner) =>
+    (await administrator()).call('admin.users.unlock', { userId, reason });
+  const byAdministrator = async (owner: Owner) => {
+    await (await administrator()).call('admin.users.lock', { userId: owner.userId, reason });
+    return unlock(owner);
   };
   test.each([
     ['a reset', async ({ email }: Owner) => reset(await recover(email))],
@@ -107,12 +110,28 @@ describe('S11 an owner whose account is held by somebody else’s wrong password
         }),
     ],
     ['an administrator’s unlock', byAdministrator],
+    ['an unlock of an account that is not locked', unlock],
   ])('begins a new count by %s', async (_name, act) => {
     const owner = await signedInPerson(server);
     await holdByFailures(owner.email);
     expect((await act(owner)).status).toBe(200);
     const mine = eq(signInFailures.accountKey, accountKeyOf(owner.email));
     expect(await server.db.$count(signInFailures, mine)).toBe(0);
+  });
+
+  test('an unlock that finds an account held by failures is written down, one that finds nothing is not', async () => {
+    const owner = await signedInPerson(server);
+    const written = () =>
+      server.db.$count(
+        auditLogs,
+        and(eq(auditLogs.subjectId, owner.userId), eq(auditLogs.action, 'user.unlocked')),
+      );
+    await unlock(owner);
+    expect(await written()).toBe(0);
+    await holdByFailures(owner.email);
+    await unlock(owner);
+    await unlock(owner);
+    expect(await written()).toBe(1);
   });
 });
 

@@ -1,3 +1,5 @@
+import { objectMutants } from './object-mutants.ts';
+
 /** One condition of who may do what, and what it becomes when it is taken away or bent. */
 export interface AuthorizationMutant {
   name: string;
@@ -13,9 +15,9 @@ const administration = 'packages/domain/src/access/role-change-refusal.ts';
 const procedures = 'packages/api/src/procedures.ts';
 const services = (path: string): string => `packages/services/src/${path}.ts`;
 
-type Row = readonly [name: string, file: string, within: string, becomes: string];
+export type MutantRow = readonly [name: string, file: string, within: string, becomes: string];
 
-const rows: readonly Row[] = [
+const rows: readonly MutantRow[] = [
   ['everybody is signed in', rights, 'signedIn: (holder) => [holder !== null]', 'true'],
   ['nobody is signed in', rights, 'signedIn: (holder) => [holder !== null]', 'false'],
   ['policy of advisers', rights, '[holder !== null && isAdvisor(holder)]', 'true'],
@@ -206,6 +208,48 @@ const rows: readonly Row[] = [
     'undefined',
   ],
   [
+    'the reports of others are everybody’s',
+    services('reports/list-reports'),
+    '[sql`${reports.valuationId} in (select ${valuationShares.valuationId} from ${valuationShares}\n      where ${valuationShares.userId} = ${userId})`],',
+    'undefined',
+  ],
+  [
+    'what is shared with one of reports is everybody’s',
+    services('reports/list-reports'),
+    'where ${valuationShares.userId} = ${[userId]})`',
+    'valuationShares.userId',
+  ],
+  [
+    'every document counts as a shared report',
+    services('files/read-file'),
+    ', [isReportSharedWith(ctx.db, actor.userId)]),',
+    'sql`true`',
+  ],
+  [
+    'a shared report is everybody’s',
+    services('files/read-file'),
+    '[eq(valuationShares.userId, userId)]',
+    'undefined',
+  ],
+  [
+    'a share opens every document',
+    services('files/read-file'),
+    '[eq(reports.fileId, files.id)]',
+    'undefined',
+  ],
+  [
+    'a reader makes reports',
+    services('reports/create-report'),
+    "{ id: input.valuationId, userId, need: ['edit'] }",
+    "'read'",
+  ],
+  [
+    'a report is kept whoever may no longer make it',
+    services('reports/create-report'),
+    "await [loadValuation(tx, { id: snapshot.valuationId, userId: createdBy, need: 'edit' })];",
+    'undefined',
+  ],
+  [
     'the sessions are everybody’s',
     services('sessions/list-sessions'),
     '[eq(sessions.userId, userId)]',
@@ -327,8 +371,20 @@ const rows: readonly Row[] = [
     '[!actor.emailConfirmed]',
     'false',
   ],
+  [
+    'an unverified address gets shares',
+    services('valuations/share-valuation'),
+    "eq(users.status, 'active'), [isNotNull(users.emailConfirmedAt)]),",
+    'undefined',
+  ],
+  [
+    'an unverified address shares',
+    services('valuations/share-valuation'),
+    '[requireConfirmedEmail(actor)];',
+    'undefined',
+  ],
 ];
 
-export const authorizationMutants: readonly AuthorizationMutant[] = rows.map(
+export const authorizationMutants: readonly AuthorizationMutant[] = [...rows, ...objectMutants].map(
   ([name, file, within, becomes]) => ({ name, file, within, becomes }),
 );

@@ -143,7 +143,7 @@ const holds: Record<string, (person: { role: never; globalAdmin: boolean }) => b
 /** What besides policy and owner decides, by procedure: who is refused, and how. */
 const finerRules: [RegExp, Principal, Verdict][] = [
   [/^auth\.organizations\./, 'adviser of the same organization', 'forbidden'],
-  [/^auth\.organizations\.invite$/, 'unverified', 'email-not-confirmed'],
+  [/^(?:auth\.organizations\.invite|valuations\.share)$/, 'unverified', 'email-not-confirmed'],
 ];
 
 const policyVerdict = (policy: string | null, principal: Principal): Verdict => {

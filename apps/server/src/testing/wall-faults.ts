@@ -35,6 +35,7 @@ import { createServiceContext } from '@valia/services/testing/create-service-con
 import { isEditableBy } from '@valia/services/valuations/valuation-access.ts';
 import { eq } from 'drizzle-orm';
 import { objectKinds } from './access-world.ts';
+import { differences } from './differences.ts';
 import { HttpPerson, signedInPerson } from './http-person.ts';
 import type { SignedInPerson } from './http-person.ts';
 import type { ListeningServer } from './listening-server.ts';
@@ -47,13 +48,6 @@ const bearer = (userId: string, role: Role, globalAdmin = false): RightsBearer =
 });
 const others = { superadmins: 1, globalAdmins: 1 };
 const alone = { superadmins: 0, globalAdmins: 0 };
-
-type Expectation = readonly [what: string, seen: unknown, wanted: unknown];
-
-function* differences(expectations: readonly Expectation[]): Generator<string> {
-  for (const [what, seen, wanted] of expectations)
-    if (seen !== wanted) yield `${what}: ${String(seen)} and not ${String(wanted)}`;
-}
 
 /** The rules of administration, without anything around them. */
 export function* ruleFaults(): Generator<string> {
@@ -228,8 +222,10 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
     JSON.stringify((await http.call(path, input)).data);
   const totals = JSON.parse(await seen('valuations.dashboard')) as Record<string, unknown>;
   const counts = ['activeClients', 'references', 'leads'].map((name) => totals[name]);
-  const listed = async (scope: string) =>
-    (JSON.parse(await seen('valuations.list', { scope })) as { items: unknown[] }).items.length;
+  const listed = async (scope: string) => {
+    const { data, code } = await http.call('valuations.list', { scope });
+    return code ?? (data as { items: unknown[] }).items.length;
+  };
   const sums = JSON.parse(await seen('valuations.listTotals')) as object;
   yield* differences([
     ['counts', counts.join(), '0,0,0'],
@@ -275,9 +271,10 @@ export async function* shareFaults(server: ListeningServer): AsyncGenerator<stri
     (await http.call(`valuations.${path}`, input)).code;
   const version = 1;
   const start = { id, version, to: 'in_progress' };
-  const archive = { action: { kind: 'archive' }, items: [{ id, version }] };
-  const archived = async (person: SignedInPerson) =>
-    /"code":"forbidden"/.test((await person.http.call('valuations.applyToMany', archive)).text);
+  const isForbidden = async ({ http }: SignedInPerson, kind: string, rest: object = {}) => {
+    const input = { action: { kind, ...rest }, items: [{ id, version }] };
+    return /"code":"forbidden"/.test((await http.call('valuations.applyToMany', input)).text);
+  };
   await owner.http.call('valuations.saveNote', { id, text: 'Solo mía', seen: null });
   const noteOf = async (person: SignedInPerson) =>
     (await person.http.call('valuations.note', { id })).text.includes('Solo mía');
@@ -296,11 +293,15 @@ export async function* shareFaults(server: ListeningServer): AsyncGenerator<stri
       'forbidden',
     ],
     ['editor shares', await by(editor, 'share', { id, email, right: 'edit' }), 'forbidden'],
-    ['editor archives', await archived(editor), true],
+    ['editor archives', await isForbidden(editor, 'archive'), true],
+    ['editor deletes', await isForbidden(editor, 'delete'), true],
+    ['editor duplicates', await isForbidden(editor, 'duplicate', { batchId: randomUUID() }), true],
+    ['reader tags', await isForbidden(reader, 'add-tags', { tags: ['de-otra'] }), true],
+    ['editor exports', await by(editor, 'export', { scope: 'shared' }), 'forbidden'],
     ['editor writes', await by(editor, 'changeStatus', start), null],
     ['taken back', await by(owner, 'takeBackShare', { id, personId: reader.userId }), null],
     ['after', await by(reader, 'get', { id }), 'not-found'],
-    ['after, among many', await archived(reader), false],
+    ['after, among many', await isForbidden(reader, 'archive'), false],
   ]);
 }
 
@@ -338,6 +339,7 @@ export async function* signInFaults(server: ListeningServer): AsyncGenerator<str
   for (let i = 0; i < 5; i += 1) tries.push(await answer({ challenge: tired, code: '000000' }));
   const late = await challenge();
   const invited = await signedInPerson(server, { emailConfirmed: false });
+  const { email } = other;
   yield* differences([
     ['wrong password', await enter(person.email, 'no es esta'), null],
     ['locked', await enter(locked.email), null],
@@ -356,6 +358,12 @@ export async function* signInFaults(server: ListeningServer): AsyncGenerator<str
     [
       'unverified',
       (await invited.http.call('auth.organizations.invite', { email: 'x@example.test' })).code,
+      'email-not-confirmed',
+    ],
+    [
+      'unverified shares',
+      (await invited.http.call('valuations.share', { id: randomUUID(), email, right: 'read' }))
+        .code,
       'email-not-confirmed',
     ],
   ]);

@@ -115,6 +115,8 @@ export type SelectedValuations = z.infer<typeof selectedValuationsSchema>;
 
 /** Most valuations of one call; a longer selection goes in several. */
 export const mostValuationsPerCall = 500;
+/** Of a change of status, which takes a transaction each: more would not be done in the time of one call. */
+export const mostStatusChangesPerCall = 50;
 
 const tagsOfAction = z.array(valuationTag).min(1).max(20);
 
@@ -133,16 +135,27 @@ export const bulkActionSchema = z.discriminatedUnion('kind', [
 export type BulkAction = z.infer<typeof bulkActionSchema>;
 
 /** `version` is the one on the screen; what changes status or deletes refuses another one. */
-export const applyToValuationsInput = z.strictObject({
-  action: bulkActionSchema,
-  items: z
-    .array(z.strictObject({ id: z.uuid(), version: z.int().min(1) }))
-    .min(1)
-    .max(mostValuationsPerCall)
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-      message: 'not-valid',
-    }),
-});
+export const applyToValuationsInput = z
+  .strictObject({
+    action: bulkActionSchema,
+    items: z
+      .array(z.strictObject({ id: z.uuid(), version: z.int().min(1) }))
+      .min(1)
+      .max(mostValuationsPerCall)
+      .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
+        message: 'not-valid',
+      }),
+  })
+  .check(({ value: { action, items }, issues }) => {
+    if (action.kind !== 'change-status' || items.length <= mostStatusChangesPerCall) return;
+    issues.push({
+      code: 'too_big',
+      origin: 'array',
+      maximum: mostStatusChangesPerCall,
+      input: items,
+      path: ['items'],
+    });
+  });
 export type ApplyToValuationsInput = z.infer<typeof applyToValuationsInput>;
 
 const fieldIssueSchema = z.strictObject({
@@ -203,7 +216,7 @@ export const exportedValuationsSchema = z.strictObject({
 export type ExportedValuations = z.infer<typeof exportedValuationsSchema>;
 
 /** A named combination of what the list's address asks for. */
-const viewSearch = z.record(z.string().max(30), z.union([safeText(100), z.number(), z.boolean()]));
+const viewSearch = z.record(safeText(30), z.union([safeText(100), z.number(), z.boolean()]));
 
 export const valuationViewSchema = z.strictObject({
   id: z.uuid(),

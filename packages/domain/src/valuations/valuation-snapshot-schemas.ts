@@ -4,6 +4,14 @@ import { valuationDocumentSchema } from './valuation-document.ts';
 export const valuationSnapshotInput = z.strictObject({ id: z.uuid(), number: z.int().min(1) });
 export type ValuationSnapshotInput = z.infer<typeof valuationSnapshotInput>;
 
+/** A page of the versions; `cursor` is what the page before answered. */
+export const valuationSnapshotsInput = z.strictObject({
+  id: z.uuid(),
+  cursor: z.int().min(1).nullable().default(null),
+  limit: z.int().min(1).max(200).default(50),
+});
+export type ValuationSnapshotsInput = z.infer<typeof valuationSnapshotsInput>;
+
 /** A version frozen when the valuation was completed: 1 is the first. */
 export const snapshotSummarySchema = z.strictObject({
   number: z.int(),
@@ -19,7 +27,11 @@ export const snapshotSummarySchema = z.strictObject({
 export type SnapshotSummary = z.infer<typeof snapshotSummarySchema>;
 
 /** Newest first. */
-export const snapshotListSchema = z.strictObject({ snapshots: z.array(snapshotSummarySchema) });
+export const snapshotListSchema = z.strictObject({
+  snapshots: z.array(snapshotSummarySchema),
+  /** The number of the last version of the page; null when there are none before it. */
+  nextCursor: z.int().nullable(),
+});
 export type SnapshotList = z.infer<typeof snapshotListSchema>;
 
 export const valuationSnapshotSchema = z.strictObject({

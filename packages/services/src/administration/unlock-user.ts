@@ -9,7 +9,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { actOnUser } from './act-on-user.ts';
 
-/** Lets the person sign in again. */
+/** Lets the person sign in again, whether an administrator locked the account or failures in a row hold it. */
 export const unlockUser = (call: {
   ctx: ServiceContext;
   input: ActOnUserInput;
@@ -18,18 +18,18 @@ export const unlockUser = (call: {
     right: 'enter-administration',
     refusal: accountActRefusal,
     act: async (tx, { target: { userId, status } }) => {
-      if (status === 'active') return null;
-      const unlocked = await tx
+      const [unlocked] = await tx
         .update(users)
         .set({ status: 'active' })
         .where(eq(users.id, userId))
         .returning({ email: users.email });
-      for (const { email } of unlocked) await forgetSignInFailures(tx, email);
+      const failures = unlocked ? await forgetSignInFailures(tx, unlocked.email) : 0;
+      if (status === 'active' && failures === 0) return null;
       return {
         action: 'user.unlocked',
         kind: 'account-unlocked',
-        before: { status: 'locked' },
-        after: { status: 'active' },
+        before: { status, failures },
+        after: { status: 'active', failures: 0 },
       };
     },
   });

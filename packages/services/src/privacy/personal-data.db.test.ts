@@ -57,13 +57,14 @@ const workBesides = async (
   await saveValuationNote({ ctx, input: { id, text: 'Planted-Note', seen: null } });
   const view = { id: crypto.randomUUID(), name: 'Planted-View', search: { tag: 'Planted-Tag' } };
   await saveValuationView({ ctx, input: view });
-  const { email } = await createAdviser(db);
+  const { email } = await createAdviser(db, { emailConfirmed: true });
   await shareValuation({ ctx, input: { id, email, right: 'read' } });
 };
 
 /** A person who did everything that leaves something behind. */
 const livedIn = async (options = {}) => {
   const adviser = await createAdviser(db, {
+    emailConfirmed: true,
     email: `planted-${crypto.randomUUID()}@example.test`,
     ...options,
   });
@@ -291,7 +292,7 @@ describe('R11 an erasure', () => {
 
   test('takes what others did on the person’s valuations, and leaves what is theirs', async () => {
     const { adviser, ctx, id } = await livedIn();
-    const other = await createAdviser(db);
+    const other = await createAdviser(db, { emailConfirmed: true });
     const theirs = suite.contextOf(other, { reports });
     await shareValuation({ ctx, input: { id, email: other.email, right: 'edit' } });
     for (const to of ['in_progress', 'completed'] as const) {
@@ -310,7 +311,8 @@ describe('R11 an erasure', () => {
 
   test('leaves another’s valuation that was shared with the person as it was', async () => {
     const { adviser, ctx } = await livedIn();
-    const other = suite.contextOf(await createAdviser(db), { reports, files: ctx.files });
+    const confirmed = await createAdviser(db, { emailConfirmed: true });
+    const other = suite.contextOf(confirmed, { reports, files: ctx.files });
     const { id, version } = await suite.given(other);
     await shareValuation({ ctx: other, input: { id, email: adviser.email, right: 'edit' } });
     await saveValuationNote({ ctx, input: { id, text: 'Planted-Aside', seen: null } });

@@ -8,9 +8,13 @@ export const accountKeyOf = (email: string): string =>
   createHash('sha256').update(email).digest('hex');
 
 /**
- * Ends the row of failures of an address. Besides the right password whoever has shown otherwise that the account is
+ * Ends the row of failures of an address, and answers how many there were. Besides the right password whoever has shown otherwise that the account is
  * theirs ends it: wrong passwords that others send must not hold an owner who has just set a new one.
  */
-export const forgetSignInFailures = async (db: Database, email: string): Promise<void> => {
-  await db.delete(signInFailures).where(eq(signInFailures.accountKey, accountKeyOf(email)));
+export const forgetSignInFailures = async (db: Database, email: string): Promise<number> => {
+  const [row] = await db
+    .delete(signInFailures)
+    .where(eq(signInFailures.accountKey, accountKeyOf(email)))
+    .returning({ consecutive: signInFailures.consecutive });
+  return row?.consecutive ?? 0;
 };

@@ -53,12 +53,16 @@ const given =
     return { ...created, ...changed, document };
   };
 
-/** A database with the reference data and two advisers, for tests of valuations. Close it after. */
+/** A database with the reference data and two advisers who may share, for tests of valuations. Close it after. */
 export const createValuationSuite = async (): Promise<ValuationSuite> => {
   const database = await createTestDatabase();
   const { db } = database;
   await seedReferenceData(db);
-  const [adviser, stranger] = [await createAdviser(db), await createAdviser(db)];
+  const confirmed = { emailConfirmed: true };
+  const [adviser, stranger] = [
+    await createAdviser(db, confirmed),
+    await createAdviser(db, confirmed),
+  ];
   const contextOf: ValuationSuite['contextOf'] = (someone, overrides) =>
     createServiceContext(db, someone, overrides);
   const set = await listSectorMultiples({ ctx: contextOf(adviser) });

@@ -17,7 +17,9 @@ const presenceQuery = preparedRead((db) =>
         and ${valuations.archivedAt} is not null)`,
       hasShared: sql<boolean>`exists (
         select 1 from ${valuationShares}
-        where ${eq(valuationShares.userId, sql.placeholder('userId'))})`,
+        join ${valuations} on ${eq(valuations.id, valuationShares.valuationId)}
+        where ${eq(valuationShares.userId, sql.placeholder('userId'))}
+        and ${valuations.archivedAt} is null)`,
     })
     .from(sql`(values (1)) as one_row`)
     .prepare('valuation_list_presence'),

@@ -1,6 +1,9 @@
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { valuationSnapshotsInput } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { ServiceContext } from '../service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';
 import { getValuationSnapshot } from './get-valuation-snapshot.ts';
@@ -14,7 +17,34 @@ beforeAll(async () => {
 });
 afterAll(() => suite.database.close());
 
+const list = (ctx: ServiceContext, input: z.input<typeof valuationSnapshotsInput>) =>
+  listValuationSnapshots({ ctx, input: valuationSnapshotsInput.parse(input) });
+
 describe('the versions of a valuation', () => {
+  test('come in pages, each version once', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const { id } = await suite.given(ctx, { status: 'completed' });
+    const { db } = suite.database;
+    const ofIt = eq(valuationSnapshots.valuationId, id);
+    const [first] = await db.select().from(valuationSnapshots).where(ofIt);
+    if (first === undefined) throw new Error('Not completed');
+    const later = Array.from({ length: 60 }, (_, index) => ({
+      ...first,
+      id: crypto.randomUUID(),
+      number: index + 2,
+    }));
+    await db.insert(valuationSnapshots).values(later);
+    const { snapshots, nextCursor } = await list(ctx, { id });
+    expect(snapshots).toHaveLength(50);
+    expect(snapshots[0]?.number).toBe(61);
+    const rest = await list(ctx, { id, cursor: nextCursor });
+    expect(rest.nextCursor).toBeNull();
+    expect([...snapshots, ...rest.snapshots].map(({ number }) => number)).toEqual(
+      Array.from({ length: 61 }, (_, index) => 61 - index),
+    );
+    expect(await list(ctx, { id, limit: 61 })).toMatchObject({ nextCursor: null });
+  });
+
   test('are those it was completed in, newest first, as they were then', async () => {
     const ctx = suite.contextOf(suite.adviser);
     const { id, document, version } = await suite.given(ctx, { status: 'completed' });
@@ -22,7 +52,7 @@ describe('the versions of a valuation', () => {
     const changed = { ...document, bridge: { ...document.bridge, cash: 0 } };
     await updateValuation({ ctx, input: { id, version: version + 1, document: changed } });
     await changeValuationStatus({ ctx, input: { id, version: version + 2, to: 'completed' } });
-    const { snapshots } = await listValuationSnapshots({ ctx, input: { id } });
+    const { snapshots } = await list(ctx, { id });
     expect(snapshots.map(({ number }) => number)).toEqual([2, 1]);
     expect(snapshots[1]).toMatchObject({ createdBy: 'Marta Puig Serra', currency: 'EUR' });
     // The worked example: 7,008,572.34; without the cash it is less.
@@ -36,7 +66,7 @@ describe('the versions of a valuation', () => {
     const ctx = suite.contextOf(suite.adviser);
     const document = { ...suite.computable, unit: 1_000 as const };
     const { id } = await suite.given(ctx, { status: 'completed', document });
-    const { snapshots } = await listValuationSnapshots({ ctx, input: { id } });
+    const { snapshots } = await list(ctx, { id });
     const row = await suite.rowOf(id);
     expect(snapshots[0]?.equityCentral).toBe(row?.equityCentral);
   });

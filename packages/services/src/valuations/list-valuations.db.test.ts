@@ -8,6 +8,7 @@ import {
   valuationSorts,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import type { z } from 'zod';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
@@ -250,6 +251,11 @@ describe('search and filters', () => {
       { access: 'owner', ownerName: null, tags: ['traspaso'] },
     ]);
     expect(await getListTotals({ ctx })).toMatchObject({ hasShared: true, hasArchived: false });
+    const row = eq(valuations.id, mine?.id ?? '');
+    await suite.database.db.update(valuations).set({ archivedAt: ctx.now }).where(row);
+    expect((await shared({ scope: 'shared' })).items).toEqual([]);
+    expect(await getListTotals({ ctx })).toMatchObject({ hasShared: false, hasArchived: false });
+    await suite.database.db.update(valuations).set({ archivedAt: null }).where(row);
   });
 
   test('selecting all answers exactly what the list shows', async () => {

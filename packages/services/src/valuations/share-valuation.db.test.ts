@@ -78,31 +78,33 @@ describe('sharing', () => {
     ]);
   });
 
-  test.each(['locked', 'erased'] as const)(
-    'with somebody whose account is %s answers as an address that nobody has',
-    async (status) => {
-      const ctx = suite.contextOf(suite.adviser);
-      const { id } = await suite.given(ctx);
-      const { email } = await createAdviser(suite.database.db, { status });
-      const refusal = {
-        code: 'invalid-input',
-        fields: [{ path: 'email', code: 'person-not-found', params: {} }],
-      };
-      await expect(
-        shareValuation({ ctx, input: { id, email, right: 'read' } }),
-      ).rejects.toMatchObject(refusal);
-      await expect(
-        shareValuation({ ctx, input: { id, email: 'nadie@example.test', right: 'read' } }),
-      ).rejects.toMatchObject(refusal);
-      expect(await auditOf(id)).toEqual([]);
-    },
-  );
+  // Whoever signed up first with an address need not be the person it belongs to.
+  test.each([
+    ['whose account is locked', { emailConfirmed: true, status: 'locked' }],
+    ['whose account is erased', { emailConfirmed: true, status: 'erased' }],
+    ['who has not confirmed the address', { emailConfirmed: false }],
+  ] as const)('with somebody %s answers as an address that nobody has', async (_who, options) => {
+    const ctx = suite.contextOf(suite.adviser);
+    const { id } = await suite.given(ctx);
+    const { email } = await createAdviser(suite.database.db, options);
+    const refusal = {
+      code: 'invalid-input',
+      fields: [{ path: 'email', code: 'person-not-found', params: {} }],
+    };
+    await expect(
+      shareValuation({ ctx, input: { id, email, right: 'read' } }),
+    ).rejects.toMatchObject(refusal);
+    await expect(
+      shareValuation({ ctx, input: { id, email: 'nadie@example.test', right: 'read' } }),
+    ).rejects.toMatchObject(refusal);
+    expect(await auditOf(id)).toEqual([]);
+  });
 
   test('with somebody who is being erased waits, and then knows nobody of that address', async () => {
     const { db } = suite.database;
     const ctx = suite.contextOf(suite.adviser);
     const { id } = await suite.given(ctx);
-    const { email, userId } = await createAdviser(db);
+    const { email, userId } = await createAdviser(db, { emailConfirmed: true });
     const { sharing } = await db.transaction(async (tx) => {
       await tx.update(users).set({ status: 'erased' }).where(eq(users.id, userId));
       const call = shareValuation({ ctx, input: { id, email, right: 'read' } });
@@ -116,7 +118,8 @@ describe('sharing', () => {
   });
 
   test('tells of thirty addresses in an hour, and then of none', async () => {
-    const ctx = suite.contextOf(await createAdviser(suite.database.db));
+    const confirmed = { emailConfirmed: true };
+    const ctx = suite.contextOf(await createAdviser(suite.database.db, confirmed));
     const { id } = await suite.given(ctx);
     const ask = (place: number) =>
       shareValuation({ ctx, input: { id, email: `nadie-${place}@example.test`, right: 'read' } });
@@ -126,6 +129,19 @@ describe('sharing', () => {
     const { email } = suite.stranger;
     const known = shareValuation({ ctx, input: { id, email, right: 'read' } });
     await expect(known).rejects.toThrow('too-many-requests');
+  });
+
+  test('by who has not confirmed their address is refused, and counts as no try', async () => {
+    const unconfirmed = await createAdviser(suite.database.db, { emailConfirmed: false });
+    const ctx = suite.contextOf(unconfirmed);
+    const { id } = await suite.given(ctx);
+    const { email } = suite.stranger;
+    const refused = shareValuation({ ctx, input: { id, email, right: 'read' } });
+    await expect(refused).rejects.toMatchObject({ code: 'email-not-confirmed' });
+    const theirs = suite.contextOf(suite.stranger);
+    await expect(getValuation({ ctx: theirs, input: { id } })).rejects.toThrow('not-found');
+    expect(await suite.database.db.select().from(rateLimits)).toEqual([]);
+    expect(await auditOf(id)).toEqual([]);
   });
 
   test('with oneself is refused at the address', async () => {

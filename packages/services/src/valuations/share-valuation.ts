@@ -8,7 +8,8 @@ import type {
   ShareValuationInput,
   ValuationPeople,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { changeOwnShares } from './change-own-shares.ts';
@@ -17,12 +18,17 @@ import { changeRight, type Share } from './change-share.ts';
 const refusedAddress = (code: FieldIssueCode): AppError =>
   new AppError('invalid-input', [{ path: 'email', code, params: {} }]);
 
-/** A locked or erased account answers as an address that nobody has; one that is being erased is waited for. */
-const findActivePerson = async (tx: Database, email: string): Promise<string> => {
+/**
+ * Whoever signed up with an address without showing that it is theirs may be anybody: as good as nobody, and so is a
+ * locked or erased account; one that is being erased is waited for.
+ */
+const findPerson = async (tx: Database, email: string): Promise<string> => {
   const [person] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.email, email), eq(users.status, 'active')))
+    .where(
+      and(eq(users.email, email), eq(users.status, 'active'), isNotNull(users.emailConfirmedAt)),
+    )
     .for('share');
   if (!person) throw refusedAddress('person-not-found');
   return person.id;
@@ -53,8 +59,8 @@ const addShare = async (
 };
 
 /**
- * Shares a valuation of mine with the person of an address; somebody who has it already gets this right. Only so many
- * in an hour, because the answer tells whether an address has an account.
+ * Shares a valuation of mine, whose address is confirmed, with the person of an address; somebody who has it already
+ * gets this right. Only so many in an hour, because the answer tells whether an address has an account.
  */
 export const shareValuation = async ({
   ctx,
@@ -64,9 +70,10 @@ export const shareValuation = async ({
   input: ShareValuationInput;
 }): Promise<ValuationPeople> => {
   const actor = requireRight(ctx.actor, 'share-own-valuations');
+  requireConfirmedEmail(actor);
   await ctx.limits.take([{ limit: 'share-per-user', subject: actor.userId }], ctx.now);
   return changeOwnShares(ctx, id, async (tx, { ownerId }) => {
-    const userId = await findActivePerson(tx, email);
+    const userId = await findPerson(tx, email);
     if (userId === ownerId) throw refusedAddress('already-owner');
     await addShare(tx, ctx, { share: { valuationId: id, userId, right }, grantedBy: ownerId });
   });

@@ -30,8 +30,8 @@ let suite: ValuationSuite;
 let colleague: TestAdviser;
 beforeAll(async () => {
   suite = await createValuationSuite();
-  colleague = await createAdviser(suite.database.db);
-  await createAdviser(suite.database.db, { email });
+  colleague = await createAdviser(suite.database.db, { emailConfirmed: true });
+  await createAdviser(suite.database.db, { email, emailConfirmed: true });
 });
 // One person shares more here than anybody does in an hour.
 beforeEach(() => suite.database.db.delete(rateLimits));
@@ -60,7 +60,12 @@ const verbs: [string, Verb, Need, ValuationStatus][] = [
     'read',
     'draft',
   ],
-  ['snapshots', (ctx, id) => listValuationSnapshots({ ctx, input: { id } }), 'read', 'completed'],
+  [
+    'snapshots',
+    (ctx, id) => listValuationSnapshots({ ctx, input: { id, cursor: null, limit: 50 } }),
+    'read',
+    'completed',
+  ],
   [
     'snapshot',
     (ctx, id) => getValuationSnapshot({ ctx, input: { id, number: 1 } }),
@@ -247,7 +252,7 @@ describe('the dashboard', () => {
   test('counts nothing of somebody else, shared or not', async () => {
     const owner = suite.contextOf(suite.adviser);
     const { id } = await suite.given(owner, { status: 'completed' });
-    const fresh = await createAdviser(suite.database.db);
+    const fresh = await createAdviser(suite.database.db, { emailConfirmed: true });
     await shareValuation({ ctx: owner, input: { id, email: fresh.email, right: 'edit' } });
     expect(await getDashboard({ ctx: suite.contextOf(fresh) })).toMatchObject({
       totalAmount: 0,

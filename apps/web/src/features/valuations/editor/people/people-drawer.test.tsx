@@ -133,7 +133,9 @@ describe('sharing', () => {
     });
     fireEvent.change(field, { target: { value: 'nadie@example.test' } });
     fireEvent.click(within(panel).getByRole('button', { name: 'Compartir' }));
-    expect(await within(panel).findByText('No hay nadie en Valía con este email')).toBeDefined();
+    expect(
+      await within(panel).findByText('No hay nadie en Valía que haya verificado este email'),
+    ).toBeDefined();
     expect(field.value).toBe('nadie@example.test');
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
@@ -352,16 +354,34 @@ describe('the versions', () => {
   };
 
   it('say what will be here while there is none', async () => {
-    await open({ ...people([]), snapshots: () => ({ data: { snapshots: [] } }) });
+    await open({ ...people([]), snapshots: () => ({ data: { snapshots: [], nextCursor: null } }) });
     const panel = await openPanel('Versiones');
     expect(await within(panel).findByText('Aún no hay versiones')).toBeDefined();
+  });
+
+  it('come in pages: the earlier ones on demand', async () => {
+    await open({
+      ...people([]),
+      snapshots: (input) =>
+        (input as { cursor: number | null }).cursor === 2
+          ? { data: { snapshots: [snapshot], nextCursor: null } }
+          : { data: { snapshots: [{ ...snapshot, number: 2 }], nextCursor: 2 } },
+      snapshot: () => ({ data: { ...snapshot, document: workedExample } }),
+    });
+    const panel = await openPanel('Versiones');
+    const more = await within(panel).findByRole('button', { name: 'Ver versiones anteriores' });
+    expect(within(panel).queryByRole('link', { name: 'Ver la versión 1' })).toBeNull();
+    fireEvent.click(more);
+    expect(await within(panel).findByRole('link', { name: 'Ver la versión 1' })).toBeDefined();
+    expect(within(panel).getByRole('link', { name: 'Ver la versión 2' })).toBeDefined();
+    expect(within(panel).queryByRole('button', { name: 'Ver versiones anteriores' })).toBeNull();
   });
 
   it('are compared with the present as a waterfall, with a sentence and a table', async () => {
     const before = writeCell(workedExample, 'bridge.cash', 0);
     await open({
       ...people([]),
-      snapshots: () => ({ data: { snapshots: [snapshot] } }),
+      snapshots: () => ({ data: { snapshots: [snapshot], nextCursor: null } }),
       snapshot: () => ({ data: { ...snapshot, document: before } }),
     });
     const panel = await openPanel('Versiones');

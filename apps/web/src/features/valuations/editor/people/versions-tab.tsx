@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { formatDate, formatMoney } from '@valia/i18n/format.ts';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { LinkButton } from '../../../../components/link-button.tsx';
-import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
 import { usePersonName } from './use-person-name.ts';
+import { useVersions } from './use-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import styles from './versions-tab.module.css';
 
@@ -50,10 +50,8 @@ const VersionRow = ({ snapshot }: { snapshot: SnapshotSummary }) => {
 export const VersionsTab = () => {
   const { t } = useLingui();
   const { valuation } = useEditor();
-  const { data, error, isError, refetch } = trpc.valuations.snapshots.useQuery(
-    { id: valuation.id },
-    { staleTime: 0, retry: false },
-  );
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useVersions(valuation.id);
   if (data === undefined) {
     return isError ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -61,7 +59,8 @@ export const VersionsTab = () => {
       <Skeleton height={240} />
     );
   }
-  if (data.snapshots.length === 0) {
+  const snapshots = data.pages.flatMap((page) => page.snapshots);
+  if (snapshots.length === 0) {
     return (
       <EmptyState
         title={t`Aún no hay versiones`}
@@ -72,11 +71,16 @@ export const VersionsTab = () => {
   return (
     <>
       <ol className={styles.versions} aria-label={t`Versiones`}>
-        {data.snapshots.map((snapshot) => (
+        {snapshots.map((snapshot) => (
           <VersionRow key={snapshot.number} snapshot={snapshot} />
         ))}
       </ol>
-      <VersionComparison snapshots={data.snapshots} />
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Trans>Ver versiones anteriores</Trans>
+        </Button>
+      )}
+      <VersionComparison snapshots={snapshots} />
     </>
   );
 };

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
+import {
+  mostStatusChangesPerCall,
+  mostValuationsPerCall,
+} from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
+import { createValuation } from '@valia/services/valuations/create-valuation.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInPerson } from './testing/http-person.ts';
+import type { SignedInPerson } from './testing/http-person.ts';
+import { listen, type ListeningServer } from './testing/listening-server.ts';
+
+let server: ListeningServer;
+let person: SignedInPerson;
+beforeAll(async () => {
+  server = await listen();
+  person = await signedInPerson(server);
+});
+afterAll(() => server.close());
+
+/** Computable ones of the person's, in their first version. */
+const givenMany = async (count: number) => {
+  const document = { ...valdeorzaDocument(), method: 'dcf' as const };
+  const { id } = await createValuation({
+    ctx: createServiceContext(server.db, person),
+    input: {
+      clientId: randomUUID(),
+      type: 'client_business',
+      method: 'dcf',
+      companyName: document.company.name,
+    },
+  });
+  const [row] = await server.db
+    .update(valuations)
+    .set({ document })
+    .where(eq(valuations.id, id))
+    .returning();
+  if (row === undefined) throw new Error('Not made');
+  const rows = Array.from({ length: count }, () => ({
+    ...row,
+    id: randomUUID(),
+    clientId: randomUUID(),
+  }));
+  await server.db.insert(valuations).values(rows);
+  return rows.map(({ id: copyId }) => ({ id: copyId, version: 1 }));
+};
+
+test.each([
+  ['change-status', { to: 'completed' }, mostStatusChangesPerCall],
+  ['duplicate', { batchId: randomUUID() }, mostValuationsPerCall],
+  ['add-tags', { tags: ['vip', 'urgente'] }, mostValuationsPerCall],
+  ['archive', {}, mostValuationsPerCall],
+  ['delete', {}, mostValuationsPerCall],
+])('%s: as many as one call takes are done in the time of a call', async (kind, rest, most) => {
+  const items = await givenMany(most);
+  const answer = await person.http.call('valuations.applyToMany', {
+    action: { kind, ...rest },
+    items,
+  });
+  expect(answer.status).toBe(200);
+  const { outcomes } = answer.data as { outcomes: { kind: string }[] };
+  expect(outcomes.filter((outcome) => outcome.kind === 'done')).toHaveLength(most);
+});
