@@ -1,4 +1,3 @@
-import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { procedureFaults } from '../testing/procedure-faults.ts';
 import { principalNames } from '../testing/access-world.ts';
@@ -9,7 +8,6 @@ import type { ListeningServer } from '../testing/listening-server.ts';
 let server: ListeningServer;
 beforeAll(async () => {
   server = await listen({ answerWithinMs: patientAnswerMs });
-  await seedReferenceData(server.db);
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { createSessionToken } from '@valia/auth/session-token.ts';
-import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { afterEach, expect, test } from 'vitest';
 import { procedureFaults } from '../testing/procedure-faults.ts';
@@ -67,7 +66,6 @@ interface Told {
 const firstFault = async (): Promise<Told> => {
   const server = await listen({ answerWithinMs: patientAnswerMs });
   try {
-    await seedReferenceData(server.db);
     for await (const fault of faults(server)) return { fault };
     return { fault: null };
   } catch (error) {

@@ -1,4 +1,3 @@
-import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { objectKinds } from '../testing/access-world.ts';
 import { canaryFaults, plantCanaries } from '../testing/canary.ts';
@@ -9,7 +8,6 @@ import type { ListeningServer } from '../testing/listening-server.ts';
 let server: ListeningServer;
 beforeAll(async () => {
   server = await listen();
-  await seedReferenceData(server.db);
 });
 afterAll(() => server.close());
 

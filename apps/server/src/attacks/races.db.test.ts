@@ -16,7 +16,6 @@ import { sessions } from '@valia/db/schema/sessions.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
-import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { demoSectorMultiple } from '@valia/services/demo/demo-document.ts';
@@ -37,7 +36,6 @@ const callers = 50;
 let server: ListeningServer;
 beforeAll(async () => {
   server = await listenToCrowd(callers);
-  await seedReferenceData(server.db);
 });
 afterAll(() => server.close());
 

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
+import { rateLimits } from '@valia/db/schema/rate-limits.ts';
+import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inputFor, objectOf } from '../testing/procedure-faults.ts';
 import { missingIdOf, objectKinds } from '../testing/access-world.ts';
@@ -18,12 +18,14 @@ let server: ListeningServer;
 let powerful: SignedInPerson;
 beforeAll(async () => {
   server = await listen();
-  await seedReferenceData(server.db);
   const rights = { role: 'superadmin', globalAdmin: true, secondFactor: true } as const;
   powerful = await signedInPerson(server, rights);
 });
 // What is refused for its number would hide how it is answered.
-beforeEach(() => server.db.execute(sql`truncate rate_limits, sign_in_failures`));
+beforeEach(async () => {
+  await server.db.delete(rateLimits);
+  await server.db.delete(signInFailures);
+});
 afterAll(() => server.close());
 
 const mutations = listedProcedures.filter(({ type }) => type === 'mutation');

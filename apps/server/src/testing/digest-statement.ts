@@ -17,7 +17,10 @@ export const changedTables = (before: string, after: string): string => {
   return changed.map((part) => part.split(' ', 1)[0]).join(', ');
 };
 
-/** A statement whose one value changes with any row of any table, apart from those above. */
+/**
+ * A statement whose one value changes with any write to a row of any table, apart from those above.
+ * It reads where each row's version lies and who wrote it: to write the same again is a change too.
+ */
 export const digestStatement = async (db: Database): Promise<() => Promise<string>> => {
   const tables = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
@@ -25,7 +28,7 @@ export const digestStatement = async (db: Database): Promise<() => Promise<strin
   );
   const parts = tables.map(
     ({ name }) =>
-      `select '${name} ' || md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as part
+      `select '${name} ' || md5(coalesce(string_agg(t.ctid || ' ' || t.xmin, ',' order by t.ctid), '')) as part
        from "${name}" t where ${conditions[name] ?? 'true'}`,
   );
   const statement = `select string_agg(part, ',' order by part) as digest from (${parts.join(' union all ')}) parts`;

@@ -6,7 +6,6 @@ import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { createSecretBox } from '@valia/auth/secret-box.ts';
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
-import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { TestDatabase } from '@valia/db/testing/create-test-database.ts';
@@ -56,8 +55,7 @@ export async function listen(
   changes: Partial<ServerDependencies> = {},
   { openMail, context }: ListenOptions = {},
 ): Promise<ListeningServer> {
-  const database = await createTestDatabase();
-  await seedReferenceData(database.db);
+  const database = await createTestDatabase('with reference data');
   const folder = mkdtempSync(join(tmpdir(), 'valia-http-'));
   const webFolder = join(folder, 'web');
   writeWebApp(webFolder);

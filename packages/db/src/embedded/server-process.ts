@@ -25,6 +25,17 @@ const logTailCharacters = 800;
 /** Reasons that pass: another program took the port; the backends of a killed server are still ending. */
 const passingFailure = /could not bind|Address already in use|pre-existing shared memory block/;
 
+const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
+/** Of a server whose databases live for seconds: nobody copies it, and nothing in them grows old. */
+const unsafe = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
+
 /** Starts `postgres` on the cluster and waits until it accepts connections. */
 export async function launchServer(
   place: ClusterPlace,
@@ -60,9 +71,7 @@ function spawnServer(
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    fsync: isDurable ? 'on' : 'off',
-    synchronous_commit: isDurable ? 'on' : 'off',
-    full_page_writes: isDurable ? 'on' : 'off',
+    ...(isDurable ? durable : unsafe),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openNewFile(logFile);

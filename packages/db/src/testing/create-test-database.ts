@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { createDatabaseClient } from '../client.ts';
 import type { Database } from '../client.ts';
-import { urlOfDatabase } from './test-template.ts';
+import { referenceTemplateOf, templateOf, urlOfDatabase } from './test-template.ts';
 
 export interface TestDatabase {
   db: Database;
@@ -12,10 +12,13 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
-/** A database of one's own with the newest schema and no rows, cloned from the run's template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { adminUrl, template } = inject('testDatabaseServer');
-  const name = `${template.replace(/_template$/, '')}_${randomUUID().replaceAll('-', '')}`;
+/** A database of one's own with the newest schema, cloned from a template of the run. */
+export async function createTestDatabase(
+  rows: 'without rows' | 'with reference data' = 'without rows',
+): Promise<TestDatabase> {
+  const { adminUrl, prefix } = inject('testDatabaseServer');
+  const template = rows === 'without rows' ? templateOf(prefix) : referenceTemplateOf(prefix);
+  const name = `${prefix}_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(
     adminUrl,
     (admin) => admin`create database ${admin(name)} template ${admin(template)}`,

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
-import { createTemplate } from './test-template.ts';
+import { createTemplates } from './test-template.ts';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../../../drizzle');
 
 /**
- * Gives the database tests a server with a migrated template: the embedded one in a temporary folder,
+ * Gives the database tests a server with migrated templates: the embedded one in a temporary folder,
  * the binaries in TEST_POSTGRES_BIN (another major version), or the running server TEST_DATABASE_SERVER_URL.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -17,16 +17,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = given === undefined ? await startTemporaryServer() : null;
   const adminUrl = given ?? server?.adminUrl ?? '';
   const prefix = `valia_test_${process.pid}`;
-  const template = `${prefix}_template`;
   const admin = postgres(adminUrl, { max: 1, onnotice: () => undefined });
   try {
-    await createTemplate(admin, { adminUrl, template }, migrationsFolder);
+    await createTemplates(admin, { adminUrl, prefix }, migrationsFolder);
   } catch (error) {
     await admin.end();
     await server?.stop();
     throw error;
   }
-  project.provide('testDatabaseServer', { adminUrl, template });
+  project.provide('testDatabaseServer', { adminUrl, prefix });
   return async () => {
     if (server === null) {
       await dropDatabases(admin, prefix);

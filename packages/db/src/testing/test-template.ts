@@ -1,11 +1,14 @@
 import type postgres from 'postgres';
+import { createDatabaseClient } from '../client.ts';
 import { migrateDatabase } from '../migrate.ts';
+import { seedReferenceData } from '../reference/seed-reference-data.ts';
 
 /** Passed from the global set-up to the test files by vitest's provide and inject. */
 export interface TestDatabaseServer {
   /** Address of the server's maintenance database. */
   adminUrl: string;
-  template: string;
+  /** What the names of the run's databases begin with. */
+  prefix: string;
 }
 
 declare module 'vitest' {
@@ -21,14 +24,28 @@ export function urlOfDatabase(adminUrl: string, database: string): string {
   return url.href;
 }
 
-/** Makes the database that every test database is cloned from, by running the real migrations. */
-export async function createTemplate(
+/** The newest schema and no rows. */
+export const templateOf = (prefix: string): string => `${prefix}_template`;
+/** The newest schema and what the product comes with. */
+export const referenceTemplateOf = (prefix: string): string => `${prefix}_reference_template`;
+
+/** Makes the databases that every test database is cloned from, by the real migrations and the real seeding. */
+export async function createTemplates(
   admin: postgres.Sql,
-  { adminUrl, template }: TestDatabaseServer,
+  { adminUrl, prefix }: TestDatabaseServer,
   migrationsFolder: string,
 ): Promise<void> {
+  const [template, reference] = [templateOf(prefix), referenceTemplateOf(prefix)];
   await admin`
     create database ${admin(template)}
     template template0 encoding 'UTF8' locale_provider icu icu_locale 'es' locale 'C.UTF-8'`;
   await migrateDatabase(urlOfDatabase(adminUrl, template), migrationsFolder);
+  await admin`create database ${admin(reference)} template ${admin(template)}`;
+  const client = createDatabaseClient(urlOfDatabase(adminUrl, reference), { maxConnections: 1 });
+  try {
+    await seedReferenceData(client.db);
+  } finally {
+    // Nothing is cloned from a database that somebody is connected to.
+    await client.close();
+  }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
@@ -55,9 +54,8 @@ const given =
 
 /** A database with the reference data and two advisers who may share, for tests of valuations. Close it after. */
 export const createValuationSuite = async (): Promise<ValuationSuite> => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase('with reference data');
   const { db } = database;
-  await seedReferenceData(db);
   const confirmed = { emailConfirmed: true };
   const [adviser, stranger] = [
     await createAdviser(db, confirmed),
