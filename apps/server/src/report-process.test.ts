@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { discountedOnly, sampleReportInput } from '@valia/reports/testing/sample-report-input.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createReportProcess, type ReportProcessOptions } from './report-process.ts';
@@ -21,12 +23,10 @@ const processOf = (source: string, options: ReportProcessOptions = {}) => {
   return () => reports.renderValuationReport(sampleReportInput(discountedOnly(), 'es'));
 };
 
-const typst = JSON.stringify(
-  new URL(
-    '../../../packages/reports/node_modules/@myriaddreamin/typst-ts-node-compiler/index.js',
-    import.meta.url,
-  ).href,
-);
+// The package that prints has it, not this one.
+const typesetter = '@myriaddreamin/typst-ts-node-compiler';
+const reportsPackage = new URL('../../../packages/reports/package.json', import.meta.url);
+const typst = JSON.stringify(pathToFileURL(createRequire(reportsPackage).resolve(typesetter)).href);
 /** Sums for longer than this test may take, in machine code, where nothing of the process's own JavaScript gets a turn. */
 const hang = `
   NodeCompiler.create({ workspace: '/tmp' }).compile({
