@@ -112,14 +112,15 @@ const freezeValuation = async (server: ListeningServer, owner: TestAdviser) => {
 
 /** With whom every shared valuation is shared: none of those who call. */
 export const guestId = '00000000-0000-4000-8000-0000000000ca';
+export const guestEmail = 'guest@example.test';
 
 const keepGuest = async ({ db }: ListeningServer) => {
   const [createdAt, termsAcceptedAt] = [new Date(), new Date()];
-  const email = 'guest@example.test';
+  const email = guestEmail;
   const guest = { id: guestId, email, passwordHash: '', termsVersion: '1' };
   await db
     .insert(users)
-    .values({ ...guest, createdAt, termsAcceptedAt })
+    .values({ ...guest, createdAt, termsAcceptedAt, emailConfirmedAt: createdAt })
     .onConflictDoNothing();
 };
 

@@ -6,6 +6,7 @@ import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation
 import { isAdmin, isAdvisor, isGlobalAdmin, isSuperadmin } from '@valia/domain/access/rights.ts';
 import {
   createAccessWorld,
+  guestEmail,
   guestId,
   missingIdOf,
   objectKinds,
@@ -21,6 +22,7 @@ import type { FieldValue } from './sample-input.ts';
 
 /** Which object a field names, by the procedure or its router, and the field. An id that nobody explains is refused. */
 const objectFields: Record<string, ObjectKind> = {
+  'valuations.share id': 'shared valuation',
   'valuations.changeShare id': 'shared valuation',
   'valuations.snapshot id': 'frozen valuation',
   'valuations.verifyReport code': 'issued report',
@@ -75,12 +77,13 @@ const fixedFields: Record<string, unknown> = {
 
 /** A valid input of the procedure, with the object's id in its place. */
 export const inputFor = (
-  { input }: ListedProcedure,
+  { path, input }: ListedProcedure,
   named: NamedObject | null,
   id: string | null,
 ): unknown => {
   if (input === undefined) return undefined;
-  const field: FieldValue = (key) => (key === named?.field ? id : fixedFields[key]);
+  const fixed = path === 'valuations.share' ? { ...fixedFields, email: guestEmail } : fixedFields;
+  const field: FieldValue = (key) => (key === named?.field ? id : fixed[key]);
   return sampleInput(input, { field, isShort: true });
 };
 
