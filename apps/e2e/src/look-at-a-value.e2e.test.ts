@@ -82,9 +82,7 @@ describe('a mixed valuation is looked at from every side', () => {
     ).toBeLessThan(1);
     await editorPage.waitUntilSaved(page);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Empresa' }).waitFor();
-    await editorPage.openStep(page, 'Resultado');
-    await page.getByRole('tab', { name: 'Escenarios' }).click();
+    await page.getByRole('tab', { name: 'Escenarios', selected: true }).waitFor();
     await cell(page, 'Valor esperado', 0).getByText('€').waitFor();
     expect(await amountOf(page, 'Central', 2)).toBe(high);
     await page.context().close();
