@@ -24,7 +24,7 @@ describe('the cost of capital', () => {
     type('Resultado de explotación', '730');
     type('Gastos financieros', '100');
     screen.getByText(
-      /^Una cobertura de 7,30x corresponde a un rating A, con un diferencial de 0,78\s%\.$/u,
+      /^Una cobertura de 7,30x corresponde a un rating A, con un diferencial de 0,78\s%\./u,
     );
     expect(figureNamed('Diferencial del rating sintético')).toContain('0,78\u00a0%');
     type('Intereses incluidos en los alquileres', '20');
