@@ -70,8 +70,6 @@ export default defineConfig({
           include: ['apps/web/**/*.test.tsx'],
           exclude: neverTests,
           environment: 'jsdom',
-          setupFiles: [resolve(root, 'apps/web/src/app/testing/forget-modules.ts')],
-          isolate: false,
           testTimeout: 15_000,
         },
       },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guestEmail } from './testing/access-world.ts';
 import { badBodies, withId } from './testing/bad-bodies.ts';
 import { listedProcedures, signedInPerson } from './testing/http-person.ts';
 import type { SignedInPerson } from './testing/http-person.ts';
@@ -12,12 +14,16 @@ const bodiesPerProcedure = process.env['VALIA_FULL'] === '1' ? 5_000 : 120;
 const longestAnswerMs = 2_000;
 const spilled = /select |insert |node_modules|drizzle|postgres|\bat .+:\d+:\d+|\.ts\b/iu;
 
+/** Somebody with whom a valuation can be shared. */
+const guestOf = (key: string) => (key === 'email' ? guestEmail : undefined);
+
 const procedures = listedProcedures.map((procedure) => {
   const { path, type, policy, input } = procedure;
   if (input === undefined) throw new Error(`${path} declares no input`);
   const isForAdmins = policy?.endsWith('dmin') === true;
   const namesObject = objectOf(procedure) !== null;
-  return { path, type, isForAdmins, namesObject, sample: sampleInput(input) };
+  const sample = sampleInput(input, path === 'valuations.share' ? { field: guestOf } : {});
+  return { path, type, isForAdmins, namesObject, sample };
 });
 type Procedure = (typeof procedures)[number];
 
@@ -66,6 +72,7 @@ const idOfNew = async (person: SignedInPerson): Promise<string> =>
 
 beforeAll(async () => {
   server = await listen();
+  await createAdviser(server.db, { email: guestEmail, emailConfirmed: true });
   stranger = await signedInPerson(server);
   const made = await createValuation('Secreta, S.L.', stranger);
   const session = await stranger.http.call('auth.session', {});
