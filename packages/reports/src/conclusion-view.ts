@@ -15,18 +15,22 @@ const valueSentence = (context: ReportContext): string => {
   const value = numbers.amount(central);
   const from = numbers.bareAmount(low);
   const to = numbers.amount(high);
+  const date = document.valuationDate === null ? null : longDate(document.valuationDate);
   if (result.equityAfterDiscounts !== undefined) {
     const before = numbers.amount(result.equityValue.central);
-    return t(
-      msg`Los fondos propios de ${company} valen ${value} tras los descuentos, dentro de un rango de ${from} a ${to}; antes de ellos, ${before}.`,
-    );
+    return date === null
+      ? t(
+          msg`Los fondos propios de ${company} valen ${value} tras los descuentos, dentro de un rango de ${from} a ${to}; antes de ellos, ${before}.`,
+        )
+      : t(
+          msg`A ${date}, los fondos propios de ${company} valen ${value} tras los descuentos, dentro de un rango de ${from} a ${to}; antes de ellos, ${before}.`,
+        );
   }
-  if (document.valuationDate === null) {
+  if (date === null) {
     return t(
       msg`El 100 % de los fondos propios de ${company} vale ${value}, dentro de un rango de ${from} a ${to}.`,
     );
   }
-  const date = longDate(document.valuationDate);
   return t(
     msg`A ${date}, el 100 % de los fondos propios de ${company} vale ${value}, dentro de un rango de ${from} a ${to}.`,
   );

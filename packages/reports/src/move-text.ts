@@ -33,6 +33,14 @@ export const changeText = (
   return `${sign}${sizeText(context, driver, Math.abs(amount))}`;
 };
 
+/** How far around the mean: `1 pp`, `0,5x`, and of a factor its share, `10,0 %`. */
+const deviationText = (
+  context: ReportContext,
+  driver: MovableDriver,
+  { amount, apply }: Pick<DriverMove, 'amount' | 'apply'>,
+): string =>
+  apply === 'factor' ? context.numbers.rate(amount) : sizeText(context, driver, Math.abs(amount));
+
 export const distributionText = (
   context: ReportContext,
   driver: MovableDriver,
@@ -43,7 +51,7 @@ export const distributionText = (
   const text = (amount: number) => changeText(context, driver, { amount, apply });
   if (distribution.kind === 'normal' || distribution.kind === 'lognormal') {
     const mean = text(distribution.mean);
-    const deviation = text(distribution.deviation).replace(/^\+/, '');
+    const deviation = deviationText(context, driver, { amount: distribution.deviation, apply });
     return distribution.kind === 'normal'
       ? t(msg`normal, media ${mean}, desviación ${deviation}`)
       : t(msg`lognormal, media ${mean}, desviación ${deviation}`);

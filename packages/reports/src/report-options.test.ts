@@ -41,6 +41,17 @@ describe('a report of a valuation with every option', () => {
     expect(labels).toContain('Valor por acción');
   });
 
+  test('says of which day the value after discounts is', async () => {
+    const { summary } = await viewOf({
+      ...exampleWithOptions(),
+      conclusion: '',
+      valuationDate: '2026-03-31',
+    });
+    expect(plain(summary.conclusion.paragraphs[0] ?? '')).toMatch(
+      /^A 31 de marzo de 2026, los fondos propios de .+ tras los descuentos/u,
+    );
+  });
+
   test('gives its scenarios’ expected value as the engine does, and says no more of it', async () => {
     const document = exampleWithOptions();
     const { analysis } = await viewOf(document);
@@ -143,6 +154,31 @@ describe('what was asked of the value', () => {
     );
     const multiples = await viewOf(multiplesOnly());
     expect(multiples.analysis?.tornado?.title).toContain('valor: EV/EBITDA');
+  });
+
+  test('how far a factor strays is said as a share of it', async () => {
+    const example = analysedExample();
+    const { analysis } = await viewOf({
+      ...example,
+      analysis: {
+        ...example.analysis,
+        monteCarlo: {
+          trials: 100,
+          seed: 1,
+          price: null,
+          drivers: [
+            {
+              driver: 'ebitdaMargin',
+              apply: 'factor',
+              distribution: { kind: 'normal', mean: 1, deviation: 0.1 },
+            },
+          ],
+        },
+      },
+    });
+    expect(analysis?.simulation?.drivers.rows.map(({ text }) => plain(text))).toEqual([
+      'normal, media × 1,00, desviación 10,0 %',
+    ]);
   });
 
   test('the simulation says its seed, its trials and its percentiles, twice the same', async () => {

@@ -4,11 +4,12 @@ import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import type { ReactNode } from 'react';
+import { stubMedia } from '../../lib/testing/stub-media.ts';
 import { theme } from '../theme/theme.ts';
 
 /** Renders a component of the shell in Spanish, with the product's theme. */
 export const renderInProduct = async (children: ReactNode): Promise<void> => {
-  stubMatchMedia();
+  stubMedia(() => false);
   i18n.load('es', {
     ...(await loadCatalog('shared', 'es')),
     ...(await loadCatalog('shell', 'es')),
@@ -21,18 +22,4 @@ export const renderInProduct = async (children: ReactNode): Promise<void> => {
       </MantineProvider>
     </I18nProvider>,
   );
-};
-
-/** jsdom has no media queries: nothing matches. */
-const stubMatchMedia = (): void => {
-  window.matchMedia = (media) => ({
-    matches: false,
-    media,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    dispatchEvent: () => false,
-  });
 };

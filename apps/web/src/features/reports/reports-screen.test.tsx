@@ -1,16 +1,12 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  renderReports,
-  reportItem,
-  type ReportsAnswer,
-  sampleCode,
-} from './testing/render-reports.tsx';
+import { renderReports, reportItem, sampleCode } from './testing/render-reports.tsx';
+import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
 
 configure({ asyncUtilTimeout: 8_000 });
 afterEach(cleanup);
 
-const page = (items: unknown[], nextCursor: string | null = null): ReportsAnswer => ({
+const page = (items: unknown[], nextCursor: string | null = null): ServerAnswer => ({
   data: { items, nextCursor },
 });
 const rows = () => screen.findAllByRole('row');

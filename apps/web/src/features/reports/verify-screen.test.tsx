@@ -2,14 +2,15 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import { File } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderReports, type ReportsAnswer, sampleCode } from './testing/render-reports.tsx';
+import { renderReports, sampleCode } from './testing/render-reports.tsx';
+import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
 
 configure({ asyncUtilTimeout: 8_000 });
 afterEach(cleanup);
 
 const issuedBytes = '%PDF-1.7 issued';
 const sha256 = createHash('sha256').update(issuedBytes).digest('hex');
-const issued: ReportsAnswer = {
+const issued: ServerAnswer = {
   data: {
     code: sampleCode,
     issuedAt: '2026-03-12T09:30:00.000Z',
@@ -21,10 +22,10 @@ const issued: ReportsAnswer = {
     sizeBytes: 120_832,
   },
 };
-const notFound: ReportsAnswer = { refusal: 'not-found', status: 404 };
+const notFound: ServerAnswer = { refusal: 'not-found', status: 404 };
 const plain = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 
-const show = async (address: string, answer: () => ReportsAnswer = () => issued) => {
+const show = async (address: string, answer: () => ServerAnswer = () => issued) => {
   const asked: unknown[] = [];
   const router = await renderReports({
     address,

@@ -15,6 +15,7 @@ import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { trpc } from '../trpc.ts';
+import { stubMedia } from './stub-media.ts';
 
 export interface Answer {
   status: number;
@@ -46,24 +47,13 @@ export interface RenderedForm {
 const callWithinMs = 400;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const matchNothing = (query: string): MediaQueryList => ({
-  matches: false,
-  media: query,
-  onchange: null,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  dispatchEvent: () => false,
-});
-
 /** Shows a form before a server that answers as told. */
 export const renderForm = async (
   form: ReactNode,
   server: Server,
   { path, search = '' }: Place = { path: '/register' },
 ): Promise<RenderedForm> => {
-  window.matchMedia = matchNothing;
+  stubMedia(() => false);
   window.scrollTo = () => undefined;
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   const calls: unknown[] = [];

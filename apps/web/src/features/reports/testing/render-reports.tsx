@@ -1,57 +1,24 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render } from '@testing-library/react';
-import { httpLink } from '@trpc/client';
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { readReportsSearch } from '../../../lib/read-reports-search.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import {
+  renderBeforeServer,
+  type ServerAnswer,
+} from '../../../lib/testing/render-before-server.tsx';
+import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { ReportsScreen } from '../reports-screen.tsx';
 import { VerifyScreen } from '../verify-screen.tsx';
 
 const areas = ['shared', 'shell', 'valuation-terms', 'issued-reports'] as const;
 
-export type ReportsAnswer = { data: unknown } | { refusal: string; status: number };
-
 interface RenderReportsOptions {
   address: string;
-  answer: (procedure: string, input: unknown) => ReportsAnswer;
+  answer: (procedure: string, input: unknown) => ServerAnswer;
   language?: Language;
   /** Whether a table fits. */
   isDesk?: boolean;
 }
-
-const responseOf = (answer: ReportsAnswer): Response => {
-  if ('data' in answer) return Response.json({ result: { data: answer.data } });
-  const { refusal: code, status } = answer;
-  const data = { code, httpStatus: status, fields: [], requestId: 'r' };
-  return Response.json({ error: { message: code, code: -32_000, data } }, { status });
-};
-
-const stubWindow = (isDesk: boolean): void => {
-  window.scrollTo = () => undefined;
-  window.matchMedia = (media) => ({
-    matches: isDesk && media.includes('min-width'),
-    media,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    dispatchEvent: () => false,
-  });
-};
 
 const routes = () => {
   const root = createRootRoute({ component: Outlet });
@@ -76,39 +43,15 @@ export const renderReports = async ({
   language = 'es',
   isDesk = true,
 }: RenderReportsOptions) => {
-  stubWindow(isDesk);
-  for (const area of areas) i18n.load(language, await loadCatalog(area, language));
-  i18n.activate(language);
-  const router = createRouter({
+  window.scrollTo = () => undefined;
+  stubMedia((media) => isDesk && media.includes('min-width'));
+  const { router } = await renderBeforeServer({
     routeTree: routes(),
-    history: createMemoryHistory({ initialEntries: [address] }),
+    address,
+    areas,
+    answer,
+    language,
   });
-  const client = trpc.createClient({
-    links: [
-      httpLink({
-        url: 'http://server.test/trpc',
-        fetch: async (target) => {
-          const url = new URL(target instanceof Request ? target.url : target);
-          const input: unknown = JSON.parse(url.searchParams.get('input') ?? 'null');
-          return responseOf(answer(url.pathname.replace('/trpc/', ''), input));
-        },
-      }),
-    ],
-  });
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
-  });
-  render(
-    <I18nProvider i18n={i18n}>
-      <MantineProvider env="test">
-        <trpc.Provider client={client} queryClient={queryClient}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </trpc.Provider>
-      </MantineProvider>
-    </I18nProvider>,
-  );
   return router;
 };
 

@@ -22,7 +22,8 @@ import { publishSession } from '../../../../lib/session-store.ts';
 import { dismissToast, currentToast } from '../../../../lib/show-toast.ts';
 import { writeCell } from '../model/cell-paths.ts';
 import { workedExample } from '../model/testing/worked-example.ts';
-import { type Answer, renderEditor } from '../testing/render-editor.tsx';
+import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
+import { renderEditor } from '../testing/render-editor.tsx';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
@@ -37,7 +38,7 @@ const jordi = {
   since: instant,
 };
 
-type Answers = Record<string, (input: unknown) => Answer>;
+type Answers = Record<string, (input: unknown) => ServerAnswer>;
 
 /** The editor with the panel's own answers before those of the valuation. */
 const open = async (answers: Answers = {}, access: ValuationPeople['access'] = 'owner') => {
@@ -55,7 +56,7 @@ const people = (
   shares: ValuationPeople['shares'],
   access: ValuationPeople['access'] = 'owner',
 ) => ({
-  people: (): Answer => ({ data: { owner, access, shares } }),
+  people: (): ServerAnswer => ({ data: { owner, access, shares } }),
 });
 
 const openPanel = async (tab?: string): Promise<HTMLElement> => {

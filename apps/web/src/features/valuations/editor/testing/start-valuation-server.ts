@@ -7,12 +7,12 @@ import {
   type Valuation,
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { workedExample } from '../model/testing/worked-example.ts';
-import type { Answer } from './render-editor.tsx';
+import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 
 /** One valuation on a server that can be told to fail, and what it was sent. */
 export const startValuationServer = () => {
   const instant = '2026-11-21T10:00:00.000Z';
-  const state: { valuation: Valuation; next: Answer[]; saves: UpdateValuationInput[] } = {
+  const state: { valuation: Valuation; next: ServerAnswer[]; saves: UpdateValuationInput[] } = {
     valuation: {
       id: crypto.randomUUID(),
       type: 'client_business',
@@ -36,7 +36,7 @@ export const startValuationServer = () => {
   };
   const asked: ChangeValuationStatusInput[] = [];
   const owner = { userId: crypto.randomUUID(), name: 'Marta Soler' };
-  const store = (change: Partial<Valuation>): Answer => {
+  const store = (change: Partial<Valuation>): ServerAnswer => {
     state.valuation = {
       ...state.valuation,
       ...change,
@@ -45,7 +45,7 @@ export const startValuationServer = () => {
     const { document: _document, access: _access, ...summary } = state.valuation;
     return { data: summary };
   };
-  const answer = (procedure: string, input: unknown): Answer => {
+  const answer = (procedure: string, input: unknown): ServerAnswer => {
     if (procedure === 'valuations.get') return { data: state.valuation };
     if (procedure === 'valuations.people')
       return { data: { owner, access: state.valuation.access, shares: [] } };

@@ -1,15 +1,8 @@
+import { stubMedia } from '../../../../lib/testing/stub-media.ts';
+
 /** jsdom has no layout: nothing matches a media query, and nothing is observed. */
 export const stubLayout = (): void => {
-  window.matchMedia = (media) => ({
-    matches: false,
-    media,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    dispatchEvent: () => false,
-  });
+  stubMedia(() => false);
   window.ResizeObserver = class {
     observe = (): void => undefined;
     unobserve = (): void => undefined;

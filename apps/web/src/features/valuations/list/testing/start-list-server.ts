@@ -9,8 +9,7 @@ import {
   saveValuationViewInput,
   type ValuationListItem,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
-
-export type ListAnswer = { data: unknown } | { refusal: ErrorCode };
+import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 
 const instant = '2026-11-21T10:00:00.000Z';
 
@@ -86,7 +85,7 @@ export const startListServer = (start: ValuationListItem[]) => {
     return { id, kind: 'done', changed: true, item, tags };
   };
 
-  const list = (given: unknown): ListAnswer => {
+  const list = (given: unknown): ServerAnswer => {
     if (state.failing !== null) return { refusal: state.failing };
     const input = listValuationsInput.parse(given);
     const found = state.rows.filter(
@@ -116,7 +115,7 @@ export const startListServer = (start: ValuationListItem[]) => {
     };
   };
 
-  const answer = (procedure: string, input: unknown): ListAnswer => {
+  const answer = (procedure: string, input: unknown): ServerAnswer => {
     switch (procedure) {
       case 'valuations.list':
         return list(input);
