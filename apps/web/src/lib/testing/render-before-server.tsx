@@ -1,7 +1,5 @@
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import {
   type AnyRoute,
   createMemoryHistory,
@@ -16,6 +14,7 @@ import type { CatalogArea } from '@valia/i18n/catalog-sources.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { trpc } from '../trpc.ts';
+import { ScreenProviders } from './screen-providers.tsx';
 
 /** What the server answers to a call: data, a refusal, or nothing at all. */
 export type ServerAnswer =
@@ -75,15 +74,9 @@ export const renderBeforeServer = async ({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });
   const shown = render(
-    <I18nProvider i18n={i18n}>
-      <MantineProvider env="test">
-        <trpc.Provider client={client} queryClient={queryClient}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </trpc.Provider>
-      </MantineProvider>
-    </I18nProvider>,
+    <ScreenProviders client={client} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </ScreenProviders>,
   );
   return { router, shown };
 };

@@ -1,7 +1,5 @@
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -15,6 +13,7 @@ import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { trpc } from '../trpc.ts';
+import { ScreenProviders } from './screen-providers.tsx';
 import { stubMedia } from './stub-media.ts';
 
 export interface Answer {
@@ -85,15 +84,9 @@ export const renderForm = async (
   await act(async () => {
     await router.load();
     render(
-      <I18nProvider i18n={i18n}>
-        <MantineProvider>
-          <trpc.Provider client={client} queryClient={queryClient}>
-            <QueryClientProvider client={queryClient}>
-              <RouterProvider router={router} />
-            </QueryClientProvider>
-          </trpc.Provider>
-        </MantineProvider>
-      </I18nProvider>,
+      <ScreenProviders client={client} queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </ScreenProviders>,
     );
   });
   return {
