@@ -70,6 +70,8 @@ export default defineConfig({
           include: ['apps/web/**/*.test.tsx'],
           exclude: neverTests,
           environment: 'jsdom',
+          isolate: false,
+          setupFiles: [resolve(root, 'apps/web/src/lib/testing/begin-screen-file.ts')],
           testTimeout: 15_000,
         },
       },

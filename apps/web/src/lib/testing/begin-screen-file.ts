@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core';
+import { cleanup } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
+
+// The files of a worker share its window and its libraries: each begins with the product's own modules as new,
+// and leaves nothing behind in what they share.
+vi.resetModules();
+
+afterAll(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie.split('; ').forEach((pair) => {
+    document.cookie = `${pair.split('=', 1)[0] ?? ''}=; Max-Age=0; Path=/`;
+  });
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  i18n.loadAndActivate({ locale: '', messages: {} });
+});
