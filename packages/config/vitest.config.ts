@@ -81,6 +81,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['apps/e2e/**/*.e2e.test.ts'],
           exclude: neverTests,
+          globalSetup: [resolve(root, 'apps/e2e/src/prepare-journeys.ts')],
+          isolate: false,
           testTimeout: longTestMs,
           hookTimeout: longTestMs,
         },

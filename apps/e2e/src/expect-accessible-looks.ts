@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.ts';
-import { runExtent, type PageLook } from './run-extent.ts';
+import { runExtent } from './run-extent.ts';
 
 /** Until the page has drawn itself anew and no colour is on its way from one to the other. */
 const settle = (page: Page): Promise<void> =>
@@ -12,14 +12,13 @@ const settle = (page: Page): Promise<void> =>
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 
-/** What stands on the page, in each of the looks one after the other, without loading it again. */
+/** What stands on the page, in each look of this run one after the other, without loading it again. */
 export const expectAccessibleLooks = async (
   page: Page,
   screen: string,
   language: string,
-  looks: readonly PageLook[] = runExtent.looks,
 ): Promise<void> => {
-  for (const { colorScheme, width } of looks) {
+  for (const { colorScheme, width } of runExtent.looksOf(screen)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();

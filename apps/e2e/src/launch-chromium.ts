@@ -10,7 +10,8 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const findChromium = (): ChromiumBinary => {
+/** CHROMIUM_PATH, else the system's, else the one from npm, unpacked when nothing has asked for it before. */
+export const findChromium = (): ChromiumBinary => {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined && chosen !== '') return { executablePath: chosen, environment: {} };
   const installed = systemPaths.find((path) => existsSync(path));
@@ -26,7 +27,7 @@ const definedEnvironment = (): Record<string, string> =>
     ),
   );
 
-/** The browser of every journey: CHROMIUM_PATH, else the system's, else the one from npm. */
+/** The browser of every journey. */
 export const launchChromium = (): Promise<Browser> => {
   const { executablePath, environment } = findChromium();
   // Chromium refuses to run as root with its sandbox.

@@ -1,16 +1,16 @@
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProduct, type OpenProduct } from './open-product.ts';
 import { type PreparedAdviser, prepareAdviser } from './prepared-adviser.ts';
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;
-let context: BrowserContext;
+let page: Page;
 
 beforeAll(async () => {
   product = await openProduct();
   adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
-  context = await product.browser.newContext({ locale: 'es-ES' });
+  page = await product.browser.newPage({ locale: 'es-ES' });
 });
 
 afterAll(() => product.close());
@@ -34,8 +34,8 @@ describe('S14 whoever signs in at an address that would lead elsewhere', () => {
     '///dashboard',
   ])('goes to the dashboard of this site: %j', async (next) => {
     const { origin } = product;
-    const page = await context.newPage();
     const origins = new Set<string>();
+    page.removeAllListeners();
     page.on('request', (request) => {
       if (request.isNavigationRequest()) origins.add(new URL(request.url()).origin);
     });
@@ -52,7 +52,6 @@ describe('S14 whoever signs in at an address that would lead elsewhere', () => {
     );
     expect(await page.title()).not.toBe('evil');
     await page.evaluate(() => localStorage.clear());
-    await page.close();
-    await context.clearCookies();
+    await page.context().clearCookies();
   });
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,9 @@ export interface BuiltProduct {
   /** Stops it and removes its data. */
   stop: () => Promise<void>;
 }
+
+/** Where the data of a product lie that was started once and stopped. */
+const preparedVariable = 'E2E_PREPARED_DATA';
 
 interface ProductProcess {
   isRunning: () => boolean;
@@ -37,6 +40,8 @@ const freePort = (): Promise<number> =>
       else fail(new Error('No port was given'));
     });
   });
+
+const originOf = (port: number): string => `http://127.0.0.1:${String(port)}`;
 
 const isReady = async (origin: string): Promise<boolean> => {
   try {
@@ -83,13 +88,40 @@ const waitUntilReady = async (
   }
 };
 
-/** Starts the built product on a free port with an empty database of its own, without demo data. */
-export const startBuiltProduct = async (): Promise<BuiltProduct> => {
+const makeDataDir = (): string => {
   const dataDir = mkdtempSync(join(tmpdir(), 'valia-e2e-'));
   // In a run as root the database works as another account, which has to pass through.
   chmodSync(dataDir, 0o711);
+  return dataDir;
+};
+
+/** Made once for many: answers the way to remove it. Every product started meanwhile begins with a copy of its database. */
+export const prepareDatabase = async (): Promise<() => void> => {
+  const dataDir = makeDataDir();
+  const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
   const port = await freePort();
-  const origin = `http://127.0.0.1:${String(port)}`;
+  const said: string[] = [];
+  const running = launch(dataDir, port, said);
+  try {
+    await waitUntilReady(running, originOf(port), said);
+  } catch (error) {
+    remove();
+    throw error;
+  } finally {
+    await running.end('SIGTERM');
+  }
+  process.env[preparedVariable] = dataDir;
+  return remove;
+};
+
+/** Starts the built product on a free port with an empty database of its own, without demo data. */
+export const startBuiltProduct = async (): Promise<BuiltProduct> => {
+  const dataDir = makeDataDir();
+  const prepared = process.env[preparedVariable];
+  // Copied with its owner, without whom the database does not start.
+  if (prepared !== undefined) execFileSync('cp', ['-a', join(prepared, 'data'), dataDir]);
+  const port = await freePort();
+  const origin = originOf(port);
   const said: string[] = [];
   let running = launch(dataDir, port, said);
   const stop = async (): Promise<void> => {
