@@ -50,7 +50,12 @@ const shown = (page: Page) => page.locator('tbody tr[data-index]').count();
 describe.sequential('the list by mouse', () => {
   let page: Page;
   beforeAll(async () => {
-    ({ page } = await open({ viewport: { width: 1440, height: 900 }, acceptDownloads: true }));
+    ({ page } = await open({
+      viewport: { width: 1440, height: 900 },
+      acceptDownloads: true,
+      // Without motion nothing is left in the page for the moment that a click takes.
+      reducedMotion: 'reduce',
+    }));
     await page.goto(`${product.origin}/valuations`);
   });
 

@@ -16,6 +16,8 @@ interface FilterMenuProps<Value extends string> {
   options: readonly FilterOption<Value>[];
   chosen: Value | undefined;
   onChoose: (value: Value | undefined) => void;
+  /** Of another filter's panel, which a press outside of it closes. */
+  isInPanel?: boolean;
 }
 
 /** More than these are looked for by typing. */
@@ -29,14 +31,14 @@ const plain = (text: string): string =>
 
 /** One filter of a few or many values: says the chosen one, and can be cleared. */
 export const FilterMenu = <Value extends string>(props: FilterMenuProps<Value>) => {
-  const { label, options, chosen, onChoose } = props;
+  const { label, options, chosen, onChoose, isInPanel = false } = props;
   const { t } = useLingui();
   const [sought, setSought] = useState('');
   const active = options.find(({ value }) => value === chosen);
   const found = options.filter((option) => plain(option.label).includes(plain(sought.trim())));
   return (
     <FilterFrame label={label} isActive={chosen !== undefined} onClear={() => onChoose(undefined)}>
-      <Menu position="bottom-start">
+      <Menu position="bottom-start" withinPortal={!isInPanel}>
         <Menu.Target>
           <UnstyledButton className={styles.button}>
             {chosen === undefined ? label : `${label}:`}

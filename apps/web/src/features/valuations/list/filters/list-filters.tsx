@@ -74,7 +74,7 @@ const FilterChoices = () => {
   );
 };
 
-const FurtherChoices = () => {
+const FurtherChoices = ({ areInPanel = false }: { areInPanel?: boolean }) => {
   const { t } = useLingui();
   const { province, tag } = listRoute.useSearch();
   const { provinces, tags } = useFilterOptions();
@@ -86,9 +86,16 @@ const FurtherChoices = () => {
         options={provinces}
         chosen={province}
         onChoose={choose('province')}
+        isInPanel={areInPanel}
       />
       {(tags.length > 0 || tag !== undefined) && (
-        <FilterMenu label={t`Etiqueta`} options={tags} chosen={tag} onChoose={choose('tag')} />
+        <FilterMenu
+          label={t`Etiqueta`}
+          options={tags}
+          chosen={tag}
+          onChoose={choose('tag')}
+          isInPanel={areInPanel}
+        />
       )}
     </>
   );
@@ -110,7 +117,7 @@ const FurtherFilters = () => {
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown className={filterStyles.further} aria-label={t`Más filtros`}>
-          <FurtherChoices />
+          <FurtherChoices areInPanel />
         </Popover.Dropdown>
       </Popover>
     </div>
