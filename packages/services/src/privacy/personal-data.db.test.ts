@@ -268,10 +268,8 @@ describe('R11 an erasure', () => {
     }
     expect(left).toEqual([]);
     const [row] = await db.select().from(users).where(eq(users.id, adviser.userId));
-    expect(row).toMatchObject({
-      status: 'erased',
-      email: `erased-${adviser.userId}@erased.invalid`,
-    });
+    expect(row?.status).toBe('erased');
+    expect(row?.email).toMatch(/^erased-[\da-f-]{36}@erased\.invalid$/);
     await sealAuditLogs(db, new Date());
     expect((await proveAuditChain(db)).brokenAt).toBeNull();
     expect(removed).toContain('Stays');
@@ -340,7 +338,8 @@ describe('R11 an erasure', () => {
     const { adviser, ctx } = await livedIn();
     await eraseAccount({ ctx, input: { password } });
     const stranger = suite.contextOf(null);
-    for (const email of [adviser.email, `erased-${adviser.userId}@erased.invalid`]) {
+    const [row] = await db.select().from(users).where(eq(users.id, adviser.userId));
+    for (const email of [adviser.email, row?.email ?? '']) {
       const signIn = signInByPassword({ ctx: stranger, input: { email, password } });
       await expect(signIn).rejects.toThrow('credentials-wrong');
     }
