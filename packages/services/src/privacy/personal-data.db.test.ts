@@ -187,6 +187,19 @@ describe('an export', () => {
   const exportsOf = (userId: string) =>
     db.$count(files, and(eq(files.ownerId, userId), eq(files.mediaType, 'application/zip')));
 
+  test('of a member tells nothing of the organization that its owner gave, not even how to reach it', async () => {
+    const { adviser: owner, ctx: owned } = await livedIn();
+    const member = await createAdviser(db);
+    await db.execute(sql`update organization_members set organization_id = ${owner.organizationId},
+      role = 'member' where user_id = ${member.userId}`);
+    const ctx = suite.contextOf(member, { files: owned.files });
+    const { fileId } = await exportAccount({ ctx, input: { password } });
+    const parts = await unzipped(ctx, fileId);
+    expect(Object.keys(parts)).toContain('organization_members.json');
+    const all = Object.values(parts).map((part) => strFromU8(part));
+    expect(all.join('\n')).not.toMatch(/planted/i);
+  });
+
   test('that is overtaken by the erasure of its person leaves no bytes behind', async () => {
     const adviser = await createAdviser(db);
     const ctx = suite.contextOf(adviser);
