@@ -200,6 +200,16 @@ describe('S13 a recovery link', () => {
     expect((await reset(newer)).status).toBe(200);
   });
 
+  test('is void once the person has changed the password, whoever holds it', async () => {
+    const person = await signedInPerson(server);
+    const token = await recover(person.email);
+    const change = { currentPassword: adviserPassword, newPassword: strongPassword };
+    expect((await person.http.call('auth.account.changePassword', change)).status).toBe(200);
+    expect(await isValid(token)).toEqual({ valid: false });
+    expect((await reset(token, 'Otra-clave-distinta-9')).code).toBe('link-not-valid');
+    expect((await signIn(person.email, strongPassword)).status).toBe(200);
+  });
+
   test('is kept as its hash alone, and holds 256 bits', async () => {
     const { email, userId } = await createAdviser(server.db);
     const token = await recover(email);

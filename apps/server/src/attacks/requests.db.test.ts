@@ -9,7 +9,7 @@ import { missingIdOf, objectKinds } from '../testing/access-world.ts';
 import { digestStatement } from '../testing/digest-statement.ts';
 import { listedProcedures, signedInPerson } from '../testing/http-person.ts';
 import type { ListedProcedure, SignedInPerson } from '../testing/http-person.ts';
-import { listen, publicOrigin } from '../testing/listening-server.ts';
+import { listen, patientAnswerMs, publicOrigin } from '../testing/listening-server.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
 import { fieldNames } from '../testing/sample-input.ts';
 
@@ -17,7 +17,9 @@ let server: ListeningServer;
 /** May call everything but what is for advisers alone. */
 let powerful: SignedInPerson;
 beforeAll(async () => {
-  server = await listen();
+  server = await listen({ answerWithinMs: patientAnswerMs });
+  // Its clock stands still: once a minute a session is noted as used, which is a change of none of these calls.
+  server.setClock(new Date());
   const rights = { role: 'superadmin', globalAdmin: true, secondFactor: true } as const;
   powerful = await signedInPerson(server, rights);
 });

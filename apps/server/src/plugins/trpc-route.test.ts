@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { initTRPC } from '@trpc/server';
 import { octetInputParser } from '@trpc/server/http';
 import fastify from 'fastify';
@@ -22,24 +24,33 @@ const router = trpc.router({
     runs += 1;
     return 'renamed';
   }),
+  read: trpc.procedure.query(() => 'read'),
+  hang: trpc.procedure.query(() => new Promise<string>(() => undefined)),
 });
 
-let server: FastifyInstance;
-let origin = '';
-beforeAll(async () => {
-  server = fastify();
+const servers: FastifyInstance[] = [];
+const serve = async (answerWithinMs?: number): Promise<string> => {
+  const server = fastify();
+  servers.push(server);
   answerFaults(server);
   await addTrpcRoute(server, {
     router,
     createContext: async () => ({}),
     publicOrigin,
+    answerWithinMs,
     mostDelayMs: 0,
   });
-  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  return server.listen({ host: '127.0.0.1', port: 0 });
+};
+let origin = '';
+beforeAll(async () => {
+  origin = await serve();
 });
 afterAll(async () => {
-  server.server.closeAllConnections();
-  await server.close();
+  for (const server of servers) {
+    server.server.closeAllConnections();
+    await server.close();
+  }
 });
 
 const bytes = 'application/octet-stream';
@@ -98,4 +109,53 @@ describe('bytes', () => {
     expect((await send('upload', bytes, untold)).status).toBe(413);
     expect(runs).toBe(before);
   });
+});
+
+/** With headers and methods that `fetch` would not send. */
+const ask = (path: string, headers: OutgoingHttpHeaders, method = 'GET') =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const { port } = new URL(origin);
+    const sent = request({ port, path: `/trpc/${path}`, method, headers }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (piece: string) => {
+        body += piece;
+      });
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+
+describe('a call', () => {
+  test.each(['a b', '[::1', 'valia.example:99999999', '%', 'evil.example/x?y#z'])(
+    'is answered whatever host it names: %s',
+    async (host) => {
+      const { status, body } = await ask('read', { host });
+      expect({ status, body }).toEqual({ status: 200, body: '{"result":{"data":"read"}}' });
+    },
+  );
+
+  test.each(['TRACE', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'by a method that is none of a call is refused: %s',
+    async (method) => {
+      const headers = { 'content-type': 'application/json', origin: publicOrigin };
+      expect((await ask('read', headers, method)).status).toBe(405);
+    },
+  );
+
+  test.each(['accept', 'trpc-accept'])(
+    'is answered whole and in time, also when %s asks for lines',
+    async (name) => {
+      const headers = { [name]: 'application/jsonl' };
+      const whole = await fetch(`${origin}/trpc/read,read?batch=1`, { headers });
+      const read = { result: { data: 'read' } };
+      expect(await whole.json()).toEqual([read, read]);
+      const impatient = await serve(200);
+      const late = await fetch(`${impatient}/trpc/hang?batch=1`, {
+        headers,
+        signal: AbortSignal.timeout(5000),
+      });
+      expect(late.status).toBe(503);
+    },
+  );
 });

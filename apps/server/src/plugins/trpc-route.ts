@@ -10,6 +10,7 @@ import { refuseRequest, retryAfterSeconds } from './refuse-request.ts';
 import { takesBytes } from './takes-bytes.ts';
 
 const mostCallsInABatch = 10;
+const takenMethods = new Set(['GET', 'HEAD', 'POST']);
 const longestUploadBytes = 2_097_152;
 
 interface CallRoute {
@@ -47,13 +48,16 @@ export async function addTrpcRoute<Router extends AnyRouter>(
     readBodies(scope);
     scope.all<CallRoute>('/trpc/:path', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
+      if (!takenMethods.has(request.method)) {
+        return refuseRequest(request, reply, 405, 'invalid-input');
+      }
       if (request.method !== 'GET' && holdsSeveralCalls(request.params.path)) {
         return refuseRequest(request, reply, 400, 'invalid-input');
       }
       const response = await runBounded(request, (ended) =>
         resolveResponse({
           router,
-          req: toWebRequest(request, reply),
+          req: toWebRequest(request, reply, publicOrigin),
           path: request.params.path,
           error: null,
           createContext: () => createContext(request, reply, ended),
@@ -111,7 +115,19 @@ function isCall(params: unknown): params is CallRoute['Params'] {
   return typeof params === 'object' && params !== null && 'path' in params;
 }
 
-function toWebRequest({ raw, body }: FastifyRequest, reply: FastifyReply): Request {
+/**
+ * The host is ours, whatever the caller names. Answers come whole: one in lines would leave before the work is done,
+ * without its cookies, its status, its time limit and its place among the calls in flight.
+ */
+function toWebRequest(
+  { raw, body }: FastifyRequest,
+  reply: FastifyReply,
+  publicOrigin: string,
+): Request {
+  Object.assign(raw.headers, {
+    host: new URL(publicOrigin).host,
+    'trpc-accept': 'application/json',
+  });
   // tRPC reads a body from the raw message, and takes an empty one, which its own client sends, for broken JSON.
   const text = typeof body === 'string' && body !== '' ? body : '{}';
   const options = { maxBodySize: null };

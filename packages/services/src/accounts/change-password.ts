@@ -1,8 +1,10 @@
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import type { Database } from '@valia/db/client.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
+import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
@@ -14,9 +16,17 @@ import { holdProvedAccount } from './hold-account.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 
+/** Who asked for one while they could read the person's mail is kept out by a new password too. */
+const voidRecoveryLink = async (tx: Database, userId: string): Promise<void> => {
+  const { purpose } = oneTimeLinks;
+  await tx
+    .delete(oneTimeLinks)
+    .where(and(eq(oneTimeLinks.userId, userId), eq(purpose, 'recover-password')));
+};
+
 /**
- * Takes the current password and sets another: every session ends, every other browser is a stranger again, and the
- * caller goes on under a token that nobody can have seen before.
+ * Takes the current password and sets another: every session ends, a recovery link that is still about is void, every
+ * other browser is a stranger again, and the caller goes on under a token that nobody can have seen before.
  */
 export const changePassword = async ({
   ctx,
@@ -33,6 +43,7 @@ export const changePassword = async ({
   return ctx.db.transaction(async (tx) => {
     const { account } = await holdProvedAccount(tx, proof);
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await voidRecoveryLink(tx, userId);
     await forgetSignInFailures(tx, account.email);
     await endSessionsOf(tx, ctx, { userId });
     await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));

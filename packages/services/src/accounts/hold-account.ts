@@ -2,7 +2,7 @@ import { findAccount, type StoredAccount } from '@valia/auth/find-account.ts';
 import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { PasswordProof } from '../sessions/require-current-password.ts';
 
 /**
@@ -24,4 +24,27 @@ export const holdProvedAccount = async (
   if (held === null || held.status !== 'active') throw new AppError('unauthenticated');
   if (held.passwordHash !== passwordHash) throw new AppError('password-wrong');
   return held;
+};
+
+/**
+ * Keeps a person from being erased until the transaction ends; false when that has happened, whatever the call was
+ * let in as. What adds a row of theirs that nothing else of theirs is held for does this just before.
+ */
+export const holdFromErasure = async (tx: Database, userId: string): Promise<boolean> => {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), ne(users.status, 'erased')))
+    .for('key share');
+  return held.length > 0;
+};
+
+/** As `holdFromErasure`; refuses as `unauthenticated`. */
+export const requireNotErased = async (tx: Database, userId: string): Promise<void> => {
+  if (!(await holdFromErasure(tx, userId))) throw new AppError('unauthenticated');
+};
+
+/** For the erasure: waits for every row that is being added to the person's, and lets no other be added. */
+export const holdAgainstNewRows = async (tx: Database, userId: string): Promise<void> => {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 };

@@ -45,7 +45,8 @@ export const acceptInvitation = async ({
   const { id, email, organizationId: targetId } = await getInvitationOfLink(ctx, token);
   if (email !== actor.email) throw new AppError('invitation-for-another');
   return ctx.db.transaction(async (tx) => {
-    await holdAccount(tx, userId);
+    const held = await holdAccount(tx, userId);
+    if (held?.status !== 'active') throw new AppError('unauthenticated');
     await move(tx, ctx, { userId, id, targetId });
     await confirmEmail(tx, ctx, userId);
     const confirmed = { ...actor, emailConfirmed: true };

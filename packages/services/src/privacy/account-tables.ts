@@ -18,8 +18,10 @@ import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import { eq, sql } from 'drizzle-orm';
 import { registerTable } from './registered-table.ts';
 
-const ownOrganization = (userId: string) =>
-  sql`(select organization_id from organization_members where user_id = ${userId})`;
+// What an organization tells of itself is its owner's: a member sees its name and who is in it.
+const ownedOrganization = (userId: string) =>
+  sql`(select organization_id from organization_members
+    where user_id = ${userId} and role = 'owner')`;
 const ownEmail = (userId: string) => sql`(select email from users where id = ${userId})`;
 
 /** Who a person is, how they sign in, and whom they work with. */
@@ -86,7 +88,7 @@ export const accountTables = [
   }),
   registerTable(organizations, {
     rowsOf: (userId) =>
-      sql`${organizations.id} in ${ownOrganization(userId)}
+      sql`${organizations.id} in ${ownedOrganization(userId)}
         or (${organizations.archivedAt} is not null and ${organizations.email} = ${ownEmail(userId)})`,
     erasure: 'deleted',
     exported: [

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { accountEvents } from '@valia/db/schema/account-events.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { organizations } from '@valia/db/schema/organizations.ts';
 import { reports } from '@valia/db/schema/reports.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createReport } from '../reports/create-report.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { saveValuationNote } from '../valuations/save-valuation-note.ts';
 import { eraseAccount } from './erase-account.ts';
 
 let suite: ValuationSuite;
@@ -85,6 +91,63 @@ describe('an erasure and a report of the person at once', () => {
     expect([...keys]).toEqual([]);
     expect(await db.$count(files, eq(files.ownerId, adviser.userId))).toBe(0);
   });
+});
+
+describe('a call of the person that was let in before the erasure', () => {
+  /** Waits until some transaction waits for another one. */
+  const somebodyWaits = () =>
+    expect
+      .poll(async () => {
+        const rows = await suite.database.db.execute(sql`select 1 from pg_locks where not granted`);
+        return rows.length > 0;
+      })
+      .toBe(true);
+
+  test('and writes while it runs: the erasure waits for it, and takes what it wrote', async () => {
+    const { db } = suite.database;
+    const adviser = await createAdviser(db);
+    const ctx = suite.contextOf(adviser);
+    const { erasure } = await db.transaction(async (tx) => {
+      await suite.given({ ...ctx, db: tx });
+      await tx.insert(accountEvents).values({
+        id: randomUUID(),
+        userId: adviser.userId,
+        kind: 'signed-in',
+        createdAt: new Date(),
+      });
+      const begun = eraseAccount({ ctx, ...erased });
+      await somebodyWaits();
+      return { erasure: begun };
+    });
+    await erasure;
+    expect(await db.$count(valuations, eq(valuations.ownerId, adviser.userId))).toBe(0);
+    expect(await db.$count(accountEvents, eq(accountEvents.userId, adviser.userId))).toBe(0);
+  });
+
+  test('and keeps a note of another’s valuation only now: it keeps none', async () => {
+    const { db } = suite.database;
+    const [owner, guest] = [await createAdviser(db), await createAdviser(db)];
+    const { id: valuationId } = await suite.given(suite.contextOf(owner));
+    const ctx = suite.contextOf(guest);
+    await eraseAccount({ ctx, ...erased });
+    const share = { valuationId, userId: guest.userId, right: 'read' as const };
+    // As it was when the call looked.
+    await db
+      .insert(valuationShares)
+      .values({ ...share, grantedBy: owner.userId, createdAt: new Date() });
+    const late = saveValuationNote({ ctx, input: { id: valuationId, text: 'Suyo', seen: null } });
+    await expect(late).rejects.toThrow('unauthenticated');
+    expect(await db.$count(valuationNotes, eq(valuationNotes.userId, guest.userId))).toBe(0);
+  });
+});
+
+test('an address that somebody signed up with to stand in its way does not keep a person from being erased', async () => {
+  const { db } = suite.database;
+  const adviser = await createAdviser(db);
+  await createAdviser(db, { email: `erased-${adviser.userId}@erased.invalid` });
+  await eraseAccount({ ctx: suite.contextOf(adviser), ...erased });
+  const [row] = await db.select().from(users).where(eq(users.id, adviser.userId));
+  expect(row?.status).toBe('erased');
 });
 
 test('the erasure of a member whose file is the logo leaves the organization without it', async () => {

@@ -9,6 +9,7 @@ import { users } from '@valia/db/schema/users.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { holdAgainstNewRows } from '../accounts/hold-account.ts';
 import { findMembership } from '../organizations/find-membership.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
@@ -94,12 +95,14 @@ const emptyRows = async (tx: Database, userId: string) => {
 
 const emptyAccount = async (
   tx: Database,
+  { newId }: Pick<ServiceContext, 'newId'>,
   { userId, passwordHash }: Pick<ErasedPerson, 'userId' | 'passwordHash'>,
 ) => {
   await tx
     .update(users)
     .set({
-      email: `erased-${userId}@erased.invalid`,
+      // One that nobody can have signed up with to stand in the way.
+      email: `erased-${newId()}@erased.invalid`,
       passwordHash,
       emailConfirmedAt: null,
       status: 'erased',
@@ -134,6 +137,7 @@ export const erasePerson = async (
 ): Promise<string[]> => {
   const left = await leaveOwnOrganization(tx, ctx, userId);
   await holdValuations(tx, userId);
+  await holdAgainstNewRows(tx, userId);
   const stored = await tx
     .select({ storageKey: files.storageKey })
     .from(files)
@@ -144,6 +148,6 @@ export const erasePerson = async (
   await deleteRows(tx, userId);
   await emptyRows(tx, userId);
   await forgetSignInFailures(tx, email);
-  await emptyAccount(tx, { userId, passwordHash });
+  await emptyAccount(tx, ctx, { userId, passwordHash });
   return stored.map(({ storageKey }) => storageKey);
 };

@@ -9,6 +9,7 @@ import type {
   Valuation,
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, eq } from 'drizzle-orm';
+import { requireNotErased } from '../accounts/hold-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
@@ -64,6 +65,7 @@ export const createValuation = async ({
   const document = emptyValuationDocument({ method, companyName, today });
   const draft: NewValuation = { ownerId: userId, clientId, type, document };
   return ctx.db.transaction(async (tx) => {
+    await requireNotErased(tx, userId);
     const created = await insertDraft(tx, ctx, draft);
     if (!created) {
       const first = await loadFirst(tx, draft);

@@ -7,6 +7,7 @@ import type {
   ValuationNote,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, eq } from 'drizzle-orm';
+import { requireNotErased } from '../accounts/hold-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findNote, isNoteOf } from './get-valuation-note.ts';
@@ -57,6 +58,7 @@ export const saveValuationNote = async ({
     await loadValuation(tx, { ...key, need: 'read' });
     const current = await findNote(tx, key);
     if (current.text === input.text) return current;
+    await requireNotErased(tx, userId);
     if (!(await writeNote(tx, { ...input, userId, now: ctx.now }))) throw new AppError('conflict');
     await recordAudit(tx, ctx, {
       action: 'valuation-note.saved',

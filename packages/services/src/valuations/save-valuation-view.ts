@@ -22,7 +22,12 @@ export const saveValuationView = async ({
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   return ctx.db.transaction(async (tx) => {
     // Two at once would each count the views before the other's.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [person] = await tx
+      .select({ status: users.status })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
+    if (person?.status === 'erased') throw new AppError('unauthenticated');
     const mine = await tx
       .select({ id: valuationViews.id })
       .from(valuationViews)
