@@ -108,6 +108,12 @@ describe('the page of an invitation', () => {
     expect(path()).toBe('/invite');
   });
 
+  it("a password made of the invited address's own name counts as weak", async () => {
+    await open();
+    type('Contraseña', 'nuevanueva1');
+    expect(screen.getByText('Débil.')).toBeDefined();
+  });
+
   it('somebody else is refused clearly, and can sign out on the spot', async () => {
     publishSession(testSession);
     const { answer, path } = await open();
