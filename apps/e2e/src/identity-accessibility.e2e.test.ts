@@ -83,6 +83,7 @@ it('on a small phone nothing lies over the field of a code that was refused', as
   const message = page.getByText(texts.wrongCode);
   await message.waitFor();
   await code.scrollIntoViewIfNeeded();
+  // Its boxes too are places to press: the field itself has to be what is met there.
   const isOnTop = await code.evaluate((input) => {
     const { left, right, top, bottom } = input.getBoundingClientRect();
     return [left + 4, (left + right) / 2, right - 4].every((x) =>
