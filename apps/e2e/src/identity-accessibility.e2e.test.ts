@@ -65,6 +65,35 @@ it.each(runExtent.journeyLanguages('ca'))(
   },
 );
 
+it('on a small phone nothing lies over the field of a code that was refused', async () => {
+  const texts = await journeyTexts('es');
+  const person = await prepareAdviser(product.origin, 'movil@despacho.example');
+  const context = await person.openContext(product.browser, {
+    viewport: { width: 360, height: 640 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${product.origin}/security`);
+  await press(page, texts.enableFactor);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(texts.currentPassword, { exact: true }).fill(person.password);
+  await press(page, texts.goOn);
+  const code = dialog.getByLabel(texts.appCode);
+  await code.fill('000000');
+  await press(page, texts.verifyAndEnable);
+  const message = page.getByText(texts.wrongCode);
+  await message.waitFor();
+  await code.scrollIntoViewIfNeeded();
+  // Its boxes too are places to press: the field itself has to be what is met there.
+  const isOnTop = await code.evaluate((input) => {
+    const { left, right, top, bottom } = input.getBoundingClientRect();
+    return [left + 4, (left + right) / 2, right - 4].every((x) =>
+      [top + 2, bottom - 2].every((y) => document.elementFromPoint(x, y) === input),
+    );
+  });
+  expect(isOnTop).toBe(true);
+  await context.close();
+});
+
 it('the banner sends the mail again, and its dismissal outlives a reload', async () => {
   const texts = await journeyTexts('es');
   const person = await prepareAdviser(product.origin, 'banner@despacho.example');

@@ -103,6 +103,9 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
     expect(mail.language).toBe(language);
     await guest.goto(mail.link);
     const save = guest.getByRole('button', { name: texts.saveNewPassword });
+    await field(guest, texts.newPassword).waitFor();
+    await guest.waitForURL('**/reset-password');
+    await guest.reload();
     await field(guest, texts.newPassword).fill('balance');
     expect(await save.isDisabled()).toBe(true);
     marina.password = 'Balance-de-noviembre-26';

@@ -110,6 +110,29 @@ describe.sequential('one person in two tabs', () => {
     await one.waitForURL('**/dashboard');
   });
 
+  it('leaves nothing on the screen for who signs in after them in the other tab', async () => {
+    const context = await product.browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    const signIn = async (page: Page, { email, password }: PreparedAdviser): Promise<void> => {
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel('Contraseña', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.waitForURL('**/dashboard');
+    };
+    const before = await prepareAdviser(product.origin, 'ana@despacho.example');
+    const after = await prepareAdviser(product.origin, 'berta@despacho.example');
+    const id = await prepareValuation(before);
+    const { company } = (await before.client.valuations.get.query({ id })).document;
+    for (const page of [first, second]) await page.goto(`${product.origin}/login`);
+    await signIn(first, before);
+    await first.goto(`${product.origin}/valuations`);
+    await first.getByText(company.name).first().waitFor();
+    await signIn(second, after);
+    await first.getByText('Aún no has creado ninguna.').waitFor();
+    expect(await first.getByText(company.name).count()).toBe(0);
+    await context.close();
+  });
+
   it('is never led to another site by the address', async () => {
     for (const next of ['//evil.example', '/..//evil.example', 'https://evil.example/']) {
       await one.goto(`${product.origin}/login?next=${encodeURIComponent(next)}`);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { ErrorState } from '../components/error-state.tsx';
 import { useSession } from '../lib/session-store.ts';
 import { showToast } from '../lib/show-toast.ts';
@@ -12,7 +12,13 @@ import { PageSkeleton } from './page-skeleton.tsx';
 export const AuthenticatedGuard = () => {
   const session = useSession();
   const { isError, refetch } = trpc.auth.session.useQuery();
-  if (session.status === 'signed-in') return <Outlet />;
+  if (session.status === 'signed-in')
+    return (
+      // Another tab may sign somebody else in: what a page holds of the one before goes with it.
+      <Fragment key={session.userId}>
+        <Outlet />
+      </Fragment>
+    );
   if (session.status === 'signed-out')
     return <ToSignIn keepLocation={!session.byChoice} ended={session.ended} />;
   return isError ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton />;

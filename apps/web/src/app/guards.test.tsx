@@ -64,6 +64,16 @@ describe('the authenticated guard', () => {
     expect(currentToast()?.title).toBe('Sesión expirada. Por favor, inicia sesión nuevamente.');
   });
 
+  test("begins its page anew for another person, so that nobody sees what was another's", async () => {
+    publishSession(session);
+    await renderGuarded({ ...guarded, session });
+    const ofOne = await screen.findByText('guarded page');
+    act(() => publishSession({ ...session, emailConfirmed: false }));
+    expect(screen.getByText('guarded page')).toBe(ofOne);
+    act(() => publishSession({ ...session, userId: '00000000-0000-4000-8000-000000000002' }));
+    expect(await screen.findByText('guarded page')).not.toBe(ofOne);
+  });
+
   test('after signing out by choice the way back is not kept', async () => {
     publishSession(session);
     const router = await renderGuarded({ ...guarded, session });

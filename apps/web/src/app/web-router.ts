@@ -18,5 +18,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** On the sign-in page: where the guard led here from. */
     from?: string;
+    /** On the page of a recovery link: its token, once that has left the address. */
+    recoveryToken?: string;
   }
 }

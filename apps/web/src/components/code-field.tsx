@@ -68,6 +68,13 @@ export const CodeField = ({ label, value, onChange, length, error, help, ref }: 
             onChange(onlyDigits(currentTarget.value, length));
             followCaret(currentTarget);
           }}
+          onPaste={(event) => {
+            const digits = onlyDigits(event.clipboardData.getData('text'), length);
+            if (digits.length < length) return;
+            // A whole code is meant as it is, whatever was typed before.
+            event.preventDefault();
+            onChange(digits);
+          }}
           onSelect={({ currentTarget }) => followCaret(currentTarget)}
         />
         <Boxes value={value} length={length} current={current} />

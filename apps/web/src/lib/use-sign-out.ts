@@ -5,6 +5,7 @@ import { endSession } from './session-store.ts';
 import { showError } from './show-error.ts';
 import { showToast } from './show-toast.ts';
 import { trpc } from './trpc.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** Signs out and leads to the sign-in page, or stays on a page that is open to everybody. */
 export const useSignOut = ({ stay = false } = {}): (() => Promise<void>) => {
@@ -12,7 +13,8 @@ export const useSignOut = ({ stay = false } = {}): (() => Promise<void>) => {
   const navigate = useNavigate();
   const { mutateAsync } = trpc.auth.signOut.useMutation();
   const sessionQuery = trpc.useUtils().auth.session;
-  return async () => {
+  const runAlone = useOneAtATime();
+  const end = async (): Promise<void> => {
     try {
       await mutateAsync();
     } catch (error) {
@@ -26,4 +28,5 @@ export const useSignOut = ({ stay = false } = {}): (() => Promise<void>) => {
     showToast({ kind: 'success', title: t`Sesión cerrada` });
     if (!stay) await navigate({ to: '/login', replace: true });
   };
+  return () => runAlone(end);
 };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { showToast } from '../../lib/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type Proof, ProveForm } from './prove-form.tsx';
@@ -17,13 +17,7 @@ export const DisableFactorDialog = ({ onClose }: { onClose: () => void }) => {
     await refresh();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t`Desactivar la verificación en dos pasos`}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t`Cerrar` }}
-    >
+    <QuestionDialog title={t`Desactivar la verificación en dos pasos`} onClose={onClose}>
       <ProveForm
         text={t`Solo la contraseña protegerá tu cuenta, y los códigos de recuperación dejarán de servir.`}
         action={t`Desactivar`}
@@ -32,6 +26,6 @@ export const DisableFactorDialog = ({ onClose }: { onClose: () => void }) => {
         onProve={disable}
         onCancel={onClose}
       />
-    </Modal>
+    </QuestionDialog>
   );
 };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -26,16 +26,12 @@ export const EnableFactorDialog = ({ onClose }: { onClose: () => void }) => {
     if (isDone) void refresh();
   };
   return (
-    <Modal
-      opened
-      onClose={close}
+    <QuestionDialog
       title={
         isDone ? t`Guarda tus códigos de recuperación` : t`Activar la verificación en dos pasos`
       }
-      closeOnClickOutside={false}
-      closeOnEscape={!isDone}
-      withCloseButton={!isDone}
-      closeButtonProps={{ 'aria-label': t`Cerrar` }}
+      isBinding={isDone}
+      onClose={close}
     >
       {step.name === 'password' && (
         <PasswordStep
@@ -52,6 +48,6 @@ export const EnableFactorDialog = ({ onClose }: { onClose: () => void }) => {
         />
       )}
       {step.name === 'codes' && <RecoveryCodes codes={step.recoveryCodes} onClose={close} />}
-    </Modal>
+    </QuestionDialog>
   );
 };

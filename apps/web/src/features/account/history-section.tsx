@@ -2,11 +2,12 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import type { AccountHistory } from '@valia/domain/accounts/session-schemas.ts';
 import { formatDateTime } from '@valia/i18n/format.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { accountEventTexts } from './account-event-texts.ts';
 import styles from './history-section.module.css';
 import { SecuritySection } from './security-section.tsx';
@@ -18,7 +19,7 @@ const EventRow = ({ event }: { event: AccountHistory['events'][number] }) => {
   const language = useLanguage();
   const place = [event.device, event.address].filter((part) => part !== null).join(', ');
   return (
-    <li className={styles.row}>
+    <li className={styles.row} tabIndex={-1}>
       <span>{i18n._(accountEventTexts[event.kind])}</span>
       <span className={styles.place}>{place}</span>
       <time className={styles.time} dateTime={event.at}>
@@ -32,6 +33,12 @@ const Events = () => {
   const { t } = useLingui();
   const { data, error, refetch } = trpc.auth.account.history.useQuery();
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes with its press: one reads on at the first event that it brought.
+  useFocusAfterRemoval(showsAll ? 0 : 1, () => {
+    const first = list.current?.children.item(shownAtFirst);
+    if (first instanceof HTMLElement) first.focus();
+  });
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={200} />;
   const { events } = data;
@@ -46,7 +53,7 @@ const Events = () => {
   const rest = events.length - shownAtFirst;
   return (
     <>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {(showsAll ? events : events.slice(0, shownAtFirst)).map((event) => (
           <EventRow key={event.id} event={event} />
         ))}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { type Proof, ProveForm } from './prove-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -18,14 +18,10 @@ export const RenewCodesDialog = ({ onClose }: { onClose: () => void }) => {
     await refresh();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <QuestionDialog
       title={codes === null ? t`Generar códigos nuevos` : t`Guarda tus códigos de recuperación`}
-      closeOnClickOutside={false}
-      closeOnEscape={codes === null}
-      withCloseButton={codes === null}
-      closeButtonProps={{ 'aria-label': t`Cerrar` }}
+      isBinding={codes !== null}
+      onClose={onClose}
     >
       {codes === null ? (
         <ProveForm
@@ -39,6 +35,6 @@ export const RenewCodesDialog = ({ onClose }: { onClose: () => void }) => {
       ) : (
         <RecoveryCodes codes={codes} onClose={onClose} />
       )}
-    </Modal>
+    </QuestionDialog>
   );
 };

@@ -3,11 +3,12 @@ import { Button, Skeleton } from '@mantine/core';
 import { isAdmin } from '@valia/domain/access/rights.ts';
 import type { SecondFactor } from '@valia/domain/accounts/second-factor-schemas.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { DisableFactorDialog } from './disable-factor-dialog.tsx';
 import { EnableFactorDialog } from './enable-factor-dialog.tsx';
 import { RenewCodesDialog } from './renew-codes-dialog.tsx';
@@ -18,15 +19,18 @@ type OpenDialog = 'enable' | 'disable' | 'renew' | null;
 
 interface FactorProps {
   factor: SecondFactor;
+  /** The line that says whether it is on. */
+  stateLine: RefObject<HTMLParagraphElement | null>;
   onOpen: (dialog: OpenDialog) => void;
 }
 
-const ActiveFactor = ({ factor: { enabledAt, recoveryCodesLeft }, onOpen }: FactorProps) => {
+const ActiveFactor = ({ factor, stateLine, onOpen }: FactorProps) => {
+  const { enabledAt, recoveryCodesLeft } = factor;
   const language = useLanguage();
   const since = enabledAt === null ? '' : formatDate(enabledAt, language);
   return (
     <>
-      <p>
+      <p ref={stateLine} tabIndex={-1}>
         <strong className={styles.active}>
           <Trans>Activa</Trans>
         </strong>{' '}
@@ -51,12 +55,12 @@ const ActiveFactor = ({ factor: { enabledAt, recoveryCodesLeft }, onOpen }: Fact
   );
 };
 
-const InactiveFactor = ({ onOpen }: Pick<FactorProps, 'onOpen'>) => {
+const InactiveFactor = ({ stateLine, onOpen }: Omit<FactorProps, 'factor'>) => {
   const session = useSession();
   const details = session.status === 'signed-in' ? session.details : null;
   return (
     <>
-      <p>
+      <p ref={stateLine} tabIndex={-1}>
         <Trans>Sin activar. Solo tu contraseña protege la cuenta.</Trans>
       </p>
       {details !== null && isAdmin(details) && (
@@ -79,14 +83,19 @@ const Factor = () => {
   const { data, error, refetch } = trpc.auth.secondFactor.get.useQuery();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
+  const stateLine = useRef<HTMLParagraphElement>(null);
+  const readState = () => stateLine.current?.focus();
+  // The buttons of one state go when the other comes.
+  useFocusAfterRemoval(data?.enabled === true ? 1 : 0, readState);
+  useFocusAfterRemoval(data?.enabled === false ? 1 : 0, readState);
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={92} />;
   return (
     <>
       {data.enabled ? (
-        <ActiveFactor factor={data} onOpen={setDialog} />
+        <ActiveFactor factor={data} stateLine={stateLine} onOpen={setDialog} />
       ) : (
-        <InactiveFactor onOpen={setDialog} />
+        <InactiveFactor stateLine={stateLine} onOpen={setDialog} />
       )}
       {dialog === 'enable' && <EnableFactorDialog onClose={close} />}
       {dialog === 'disable' && <DisableFactorDialog onClose={close} />}

@@ -64,6 +64,13 @@ const type = (input: HTMLInputElement, value: string) =>
   fireEvent.change(input, { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = () => screen.findByRole('dialog');
+/** As a keyboard does: the button has the focus when it is pressed. */
+const pressFocused = (name: string): HTMLElement => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  return button;
+};
 
 describe('the password', () => {
   const fill = (): void => {
@@ -187,6 +194,34 @@ describe('the second factor', () => {
     expect(currentToast()?.title).toBe('Verificación en dos pasos desactivada');
   });
 
+  it('a dialog that is closed gives the focus back to the button that opened it', async () => {
+    await open({ 'auth.secondFactor.get': enabled });
+    for (const name of ['Generar códigos nuevos', 'Desactivar']) {
+      const opener = pressFocused(name);
+      const box = await dialog();
+      field('Contraseña actual', box).focus();
+      fireEvent.click(within(box).getByRole('button', { name: 'Cancelar' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(document.activeElement).toBe(opener);
+    }
+  });
+
+  it('leaves the focus at what it now is, when the button that opened the dialog is gone', async () => {
+    const own: Record<string, Answer> = {};
+    const { answer } = await open(own);
+    pressFocused('Activar la verificación en dos pasos');
+    type(field('Contraseña actual', await dialog()), 'frase larga');
+    press('Continuar');
+    await answer();
+    type(field('Código que muestra la aplicación'), '407290');
+    press('Verificar y activar');
+    await answer();
+    own['auth.secondFactor.get'] = enabled;
+    press('Ya los he guardado');
+    await answer();
+    expect(document.activeElement?.textContent).toBe('Activa desde el 21/11/2026.');
+  });
+
   it('an administrator learns that it is needed', async () => {
     publishSession({ ...testSession, role: 'admin' });
     await open();
@@ -211,6 +246,30 @@ describe('the sessions', () => {
     expect(currentToast()?.title).toBe('Sesión cerrada en ese dispositivo');
     expect(screen.queryByText('Safari · iPhone')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull();
+  });
+});
+
+describe('the focus', () => {
+  it('stays at the list when the session that it was at is ended', async () => {
+    const { answer } = await open({
+      'auth.sessions.end': success({ sessions: sessions.slice(0, 1) }),
+    });
+    pressFocused('Cerrar la sesión de Safari · iPhone, último uso 21/11/2026, 9:42');
+    await answer();
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sesiones abiertas' }));
+  });
+
+  it('goes to the first of the events that one asked to see', async () => {
+    const events = Array.from({ length: 10 }, (_, place) => ({
+      id: `${testSession.userId.slice(0, -1)}${String(place)}`,
+      kind: 'signed-in',
+      device: `Navegador ${String(place)}`,
+      address: null,
+      at,
+    }));
+    await open({ 'auth.account.history': success({ events }) });
+    pressFocused('Ver 2 más');
+    expect(document.activeElement).toBe(screen.getByText('Navegador 8').closest('li'));
   });
 });
 

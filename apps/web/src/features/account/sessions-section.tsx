@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
+import { useRef } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { SecuritySection } from './security-section.tsx';
 import { SessionRow } from './session-row.tsx';
 import styles from './session-row.module.css';
 import { useEndSessions } from './use-end-sessions.ts';
 
 const SessionRows = () => {
+  const { t } = useLingui();
   const { data, error, refetch } = trpc.auth.sessions.list.useQuery();
   const { endingId, isEndingOthers, endOne, endOthers } = useEndSessions();
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(data?.sessions.length ?? 0, () => list.current?.focus());
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={61} />;
   return (
     <>
-      <ul className={styles.list}>
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t`Sesiones abiertas`}>
         {data.sessions.map((session) => (
           <SessionRow
             key={session.id}

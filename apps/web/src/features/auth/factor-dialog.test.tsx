@@ -55,6 +55,23 @@ describe('the second step of signing in', () => {
     expect(path()).toBe('/valuations');
   });
 
+  it('given up, it leaves one at the password', async () => {
+    await openDialog(success({ valid: false }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(field('Contraseña'));
+  });
+
+  it('a whole code that is pasted takes the place of what was typed', async () => {
+    await openDialog(success({ valid: false }));
+    type(field('Código'), '91');
+    const paste = (text: string) =>
+      fireEvent.paste(field('Código'), { clipboardData: { getData: () => text } });
+    expect(paste('G-407 290')).toBe(false);
+    expect(field('Código').value).toBe('407290');
+    expect(paste('12')).toBe(true);
+  });
+
   it('without one asked for, the page one came from follows', async () => {
     rememberPath('/valuations');
     const { answer, path } = await openDialog(success({ valid: true, session: testSession }), '');

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { AppCodeForm } from './app-code-form.tsx';
 import styles from './factor-dialog.module.css';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
@@ -18,13 +18,7 @@ export const FactorDialog = ({ challenge, next, onClose }: FactorDialogProps) =>
   const [byRecoveryCode, setByRecoveryCode] = useState(false);
   const Form = byRecoveryCode ? RecoveryCodeForm : AppCodeForm;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t`Verificación en dos pasos`}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t`Cerrar` }}
-    >
+    <QuestionDialog title={t`Verificación en dos pasos`} onClose={onClose}>
       <Form challenge={challenge} next={next} onClose={onClose} />
       <p className={styles.other}>
         {byRecoveryCode ? <Trans>¿Tienes tu móvil?</Trans> : <Trans>¿Sin tu móvil?</Trans>}{' '}
@@ -40,6 +34,6 @@ export const FactorDialog = ({ challenge, next, onClose }: FactorDialogProps) =>
           )}
         </button>
       </p>
-    </Modal>
+    </QuestionDialog>
   );
 };

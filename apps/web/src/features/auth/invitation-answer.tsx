@@ -88,7 +88,9 @@ const Accept = ({ token, invitation }: AnswerProps) => {
 /** The one way this person can answer an invitation. */
 export const InvitationAnswer = ({ token, invitation }: AnswerProps) => {
   const session = useSession();
-  if (session.status === 'loading') {
+  const isAccepting = session.status === 'signed-in' && session.email === invitation.email;
+  // What accepting would leave behind is known once the server has answered.
+  if (session.status === 'loading' || (isAccepting && session.details === null)) {
     return (
       <WaitingLine>
         <Trans>Un momento…</Trans>
@@ -96,7 +98,7 @@ export const InvitationAnswer = ({ token, invitation }: AnswerProps) => {
     );
   }
   if (session.status === 'signed-in') {
-    return session.email === invitation.email ? (
+    return isAccepting ? (
       <Accept token={token} invitation={invitation} />
     ) : (
       <ForAnother invited={invitation.email} signedIn={session.email} />

@@ -1,6 +1,12 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { currentSession, endSession, publishSession } from '../../lib/session-store.ts';
+import {
+  currentSession,
+  endSession,
+  followOtherTabs,
+  publishSession,
+  sessionStorageKey,
+} from '../../lib/session-store.ts';
 import { currentToast } from '../../lib/show-toast.ts';
 import {
   type Answer,
@@ -106,6 +112,37 @@ describe('the page of an invitation', () => {
         'Tu organización tiene más miembros. Pasa la titularidad a uno de ellos antes de salir.',
     });
     expect(path()).toBe('/invite');
+  });
+
+  it('cannot be accepted before it is known what one would leave', async () => {
+    const stop = followOtherTabs();
+    await open();
+    const { userId, email, role, expiresAt } = invited;
+    const newValue = JSON.stringify({ userId, email, role, expiresAt });
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey, newValue }));
+    });
+    expect(screen.getByText('Un momento…')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Aceptar la invitación' })).toBeNull();
+    act(() => publishSession(invited));
+    expect(screen.getByRole('button', { name: 'Aceptar la invitación' })).toBeDefined();
+    stop();
+  });
+
+  it('a second press on the way out sends nothing more', async () => {
+    publishSession(testSession);
+    const { answer, called } = await open();
+    const out = screen.getByRole('button', { name: 'Cerrar sesión' });
+    fireEvent.click(out);
+    fireEvent.click(out);
+    await answer();
+    expect(called.filter((procedure) => procedure === 'auth.signOut')).toHaveLength(1);
+  });
+
+  it("a password made of the invited address's own name counts as weak", async () => {
+    await open();
+    type('Contraseña', 'nuevanueva1');
+    expect(screen.getByText('Débil.')).toBeDefined();
   });
 
   it('somebody else is refused clearly, and can sign out on the spot', async () => {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
-import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import type { RegisterInvitedForm } from '@valia/domain/organizations/invitation-schemas.ts';
-import { SecretField } from '../../components/secret-field.tsx';
 import { checkForm, expectFormCheck, fieldErrors } from '../../lib/field-errors.tsx';
 import styles from './guest-form.module.css';
-import { PasswordMeter } from './password-meter.tsx';
+import { PersonNameFields } from './person-name-fields.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { SignUpPasswordFields } from './sign-up-password-fields.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useRegisterInvited } from './use-register-invited.ts';
 import { useSignUpLabels } from './use-sign-up-labels.ts';
@@ -36,63 +37,20 @@ const empty: RegisterInvitedForm = {
 const loadSchema = async () =>
   (await import('@valia/domain/organizations/invitation-schemas.ts')).registerInvitedFormSchema;
 
-interface InvitedFieldsProps {
-  form: UseFormReturnType<RegisterInvitedForm>;
-  email: string;
-}
-
-const InvitedPerson = ({ form, email }: InvitedFieldsProps) => {
+/** The address is the invitation's: it is shown, for a password manager too, and cannot be changed. */
+const InvitedAddress = ({ email }: { email: string }) => {
   const { t } = useLingui();
   const { fields } = useSignUpLabels();
   return (
-    <>
-      <TextInput
-        label={fields.email}
-        type="email"
-        autoComplete="username"
-        readOnly
-        value={email}
-        description={t`La invitación es para este email.`}
-        inputWrapperOrder={['label', 'input', 'description']}
-      />
-      <TextInput
-        label={fields.firstName}
-        autoComplete="given-name"
-        {...form.getInputProps('firstName')}
-      />
-      <TextInput
-        label={fields.lastName}
-        autoComplete="family-name"
-        {...form.getInputProps('lastName')}
-      />
-      <TextInput
-        label={fields.phone}
-        type="tel"
-        autoComplete="tel"
-        {...form.getInputProps('phone')}
-      />
-    </>
-  );
-};
-
-const InvitedPassword = ({ form, email }: InvitedFieldsProps) => {
-  const { fields } = useSignUpLabels();
-  const { password, firstName, lastName } = form.values;
-  return (
-    <>
-      <SecretField
-        label={fields.password}
-        autoComplete="new-password"
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        description={<PasswordMeter password={password} known={[firstName, lastName, email]} />}
-        {...form.getInputProps('password')}
-      />
-      <SecretField
-        label={fields.confirmPassword}
-        autoComplete="new-password"
-        {...form.getInputProps('confirmPassword')}
-      />
-    </>
+    <TextInput
+      label={fields.email}
+      type="email"
+      autoComplete="username"
+      readOnly
+      value={email}
+      description={t`La invitación es para este email.`}
+      inputWrapperOrder={['label', 'input', 'description']}
+    />
   );
 };
 
@@ -115,10 +73,18 @@ export const InvitedSignUpForm = ({ token, email }: InvitedSignUpFormProps) => {
     (values) => void register(values),
     (errors) => focusFirst(Object.keys(errors)),
   );
+  const { password, firstName, lastName } = form.values;
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <InvitedPerson form={form} email={email} />
-      <InvitedPassword form={form} email={email} />
+      <InvitedAddress email={email} />
+      <PersonNameFields inputProps={form.getInputProps} />
+      <PhoneField {...form.getInputProps('phone')} />
+      <SignUpPasswordFields
+        password={password}
+        email={email}
+        names={[firstName, lastName]}
+        inputProps={form.getInputProps}
+      />
       <TermsCheckbox {...form.getInputProps('termsAccepted', { type: 'checkbox' })} />
       <Button type="submit" size="lg" fullWidth loading={isPending}>
         <Trans>Crear cuenta y unirme</Trans>

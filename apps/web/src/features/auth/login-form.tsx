@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { SecretField } from '../../components/secret-field.tsx';
 import { checkForm, expectFormCheck, fieldErrors } from '../../lib/field-errors.tsx';
+import { loadChunk } from '../../lib/load-chunk.ts';
 import styles from './guest-form.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -12,7 +13,7 @@ const loadSchema = async () =>
   (await import('@valia/domain/accounts/account-schemas.ts')).signInInput;
 
 const FactorDialog = lazy(async () => ({
-  default: (await import('./factor-dialog.tsx')).FactorDialog,
+  default: (await loadChunk(() => import('./factor-dialog.tsx'))).FactorDialog,
 }));
 
 const Notes = ({ hasNext }: { hasNext: boolean }) => (
@@ -50,6 +51,10 @@ export const LoginForm = ({ next }: { next: string | undefined }) => {
     (values) => void signIn(values),
     (errors) => focusFirst(Object.keys(errors)),
   );
+  const giveUp = (): void => {
+    dropChallenge();
+    focusFirst(['password']);
+  };
 
   return (
     <>
@@ -72,7 +77,7 @@ export const LoginForm = ({ next }: { next: string | undefined }) => {
       </form>
       {challenge !== null && (
         <Suspense>
-          <FactorDialog challenge={challenge} next={next} onClose={dropChallenge} />
+          <FactorDialog challenge={challenge} next={next} onClose={giveUp} />
         </Suspense>
       )}
     </>

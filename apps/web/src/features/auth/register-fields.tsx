@@ -2,10 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
+import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
 import { OptionalLabel } from '../../components/optional-label.tsx';
+import { AdvisedInput } from './advised-input.tsx';
 import { FormSection } from './form-section.tsx';
-import { PasswordMeter } from './password-meter.tsx';
-import { SecretField } from '../../components/secret-field.tsx';
+import { PersonNameFields } from './person-name-fields.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { SignUpPasswordFields } from './sign-up-password-fields.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 import { useSignUpLabels } from './use-sign-up-labels.ts';
 
@@ -22,16 +25,7 @@ export const PersonalFields = ({ form }: SectionProps) => {
       title={sections.personal}
       help={t`Tu nombre y tu email aparecen en los informes que entregas.`}
     >
-      <TextInput
-        label={fields.firstName}
-        autoComplete="given-name"
-        {...form.getInputProps('firstName')}
-      />
-      <TextInput
-        label={fields.lastName}
-        autoComplete="family-name"
-        {...form.getInputProps('lastName')}
-      />
+      <PersonNameFields inputProps={form.getInputProps} />
       <TextInput
         wrapperProps={{ 'data-wide': true }}
         label={fields.email}
@@ -59,12 +53,7 @@ export const AdvisoryFields = ({ form }: SectionProps) => {
         autoComplete="organization"
         {...form.getInputProps('company')}
       />
-      <TextInput
-        label={fields.phone}
-        type="tel"
-        autoComplete="tel"
-        {...form.getInputProps('phone')}
-      />
+      <PhoneField {...form.getInputProps('phone')} />
       <TextInput
         label={<OptionalLabel text={fields.city} />}
         placeholder={t`Por ejemplo, Tarragona`}
@@ -77,10 +66,12 @@ export const AdvisoryFields = ({ form }: SectionProps) => {
         rightSection={<IconChevronDown size={18} stroke={1.5} aria-hidden />}
         {...form.getInputProps('advisoryType')}
       />
-      <TextInput
+      <AdvisedInput
         label={<OptionalLabel text={fields.taxId} />}
         placeholder="B00000000"
         autoComplete="off"
+        isPlausible={looksLikeTaxId}
+        advice={t`Este NIF no parece correcto. Compruébalo; puedes dejarlo así si es de otro país.`}
         {...form.getInputProps('taxId')}
       />
     </FormSection>
@@ -89,7 +80,7 @@ export const AdvisoryFields = ({ form }: SectionProps) => {
 
 export const SecurityFields = ({ form }: SectionProps) => {
   const { t } = useLingui();
-  const { fields, sections } = useSignUpLabels();
+  const { sections } = useSignUpLabels();
   const { password, firstName, lastName, email, company } = form.values;
   return (
     <FormSection
@@ -97,22 +88,11 @@ export const SecurityFields = ({ form }: SectionProps) => {
       title={sections.security}
       help={t`Más larga es mejor que más rara. Podrás añadir un segundo paso en Seguridad.`}
     >
-      <SecretField
-        label={fields.password}
-        autoComplete="new-password"
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        description={
-          <PasswordMeter
-            password={password}
-            known={[firstName, lastName, company, email, email.split('@', 1)[0] ?? '']}
-          />
-        }
-        {...form.getInputProps('password')}
-      />
-      <SecretField
-        label={fields.confirmPassword}
-        autoComplete="new-password"
-        {...form.getInputProps('confirmPassword')}
+      <SignUpPasswordFields
+        password={password}
+        email={email}
+        names={[firstName, lastName, company]}
+        inputProps={form.getInputProps}
       />
     </FormSection>
   );

@@ -128,6 +128,42 @@ describe('the sign-up form', () => {
     expect(document.activeElement).toBe(field('Teléfono'));
   });
 
+  it.each([
+    [
+      'Teléfono',
+      '60',
+      '600 000 000',
+      'Este teléfono no parece correcto. Compruébalo; puedes dejarlo así.',
+    ],
+    [
+      'NIF',
+      'B12345678',
+      'FR12345678901',
+      'Este NIF no parece correcto. Compruébalo; puedes dejarlo así si es de otro país.',
+    ],
+  ])(
+    '%s that looks wrong is doubted once it is left, and taken all the same',
+    async (label, doubtful, plausible, doubt) => {
+      const { calls, answer } = await renderForm(<RegisterForm />, accepted(false));
+      const input = screen.getByLabelText(new RegExp(`^${label}`));
+      fill(fields);
+      acceptTerms();
+      fireEvent.change(input, { target: { value: doubtful } });
+      expect(screen.queryByText(doubt)).toBeNull();
+      fireEvent.blur(input);
+      expect(errorOf(new RegExp(`^${label}`))).toContain(doubt);
+      expect(screen.getByText(doubt).getAttribute('aria-live')).toBe('polite');
+      fireEvent.change(input, { target: { value: plausible } });
+      fireEvent.blur(input);
+      expect(screen.queryByText(doubt)).toBeNull();
+      fireEvent.change(input, { target: { value: doubtful } });
+      fireEvent.blur(input);
+      await submit();
+      await answer();
+      expect(calls).toHaveLength(1);
+    },
+  );
+
   it('the strength of a password only advises', async () => {
     const { calls, answer } = await renderForm(<RegisterForm />, accepted(false));
     fill({ ...fields, Contraseña: '123456', 'Repite la contraseña': '123456' });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -59,18 +59,19 @@ const Done = () => {
   );
 };
 
-/** The link of the address. Once it is known to work, the page alone keeps its token: others see addresses. */
+/** The link of the address. Once it is known to work, its token moves to where a reload finds it and nobody reads it. */
 const useLinkOfAddress = () => {
   const navigate = useNavigate();
   const { token: written } = route.useSearch();
-  const [kept] = useState(written);
+  const kept = useLocation({ select: ({ state }) => state.recoveryToken });
   const token = written ?? kept;
   const link = useRecoveryLink(token);
-  const isWritten = written !== undefined && link.state === 'valid';
+  const proven = link.state === 'valid' ? written : undefined;
   useEffect(() => {
-    if (!isWritten) return;
-    void navigate({ to: '/reset-password', search: {}, replace: true });
-  }, [isWritten, navigate]);
+    if (proven === undefined) return;
+    const state = { recoveryToken: proven };
+    void navigate({ to: '/reset-password', search: {}, state, replace: true });
+  }, [proven, navigate]);
   return { token, link };
 };
 

@@ -8,17 +8,17 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 
 interface ForgotPassword {
   isPending: boolean;
-  /** Answers whether the request was taken. */
-  request: (email: string) => Promise<boolean>;
+  /** Answers whether the request was taken; `onRefused` gets what the server found wrong, by field. */
+  request: (email: string, onRefused?: (issues: FieldIssue[]) => void) => Promise<boolean>;
 }
 
-/** Asks for a recovery mail and tells of it; `onRefused` gets what the server found wrong, by field. */
-export const useForgotPassword = (onRefused?: (issues: FieldIssue[]) => void): ForgotPassword => {
+/** Asks for a recovery mail and tells of it. */
+export const useForgotPassword = (): ForgotPassword => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = trpc.auth.forgotPassword.useMutation();
   const runAlone = useOneAtATime();
 
-  const send = async (email: string): Promise<boolean> => {
+  const send: ForgotPassword['request'] = async (email, onRefused) => {
     try {
       await mutateAsync({ email });
       showToast({ kind: 'success', title: t`Email de recuperación enviado` });
@@ -31,8 +31,8 @@ export const useForgotPassword = (onRefused?: (issues: FieldIssue[]) => void): F
       return false;
     }
   };
-  const request = async (email: string): Promise<boolean> =>
-    (await runAlone(() => send(email))) === true;
+  const request: ForgotPassword['request'] = async (email, onRefused) =>
+    (await runAlone(() => send(email, onRefused))) === true;
 
   return { isPending, request };
 };

@@ -73,6 +73,17 @@ describe('the page of the verification', () => {
     expect(calls).toEqual([]);
   });
 
+  it('what the server finds wrong with the address stands at its field', async () => {
+    endSession();
+    const issue = { path: 'email', code: 'not-an-email', params: {} };
+    const { answer } = await open(refusal('invalid-input', 400, [issue]));
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'otra@casa.example' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar email de verificación' }));
+    await answer();
+    expect(screen.getByText('Email inválido')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+
   it.each([true, false])('the link of the mail verifies (for the first time: %s)', async (now) => {
     const { answer, calls } = await open(success({ verifiedNow: now }), `?token=${token}`);
     expect(title()).toBe('Verifica tu email');

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TextInputProps } from '@mantine/core';
+import { looksLikePhone } from '@valia/domain/text/phone.ts';
+import { AdvisedInput } from './advised-input.tsx';
+import { useSignUpLabels } from './use-sign-up-labels.ts';
+
+/** A new person's telephone number. */
+export const PhoneField = (props: TextInputProps) => {
+  const { t } = useLingui();
+  const { fields } = useSignUpLabels();
+  return (
+    <AdvisedInput
+      label={fields.phone}
+      type="tel"
+      autoComplete="tel"
+      isPlausible={looksLikePhone}
+      advice={t`Este teléfono no parece correcto. Compruébalo; puedes dejarlo así.`}
+      {...props}
+    />
+  );
+};
