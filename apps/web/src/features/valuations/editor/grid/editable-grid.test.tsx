@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
 import { renderStep } from '../testing/render-step.tsx';
 
 const cell = (row: number, column: number): HTMLElement => {
@@ -86,6 +87,17 @@ describe('the accounts as a grid', () => {
     });
     expect(cell(0, 2).textContent).toBe('3.000.000');
     expect(cell(0, 2).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('a block that is larger than its place says how many cells had none', async () => {
+    await renderStep({ step: 'accounts' });
+    fireEvent.click(cell(0, 1));
+    fireEvent.paste(screen.getByRole('grid'), {
+      clipboardData: { getData: () => '2.000.000\t3.000.000\t4.000.000\n5\t6\t\n' },
+    });
+    const { title, description } = currentToast() ?? {};
+    expect([title, description?.match(/\d+/u)?.[0]]).toEqual(['Celdas pegadas: 2', '3']);
+    dismissToast();
   });
 
   it('a completed valuation is not written', async () => {
