@@ -5,7 +5,10 @@ export const useChosenInView = <Row extends HTMLElement>(
   chosen: string | number,
 ): RefObject<Row | null> => {
   const row = useRef<Row>(null);
+  const shown = useRef<typeof chosen | null>(null);
   useEffect(() => {
+    if (shown.current === chosen) return;
+    shown.current = chosen;
     const one = row.current?.querySelector('[aria-selected="true"], [aria-current]');
     if (row.current === null || one == null) return;
     const [outer, inner] = [row.current.getBoundingClientRect(), one.getBoundingClientRect()];
