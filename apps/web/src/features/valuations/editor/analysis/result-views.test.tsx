@@ -193,6 +193,17 @@ describe('a simulation', () => {
     expect(figures()).toBe(first);
   });
 
+  it('keeps the focus in its place: on what cancels it, then on what runs it again', async () => {
+    await open('Simulación');
+    const begin = await run();
+    begin.focus();
+    fireEvent.click(begin);
+    const cancel = screen.getByRole('button', { name: 'Cancelar' });
+    expect(document.activeElement).toBe(cancel);
+    fireEvent.click(cancel);
+    expect(document.activeElement).toBe(await run());
+  });
+
   it('cannot be run without a driver that varies, and says so', async () => {
     const { monteCarlo } = analysisOf(workedExample);
     const analysis = { ...analysisOf(workedExample), monteCarlo: { ...monteCarlo, drivers: [] } };
