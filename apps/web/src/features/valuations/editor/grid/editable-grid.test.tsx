@@ -89,6 +89,22 @@ describe('the accounts as a grid', () => {
     expect(cell(0, 2).getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('copying takes what the selected cell holds, typed or calculated', async () => {
+    await renderStep({ step: 'accounts' });
+    const copied = (row: number): string | undefined => {
+      const texts: string[] = [];
+      fireEvent.click(cell(row, 2));
+      const setData = (_kind: string, text: string) => texts.push(text);
+      fireEvent.copy(cell(row, 2), { clipboardData: { setData } });
+      return texts[0];
+    };
+    expect(copied(0)).toBe('11.206.300');
+    expect(copied(1)).toMatch(/^4,4\s%$/u);
+    fireEvent.doubleClick(cell(0, 2));
+    // While it is typed into, the text that is selected in its input is copied.
+    expect(copied(0)).toBeUndefined();
+  });
+
   it('a block that is larger than its place says how many cells had none', async () => {
     await renderStep({ step: 'accounts' });
     fireEvent.click(cell(0, 1));

@@ -58,6 +58,12 @@ export const EditableGrid = ({ label, unitNote, rows, columns, cursor }: Editabl
           aria-colcount={columns.length + 1}
           className={styles.grid}
           style={years}
+          onCopy={(event) => {
+            const text = cursor.copy();
+            if (text === null) return;
+            event.preventDefault();
+            event.clipboardData.setData('text/plain', text);
+          }}
           onPaste={(event) => {
             // While a cell is typed into, the text goes into its input.
             if (cursor.editing !== null) return;

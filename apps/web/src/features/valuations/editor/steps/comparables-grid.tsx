@@ -97,6 +97,12 @@ export const ComparablesGrid = ({ rows, cursor, onRemove }: ComparablesGridProps
           aria-label={t`Comparables propios`}
           aria-colcount={comparableColumns.length + 1}
           className={styles.grid}
+          onCopy={(event) => {
+            const text = cursor.copy();
+            if (text === null) return;
+            event.preventDefault();
+            event.clipboardData.setData('text/plain', text);
+          }}
           onPaste={(event) => {
             // While a cell is typed into, the text goes into its input.
             if (cursor.editing !== null) return;
