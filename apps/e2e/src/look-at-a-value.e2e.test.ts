@@ -145,6 +145,34 @@ describe('a mixed valuation is looked at from every side', () => {
     await page.context().close();
   });
 
+  it('no step makes the page longer or the work wider than the window has room for', async () => {
+    const steps = ['accounts', 'projection', 'cost-of-capital', 'multiples', 'bridge'];
+    for (const width of [1440, 1280, 1024]) {
+      const page = await openResult(width);
+      for (const step of steps) {
+        await page.goto(`${page.url().replace(/\?.*/u, '')}?step=${step}`);
+        await page.locator('[data-step-title]').waitFor();
+        const overflow = await page.evaluate(() => {
+          const { scrollHeight, scrollWidth } = document.documentElement;
+          const work = document.querySelector('main');
+          return {
+            down: scrollHeight - innerHeight,
+            across: scrollWidth - innerWidth,
+            inWork: (work?.scrollWidth ?? 0) - (work?.clientWidth ?? 0),
+          };
+        });
+        expect({ width, step, ...overflow }).toEqual({
+          width,
+          step,
+          down: 0,
+          across: 0,
+          inWork: 0,
+        });
+      }
+      await page.context().close();
+    }
+  });
+
   it('met no error on the way', () => {
     expect(failures).toEqual([]);
   });

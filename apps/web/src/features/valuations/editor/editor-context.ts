@@ -5,7 +5,7 @@ import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapsho
 import type { Language } from '@valia/i18n/languages.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { createContext, useContext } from 'react';
-import type { EditorState } from './model/editor-state.ts';
+import type { EditorState, PastedBlock } from './model/editor-state.ts';
 
 type ValuationFacts = Pick<Valuation, 'id' | 'type' | 'status' | 'snapshot' | 'access'>;
 
@@ -30,7 +30,8 @@ export interface Editor {
   put: (path: string, value: unknown) => void;
   /** Any other edit; one undo step, named by the field it is about. */
   change: (path: string, edit: (document: ValuationDocument) => ValuationDocument) => void;
-  refuse: (path: string, text: string, issue: FieldIssue) => void;
+  /** Takes a pasted block; one undo step, named by the field it begins at. */
+  paste: (path: string, block: PastedBlock) => void;
   forget: (path: string) => void;
   forgetAll: () => void;
   /** Takes what somebody else saved since `base`, with the changes made here upon it. */

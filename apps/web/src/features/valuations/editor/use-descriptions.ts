@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import type { SourceNote } from '@valia/domain/valuations/valuation-document.ts';
+import type { SourceNote, ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { describeField, writeDescription } from '@valia/i18n/describe-field.ts';
 import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
@@ -44,7 +44,8 @@ export interface Descriptions {
   term: (descriptor: MessageDescriptor) => string;
   field: (path: string) => string;
   figure: (id: string) => string;
-  issue: (issue: ValuationIssue) => string;
+  /** `of`: the document it is about, where that is another than the one edited. */
+  issue: (issue: ValuationIssue, of?: ValuationDocument) => string;
   refusal: (issue: FieldIssue, text: string) => string;
   source: (note: SourceNote) => string;
   /** A region of the sector data. */
@@ -55,10 +56,11 @@ export interface Descriptions {
 export const useDescriptions = (): Descriptions => {
   const { i18n } = useLingui();
   const { document, language } = useEditor();
-  const field = (path: string): string => writeDescription(i18n, describeField(path, document));
+  const field = (path: string, of: ValuationDocument = document): string =>
+    writeDescription(i18n, describeField(path, of));
   return {
     term: (descriptor) => i18n._(descriptor),
-    field,
+    field: (path) => field(path),
     figure: (id) => {
       const description = describeFigure(id, document);
       const name = writeDescription(i18n, description);
@@ -68,10 +70,10 @@ export const useDescriptions = (): Descriptions => {
     },
     region: (name) => regionText(name, (message) => i18n._(message)),
     source: (note) => sourceText(note, (message) => i18n._(message)),
-    issue: (issue) =>
-      i18n._(
-        withValues(valuationIssueTexts[issue.code], { ...issue.params, field: field(issue.field) }),
-      ),
+    issue: (issue, of) => {
+      const values = { ...issue.params, field: field(issue.field, of) };
+      return i18n._(withValues(valuationIssueTexts[issue.code], values));
+    },
     refusal: (issue, text) => {
       const kind = fieldKind(issue.path);
       const digits = issue.code === 'too-long' && kind !== 'text';

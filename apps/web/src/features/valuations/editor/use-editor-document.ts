@@ -19,7 +19,7 @@ import {
 
 type Writing = Pick<
   Editor,
-  'write' | 'put' | 'change' | 'refuse' | 'forget' | 'forgetAll' | 'endStretch' | 'undo' | 'redo'
+  'write' | 'put' | 'change' | 'paste' | 'forget' | 'forgetAll' | 'endStretch' | 'undo' | 'redo'
 >;
 type EditorDocument = Omit<
   Editor,
@@ -54,7 +54,7 @@ const writingTo = (
       dispatch({ type: 'edit', path, document: edit(document) });
       endStretch();
     },
-    refuse: (path, text, issue) => dispatch({ type: 'refuse', path, text, issue }),
+    paste: (path, block) => dispatch({ type: 'paste', path, block }),
     forget: (path) => dispatch({ type: 'forget', path }),
     forgetAll: () => dispatch({ type: 'forget-all' }),
     endStretch,
@@ -71,7 +71,7 @@ const readOnlyWriting: Writing = {
   write: () => false,
   put: nothing,
   change: nothing,
-  refuse: nothing,
+  paste: nothing,
   forget: nothing,
   forgetAll: nothing,
   endStretch: nothing,

@@ -46,6 +46,15 @@ test.each([
   expect(await screen.findByRole('columnheader', { name: head })).toBeTruthy();
 });
 
+test('of the views only the one that the address asks for is the current one', async () => {
+  await renderList({ answer: startListServer(many(3)).answer, address: '?status=draft' });
+  const views = within(await screen.findByRole('navigation', { name: 'Vistas' }));
+  const current = views.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(current.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Borradores'),
+  ]);
+});
+
 describe('a long list', () => {
   test('draws only the rows near the window, and reads on as it is scrolled', async () => {
     const server = startListServer(many(1_000));

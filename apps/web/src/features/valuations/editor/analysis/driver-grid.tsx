@@ -68,24 +68,45 @@ const AxisTools = () => {
   );
 };
 
-/** Why there is no grid: it is on its way, its axes make none, or it could not be calculated. */
-const NoGrid = ({ rows, columns, hasFailed }: Axes & { hasFailed: boolean }) => {
+interface UnusableAxisProps extends Axes {
+  axis: 'rows' | 'columns';
+}
+
+/** What is wrong with the driver of an axis, and what to do about it. */
+const UnusableAxis = ({ axis, rows, columns }: UnusableAxisProps) => {
   const { document } = useEditor();
-  const drivers = axisDrivers(document);
-  const canBe =
-    drivers.includes(rows.driver) &&
-    drivers.includes(columns.driver) &&
-    rows.driver !== columns.driver;
-  if (canBe && hasFailed) return <FailedAnalysisNote />;
-  return (
-    <AnalysisNote>
-      {canBe ? (
-        <Trans>Calculando…</Trans>
-      ) : (
-        <Trans>Elige dos hipótesis distintas que cuenten en este método.</Trans>
-      )}
-    </AnalysisNote>
+  const driverName = useDriverName();
+  const { driver } = axis === 'rows' ? rows : columns;
+  const name = driverName(driver);
+  if (axis === 'columns' && axisDrivers(document).includes(driver))
+    return (
+      <Trans>«{name}» está en las filas y en las columnas: elige dos hipótesis distintas.</Trans>
+    );
+  return axis === 'rows' ? (
+    <Trans>«{name}», en las filas, no cuenta con los métodos elegidos: elige otra hipótesis.</Trans>
+  ) : (
+    <Trans>
+      «{name}», en las columnas, no cuenta con los métodos elegidos: elige otra hipótesis.
+    </Trans>
   );
+};
+
+type NoGridProps = Axes & Pick<ReturnType<typeof useDriverGrid>, 'unusableAxes' | 'hasFailed'>;
+
+/** Why there is no grid: it is on its way, its axes make none, or it could not be calculated. */
+const NoGrid = ({ unusableAxes, hasFailed, ...axes }: NoGridProps) => {
+  if (hasFailed) return <FailedAnalysisNote />;
+  if (unusableAxes.length === 0)
+    return (
+      <AnalysisNote>
+        <Trans>Calculando…</Trans>
+      </AnalysisNote>
+    );
+  return unusableAxes.map((axis) => (
+    <AnalysisNote key={axis} negative>
+      <UnusableAxis axis={axis} {...axes} />
+    </AnalysisNote>
+  ));
 };
 
 /** The whole valuation's value by two drivers, chosen with their steps; darker is higher. */
@@ -93,7 +114,7 @@ export const DriverGrid = () => {
   const { document } = useEditor();
   const { currencySign } = useMoney();
   const axes = analysisOf(document).sensitivity;
-  const { grid, hasFailed } = useDriverGrid();
+  const { grid, ...without } = useDriverGrid();
   return (
     <ChartSheet
       subject={<Trans>Sensibilidad · fondos propios, M{currencySign}</Trans>}
@@ -102,7 +123,7 @@ export const DriverGrid = () => {
       tools={<AxisTools />}
     >
       {grid === null ? (
-        <NoGrid {...axes} hasFailed={hasFailed} />
+        <NoGrid {...axes} {...without} />
       ) : (
         <>
           <DriverGridTable grid={grid} {...axes} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
+import { useChosenInView } from '../../../../lib/use-chosen-in-view.ts';
 import { type ResultView, resultViews } from '../model/result-views.ts';
 import styles from './result-tabs.module.css';
 
@@ -14,6 +15,7 @@ const stepOfKey: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -
 /** What the result is looked at as; arrow keys go from one to the next. */
 export const ResultTabs = ({ view, panelId, onChoose }: ResultTabsProps) => {
   const { t } = useLingui();
+  const row = useChosenInView<HTMLDivElement>(view);
   const names: Record<ResultView, string> = {
     analysis: t`Análisis`,
     scenarios: t`Escenarios`,
@@ -31,7 +33,7 @@ export const ResultTabs = ({ view, panelId, onChoose }: ResultTabsProps) => {
     event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
   };
   return (
-    <div role="tablist" aria-label={t`Vistas del resultado`} className={styles.tabs}>
+    <div ref={row} role="tablist" aria-label={t`Vistas del resultado`} className={styles.tabs}>
       {resultViews.map((one) => (
         <button
           key={one}

@@ -105,6 +105,23 @@ describe('scenarios', () => {
     expect(cellsOf(/^Frente al caso base/u)[2]).toMatch(/€/u);
   });
 
+  it('say each thing that keeps them from an expected value, and the sum as it is', async () => {
+    await open('Escenarios', withScenarios);
+    await waitFor(() => expect(cellsOf(/^Central/u)[1]).toMatch(/€/u));
+    const why = () => cellsOf(/^Valor esperado/u)[0];
+    expect(why()).toMatch(/suman 40\s%.*Falta la probabilidad de «Optimista»/u);
+    type('Probabilidad de Optimista', '59,96');
+    await waitFor(() => expect(why()).toMatch(/suman 99,96\s%; deben sumar 100 %/u));
+    type('Probabilidad de Optimista', '60');
+    await waitFor(() => expect(why()).toMatch(/^\d/u));
+    fireEvent.change(screen.getByLabelText('Mover una hipótesis más'), {
+      target: { value: 'terminalGrowth' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Mover' }));
+    type('Crecimiento a perpetuidad, Prudente', '20');
+    await waitFor(() => expect(why()).toBe('No tiene valor: «Prudente».'));
+  });
+
   it('that move a driver which no longer counts say so at the driver', async () => {
     await open('Escenarios', { ...withScenarios, method: 'multiples' });
     const row = await screen.findByRole('row', { name: /^Margen EBITDA/u });
@@ -176,6 +193,17 @@ describe('a simulation', () => {
     expect(figures()).toBe(first);
   });
 
+  it('keeps the focus in its place: on what cancels it, then on what runs it again', async () => {
+    await open('Simulación');
+    const begin = await run();
+    begin.focus();
+    fireEvent.click(begin);
+    const cancel = screen.getByRole('button', { name: 'Cancelar' });
+    expect(document.activeElement).toBe(cancel);
+    fireEvent.click(cancel);
+    expect(document.activeElement).toBe(await run());
+  });
+
   it('cannot be run without a driver that varies, and says so', async () => {
     const { monteCarlo } = analysisOf(workedExample);
     const analysis = { ...analysisOf(workedExample), monteCarlo: { ...monteCarlo, drivers: [] } };
@@ -230,6 +258,25 @@ describe('the price read backwards', () => {
     type(/^Precio de los fondos propios/u, '999.000.000.000.000');
     expect(await screen.findByText(/Ningún valor razonable/u)).toBeDefined();
   });
+});
+
+it('an axis whose driver no longer counts is named, and what is left makes a grid', async () => {
+  const analysis = {
+    ...analysisOf(workedExample),
+    sensitivity: {
+      rows: { driver: 'weightedAverageCostOfCapital', step: 0.005 },
+      columns: { driver: 'evToEbitda', step: 0.5 },
+    },
+  } as const;
+  await renderStep({
+    step: 'result',
+    document: { ...workedExample, method: 'multiples', analysis },
+  });
+  expect(await screen.findByText(/en las filas, no cuenta con los métodos/u)).toBeDefined();
+  expect(screen.queryByText(/en las columnas/u)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /Elegir hipótesis/u }));
+  fireEvent.change(screen.getByLabelText('Filas'), { target: { value: 'sizeStep' } });
+  expect(await screen.findByRole('table', { name: /× .*EBITDA/u })).toBeDefined();
 });
 
 it('an axis with the driver of the other says that it needs two', async () => {

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatRate } from '@valia/i18n/format.ts';
+import type { Language } from '@valia/i18n/languages.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import type { ScenarioOutcome } from '@valia/valuation/scenarios.ts';
@@ -82,25 +83,71 @@ const DifferenceRow = ({ compared }: ComparedProps) => {
   );
 };
 
-const ExpectedRow = ({ compared }: ComparedProps) => {
+/** With as many decimals as tell it from the whole: 99,9 %, not 100 %. */
+const sumText = (sum: number, language: Language): string => {
+  const decimals = [0, 1, 2, 4].find(
+    (count) =>
+      formatRate(sum, { language, decimals: count }) !==
+      formatRate(1, { language, decimals: count }),
+  );
+  return formatRate(sum, { language, decimals: decimals ?? 0 });
+};
+
+/** What keeps the scenarios from an expected value, each thing by itself. */
+const WhyNotExpected = ({ compared }: ComparedProps) => {
   const { document, language } = useEditor();
-  const { money } = useMoney();
-  const { t } = useLingui();
+  const scenarios = scenariosOf(document);
   const sum = sumOfProbabilities(document);
+  if (sum === null) return <Trans>Da una probabilidad a cada escenario</Trans>;
+  const given = sumText(sum, language);
+  const quoted = (names: readonly { name: string }[]): string =>
+    names.map(({ name }) => `«${name}»`).join(', ');
+  const missing = quoted(scenarios.filter(({ probability }) => probability === null));
+  const isOff = compared?.issues.some(({ field }) => field === 'probabilities') === true;
+  const worthless = quoted(
+    scenarios.filter(({ id }) =>
+      compared?.scenarios.some((one) => one.id === id && one.result === null),
+    ),
+  );
+  return (
+    <>
+      {isOff && Math.abs(sum - 1) > 1e-9 && (
+        <span>
+          <Trans>Las probabilidades suman {given}; deben sumar 100 %.</Trans>{' '}
+        </span>
+      )}
+      {missing !== '' && (
+        <span>
+          <Trans>Falta la probabilidad de {missing}.</Trans>{' '}
+        </span>
+      )}
+      {worthless !== '' && (
+        <span>
+          <Trans>No tiene valor: {worthless}.</Trans>
+        </span>
+      )}
+    </>
+  );
+};
+
+const ExpectedRow = ({ compared }: ComparedProps) => {
+  const { document } = useEditor();
+  const { money } = useMoney();
   const columns = scenariosOf(document).length + 1;
   const expected = compared?.expectedEquityValue ?? null;
-  const given = sum === null ? '' : formatRate(sum, { language, decimals: 0 });
-  const why =
-    sum === null
-      ? t`Da una probabilidad a cada escenario`
-      : t`Las probabilidades suman ${given}; deben sumar 100 % y cada escenario tener un valor`;
   return (
     <tr data-main>
       <th scope="row">
         <Trans>Valor esperado</Trans>
       </th>
       <td colSpan={columns} className={styles.expected}>
-        {expected === null ? <span className={styles.why}>{why}</span> : money(expected)}
+        {expected === null ? (
+          <span className={styles.why}>
+            <WhyNotExpected compared={compared} />
+          </span>
+        ) : (
+          money(expected)
+        )}
       </td>
     </tr>
   );

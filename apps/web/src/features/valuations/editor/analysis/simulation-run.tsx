@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { monteCarloIssues } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { AnalysisNote } from './analysis-note.tsx';
 import { analysisOf } from './model/analysis-defaults.ts';
@@ -60,6 +61,18 @@ const Refusal = ({ refusal, onRetry }: Pick<Simulation, 'refusal'> & { onRetry: 
   );
 };
 
+/** The button that was pressed goes when a run begins, is cancelled or ends: the focus is given to the one in its place. */
+const useFocusKept = (isRunning: boolean) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasRunning = useRef(isRunning);
+  useLayoutEffect(() => {
+    if (wasRunning.current === isRunning) return;
+    wasRunning.current = isRunning;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [isRunning]);
+  return button;
+};
+
 /** Starts a run, shows how far it is, and stops it. */
 export const SimulationRun = ({ simulation }: { simulation: Simulation }) => {
   const { document, language } = useEditor();
@@ -67,10 +80,12 @@ export const SimulationRun = ({ simulation }: { simulation: Simulation }) => {
   const { price: _price, ...asked } = settings;
   const { done, finished, isStale, refusal, run, cancel } = simulation;
   const count = formatNumber(settings.trials, { language });
+  const button = useFocusKept(done !== null);
   return (
     <div className={styles.run}>
       {done === null ? (
         <Button
+          ref={button}
           variant="default"
           disabled={settings.drivers.length === 0 || monteCarloIssues(document, asked).length > 0}
           onClick={run}
@@ -80,7 +95,7 @@ export const SimulationRun = ({ simulation }: { simulation: Simulation }) => {
       ) : (
         <>
           <Progress done={done} trials={settings.trials} />
-          <Button variant="default" onClick={cancel}>
+          <Button ref={button} variant="default" onClick={cancel}>
             <Trans>Cancelar</Trans>
           </Button>
         </>

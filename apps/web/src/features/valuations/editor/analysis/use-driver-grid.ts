@@ -5,7 +5,8 @@ import { useAnalysedDocument } from './use-analysed-document.ts';
 import type { AnalysisAnswers } from './worker/analysis-question.ts';
 import { useAnswer } from './worker/use-answer.ts';
 
-export type Grid = NonNullable<AnalysisAnswers['sensitivity']>;
+type Answer = NonNullable<AnalysisAnswers['sensitivity']>;
+export type Grid = NonNullable<Answer['grid']>;
 
 const places = [-2, -1, 0, 1, 2] as const;
 
@@ -16,8 +17,15 @@ export const gridCentre = 2;
 export const stepsOfAxis = ({ step }: Pick<SensitivityAxisChoice, 'step'>): number[] =>
   places.map((place) => place * step);
 
-/** The grid for the axes that are chosen now; null until it is there, or where there can be none or it failed. */
-export const useDriverGrid = (): { grid: Grid | null; hasFailed: boolean } => {
+interface DriverGridAnswer {
+  /** For the axes that are chosen now; null until it is there, or where there is none. */
+  grid: Grid | null;
+  unusableAxes: Answer['unusableAxes'];
+  hasFailed: boolean;
+}
+
+/** The grid by two drivers, or why there is none. */
+export const useDriverGrid = (): DriverGridAnswer => {
   const { document } = useEditor();
   const inputs = useAnalysedDocument();
   const { rows, columns } = analysisOf(document).sensitivity;
@@ -31,7 +39,11 @@ export const useDriverGrid = (): { grid: Grid | null; hasFailed: boolean } => {
     }),
     [inputs, rowDriver, rowStep, columnDriver, columnStep],
   );
-  const grid = useAnswer('sensitivity', question);
-  const isAsked = grid?.rowDriver === rowDriver && grid.columnDriver === columnDriver;
-  return { grid: isAsked ? grid : null, hasFailed: grid === null };
+  const answer = useAnswer('sensitivity', question);
+  const isAsked = answer?.rowDriver === rowDriver && answer.columnDriver === columnDriver;
+  return {
+    grid: isAsked ? answer.grid : null,
+    unusableAxes: isAsked ? answer.unusableAxes : [],
+    hasFailed: answer === null,
+  };
 };

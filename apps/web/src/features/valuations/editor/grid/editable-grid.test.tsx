@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
 import { renderStep } from '../testing/render-step.tsx';
 
 const cell = (row: number, column: number): HTMLElement => {
@@ -86,6 +87,33 @@ describe('the accounts as a grid', () => {
     });
     expect(cell(0, 2).textContent).toBe('3.000.000');
     expect(cell(0, 2).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('copying takes what the selected cell holds, typed or calculated', async () => {
+    await renderStep({ step: 'accounts' });
+    const copied = (row: number): string | undefined => {
+      const texts: string[] = [];
+      fireEvent.click(cell(row, 2));
+      const setData = (_kind: string, text: string) => texts.push(text);
+      fireEvent.copy(cell(row, 2), { clipboardData: { setData } });
+      return texts[0];
+    };
+    expect(copied(0)).toBe('11.206.300');
+    expect(copied(1)).toMatch(/^4,4\s%$/u);
+    fireEvent.doubleClick(cell(0, 2));
+    // While it is typed into, the text that is selected in its input is copied.
+    expect(copied(0)).toBeUndefined();
+  });
+
+  it('a block that is larger than its place says how many cells had none', async () => {
+    await renderStep({ step: 'accounts' });
+    fireEvent.click(cell(0, 1));
+    fireEvent.paste(screen.getByRole('grid'), {
+      clipboardData: { getData: () => '2.000.000\t3.000.000\t4.000.000\n5\t6\t\n' },
+    });
+    const { title, description } = currentToast() ?? {};
+    expect([title, description?.match(/\d+/u)?.[0]]).toEqual(['Celdas pegadas: 2', '3']);
+    dismissToast();
   });
 
   it('a completed valuation is not written', async () => {

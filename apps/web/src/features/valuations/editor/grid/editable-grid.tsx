@@ -3,6 +3,7 @@ import type { Language } from '@valia/i18n/languages.ts';
 import { useEditor } from '../editor-context.ts';
 import type { CellUnit, GridColumn, GridRow } from '../model/grid-model.ts';
 import { writeFigure } from '../model/write-value.ts';
+import { clipboardHandlers } from './clipboard-handlers.ts';
 import styles from './editable-grid.module.css';
 import { GridHead } from './grid-head.tsx';
 import { GridMessages } from './grid-messages.tsx';
@@ -58,12 +59,7 @@ export const EditableGrid = ({ label, unitNote, rows, columns, cursor }: Editabl
           aria-colcount={columns.length + 1}
           className={styles.grid}
           style={years}
-          onPaste={(event) => {
-            // While a cell is typed into, the text goes into its input.
-            if (cursor.editing !== null) return;
-            event.preventDefault();
-            cursor.paste(event.clipboardData.getData('text/plain'));
-          }}
+          {...clipboardHandlers(cursor)}
         >
           <GridHead columns={columns} unitNote={unitNote} activeColumn={cursor.active.column} />
           {rows.map((row, index) => (

@@ -21,6 +21,8 @@ export interface GridCursor {
   onCellKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onInputKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   paste: (text: string) => PasteOutcome | null;
+  /** What the selected cell holds, as it would be typed; null while one types, or has text selected. */
+  copy: () => string | null;
 }
 
 const focusCell = (gridId: string, { row, column }: GridPosition): void =>
@@ -90,6 +92,10 @@ export const useGridCursor = (rows: GridRow[], columns: number, first: number): 
       // The save that the same key asks for has to find the cell written.
       flushSync(() => handle(event, inputKeyAction(event, active, size, typing.isTypedOver)));
     },
+    copy: () =>
+      typing.editing === null && window.getSelection()?.isCollapsed !== false
+        ? writing.copyOf(cell)
+        : null,
     // The clipboard may answer later than the document changes.
     paste: useSteady((text) => writing.paste(text, active)),
   };

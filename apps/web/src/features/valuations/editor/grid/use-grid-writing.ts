@@ -4,7 +4,7 @@ import { fieldValue } from '../model/cell-paths.ts';
 import type { GridCell, GridRow } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
 import { pasteBlock, type PasteOutcome, readBlock, withoutHeaders } from '../model/paste-block.ts';
-import { writeFieldValue } from '../model/write-value.ts';
+import { writeFieldValue, writeFigure } from '../model/write-value.ts';
 import { useTakePaste } from './use-take-paste.ts';
 
 /** What the grid does to the document: typed, cleared and pasted cells go into it or stay beside it. */
@@ -15,6 +15,11 @@ export const useGridWriting = (rows: GridRow[]) => {
     refused[path]?.text ?? writeFieldValue(fieldValue(document, path), path, language);
   return {
     textOf,
+    copyOf: (cell: GridCell | undefined): string | null => {
+      if (cell?.path != null) return textOf(cell.path);
+      if (cell == null || cell.value === null) return null;
+      return writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, { language });
+    },
     canEdit: (cell: GridCell | undefined): cell is GridCell & { path: string } =>
       !readOnly && cell?.path != null,
     writeCell: (cell: GridCell | undefined, text: string): void => {

@@ -1,12 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { showToast } from '../../../../lib/show-toast.ts';
 import { useEditor } from '../editor-context.ts';
 import type { PasteOutcome } from '../model/paste-block.ts';
 
-/** Takes a pasted block into the document; a text refused before goes where its cell was filled. */
+/** Takes a pasted block into the document and says how much of it had no place there. */
 export const useTakePaste = () => {
-  const { document, change, forget, refuse } = useEditor();
+  const { t } = useLingui();
+  const { paste } = useEditor();
   return (path: string, outcome: PasteOutcome): void => {
-    if (outcome.document !== document) change(path, () => outcome.document);
-    for (const filled of outcome.applied) forget(filled);
-    for (const entry of outcome.refused) refuse(entry.path, entry.text, entry.issue);
+    paste(path, outcome);
+    if (outcome.skipped === 0) return;
+    const [count, left] = [outcome.applied.length, outcome.skipped];
+    showToast({
+      kind: 'warning',
+      title: t`Celdas pegadas: ${count}`,
+      description: t`Celdas sin sitio: ${left}. Caían en filas que se calculan o fuera de la tabla.`,
+    });
   };
 };

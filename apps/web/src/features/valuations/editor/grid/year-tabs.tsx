@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
+import { useChosenInView } from '../../../../lib/use-chosen-in-view.ts';
 import type { GridColumn, GridRow } from '../model/grid-model.ts';
 import styles from './year-cards.module.css';
 
@@ -14,6 +15,7 @@ interface YearTabsProps {
 /** The years as tabs; a dot marks a year with a manual value. */
 export const YearTabs = ({ rows, columns, index, panelId, onChoose }: YearTabsProps) => {
   const { t } = useLingui();
+  const row = useChosenInView<HTMLDivElement>(index);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -22,7 +24,7 @@ export const YearTabs = ({ rows, columns, index, panelId, onChoose }: YearTabsPr
     event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
   };
   return (
-    <div role="tablist" aria-label={t`Ejercicio`} className={styles.tabs}>
+    <div ref={row} role="tablist" aria-label={t`Ejercicio`} className={styles.tabs}>
       {columns.map(({ year }, position) => (
         <button
           key={year}

@@ -65,6 +65,56 @@ describe('a text the document cannot take', () => {
   });
 });
 
+describe('a pasted block', () => {
+  const issue = { path: 'bridge.minimumCash', code: 'not-a-number', params: {} } as const;
+  const pasted = editorReducer(initialEditorState(workedExample), {
+    type: 'paste',
+    path: 'bridge.cash',
+    block: {
+      document: writeField(workedExample, 'bridge.cash', 1),
+      applied: ['bridge.cash'],
+      refused: [{ path: 'bridge.minimumCash', text: '#N/A', issue }],
+    },
+  });
+  const left = { 'bridge.minimumCash': { text: '#N/A', issue } };
+
+  it('is one step: undoing takes its refused cells with it, redoing brings them back', () => {
+    expect(pasted.refused).toEqual(left);
+    const undone = run(pasted, 'undo');
+    expect([undone.document, undone.refused]).toEqual([workedExample, {}]);
+    const again = run(undone, 'redo');
+    expect([again.document.bridge.cash, again.refused]).toEqual([1, left]);
+    expect(run(again, 'undo').refused).toEqual({});
+  });
+
+  it('that nothing of is taken can be undone too', () => {
+    const nothingTaken = editorReducer(initialEditorState(workedExample), {
+      type: 'paste',
+      path: 'bridge.minimumCash',
+      block: {
+        document: workedExample,
+        applied: [],
+        refused: [{ path: issue.path, text: 'x', issue }],
+      },
+    });
+    expect(Object.keys(nothingTaken.refused)).toEqual([issue.path]);
+    expect(run(nothingTaken, 'undo').refused).toEqual({});
+  });
+
+  it('gives a text that was refused before its place back', () => {
+    const typed = editorReducer(initialEditorState(workedExample), {
+      type: 'refuse',
+      path: 'bridge.cash',
+      text: 'mil',
+      issue,
+    });
+    const block = { document: pasted.document, applied: ['bridge.cash'], refused: [] };
+    const filled = editorReducer(typed, { type: 'paste', path: 'bridge.minimumCash', block });
+    expect(filled.refused).toEqual({});
+    expect(run(filled, 'undo').refused).toEqual(typed.refused);
+  });
+});
+
 describe('what somebody else saved meanwhile', () => {
   const start = initialEditorState(workedExample);
   const theirs = writeField(workedExample, 'company.name', 'Suya');

@@ -13,6 +13,8 @@ interface HistoryEntry {
   document: ValuationDocument;
   /** The field the change after this document touched. */
   path: string;
+  /** What stood beside the document at the fields that a pasted block fell on. */
+  texts?: Readonly<Record<string, RefusedText | null>>;
 }
 
 export interface EditorState {
@@ -24,9 +26,18 @@ export interface EditorState {
   openPath: string | null;
 }
 
+/** A block of cells: the document with those it takes, and those it cannot take. */
+export interface PastedBlock {
+  document: ValuationDocument;
+  /** The fields that took their cell. */
+  applied: readonly string[];
+  refused: readonly (RefusedText & { path: string })[];
+}
+
 export type EditorAction =
   | { type: 'edit'; path: string; document: ValuationDocument }
   | { type: 'refuse'; path: string; text: string; issue: FieldIssue }
+  | { type: 'paste'; path: string; block: PastedBlock }
   | { type: 'forget'; path: string }
   | { type: 'forget-all' }
   | { type: 'end-stretch' }
@@ -95,30 +106,67 @@ const rebase = (
   return { ...initialEditorState(document), refused };
 };
 
+const textsAt = (
+  refused: EditorState['refused'],
+  paths: readonly string[],
+): NonNullable<HistoryEntry['texts']> =>
+  Object.fromEntries(paths.map((path) => [path, refused[path] ?? null]));
+
+const withTexts = (
+  refused: EditorState['refused'],
+  texts: HistoryEntry['texts'] = {},
+): EditorState['refused'] =>
+  Object.fromEntries(
+    Object.entries({ ...refused, ...texts }).flatMap(([path, text]) =>
+      text === null ? [] : [[path, text]],
+    ),
+  );
+
+/** One step, with the texts that it leaves beside the document. */
+const paste = (state: EditorState, path: string, block: PastedBlock): EditorState => {
+  const filled = Object.fromEntries(block.applied.map((field) => [field, null]));
+  const left = Object.fromEntries(block.refused.map(({ path: field, ...text }) => [field, text]));
+  const texts = { ...filled, ...left };
+  if (block.document === state.document && Object.keys(left).length === 0)
+    return { ...state, refused: withTexts(state.refused, filled), openPath: null };
+  const entry = {
+    document: state.document,
+    path,
+    texts: textsAt(state.refused, Object.keys(texts)),
+  };
+  return {
+    past: [...state.past, entry].slice(-historyLimit),
+    document: block.document,
+    future: [],
+    refused: withTexts(movedWith(state.refused, state.document, block.document), texts),
+    openPath: null,
+  };
+};
+
+/** What an entry of the history holds becomes the document; the entry that leads back again. */
+const goTo = (state: EditorState, { document, path, texts }: HistoryEntry) => ({
+  back: {
+    document: state.document,
+    path,
+    ...(texts && { texts: textsAt(state.refused, Object.keys(texts)) }),
+  },
+  document,
+  refused: withTexts(movedWith(without(state.refused, path), state.document, document), texts),
+});
+
 const undo = (state: EditorState): EditorState => {
   const last = state.past.at(-1);
   if (last === undefined) return state;
-  return {
-    ...state,
-    past: state.past.slice(0, -1),
-    document: last.document,
-    future: [{ document: state.document, path: last.path }, ...state.future],
-    refused: movedWith(without(state.refused, last.path), state.document, last.document),
-    openPath: null,
-  };
+  const { back, document, refused } = goTo(state, last);
+  const future = [back, ...state.future];
+  return { past: state.past.slice(0, -1), document, future, refused, openPath: null };
 };
 
 const redo = (state: EditorState): EditorState => {
   const [next, ...future] = state.future;
   if (next === undefined) return state;
-  return {
-    ...state,
-    past: [...state.past, { document: state.document, path: next.path }],
-    document: next.document,
-    future,
-    refused: movedWith(without(state.refused, next.path), state.document, next.document),
-    openPath: null,
-  };
+  const { back, document, refused } = goTo(state, next);
+  return { past: [...state.past, back], document, future, refused, openPath: null };
 };
 
 export const editorReducer = (state: EditorState, action: EditorAction): EditorState => {
@@ -130,6 +178,8 @@ export const editorReducer = (state: EditorState, action: EditorAction): EditorS
         ...state,
         refused: { ...state.refused, [action.path]: { text: action.text, issue: action.issue } },
       };
+    case 'paste':
+      return paste(state, action.path, action.block);
     case 'forget':
       return { ...state, refused: without(state.refused, action.path) };
     case 'forget-all':

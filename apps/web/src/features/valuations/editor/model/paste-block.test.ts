@@ -32,6 +32,59 @@ describe('reading a block of cells', () => {
   });
 });
 
+describe('a cell in quotes', () => {
+  it('with a line break is one cell, so that its row stays one row', () => {
+    expect(readBlock('"Ventas\nnetas"\t1\t2\r\n"De ""fuera"""\t3\t4\r\n')).toEqual([
+      ['Ventas netas', '1', '2'],
+      ['De "fuera"', '3', '4'],
+    ]);
+    expect(readBlock('"1";"2"\n3;')).toEqual([
+      ['1', '2'],
+      ['3', ''],
+    ]);
+  });
+
+  it('that ends nowhere takes no other cell with it', () => {
+    expect(readBlock('"Ventas\t1\n2\t3')).toEqual([
+      ['Ventas', '1'],
+      ['2', '3'],
+    ]);
+  });
+});
+
+describe('names and heads of a block', () => {
+  const years = new Set([2024, 2025]);
+  const bare = (text: string) => withoutHeaders(readBlock(text), years);
+
+  it('the name of a single row is dropped as those of several are', () => {
+    expect(bare('Ventas\t1\t2')).toEqual([['1', '2']]);
+    expect(bare('10.000')).toEqual([['10.000']]);
+  });
+
+  it('empty rows between named ones keep their place', () => {
+    expect(bare('Ventas\t1\t2\n\t\t\nPersonal\t3\t4')).toEqual([
+      ['1', '2'],
+      ['', ''],
+      ['3', '4'],
+    ]);
+  });
+
+  it('amounts written with their currency, and errors of the spreadsheet, are no names', () => {
+    expect(bare('1.000 EUR\t2.000 EUR\n3.000 EUR\t4.000 EUR')).toHaveLength(2);
+    expect(bare('1.000 EUR\t2\n3.000 EUR\t4')[1]).toEqual(['3.000 EUR', '4']);
+    expect(bare('#REF!\t2\n#DIV/0!\t4')[1]).toEqual(['#DIV/0!', '4']);
+  });
+
+  it('heads of marked years or of closing days are dropped', () => {
+    for (const heads of ['2024\t2025E', '2024 (r)\t2025P', '31/12/2024\t31-12-2025'])
+      expect(bare(`\t${heads}\nVentas\t1\t2`)).toEqual([['1', '2']]);
+  });
+
+  it('an empty first row is no head', () => {
+    expect(bare('\t\n1\t2')).toHaveLength(2);
+  });
+});
+
 describe('a first row of whole numbers near two thousand', () => {
   const years = new Set([2023, 2024, 2025]);
   const headed = (text: string) => withoutHeaders(readBlock(text), years).length === 1;
@@ -74,5 +127,12 @@ describe('pasting into the accounts', () => {
     expect(outcome.refused.map(({ path, text }) => [path, text])).toEqual([
       ['accounts.years.1.lines.revenue', 'n. d.'],
     ]);
+  });
+
+  it('reads the dash of the accounting format as the nothing it stands for', () => {
+    const block = readBlock(' -   € \t-\t (1.000) ');
+    const { document, refused } = pasteBlock(workedExample, block, target, 'es');
+    expect(refused).toEqual([]);
+    expect(document.accounts.years.map((year) => year.lines.revenue)).toEqual([0, 0, -1_000]);
   });
 });

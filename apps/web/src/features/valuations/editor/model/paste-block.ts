@@ -1,17 +1,38 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
+import { parseDate } from '@valia/i18n/parse-date.ts';
+import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { acceptText } from './accept-text.ts';
+import { fieldKind } from './field-kind.ts';
 
 export type Block = string[][];
 
+// A cell with a line break or a tab in it comes in quotes, its own quotes doubled.
+const cellOf = {
+  '\t': /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/uy,
+  ';': /(?:"((?:[^"]|"")*)"|([^;\n]*))(;|\n|$)/uy,
+};
+
+const textOfCell = (quoted: string | undefined, plain = ''): string =>
+  quoted === undefined
+    ? plain.trim().replaceAll(/^"|"$/gu, '')
+    : quoted.replaceAll('""', '"').replaceAll(/\s+/gu, ' ').trim();
+
 /** Cells copied from a spreadsheet: rows by line, columns by tab, or by semicolon where there is no tab. */
 export const readBlock = (text: string): Block => {
-  const lines = text.replaceAll(/\r\n?/gu, '\n').replace(/\n+$/u, '').split('\n');
-  const separator = text.includes('\t') ? '\t' : ';';
-  return lines.map((line) =>
-    line.split(separator).map((cell) => cell.trim().replaceAll(/^"|"$/gu, '')),
-  );
+  const lines = text.replaceAll(/\r\n?/gu, '\n').replace(/\n+$/u, '');
+  const next = cellOf[lines.includes('\t') ? '\t' : ';'];
+  next.lastIndex = 0;
+  const block: Block = [[]];
+  let end: string | undefined;
+  do {
+    if (end === '\n') block.push([]);
+    const [, quoted, plain, mark] = next.exec(lines) ?? [];
+    block.at(-1)?.push(textOfCell(quoted, plain));
+    end = mark;
+  } while (end !== undefined && end !== '');
+  return block;
 };
 
 const decimalMark = (cell: string): ',' | '.' | null => {
@@ -38,7 +59,19 @@ export const blockLanguage = (block: Block, language: Language): Language => {
 };
 
 const looksLikeYear = (cell: string): boolean => /^(19|20|21)\d\d$/u.test(cell);
-const hasLetters = (cell: string): boolean => /\p{L}{2}/u.test(cell);
+
+/** Words, rather than an amount with its currency or an error of the spreadsheet. */
+const isName = (cell: string): boolean =>
+  /\p{L}{2}/u.test(cell) &&
+  !cell.startsWith('#') &&
+  parseNumber(cell, { language: 'es', kind: 'money' }) === 'invalid';
+
+/** Words, a year with or without a mark (`2026E`), or the day that it ends on. */
+const isHead = (cell: string): boolean =>
+  looksLikeYear(cell) ||
+  isName(cell) ||
+  /^(?:19|20|21)\d\d\s*\W?\p{L}\W?$/u.test(cell) ||
+  (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/u.test(cell) && typeof parseDate(cell) === 'string');
 
 /** Years of the grid, or several in a row: amounts that look like years are neither. */
 const areYears = (cells: readonly string[], years: ReadonlySet<number>): boolean => {
@@ -50,19 +83,33 @@ const areYears = (cells: readonly string[], years: ReadonlySet<number>): boolean
   );
 };
 
+/** Whether the first column names each row that holds anything; the first row may be the heads. */
+const hasNames = (block: Block): boolean => {
+  const rows = block.length > 1 ? block.slice(1) : block;
+  return (
+    block.some((row) => row.length > 1) &&
+    rows.some(([name = '']) => isName(name)) &&
+    rows.every(([name = '', ...cells]) => isName(name) || (name === '' && !cells.some(Boolean)))
+  );
+};
+
 /** The block without a first column of names and a first row of names or years; `years`: those of the grid. */
 export const withoutHeaders = (block: Block, years: ReadonlySet<number>): Block => {
-  const [first = []] = block;
-  const namesFirst =
-    block.some((row) => row.length > 1) && block.slice(1).every((row) => hasLetters(row[0] ?? ''));
-  const columns = block.length > 1 && namesFirst ? block.map((row) => row.slice(1)) : block;
-  const heads = namesFirst ? first.slice(1) : first;
+  const columns = hasNames(block) ? block.map((row) => row.slice(1)) : block;
+  const [heads = []] = columns;
   const headed =
     block.length > 1 &&
-    heads.every((cell) => cell === '' || looksLikeYear(cell) || hasLetters(cell)) &&
+    block[0]?.some(Boolean) === true &&
+    heads.every((cell) => cell === '' || isHead(cell)) &&
     areYears(heads, years);
   return headed ? columns.slice(1) : columns;
 };
+
+// How a spreadsheet's accounting format writes an amount of nothing: `- €`.
+const accountingZero = /^[-\u2013\u2014\u2212]\s*€?$/u;
+
+const amountText = (text: string, path: string): string =>
+  fieldKind(path) === 'money' && accountingZero.test(text) ? '0' : text;
 
 export interface PasteTarget {
   /** The field of a cell counted from where the paste began; null for a cell that is not typed in. */
@@ -95,7 +142,7 @@ export const pasteBlock = (
         outcome.skipped += 1;
         return;
       }
-      const acceptance = acceptText(outcome.document, path, text, format);
+      const acceptance = acceptText(outcome.document, path, amountText(text, path), format);
       if (acceptance.document === null) {
         outcome.refused.push({ path, text, issue: acceptance.issue });
         return;

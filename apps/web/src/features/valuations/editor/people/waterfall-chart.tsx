@@ -4,10 +4,16 @@ import {
   type ValuationDocument,
 } from '@valia/domain/valuations/valuation-document.ts';
 import { formatMoney, formatRate } from '@valia/i18n/format.ts';
-import { waterfall as waterfallOf, type Waterfall } from '@valia/valuation/waterfall.ts';
+import {
+  waterfall as waterfallOf,
+  type Waterfall,
+  waterfallIssues,
+} from '@valia/valuation/waterfall.ts';
+import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 import { useMemo } from 'react';
 import { ChartSheet } from '../analysis/chart-sheet.tsx';
 import { useEditor } from '../editor-context.ts';
+import { useDescriptions } from '../use-descriptions.ts';
 import { type WaterfallBar, largestStep, waterfallBars } from './waterfall-bars.ts';
 import styles from './waterfall-chart.module.css';
 import { waterfallTerms } from './waterfall-terms.ts';
@@ -94,6 +100,56 @@ const Bars = ({ bars, texts }: { bars: readonly WaterfallBar[]; texts: Texts }) 
   );
 };
 
+const mostReasons = 4;
+
+interface NoValueProps {
+  document: ValuationDocument;
+  name: string;
+  issues: readonly ValuationIssue[];
+}
+
+/** Why one of the two has no value: the first of what keeps it from one. */
+const NoValue = ({ document, name, issues }: NoValueProps) => {
+  const { issue: textOf } = useDescriptions();
+  const reasons = [...new Set(issues.map((issue) => textOf(issue, document)))];
+  const more = reasons.length - mostReasons;
+  return (
+    <div className={notes.note}>
+      <p>
+        <Trans>«{name}» no tiene valor, y sin él no hay nada que comparar:</Trans>
+      </p>
+      <ul>
+        {reasons.slice(0, mostReasons).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Trans>y {more} más</Trans>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+};
+
+/** Which of the two has no value, and why. */
+const NoWaterfall = ({ from, to, names }: WaterfallChartProps) => {
+  const issues = waterfallIssues(toValuationInputs(from), toValuationInputs(to));
+  return (
+    [
+      ['from.', from, names[0]],
+      ['to.', to, names[1]],
+    ] as const
+  ).map(([end, document, name]) => {
+    const ofEnd = issues.flatMap(({ field, ...issue }) =>
+      field.startsWith(end) ? [{ ...issue, field: field.slice(end.length) }] : [],
+    );
+    return ofEnd.length === 0 ? null : (
+      <NoValue key={end} document={document} name={name} issues={ofEnd} />
+    );
+  });
+};
+
 /** From one version's central value to another's, one part of the inputs after the other. */
 export const WaterfallChart = ({ from, to, names }: WaterfallChartProps) => {
   const { t } = useLingui();
@@ -103,19 +159,15 @@ export const WaterfallChart = ({ from, to, names }: WaterfallChartProps) => {
     () => (isComparable ? waterfallOf(toValuationInputs(from), toValuationInputs(to)) : null),
     [from, to, isComparable],
   );
-  if (waterfall === null) {
+  if (!isComparable)
     return (
       <p className={notes.note}>
-        {isComparable ? (
-          <Trans>Una de las dos versiones no tiene valor: no hay nada que comparar.</Trans>
-        ) : (
-          <Trans>
-            Las dos versiones están en unidades o monedas distintas. Pon la misma para compararlas.
-          </Trans>
-        )}
+        <Trans>
+          Las dos versiones están en unidades o monedas distintas. Pon la misma para compararlas.
+        </Trans>
       </p>
     );
-  }
+  if (waterfall === null) return <NoWaterfall from={from} to={to} names={names} />;
   const bars = waterfallBars(waterfall);
   const rows = bars.map(({ name, value, to: level, kind }) => [
     texts.names[name],

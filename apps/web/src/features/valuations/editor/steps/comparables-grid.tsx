@@ -4,6 +4,7 @@ import { formatMultiple } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useId } from 'react';
 import { useEditor } from '../editor-context.ts';
+import { clipboardHandlers } from '../grid/clipboard-handlers.ts';
 import { GridMessages } from '../grid/grid-messages.tsx';
 import type { GridCursor } from '../grid/use-grid-cursor.ts';
 import { comparablesOf, comparableSpread } from '../model/comparable-edits.ts';
@@ -97,12 +98,7 @@ export const ComparablesGrid = ({ rows, cursor, onRemove }: ComparablesGridProps
           aria-label={t`Comparables propios`}
           aria-colcount={comparableColumns.length + 1}
           className={styles.grid}
-          onPaste={(event) => {
-            // While a cell is typed into, the text goes into its input.
-            if (cursor.editing !== null) return;
-            event.preventDefault();
-            cursor.paste(event.clipboardData.getData('text/plain'));
-          }}
+          {...clipboardHandlers(cursor)}
         >
           <Heads />
           {comparablesOf(document).map((comparable, row) => (

@@ -4,6 +4,7 @@ import { formatNumber } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
 import type { ListSearch } from '../../../../lib/read-list-search.ts';
 import { useLanguage } from '../../../../lib/language.ts';
+import { useChosenInView } from '../../../../lib/use-chosen-in-view.ts';
 import { listRoute, viewSearchOf } from '../list-search.ts';
 import type { ListTotals } from '../list-totals.ts';
 import styles from './list-views.module.css';
@@ -16,9 +17,13 @@ export const ListViews = ({ totals }: { totals: ListTotals | undefined }) => {
   const search = listRoute.useSearch();
   const { views, searchOf } = useValuationViews();
   const all = totals && totals.draft + totals.in_progress + totals.completed;
+  // Its place moves once the counts and a person's own views are there.
+  const row = useChosenInView<HTMLElement>(
+    `${JSON.stringify(viewSearchOf(search))} ${all} ${views.length}`,
+  );
   return (
     <div className={styles.bar}>
-      <nav className={styles.tabs} aria-label={t`Vistas`}>
+      <nav ref={row} className={styles.tabs} aria-label={t`Vistas`}>
         <Tab view={{}} count={all}>
           <Trans>Todas</Trans>
         </Tab>
@@ -88,6 +93,7 @@ const TabLink = ({ search, children }: { search: ListSearch; children: ReactNode
       search={search}
       className={styles.tab}
       activeProps={{}}
+      activeOptions={{ exact: true, includeSearch: true }}
       data-current={isCurrent || undefined}
       aria-current={isCurrent ? 'page' : undefined}
     >

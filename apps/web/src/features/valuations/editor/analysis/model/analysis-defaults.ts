@@ -11,11 +11,14 @@ export type SensitivityAxisChoice = Analysis['sensitivity']['rows'];
 export const axisDrivers = (document: ValuationDocument): MovableDriver[] =>
   usedMovableDrivers(document).filter((driver) => driverUnit(driver) !== 'relative');
 
+const isMultiple = (driver: MovableDriver): boolean => driverUnit(driver) === 'multiple';
+
 /** A step worth looking at: half a point, half a time; the range's own where the valuation has one. */
 export const usualStep = (driver: MovableDriver, { range }: ValuationDocument): number => {
   if (driver === 'weightedAverageCostOfCapital') return range[driver] || 0.005;
   if (driver === 'terminalGrowth') return range[driver] || 0.0025;
   if (driver === 'sizeStep') return 0.05;
+  if (driver === 'evToSales') return 0.1;
   return driverUnit(driver) === 'multiple' ? 0.5 : 0.01;
 };
 
@@ -37,7 +40,8 @@ const preferredAxes: readonly MovableDriver[] = [
 
 const usualAxes = (document: ValuationDocument): Analysis['sensitivity'] => {
   const used = axisDrivers(document);
-  const [rows, columns] = preferredAxes.filter((driver) => used.includes(driver));
+  const preferred = preferredAxes.filter((driver) => used.includes(driver));
+  const [rows, columns] = [...preferred, ...used.filter((driver) => !preferred.includes(driver))];
   return { rows: axisOf(rows, document), columns: axisOf(columns, document) };
 };
 
@@ -48,6 +52,9 @@ const spreads: Partial<Record<MovableDriver, number>> = {
   terminalGrowth: 0.0025,
   exitMultiple: 0.5,
   evToEbitda: 0.5,
+  evToEbit: 0.5,
+  evToSales: 0.1,
+  priceToEarnings: 0.5,
 };
 
 /** Certain unless told: a driver that is added to a simulation varies as such drivers usually do. */
@@ -70,14 +77,16 @@ const uncertainByThemselves: readonly MovableDriver[] = [
 
 const usualSimulation = (document: ValuationDocument): Analysis['monteCarlo'] => {
   const used = usedMovableDrivers(document);
-  const drivers = uncertainByThemselves.filter((driver) => used.includes(driver));
+  const usual = uncertainByThemselves.filter((driver) => used.includes(driver));
+  const drivers = usual.length > 0 ? usual : used.filter(isMultiple);
   return { trials: 10_000, seed: 1, price: null, drivers: drivers.map(usualUncertainty) };
 };
 
-const usualReverse = (document: ValuationDocument): Analysis['reverse'] => ({
-  driver: document.method === 'multiples' ? 'evToEbitda' : 'ebitdaMargin',
-  price: null,
-});
+const usualReverse = (document: ValuationDocument): Analysis['reverse'] => {
+  if (document.method !== 'multiples') return { driver: 'ebitdaMargin', price: null };
+  const [first = 'evToEbitda'] = usedMovableDrivers(document).filter(isMultiple);
+  return { driver: first, price: null };
+};
 
 /** What is asked of the valuation; where the adviser has chosen nothing, what is usually asked. */
 export const analysisOf = (document: ValuationDocument): Analysis => ({

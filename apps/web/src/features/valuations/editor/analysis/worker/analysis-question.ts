@@ -22,8 +22,21 @@ export interface AnalysisQuestions {
 /** Each is null where there is none. */
 export interface AnalysisAnswers {
   tornado: { bars: TornadoBar[]; withoutBar: MovableDriver[] } | null;
-  sensitivity: (DriverSensitivity & { whyNot: WhyNoValue[][] }) | null;
-  scenarios: (ScenarioComparison & { whyNot: Record<string, WhyNoValue> }) | null;
+  sensitivity: {
+    rowDriver: MovableDriver;
+    columnDriver: MovableDriver;
+    /** Null where an axis makes none. */
+    grid: (DriverSensitivity & { whyNot: WhyNoValue[][] }) | null;
+    /** The axes whose driver does not count with the methods there are, or is the other's too. */
+    unusableAxes: ('rows' | 'columns')[];
+  } | null;
+  scenarios:
+    | (ScenarioComparison & {
+        whyNot: Record<string, WhyNoValue>;
+        /** What keeps the comparison from an expected value; empty where it has one. */
+        issues: ValuationIssue[];
+      })
+    | null;
   /** With what was asked: no sentence may join one price with the answer to another. */
   reverse: {
     driver: MovableDriver;

@@ -1,3 +1,4 @@
+import type { MovableDriver } from '@valia/valuation/move-driver.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { workedExample } from '../../model/testing/worked-example.ts';
@@ -19,9 +20,24 @@ describe('what is asked of the valuation', () => {
       },
     });
     if (given.kind !== 'sensitivity' || given.answer === null) throw new Error('no grid');
-    expect(given.answer.equity[0]?.[0]).toBeNull();
-    expect(given.answer.whyNot[0]?.[0]?.code).toBe('growth-not-below-cost-of-capital');
-    expect(given.answer.whyNot[1]?.[0]).toBeNull();
+    const { grid } = given.answer;
+    expect(grid?.equity[0]?.[0]).toBeNull();
+    expect(grid?.whyNot[0]?.[0]?.code).toBe('growth-not-below-cost-of-capital');
+    expect(grid?.whyNot[1]?.[0]).toBeNull();
+  });
+
+  it('an axis that makes no grid is named: it does not count, or both have the same driver', () => {
+    const axesOf = (row: MovableDriver, column: MovableDriver) => {
+      const [rows, columns] = [row, column].map((driver) => ({ driver, steps: [0] }));
+      if (rows === undefined || columns === undefined) throw new Error('no axes');
+      const question = { inputs, rows, columns };
+      const { answer } = answerQuestion({ kind: 'sensitivity', id: 1, question });
+      return answer !== null && 'unusableAxes' in answer ? answer.unusableAxes : null;
+    };
+    expect(axesOf('exitMultiple', 'terminalGrowth')).toEqual(['rows']);
+    expect(axesOf('terminalGrowth', 'exitMultiple')).toEqual(['columns']);
+    expect(axesOf('terminalGrowth', 'terminalGrowth')).toEqual(['columns']);
+    expect(axesOf('terminalGrowth', 'taxRate')).toEqual([]);
   });
 
   it('a scenario without a value says why too', () => {
@@ -35,6 +51,7 @@ describe('what is asked of the valuation', () => {
     expect(given.answer.scenarios[0]?.result).toBeNull();
     expect(given.answer.whyNot['a']?.code).toBe('growth-not-below-cost-of-capital');
     expect(given.answer.expectedEquityValue).toBeNull();
+    expect(given.answer.issues.map(({ field }) => field)).toEqual(['scenarios.0']);
   });
 
   it('a driver without a bar is named beside the bars there are', () => {

@@ -4,8 +4,11 @@ import {
   moveDrivers,
   type MoveBase,
 } from '@valia/valuation/move-driver.ts';
-import { compareScenarios } from '@valia/valuation/scenarios.ts';
-import { sensitivityByDrivers } from '@valia/valuation/sensitivity-by-drivers.ts';
+import { compareScenarios, compareScenariosIssues } from '@valia/valuation/scenarios.ts';
+import {
+  sensitivityByDrivers,
+  sensitivityByDriversIssues,
+} from '@valia/valuation/sensitivity-by-drivers.ts';
 import { solveDriver, solveDriverIssues } from '@valia/valuation/solve-driver.ts';
 import { tornado, tornadoIssues } from '@valia/valuation/tornado.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
@@ -24,14 +27,22 @@ const whyNoValue = (base: MoveBase, moves: readonly DriverMove[]): WhyNoValue =>
   return issues.find(({ severity }) => severity !== 'warning') ?? null;
 };
 
+const axes = ['rows', 'columns'] as const;
+
 const answerSensitivity = ({
   inputs,
   rows,
   columns,
 }: AnalysisQuestions['sensitivity']): AnalysisAnswers['sensitivity'] => {
+  const base = moveBaseOf(inputs, valueCompany(inputs));
+  if (base === null) return null;
+  const asked = { rowDriver: rows.driver, columnDriver: columns.driver };
   const grid = sensitivityByDrivers(inputs, rows, columns);
-  const base = grid && moveBaseOf(inputs, valueCompany(inputs));
-  if (grid === null || base === null) return null;
+  if (grid === null) {
+    const fields = sensitivityByDriversIssues(inputs, rows, columns).map(({ field }) => field);
+    const unusableAxes = axes.filter((axis) => fields.includes(`${axis}.driver`));
+    return { ...asked, grid, unusableAxes };
+  }
   const whyNot = rows.steps.map((row, y) =>
     columns.steps.map((column, x) =>
       (grid.equity[y]?.[x] ?? null) === null
@@ -42,7 +53,7 @@ const answerSensitivity = ({
         : null,
     ),
   );
-  return { ...grid, whyNot };
+  return { ...asked, grid: { ...grid, whyNot }, unusableAxes: [] };
 };
 
 const answerScenarios = ({
@@ -57,7 +68,7 @@ const answerScenarios = ({
       result === null ? [[id, whyNoValue(base, scenarios[at]?.moves ?? [])]] : [],
     ),
   );
-  return { ...compared, whyNot };
+  return { ...compared, whyNot, issues: compareScenariosIssues(inputs, scenarios) };
 };
 
 /** The drivers that are in use and have no bar, which the engine names at `drivers.…`. */

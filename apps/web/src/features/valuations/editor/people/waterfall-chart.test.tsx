@@ -1,0 +1,63 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { loadCatalog } from '@valia/i18n/load-catalog.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { EditorContext } from '../editor-context.ts';
+import { writeCell } from '../model/cell-paths.ts';
+import { workedExample } from '../model/testing/worked-example.ts';
+import { stubLayout } from '../testing/stub-layout.ts';
+import { useEditorDocument } from '../use-editor-document.ts';
+import { WaterfallChart } from './waterfall-chart.tsx';
+
+const still = {
+  valuation: { id: 'a', type: 'client_business', status: 'draft', snapshot: null, access: 'owner' },
+  readOnly: false,
+  shownVersion: null,
+  sectors: null,
+  serverIssues: {},
+} as const;
+
+const Compared = ({ from, to }: { from: ValuationDocument; to: ValuationDocument }) => (
+  <EditorContext value={{ ...useEditorDocument(to, false), ...still }}>
+    <WaterfallChart from={from} to={to} names={['Versión 1', 'Ahora']} />
+  </EditorContext>
+);
+
+const withoutGrowth = writeCell(workedExample, 'terminal.terminalGrowth', null);
+const withoutDebt = writeCell(workedExample, 'bridge.financialDebt', null);
+
+const compare = (from: ValuationDocument, to: ValuationDocument): string => {
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <MantineProvider env="test">
+        <Compared from={from} to={to} />
+      </MantineProvider>
+    </I18nProvider>,
+  );
+  return container.textContent;
+};
+
+beforeAll(async () => {
+  stubLayout();
+  for (const area of ['shared', 'valuation-terms', 'valuations'] as const)
+    i18n.load('es', await loadCatalog(area, 'es'));
+  i18n.activate('es');
+});
+
+afterEach(cleanup);
+
+test('where one has no value, it is named with what keeps it from one', () => {
+  const text = compare(withoutGrowth, workedExample);
+  expect(text).toMatch(/«Versión 1» no tiene valor.*crecimiento a perpetuidad/iu);
+  expect(text).not.toContain('«Ahora» no tiene valor');
+});
+
+test('where neither has one, each is told by itself', () => {
+  compare(withoutGrowth, withoutDebt);
+  expect(screen.getByText(/«Versión 1» no tiene valor/u)).toBeDefined();
+  expect(screen.getByText(/«Ahora» no tiene valor/u)).toBeDefined();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
