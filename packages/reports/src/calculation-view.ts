@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { figureId } from '@valia/valuation/figure.ts';
 import { bridgeGaps, dcfBridgeView, multiplesBridgeView } from './bridge-view.ts';
 import { costOfCapitalView, type LedgerView } from './cost-of-capital-view.ts';
+import { contrastView, type ContrastView } from './contrast-view.ts';
 import { multiplesView, type MultiplesView } from './multiples-view.ts';
 import { discountsView } from './discounts-view.ts';
 import { pocketCheckView, type PocketCheckView } from './pocket-check-view.ts';
@@ -9,6 +10,8 @@ import type { ReportContext } from './report-context.ts';
 import { type LetteredNotes, type MarginNotes, remark } from './report-table.ts';
 import { sensitivityView, type SensitivityView } from './sensitivity-view.ts';
 import { terminalRemarks } from './terminal-value-view.ts';
+import { valueRangeView, type ValueRangeView } from './value-range-view.ts';
+import { weightSensitivityView } from './weight-sensitivity-view.ts';
 
 /** From the accounts and flows to the value, by the method's parts; null where a part is not of the method. */
 export interface CalculationView {
@@ -24,6 +27,9 @@ export interface CalculationView {
   isDense: boolean;
   sensitivity: SensitivityView | null;
   multiples: MultiplesView | null;
+  range: ValueRangeView | null;
+  weights: SensitivityView | null;
+  contrast: ContrastView | null;
   check: PocketCheckView | null;
 }
 
@@ -108,6 +114,9 @@ export const calculationView = (
     discounts,
     sensitivity,
     multiples,
+    range: isShown ? valueRangeView(context) : null,
+    weights: isShown && shows('sensitivity') ? weightSensitivityView(context) : null,
+    contrast: isShown ? contrastView(context) : null,
     margin: isShown ? bridgeMargin(context, letters) : { title: '', notes: [] },
     isDense: hasDcf && multiples !== null && isOrdinary(context),
     check: shows('check') ? pocketCheckView(context) : null,

@@ -161,6 +161,18 @@ describe('a valuation report', () => {
     },
   );
 
+  test.each([
+    { language: 'es', accounts: 'Cuentas y flujos de caja' },
+    { language: 'ca', accounts: 'Comptes i fluxos de caixa' },
+    { language: 'en', accounts: 'Accounts and cash flows' },
+  ] as const)(
+    'the summary in $language is one page, whatever stands in it',
+    async ({ accounts, language }) => {
+      const { pages } = await render(exampleWithOptions(), language);
+      expect(withoutSpaces(pages[2] ?? '')).toContain(withoutSpaces(accounts));
+    },
+  );
+
   test('however long the sources are, a title stands with what it is the title of', async () => {
     const text = 'Con muchas palabras de quien asesora. '.repeat(8);
     const example = exampleWithOptions();
@@ -172,6 +184,8 @@ describe('a valuation report', () => {
     );
     const { pages } = await render({ ...example, sources });
     expect(pages.find((page) => page.includes('Cálculo del valor'))).toContain('Suma de valores');
+    const flows = pages.find((page) => page.includes('Proyección y flujos de caja'));
+    expect(flows).toContain('Factor de descuento');
   });
 
   test('a figure of an adviser’s own words keeps its sign beside it', async () => {
