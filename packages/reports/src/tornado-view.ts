@@ -10,7 +10,6 @@ import { unitName } from './unit-name.ts';
 /** Positions are fractions of the plot's width. */
 export interface TornadoRow {
   label: string;
-  detail: string;
   unfavourable: number;
   favourable: number;
   unfavourableText: string;
@@ -75,7 +74,10 @@ const barsTable = (context: ReportContext, bars: readonly TornadoBar[]): ReportT
     corner: unitName(context),
     columns: [column(t(msg`Desfavorable`)), column(t(msg`Favorable`)), column(t(msg`Recorrido`))],
     rows: bars.map(({ driver, favourable, swing, unfavourable }) =>
-      row(driverName(context, driver), [unfavourable, favourable, swing].map(numbers.money)),
+      row(
+        `${driverName(context, driver)}, ${withinSentence(swingText(context, driver))}`,
+        [unfavourable, favourable, swing].map(numbers.money),
+      ),
     ),
   };
 };
@@ -96,7 +98,6 @@ export const tornadoView = (context: ReportContext): TornadoView | null => {
     subject: axis.subject,
     rows: bars.map((bar) => ({
       label: driverName(context, bar.driver),
-      detail: swingText(context, bar.driver),
       unfavourable: axis.position(bar.unfavourable),
       favourable: axis.position(bar.favourable),
       unfavourableText: axis.text(bar.unfavourable),

@@ -51,9 +51,6 @@ const rangeNotes = (context: ReportContext): MarginNote[] => {
   const { result, t } = context;
   const sum = bridgeSum(context);
   return [
-    ...(result.dcf === null || result.multiples === null
-      ? []
-      : [remark(t(msg`Cada columna pondera los EV de los dos métodos.`))]),
     // Beside multiples their own table says it.
     ...(sum === '' || result.multiples !== null ? [] : [remark(sum, t(msg`Puente:`))]),
     ...(result.equityAfterDiscounts === undefined
