@@ -16,8 +16,8 @@ import { baseYearName, unitName } from './unit-name.ts';
 
 export interface AccountsView {
   table: ReportTable;
-  /** What was invested and what the operation holds, year by year. */
-  capital: { title: string; table: ReportTable };
+  /** What was invested and what the operation holds, year by year; null where nothing of it is known. */
+  capital: { title: string; table: ReportTable } | null;
   notesTitle: string;
   notes: MarginNote[];
 }
@@ -111,6 +111,7 @@ const capitalRows = (context: ReportContext): ReportRow[] => {
     { line: 'tradeReceivables', sign: 'plus' },
     { line: 'tradePayables', sign: 'minus' },
   ] as const;
+  if (!known('capitalExpenditure') && !known('netWorkingCapital')) return [];
   return [
     amounts('capitalExpenditure'),
     ...(known('capitalExpenditureToRevenue') ? [shares('capitalExpenditureToRevenue')] : []),
@@ -167,10 +168,13 @@ export const accountsView = (context: ReportContext): AccountsView => {
       columns: [...named, ...(adjusted ? [column(t(msg`Ajustes`)), base] : [])],
       rows,
     },
-    capital: {
-      title: t(msg`Inversión y circulante`),
-      table: { corner, columns: years.map((year) => column(String(year))), rows: invested },
-    },
+    capital:
+      invested.length === 0
+        ? null
+        : {
+            title: t(msg`Inversión y circulante`),
+            table: { corner, columns: years.map((year) => column(String(year))), rows: invested },
+          },
     notesTitle: t(msg`Fuente`),
     notes: accountNotes(context, [...rows, ...invested]),
   };

@@ -20,7 +20,7 @@ export interface CalculationView {
   costOfCapital: LedgerView | null;
   bridge: LedgerView | null;
   /** From the value of the whole to that of a holding and of a share. */
-  discounts: LedgerView | null;
+  discounts: (LedgerView & { margin: MarginNotes }) | null;
   /** Sources of the cost of capital and the bridge; the other parts carry their own. */
   margin: MarginNotes;
   /** The parts fill a page of their own: their notes then follow one another in its margin. */
@@ -92,6 +92,15 @@ const bridgeLedger = (context: ReportContext, letters: LetteredNotes): LedgerVie
     ? multiplesBridgeView(context, letters)
     : dcfBridgeView(context, letters);
 
+const notedDiscounts = (
+  context: ReportContext,
+  letters: LetteredNotes,
+): CalculationView['discounts'] => {
+  const view = discountsView(context, letters);
+  const margin = { title: context.t(msg`Descuentos`), notes: letters.take() };
+  return view && { ...view, margin };
+};
+
 /** Null where neither the calculation nor its check was chosen. */
 export const calculationView = (
   context: ReportContext,
@@ -103,7 +112,8 @@ export const calculationView = (
   const hasDcf = isShown && result.dcf !== null;
   const costOfCapital = hasDcf ? costOfCapitalView(context, letters) : null;
   const bridge = isShown ? bridgeLedger(context, letters) : null;
-  const discounts = isShown ? discountsView(context, letters) : null;
+  const margin = isShown ? bridgeMargin(context, letters) : { title: '', notes: [] };
+  const discounts = isShown ? notedDiscounts(context, letters) : null;
   const sensitivity = isShown && shows('sensitivity') ? sensitivityView(context) : null;
   const multiples = isShown && result.multiples !== null ? multiplesView(context) : null;
   return {
@@ -117,7 +127,7 @@ export const calculationView = (
     range: isShown ? valueRangeView(context) : null,
     weights: isShown && shows('sensitivity') ? weightSensitivityView(context) : null,
     contrast: isShown ? contrastView(context) : null,
-    margin: isShown ? bridgeMargin(context, letters) : { title: '', notes: [] },
+    margin,
     isDense: hasDcf && multiples !== null && isOrdinary(context),
     check: shows('check') ? pocketCheckView(context) : null,
   };

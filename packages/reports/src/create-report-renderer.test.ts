@@ -161,6 +161,11 @@ describe('a valuation report', () => {
     },
   );
 
+  test.each(reportLanguages)('no page in %s holds the calculator’s box alone', async (language) => {
+    const { pages } = await render(multiplesOnly(), language);
+    expect(pages).toHaveLength(4);
+  });
+
   test.each([
     { language: 'es', accounts: 'Cuentas y flujos de caja' },
     { language: 'ca', accounts: 'Comptes i fluxos de caixa' },
