@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import {
   column,
   type LetteredNotes,
   type MarginNote,
+  type ReportRow,
   type ReportTable,
   row,
+  type RowKind,
 } from './report-table.ts';
 import { unitName } from './unit-name.ts';
 
@@ -19,7 +22,25 @@ export interface AdjustmentsView {
 /** Longer reasons do not fit in the margin beside the table; they stand under their adjustment. */
 const reasonsInMargin = 900;
 
-/** Every normalisation with its reason, and their sum; null when there is none. */
+const normalisedRows = ({ account, numbers, t, years }: ReportContext): ReportRow[] => {
+  const rowOf = (
+    line: 'normalisedEbitda' | 'normalisedEbitdaMargin' | 'normalisedEbit',
+    write: (value: number) => string,
+    kind: RowKind,
+  ): ReportRow[] => {
+    const values = years.map((year) => account(year, line));
+    if (values.every((value) => value === null)) return [];
+    const cells = values.map((value) => (value === null ? t(msg`n. d.`) : write(value)));
+    return [row(t(valuationTerms.accountFigures[line]), cells, { kind })];
+  };
+  return [
+    ...rowOf('normalisedEbitda', numbers.money, 'strong'),
+    ...rowOf('normalisedEbitdaMargin', (value) => numbers.rate(value), 'dim'),
+    ...rowOf('normalisedEbit', numbers.money, 'strong'),
+  ];
+};
+
+/** Every normalisation with its reason, their sum and what it leaves; null when there is none. */
 export const adjustmentsView = (
   context: ReportContext,
   letters: LetteredNotes,
@@ -47,7 +68,7 @@ export const adjustmentsView = (
     table: {
       corner: unitName(context),
       columns: years.map((year) => column(String(year))),
-      rows: [...rows, total],
+      rows: [...rows, total, ...normalisedRows(context)],
     },
     notesTitle: inMargin ? t(msg`Motivo`) : '',
     notes: letters.take(),

@@ -6,6 +6,7 @@ import { scenariosView, type ScenariosView } from './scenarios-view.ts';
 import { sensitivityView, type SensitivityView } from './sensitivity-view.ts';
 import { simulationView, type SimulationView } from './simulation-view.ts';
 import { tornadoView, type TornadoView } from './tornado-view.ts';
+import { weightSensitivityView } from './weight-sensitivity-view.ts';
 
 /** What the value depends on, and how far; null where a part was not chosen or the valuation lacks it. */
 export interface AnalysisView {
@@ -17,11 +18,13 @@ export interface AnalysisView {
   simulation: SimulationView | null;
 }
 
-/** The grid of the DCF stands with the calculation where that is printed. */
+/** The grids of the methods stand with the calculation where that is printed. */
 const sensitivities = (context: ReportContext): SensitivityView[] => {
   if (!context.shows('sensitivity')) return [];
-  const ofDcf = context.shows('calculation') ? null : sensitivityView(context);
-  return [ofDcf, driverSensitivityView(context)].filter((view) => view !== null);
+  const ofCalculation = context.shows('calculation')
+    ? []
+    : [sensitivityView(context), weightSensitivityView(context)];
+  return [...ofCalculation, driverSensitivityView(context)].filter((view) => view !== null);
 };
 
 /** Null where no part has anything to show. */

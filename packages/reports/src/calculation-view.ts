@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { figureId } from '@valia/valuation/figure.ts';
 import { bridgeGaps, dcfBridgeView, multiplesBridgeView } from './bridge-view.ts';
 import { costOfCapitalView, type LedgerView } from './cost-of-capital-view.ts';
+import { contrastView, type ContrastView } from './contrast-view.ts';
 import { multiplesView, type MultiplesView } from './multiples-view.ts';
 import { discountsView } from './discounts-view.ts';
 import { pocketCheckView, type PocketCheckView } from './pocket-check-view.ts';
@@ -9,6 +10,8 @@ import type { ReportContext } from './report-context.ts';
 import { type LetteredNotes, type MarginNotes, remark } from './report-table.ts';
 import { sensitivityView, type SensitivityView } from './sensitivity-view.ts';
 import { terminalRemarks } from './terminal-value-view.ts';
+import { valueRangeView, type ValueRangeView } from './value-range-view.ts';
+import { weightSensitivityView } from './weight-sensitivity-view.ts';
 
 /** From the accounts and flows to the value, by the method's parts; null where a part is not of the method. */
 export interface CalculationView {
@@ -17,13 +20,16 @@ export interface CalculationView {
   costOfCapital: LedgerView | null;
   bridge: LedgerView | null;
   /** From the value of the whole to that of a holding and of a share. */
-  discounts: LedgerView | null;
+  discounts: (LedgerView & { margin: MarginNotes }) | null;
   /** Sources of the cost of capital and the bridge; the other parts carry their own. */
   margin: MarginNotes;
   /** The parts fill a page of their own: their notes then follow one another in its margin. */
   isDense: boolean;
   sensitivity: SensitivityView | null;
   multiples: MultiplesView | null;
+  range: ValueRangeView | null;
+  weights: SensitivityView | null;
+  contrast: ContrastView | null;
   check: PocketCheckView | null;
 }
 
@@ -86,6 +92,15 @@ const bridgeLedger = (context: ReportContext, letters: LetteredNotes): LedgerVie
     ? multiplesBridgeView(context, letters)
     : dcfBridgeView(context, letters);
 
+const notedDiscounts = (
+  context: ReportContext,
+  letters: LetteredNotes,
+): CalculationView['discounts'] => {
+  const view = discountsView(context, letters);
+  const margin = { title: context.t(msg`Descuentos`), notes: letters.take() };
+  return view && { ...view, margin };
+};
+
 /** Null where neither the calculation nor its check was chosen. */
 export const calculationView = (
   context: ReportContext,
@@ -97,7 +112,8 @@ export const calculationView = (
   const hasDcf = isShown && result.dcf !== null;
   const costOfCapital = hasDcf ? costOfCapitalView(context, letters) : null;
   const bridge = isShown ? bridgeLedger(context, letters) : null;
-  const discounts = isShown ? discountsView(context, letters) : null;
+  const margin = isShown ? bridgeMargin(context, letters) : { title: '', notes: [] };
+  const discounts = isShown ? notedDiscounts(context, letters) : null;
   const sensitivity = isShown && shows('sensitivity') ? sensitivityView(context) : null;
   const multiples = isShown && result.multiples !== null ? multiplesView(context) : null;
   return {
@@ -108,7 +124,10 @@ export const calculationView = (
     discounts,
     sensitivity,
     multiples,
-    margin: isShown ? bridgeMargin(context, letters) : { title: '', notes: [] },
+    range: isShown ? valueRangeView(context) : null,
+    weights: isShown && shows('sensitivity') ? weightSensitivityView(context) : null,
+    contrast: isShown ? contrastView(context) : null,
+    margin,
     isDense: hasDcf && multiples !== null && isOrdinary(context),
     check: shows('check') ? pocketCheckView(context) : null,
   };

@@ -99,16 +99,22 @@ const exitLine = (context: ReportContext, computed: number): string => {
   return t(msg`Terminal: ${ebitda} × ${multiple} = ${value}.`);
 };
 
-const averageLine = (context: ReportContext, dcf: DcfCheck): string => {
+/** The terminal value brought to today, by its factor or, of both methods, each by its own. */
+const terminalLine = (context: ReportContext, dcf: DcfCheck): string => {
   const { document, figure, numbers, t } = context;
-  const weight = document.terminal.average?.gordonWeight ?? 0;
   const factor = (name: 'terminalDiscountFactor' | 'exitDiscountFactor') =>
     numbers.number(figure(figureId.dcf(name)) ?? 0, printedDecimals.factor);
-  const sum = [
-    `${weightText(context, weight)} × ${numbers.money(dcf.gordonValue ?? 0)} × ${factor('terminalDiscountFactor')}`,
-    `${weightText(context, 1 - weight)} × ${numbers.money(dcf.exitValue ?? 0)} × ${factor('exitDiscountFactor')}`,
-  ].join(' + ');
-  return t(msg`Valor actual del terminal: ${sum}.`);
+  const { average } = document.terminal;
+  const weight = average?.gordonWeight ?? 0;
+  const sum =
+    average === undefined
+      ? `${numbers.money(dcf.gordonValue ?? dcf.exitValue ?? 0)} × ${factor('terminalDiscountFactor')}`
+      : [
+          `${weightText(context, weight)} × ${numbers.money(dcf.gordonValue ?? 0)} × ${factor('terminalDiscountFactor')}`,
+          `${weightText(context, 1 - weight)} × ${numbers.money(dcf.exitValue ?? 0)} × ${factor('exitDiscountFactor')}`,
+        ].join(' + ');
+  const value = numbers.money(dcf.terminal);
+  return t(msg`Valor actual del terminal: ${sum} = ${value}.`);
 };
 
 const factorLine = ({ document, numbers, result, t }: ReportContext): string => {
@@ -129,7 +135,9 @@ const withBridge = ({ figure, numbers }: ReportContext, enterprise: number): str
 };
 
 const dcfLines = (context: ReportContext, dcf: DcfCheck): string[] => {
-  const { document, numbers, t } = context;
+  const { numbers, t } = context;
+  const flows = numbers.money(dcf.flows);
+  const terminal = numbers.money(dcf.terminal);
   const value = numbers.money(dcf.enterpriseValue);
   const sum = withBridge(context, dcf.enterpriseValue);
   const equity = numbers.money(dcf.equity);
@@ -138,8 +146,9 @@ const dcfLines = (context: ReportContext, dcf: DcfCheck): string[] => {
     factorLine(context),
     ...(dcf.gordonValue === null ? [] : [gordonLine(context, dcf.gordonValue)]),
     ...(dcf.exitValue === null ? [] : [exitLine(context, dcf.exitValue)]),
-    ...(document.terminal.average === undefined ? [] : [averageLine(context, dcf)]),
-    t(msg`EV con los factores impresos: ${value}; con el puente, ${sum} = ${equity}.`),
+    terminalLine(context, dcf),
+    t(msg`EV: flujos por su factor, ${flows}, más terminal, ${terminal} = ${value}.`),
+    t(msg`Con el puente: ${sum} = ${equity}.`),
   ];
 };
 
@@ -161,8 +170,6 @@ const multiplesLines = (context: ReportContext, equity: number): string[] => {
       .join(' + ');
     return [t(msg`Múltiplos: ${sum} = ${value}.`)];
   }
-  // Beside a DCF the table of the multiple already shows the sum.
-  if (result.dcf !== null) return [];
   const applied = numbers.number(
     figure(figureId.appliedMultiple('central')) ?? 0,
     printedDecimals.appliedMultiple,
@@ -182,12 +189,15 @@ const verdictOf = (context: ReportContext, computed: number, reported: number): 
   const { document, numbers, t } = context;
   const rounding = roundingOf(reported * document.unit);
   const said = roundedAmount(reported * document.unit, rounding);
-  if (roundedAmount(computed * document.unit, rounding) === said) {
-    const rounded = numbers.amount(said / document.unit);
-    return t(msg`redondeado, ${rounded}`);
+  const difference = Math.abs(computed - reported);
+  const distance = numbers.amount(difference);
+  if (roundedAmount(computed * document.unit, rounding) !== said) {
+    return t(msg`a ${distance} del informe, por el redondeo`);
   }
-  const difference = numbers.amount(Math.abs(computed - reported));
-  return t(msg`a ${difference} del informe, por el redondeo`);
+  const rounded = numbers.amount(said / document.unit);
+  return difference * document.unit < 0.5
+    ? t(msg`redondeado, ${rounded}`)
+    : t(msg`redondeado, ${rounded}; a ${distance} del valor sin redondear`);
 };
 
 const centralLine = (context: ReportContext, check: PocketCheck): string => {

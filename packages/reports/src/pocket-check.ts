@@ -18,6 +18,9 @@ export interface PocketCheck {
     /** By Gordon; null where the exit multiple alone gives the end. */
     gordonValue: number | null;
     exitValue: number | null;
+    flows: number;
+    /** The terminal value by its factor, or the weighted mean of both. */
+    terminal: number;
     enterpriseValue: number;
     equity: number;
   } | null;
@@ -80,7 +83,7 @@ const dcfCheck = (context: ReportContext): PocketCheck['dcf'] => {
   const terminal = weight * (gordon ?? 0) * factor + (1 - weight) * (exit ?? 0) * exitFactor;
   const enterpriseValue = flows + terminal;
   const equity = enterpriseValue + money(figure(figureId.bridgeTotal()));
-  return { gordonValue: gordon, exitValue: exit, enterpriseValue, equity };
+  return { gordonValue: gordon, exitValue: exit, flows, terminal, enterpriseValue, equity };
 };
 
 const multiplesCheck = (context: ReportContext): number | null => {

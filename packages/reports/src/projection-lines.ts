@@ -105,19 +105,31 @@ const profitLines = (context: ReportContext, letters: LetteredNotes): WrittenLin
   ];
 };
 
+/** What a year leaves after tax, from which a reader goes on to the flow. */
+const afterTaxLines = (context: ReportContext): WrittenLine[] =>
+  hasLine(context, 'netOperatingProfitAfterTax')
+    ? [
+        lineWriter(context).money(
+          context.t(msg`EBIT tras impuestos`),
+          'netOperatingProfitAfterTax',
+          { kind: 'strong' },
+        ),
+      ]
+    : [];
+
 const workingCapitalLines = (context: ReportContext, letters: LetteredNotes): WrittenLine[] => {
   const { document, t } = context;
   const { money, number } = lineWriter(context);
   const { workingCapital } = document.projection;
   const change = (letter: string) =>
     money(t(msg`− Δ circulante`), 'changeInNetWorkingCapital', { sign: 'minus', letter });
-  if (workingCapital === undefined) {
-    return [change(letters.add(driverNote(context, 'netWorkingCapitalToRevenue')))];
-  }
   const balance = money(t(terms.netWorkingCapital), 'netWorkingCapital', {
     kind: 'dim',
     base: 'netWorkingCapital',
   });
+  if (workingCapital === undefined) {
+    return [change(letters.add(driverNote(context, 'netWorkingCapitalToRevenue'))), balance];
+  }
   if (workingCapital.basis === 'amount') return [change(''), balance];
   const days = (['inventoryDays', 'receivableDays', 'payableDays'] as const).map((name) =>
     number(t(terms[name]), name, {
@@ -200,6 +212,7 @@ export const projectionLines = (context: ReportContext, letters: LetteredNotes):
     }),
     ...profitLines(context, letters),
     ...taxLines(context, letters),
+    ...afterTaxLines(context),
     ...investmentLines(context, letters),
     money(t(terms.freeCashFlowToFirm), 'freeCashFlowToFirm', { kind: 'total' }),
     ...stubLines(context),

@@ -1,7 +1,8 @@
 import example from '@valia/valuation/reference/worked-example.json' with { type: 'json' };
-import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reportTranslator } from './report-translator.ts';
+import { publishedExample } from './testing/published-example.ts';
 import { sampleReportInput } from './testing/sample-report-input.ts';
 import { valuationReportView, type ValuationReportView } from './valuation-report-view.ts';
 
@@ -28,7 +29,7 @@ let view: ValuationReportView;
 
 beforeAll(async () => {
   view = valuationReportView(
-    sampleReportInput(valdeorzaDocument(), 'es'),
+    sampleReportInput(publishedExample(), 'es'),
     await reportTranslator('es'),
   );
 });
@@ -50,15 +51,48 @@ describe('the report of the worked example prints the figures it was published w
     expect.hasAssertions();
     const { base } = example;
     expectPrinted(view.basis?.accounts, [
-      ...[...base.ebitda, ...base.ebitda_n, ...base.ebit_n, ...base.nwc].map((one) => number(one)),
-      ...base.adj.map(signed),
-      ...[...base.ebitda_n_margin, ...base.nwc_pct].map((one) => rate(one)),
+      ...[...base.ebitda, ...base.ebit, ...base.nwc].map((one) => number(one)),
+      ...[...base.nwc_pct, ...base.capex_pct, ...base.da_pct].map((one) => rate(one)),
       ...base.growth.filter((one) => one !== null).map((one) => rate(one)),
+    ]);
+    expectSaid(view.basis?.accounts, [rate(base.cagr)]);
+    expectPrinted(view.basis?.adjustments, [
+      ...[...base.ebitda_n, ...base.ebit_n].map((one) => number(one)),
+      ...base.adj.map(signed),
+      ...base.ebitda_n_margin.map((one) => rate(one)),
+    ]);
+    expectPrinted(view.basis?.ratios, [
+      multiple(base.debt_to_ebitda),
+      multiple(base.interest_coverage),
     ]);
     expectPrinted(
       view.basis?.ratios,
       [...base.ebitda_margin, ...base.capex_pct].map((one) => rate(one)),
     );
+  });
+
+  test('each line of the base year, with what was adjusted in it', () => {
+    const { adj_line: adjusted, base } = example.base;
+    const cells = (label: string) =>
+      view.basis?.accounts?.table.rows
+        .find((row) => row.label === label)
+        ?.cells.slice(-2)
+        .map(({ text }) => text);
+    const expected = (change: number, value: number) => [
+      change === 0 ? '–' : signed(change),
+      number(value),
+    ];
+    const total = Object.values(adjusted).reduce((sum, one) => sum + one, 0);
+    expect(cells('Ventas')).toEqual(expected(0, base.revenue));
+    expect(cells('Otros ingresos')).toEqual(expected(adjusted.other_income, base.other_income));
+    expect(cells('Aprovisionamientos')).toEqual(expected(adjusted.supplies, base.supplies));
+    expect(cells('Gastos de personal')).toEqual(expected(adjusted.personnel, base.personnel));
+    expect(cells('Otros gastos de explotación')).toEqual(
+      expected(adjusted.other_opex, base.other_opex),
+    );
+    expect(cells('EBITDA')).toEqual(expected(total, base.ebitda));
+    expect(cells('Amortización')).toEqual(expected(0, base.da));
+    expect(cells('EBIT')).toEqual(expected(total, base.ebit));
   });
 
   test('every line of every projected year', () => {
@@ -69,7 +103,9 @@ describe('the report of the worked example prints the figures it was published w
       expectPrinted(
         table?.rows.map(({ cells }) => cells[column]?.text),
         [
-          ...[row.revenue, row.ebitda, row.ebit, row.fcff, row.pv].map((one) => number(one)),
+          ...[row.revenue, row.ebitda, row.ebit, row.nopat, row.nwc, row.fcff, row.pv].map((one) =>
+            number(one),
+          ),
           ...[row.da, row.tax, row.capex, row.dnwc].map((one) => number(-one)),
           number(row.da),
           number(row.t, 1),
@@ -94,7 +130,10 @@ describe('the report of the worked example prints the figures it was published w
       number(-bridge.net_debt),
       number(bridge.equity),
     ]);
-    expectSaid(view.calculation?.margin, [multiple(dcf.implied_exit_multiple)]);
+    expectSaid(view.calculation?.margin, [
+      multiple(dcf.implied_exit_multiple),
+      multiple(dcf.implied_ev_ebitda),
+    ]);
     expectPrinted(view.summary.keyFigures, [rate(dcf.tv_share)]);
   });
 
@@ -130,10 +169,48 @@ describe('the report of the worked example prints the figures it was published w
 
   test('what stands beside them for contrast', () => {
     expect.hasAssertions();
-    const { argos, dealsuite } = example.contrast;
+    const { argos, dealsuite, us_ev_ebit: listed } = example.contrast;
+    const ends = [listed.low, listed.high, dealsuite.low, dealsuite.high, argos.low, argos.high];
     expectPrinted(
       view.summary.chart.bars,
-      [dealsuite.low, dealsuite.high, argos.low, argos.high].map(({ equity }) => millions(equity)),
+      ends.map(({ equity }) => millions(equity)),
+    );
+    expect(
+      view.calculation?.contrast?.table.rows.map(({ cells }) => cells.map(({ text }) => text)),
+    ).toEqual(
+      [listed.low, listed.central, ...ends.slice(1)].map((one) => [
+        multiple(one.multiple),
+        number(one.ev),
+        number(one.equity),
+      ]),
+    );
+  });
+
+  test('low, central and high of each method, from the enterprise value on', () => {
+    const { bridge, ranges } = example;
+    const enterprise = ({ ev, ev_high: high, ev_low: low }: (typeof ranges)['dcf']) =>
+      [low, ev, high].map((one) => number(one));
+    const { mixed } = ranges;
+    expect(
+      view.calculation?.range?.table.rows.map(({ cells }) => cells.map(({ text }) => text)),
+    ).toEqual([
+      enterprise(ranges.dcf),
+      enterprise(ranges.multiples),
+      enterprise(mixed),
+      [bridge.total, bridge.total, bridge.total].map((one) => number(one)),
+      [mixed.low, mixed.central, mixed.high].map((one) => number(one)),
+    ]);
+  });
+
+  test('each of the twenty-five cells of the mix by multiple and by weight', () => {
+    const { applied, equity, weight_dcf: weights } = example.sensitivity_mix;
+    const table = view.calculation?.weights?.table;
+    expect(table?.rows.map(({ label }) => label)).toEqual(applied.map((one) => multiple(one)));
+    expect(table?.columns.map(({ label }) => textsOf(label)[0])).toEqual(
+      weights.map((one) => `DCF ${rate(one, 0)}`),
+    );
+    expect(table?.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual(
+      equity.map((row) => row.map((one) => number(one))),
     );
   });
 
@@ -157,6 +234,12 @@ describe('the report of the worked example prints the figures it was published w
     expect(bars?.map((bar) => [bar.unfavourableText, bar.favourableText])).toEqual(
       example.tornado.map(({ high, low }) => [millions(low), millions(high)]),
     );
+    const rows = view.analysis?.tornado?.table.rows.filter(
+      ({ label }) => !unpublished.some((name) => label.startsWith(name)),
+    );
+    expect(rows?.map(({ cells }) => cells.map(({ text }) => text))).toEqual(
+      example.tornado.map(({ high, low, swing }) => [low, high, swing].map((one) => number(one))),
+    );
   });
 
   test('what a calculator gives from what is printed', () => {
@@ -164,9 +247,7 @@ describe('the report of the worked example prints the figures it was published w
     const check = example.pocket_check;
     expectSaid(
       view.calculation?.check,
-      [check.tv, check.ev, check.equity_dcf, check.equity_multiples, check.central].map((one) =>
-        number(one),
-      ),
+      Object.values(check).map((one) => number(one)),
     );
   });
 });

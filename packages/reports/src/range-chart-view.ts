@@ -6,6 +6,8 @@ import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { moneyAxis } from './money-axis.ts';
+import { contrastCases } from './contrast-cases.ts';
+import { contrastName, listedContrastText } from './contrast-view.ts';
 import type { ReportContext } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 import { type MarginNote, remark } from './report-table.ts';
@@ -41,25 +43,13 @@ interface PlainBar {
   range: { low: number; high: number; central: number | null };
 }
 
-const contrastBars = (context: ReportContext): PlainBar[] => {
-  const { figure, result, t } = context;
-  const bridge = figure(figureId.bridgeTotal());
-  if (bridge === null || result.normalisedEbitda <= 0) return [];
-  const bar = (label: string, { low, high }: { low: number; high: number }): PlainBar => ({
-    label,
-    detail: t(msg`Contraste, sin peso`),
+const contrastBars = (context: ReportContext): PlainBar[] =>
+  contrastCases(context).map(({ central, high, kind, low }) => ({
+    label: contrastName(context, kind),
+    detail: context.t(msg`Contraste, sin peso`),
     weighted: false,
-    range: {
-      low: result.normalisedEbitda * low + bridge,
-      high: result.normalisedEbitda * high + bridge,
-      central: null,
-    },
-  });
-  return [
-    bar(t(msg`Operaciones de pymes`), sizeReferences.smallDeals),
-    bar(t(msg`Mercado medio, eurozona`), sizeReferences.midMarketDeals),
-  ];
-};
+    range: { low: low.equity, central: central?.equity ?? null, high: high.equity },
+  }));
 
 /** What the bar and the cover call the multiples method. */
 export const multiplesName = ({ document, t }: ReportContext): string => {
@@ -125,21 +115,29 @@ const multipleRangeNote = ({ document, figure, numbers, t }: ReportContext): str
     : t(msg`Mínimo y máximo de los agregados, sin ajuste por tamaño.`);
 };
 
-const chartNotes = (context: ReportContext, hasContrast: boolean): MarginNote[] => {
-  const { numbers, result, t } = context;
+const contrastNotes = (context: ReportContext): MarginNote[] => {
+  const { numbers, t } = context;
+  const cases = contrastCases(context);
+  if (cases.length === 0) return [];
   const range = ({ low, high }: { low: number; high: number }) =>
     `${numbers.number(low, 1)}\u2013${numbers.multiple(high, 1)}`;
   const small = range(sizeReferences.smallDeals);
   const middle = range(sizeReferences.midMarketDeals);
   return [
+    ...(cases.some(({ kind }) => kind === 'listed-ev-ebit')
+      ? [remark(listedContrastText(context), t(msg`EE. UU.:`))]
+      : []),
+    remark(t(msg`Dealsuite, ${small} EBITDA (2022–23).`), t(msg`Pymes:`)),
+    remark(t(msg`índice Argos, ${middle} EBITDA (T1–T3 de 2025).`), t(msg`Mercado medio:`)),
+  ];
+};
+
+const chartNotes = (context: ReportContext): MarginNote[] => {
+  const { result, t } = context;
+  return [
     ...(result.dcf === null ? [] : [remark(steps(context), t(msg`DCF:`))]),
     ...(result.multiples === null ? [] : [remark(multipleRangeNote(context), t(msg`Múltiplo:`))]),
-    ...(hasContrast
-      ? [
-          remark(t(msg`Dealsuite, ${small} EBITDA (2022–23).`), t(msg`Pymes:`)),
-          remark(t(msg`índice Argos, ${middle} EBITDA (T1–T3 de 2025).`), t(msg`Mercado medio:`)),
-        ]
-      : []),
+    ...contrastNotes(context),
     remark(t(msg`Banda gris: rango. Línea: valor central.`)),
     ...(result.equityAfterDiscounts === undefined
       ? []
@@ -193,9 +191,6 @@ export const rangeChartView = (
     line: { at: axis.position(value.central), text: central },
     ticks: axis.ticks,
     alternative: t(msg`Rangos de los fondos propios, valor central ${central}: ${described}.`),
-    notes: chartNotes(
-      context,
-      bars.some(({ weighted, range }) => !weighted && range.central === null),
-    ),
+    notes: chartNotes(context),
   };
 };

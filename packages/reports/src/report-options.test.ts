@@ -84,6 +84,15 @@ describe('a report of a valuation with every option', () => {
     ]);
   });
 
+  test('explains each letter of its discounts beside them', async () => {
+    const { calculation } = await viewOf(exampleWithOptions());
+    const used = calculation?.discounts?.rows.map(({ letter }) => letter).filter(Boolean);
+    expect(used?.length).toBeGreaterThan(0);
+    expect(calculation?.discounts?.margin.notes.map(({ letter }) => letter)).toEqual(used);
+    const elsewhere = calculation?.margin.notes.map(({ letter }) => letter);
+    expect(used?.filter((letter) => elsewhere?.includes(letter))).toEqual([]);
+  });
+
   test('names where its multiples come from, and lists the comparables', async () => {
     const { calculation, summary } = await viewOf(exampleWithOptions());
     expect(calculation?.multiples?.comparables?.table.rows).toHaveLength(8);

@@ -134,8 +134,15 @@ export const terminalValueRows = (context: ReportContext, letters: LetteredNotes
     ? singleRows(context, letters)
     : averagedRows(context, letters);
 
-/** Why the terminal value is discounted as it is, and what it implies under the other method. */
-export const terminalRemarks = (context: ReportContext): string[] => {
+/** What the flows alone say a year of EBITDA is worth; a DCF without multiples says it in its first sentence. */
+const impliedRemark = ({ figure, numbers, result, t }: ReportContext): string[] => {
+  const implied = figure(figureId.dcf('impliedEvToEbitda'));
+  if (implied === null || result.multiples === null) return [];
+  const multiple = numbers.multiple(implied);
+  return [t(msg`EV del DCF sobre EBITDA normalizado: ${multiple}.`)];
+};
+
+const methodRemarks = (context: ReportContext): string[] => {
   const { document, figure, numbers, t } = context;
   const midYear = document.discounting === 'mid-year';
   if (document.terminal.method === 'gordon') {
@@ -161,3 +168,9 @@ export const terminalRemarks = (context: ReportContext): string[] => {
     ...(growth === '' ? [] : [t(msg`Crecimiento a perpetuidad implícito: ${growth}.`)]),
   ];
 };
+
+/** Why the terminal value is discounted as it is, and what it implies under the other method. */
+export const terminalRemarks = (context: ReportContext): string[] => [
+  ...methodRemarks(context),
+  ...impliedRemark(context),
+];

@@ -4,12 +4,12 @@ import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { moneyAxis } from './money-axis.ts';
 import { changeText, driverName, withinSentence } from './move-text.ts';
 import type { ReportContext } from './report-context.ts';
-import { type MarginNotes, remark } from './report-table.ts';
+import { column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
+import { unitName } from './unit-name.ts';
 
 /** Positions are fractions of the plot's width. */
 export interface TornadoRow {
   label: string;
-  detail: string;
   unfavourable: number;
   favourable: number;
   unfavourableText: string;
@@ -24,6 +24,8 @@ export interface TornadoView {
   ticks: { at: number; text: string }[];
   alternative: string;
   margin: MarginNotes;
+  /** The bars' figures, for who reads tables or computes with them. */
+  table: ReportTable;
 }
 
 const swingText = (context: ReportContext, driver: TornadoBar['driver']): string => {
@@ -66,6 +68,20 @@ const alternativeText = (
 const saysSomething = ({ favourable, swing, unfavourable }: TornadoBar, central: number): boolean =>
   swing > 0 && unfavourable <= central && central <= favourable;
 
+const barsTable = (context: ReportContext, bars: readonly TornadoBar[]): ReportTable => {
+  const { numbers, t } = context;
+  return {
+    corner: unitName(context),
+    columns: [column(t(msg`Desfavorable`)), column(t(msg`Favorable`)), column(t(msg`Recorrido`))],
+    rows: bars.map(({ driver, favourable, swing, unfavourable }) =>
+      row(
+        `${driverName(context, driver)}, ${withinSentence(swingText(context, driver))}`,
+        [unfavourable, favourable, swing].map(numbers.money),
+      ),
+    ),
+  };
+};
+
 /** How far each assumption alone moves the central value, the widest first; null where nothing can be said. */
 export const tornadoView = (context: ReportContext): TornadoView | null => {
   const { inputs, result, t } = context;
@@ -82,7 +98,6 @@ export const tornadoView = (context: ReportContext): TornadoView | null => {
     subject: axis.subject,
     rows: bars.map((bar) => ({
       label: driverName(context, bar.driver),
-      detail: swingText(context, bar.driver),
       unfavourable: axis.position(bar.unfavourable),
       favourable: axis.position(bar.favourable),
       unfavourableText: axis.text(bar.unfavourable),
@@ -91,6 +106,7 @@ export const tornadoView = (context: ReportContext): TornadoView | null => {
     line: { at: axis.position(central), text: axis.withUnit(central) },
     ticks: axis.ticks,
     alternative: alternativeText(context, bars, axis.text),
+    table: barsTable(context, bars),
     margin: {
       title: t(msg`Cómo leerlo`),
       notes: [

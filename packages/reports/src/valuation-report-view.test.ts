@@ -111,14 +111,23 @@ describe('the worked example', () => {
   test('accounts print costs and adjustments with their sign', async () => {
     const { basis } = await viewOf(valdeorzaDocument());
     const rows = basis?.accounts?.table.rows ?? [];
-    expect(rowOf(rows, 'Aprovisionamientos')).toEqual(['−6.128.800', '−6.389.600', '−6.634.100']);
-    expect(rowOf(rows, 'Ajustes de normalización')).toEqual(['+43.400', '+64.000', '+69.400']);
-    expect(rowOf(rows, 'EBITDA normalizado')).toEqual(['953.100', '1.104.900', '1.190.000']);
-    expect(rowOf(basis?.adjustments?.table.rows, 'Subvención a la digitalización')).toEqual([
+    expect(rowOf(rows, 'Aprovisionamientos')).toEqual([
+      '−6.128.800',
+      '−6.389.600',
+      '−6.634.100',
       '–',
-      '–',
-      '−31.000',
+      '−6.634.100',
     ]);
+    expect(rowOf(rows, 'Gastos de personal').slice(2)).toEqual([
+      '−2.061.700',
+      '+73.400',
+      '−1.988.300',
+    ]);
+    expect(rowOf(rows, 'EBITDA').slice(2)).toEqual(['1.120.600', '+69.400', '1.190.000']);
+    const adjusted = basis?.adjustments?.table.rows;
+    expect(rowOf(adjusted, 'Total ajustes')).toEqual(['+43.400', '+64.000', '+69.400']);
+    expect(rowOf(adjusted, 'EBITDA normalizado')).toEqual(['953.100', '1.104.900', '1.190.000']);
+    expect(rowOf(adjusted, 'Subvención a la digitalización')).toEqual(['–', '–', '−31.000']);
   });
 
   test('the cost of capital, the bridge and the multiples end at the published values', async () => {
@@ -147,8 +156,11 @@ describe('the worked example', () => {
       'WACC: 11,93 × 1/1,4 + 3,49 × 0,4/1,4 = 9,52 %.',
       'Factor de cada año: 1 / 1,0952 elevado a los años hasta el flujo.',
       'Terminal: 700.254 × 1,02 / (0,0952 − 0,02) = 9.498.126; sin redondear el WACC (9,5212 %), 9.496.658.',
-      'EV con los factores impresos: 8.778.237; con el puente, 8.778.237 − 1.908.700 = 6.869.537.',
-      'Valor central: 0,60 × 6.869.537 + 0,40 × 7.218.600 = 7.009.162; redondeado, 7.009.000 €.',
+      'Valor actual del terminal: 9.498.126 × 0,66414 = 6.308.085.',
+      'EV: flujos por su factor, 2.470.152, más terminal, 6.308.085 = 8.778.237.',
+      'Con el puente: 8.778.237 − 1.908.700 = 6.869.537.',
+      'Múltiplos: 1.190.000 × 7,670 − 1.908.700 = 7.218.600.',
+      'Valor central: 0,60 × 6.869.537 + 0,40 × 7.218.600 = 7.009.162; redondeado, 7.009.000 €; a 590 € del valor sin redondear.',
     ]);
   });
 

@@ -30,6 +30,18 @@ export interface ReportSnapshot {
   number: number;
 }
 
+/**
+ * The EV/EBIT of the company's sector where it is published: another market's, set beside the value without weight.
+ * `date` is the ISO date of the publication, `evToEbit` times, over `firms` listed companies.
+ */
+export interface ListedContrast {
+  region: string;
+  date: string;
+  source: string;
+  firms: number;
+  evToEbit: number;
+}
+
 /** An earlier closed version of the same valuation. */
 export interface ComparedVersion extends ReportSnapshot {
   document: ValuationDocument;
@@ -53,6 +65,8 @@ export interface ValuationReportInput {
   snapshot: ReportSnapshot;
   /** Only of a comparison. */
   compared: ComparedVersion | null;
+  /** Null where the sector has none, or it says little there. */
+  listedContrast: ListedContrast | null;
   brand: ReportBrand;
   /** Under which the report can be verified, and where. */
   verification: { code: string; address: string };

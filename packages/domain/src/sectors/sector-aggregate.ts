@@ -63,6 +63,16 @@ const rangeOf = (figures: readonly Weighted[]): (MultipleRange & { firms: number
   };
 };
 
+/** Firms, lowest, firm-weighted and highest of one published multiple; null where no industry has it. */
+export const multipleRange = (
+  industries: readonly { firms: number; multiple: number | null }[],
+): (MultipleRange & { firms: number }) | null =>
+  rangeOf(
+    industries.flatMap(({ firms, multiple }) =>
+      multiple === null ? [] : [{ firms, value: multiple }],
+    ),
+  );
+
 const cashShare = (betas: readonly Weighted[], corrected: readonly Weighted[]): number | null => {
   if (corrected.length === 0) return null;
   const share = 1 - firmWeighted(betas) / firmWeighted(corrected);

@@ -171,6 +171,13 @@ export const sampleReportInput = (
     number: 2,
   },
   compared: null,
+  listedContrast: {
+    region: 'US',
+    date: '2026-01-05',
+    source: 'A. Damodaran, NYU Stern',
+    firms: 129,
+    evToEbit: 14.74,
+  },
   brand: { color: null, logo: null },
   verification: {
     code: '7K2M-Q4XA-90TZ-3HVB-E8RD',

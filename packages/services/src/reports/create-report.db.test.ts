@@ -81,6 +81,22 @@ describe('issuing a report', () => {
     expect(audit).toMatchObject([{ action: 'report.created', after: { sha256: file?.sha256 } }]);
   });
 
+  test('shows the EV/EBIT of its sector, where it is published and says something', async () => {
+    const { ctx, asked } = issuing();
+    const { company } = suite.computable;
+    for (const sector of ['ALI', 'FIN', 'ELE', null]) {
+      const document = { ...suite.computable, company: { ...company, sector } };
+      const { id } = await suite.given(ctx, { status: 'completed', document });
+      await createReport({ ctx, input: { valuationId: id, language: 'es' } });
+    }
+    expect(asked.map(({ listedContrast }) => listedContrast)).toEqual([
+      expect.objectContaining({ region: 'US', date: '2026-01-05', firms: 129, evToEbit: 14.74 }),
+      null,
+      null,
+      null,
+    ]);
+  });
+
   test('of a valuation that is not completed, or was reopened, is refused', async () => {
     const { ctx, asked } = issuing();
     const draft = await suite.given(ctx);

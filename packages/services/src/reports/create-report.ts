@@ -16,6 +16,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadValuation, type ValuationRow } from '../valuations/valuation-access.ts';
+import { loadListedContrast } from './listed-contrast.ts';
 import { loadReportAdviser } from './report-adviser.ts';
 import { loadReportBrand } from './report-brand.ts';
 import { reportColumns, toReport } from './report-columns.ts';
@@ -60,6 +61,7 @@ const toReportInput = async (
       document: compared.document,
       outcome: compared.outcome,
     },
+    listedContrast: await loadListedContrast(ctx.db, snapshot),
     brand,
     verification: { code, address: `${ctx.publicOrigin}/verify` },
   };

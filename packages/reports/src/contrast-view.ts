@@ -1,0 +1,104 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { regionText } from '@valia/i18n/region-texts.ts';
+import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import { type ContrastCase, contrastCases } from './contrast-cases.ts';
+import { withinSentence } from './move-text.ts';
+import type { ReportContext } from './report-context.ts';
+import { shortestDecimals } from './report-numbers.ts';
+import {
+  column,
+  type MarginNotes,
+  remark,
+  type ReportRow,
+  type ReportTable,
+  row,
+} from './report-table.ts';
+import { unitName } from './unit-name.ts';
+
+export interface ContrastView {
+  title: string;
+  table: ReportTable;
+  margin: MarginNotes;
+}
+
+export const contrastName = ({ t }: ReportContext, kind: ContrastCase['kind']): string => {
+  const names = {
+    'listed-ev-ebit': msg`EV/EBIT, EE. UU.`,
+    'small-deals': msg`Operaciones de pymes`,
+    'mid-market-deals': msg`Mercado medio, eurozona`,
+  };
+  return t(names[kind]);
+};
+
+const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
+
+const caseRows = (context: ReportContext, one: ContrastCase): ReportRow[] => {
+  const { numbers, t } = context;
+  const name = contrastName(context, one.kind);
+  return points.flatMap((point) => {
+    const value = one[point];
+    if (value === null) return [];
+    const at = withinSentence(t(valuationTerms.rangePoints[point]));
+    return [
+      row(`${name}, ${at}`, [
+        numbers.multiple(value.multiple),
+        numbers.money(value.enterprise),
+        numbers.money(value.equity),
+      ]),
+    ];
+  });
+};
+
+/** How the multiple of the United States comes to be: its figure, the size step and the band around it. */
+export const listedContrastText = (context: ReportContext): string => {
+  const { document, figure, input, numbers, t } = context;
+  const listed = numbers.multiple(input.listedContrast?.evToEbit ?? 0);
+  const step = figure(figureId.sizeStep()) ?? 0;
+  const kept = numbers.number(1 + step, Math.max(2, shortestDecimals(1 + step, 4)));
+  const band = numbers.share(document.range.multipleBand);
+  return t(msg`${listed} × ${kept}; banda de ±${band}.`);
+};
+
+const sourceText = ({ input, numbers, t }: ReportContext): string => {
+  if (input.listedContrast === null) return '';
+  const { date, firms, region, source } = input.listedContrast;
+  const place = regionText(region, t);
+  const day = formatDate(date, input.language, 'long');
+  const count = numbers.number(firms, 0);
+  return t(msg`${place}, ${count} empresas cotizadas, a ${day}. ${source}.`);
+};
+
+/** What other markets would pay, beside the value and without weight; null where they say nothing of it. */
+export const contrastView = (context: ReportContext): ContrastView | null => {
+  const { t } = context;
+  const cases = contrastCases(context);
+  if (cases.length === 0) return null;
+  const hasListed = cases.some(({ kind }) => kind === 'listed-ev-ebit');
+  return {
+    title: t(msg`Contraste, sin peso`),
+    table: {
+      corner: unitName(context),
+      columns: [
+        column(t(msg`Múltiplo`)),
+        column(t(valuationTerms.result.enterpriseValue)),
+        column(t(msg`Fondos propios`)),
+      ],
+      rows: cases.flatMap((one) => caseRows(context, one)),
+    },
+    margin: {
+      title: t(msg`Contraste`),
+      notes: [
+        ...(hasListed
+          ? [
+              remark(listedContrastText(context), t(msg`EV/EBIT:`)),
+              remark(sourceText(context)),
+              remark(t(msg`Sobre el EBIT normalizado; los demás, sobre el EBITDA normalizado.`)),
+            ]
+          : [remark(t(msg`Sobre el EBITDA normalizado.`))]),
+        remark(t(msg`Se muestra para comparar; no entra en el valor.`)),
+      ],
+    },
+  };
+};
