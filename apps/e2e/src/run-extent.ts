@@ -1,6 +1,6 @@
 import { languages, type Language } from '@valia/i18n/languages.ts';
 
-export interface PageLook {
+interface PageLook {
   colorScheme: 'light' | 'dark';
   width: number;
 }
@@ -18,14 +18,13 @@ const shortLooks: readonly PageLook[] = [
   { colorScheme: 'dark', width: 320 },
 ];
 
-const sumOfLetters = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+const sumOfBytes = (text: string): number => Buffer.from(text).reduce((sum, byte) => sum + byte, 0);
 
 /** The full run looks at a screen in both schemes at every width; the short one once, half of the screens in either scheme. */
 const looksOf = (screen: string): readonly PageLook[] =>
   isFull
     ? everyLook
-    : shortLooks.filter((_, index) => index === sumOfLetters(screen) % shortLooks.length);
+    : shortLooks.filter((_, index) => index === sumOfBytes(screen) % shortLooks.length);
 
 /** What to try in this language: everything in the full run; else every third, so that each is tried in one. */
 const shareOf = <Thing>(things: readonly Thing[], language: Language): Thing[] =>
