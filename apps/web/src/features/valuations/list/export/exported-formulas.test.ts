@@ -1,0 +1,73 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { listCsv } from './list-csv.ts';
+import { listWorkbook } from './list-workbook.ts';
+import { safeCell } from './safe-cell.ts';
+
+const formulas = [
+  '=1+1',
+  '+34 600',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\0=1',
+  '=HYPERLINK("https://evil.example","x")',
+];
+
+/** The files of a workbook, by name. */
+const filesIn = async (workbook: Blob): Promise<Map<string, string>> => {
+  const files = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+  return new Map(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+};
+
+const unescaped = (xml: string): string =>
+  xml.replaceAll('&apos;', "'").replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+
+describe('S23 a name that a spreadsheet would calculate', () => {
+  test.each(formulas)('%j is marked as text', (text) => {
+    expect(safeCell(text)).toBe(`'${text}`);
+  });
+
+  test.each(['Talleres Ibarreta, S.L.', '3-D Norte', '', "'ya"])('%j stays as it is', (text) => {
+    expect(safeCell(text)).toBe(text);
+  });
+
+  test('in a CSV texts are quoted, numbers stay numbers, and the separator is the language’s', () => {
+    const rows = [
+      [
+        { text: '=1+1' },
+        { number: -20_000.5 },
+        { number: null },
+        { day: '2026-11-21' },
+        { text: 'a "b"; c\nd' },
+      ],
+    ];
+    expect(listCsv(['Nombre', 'Valor'], rows, 'es')).toBe(
+      '\uFEFFNombre;Valor\r\n\'=1+1;-20000,5;;21/11/2026;"a ""b""; c\nd"\r\n',
+    );
+    expect(listCsv(['Name'], [[{ text: 'a, b' }, { number: 0.1 + 0.2 }]], 'en')).toBe(
+      '\uFEFFName\r\n"a, b",0.3\r\n',
+    );
+  });
+
+  test('in a workbook no cell is a formula, and numbers stay numbers', async () => {
+    const rows = formulas.map((text) => [{ text }, { number: -20_000.5 }]);
+    const files = await filesIn(await listWorkbook(['=Nombre', 'Valor'], rows));
+    const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+    expect([...files.values()].join('')).not.toMatch(/<f[ >]/u);
+    expect(sheet.match(/<v>-20000\.5<\/v>/gu)).toHaveLength(formulas.length);
+    const written = unescaped([...files.values()].join('\n'));
+    for (const text of [
+      '=Nombre',
+      '=1+1',
+      '+34 600',
+      '-2',
+      '@SUM(A1)',
+      '=HYPERLINK("https://evil.example","x")',
+    ]) {
+      expect(written).toContain(`'${text}`);
+      expect(written).not.toContain(`>${text}<`);
+    }
+  });
+});
