@@ -12,9 +12,9 @@ import { useSignIn } from './use-sign-in.ts';
 const loadSchema = async () =>
   (await import('@valia/domain/accounts/account-schemas.ts')).signInInput;
 
-const FactorDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./factor-dialog.tsx'))).FactorDialog,
-}));
+const loadDialog = () => loadChunk(() => import('./factor-dialog.tsx'));
+
+const FactorDialog = lazy(async () => ({ default: (await loadDialog()).FactorDialog }));
 
 const Notes = ({ hasNext }: { hasNext: boolean }) => (
   <>
@@ -31,9 +31,7 @@ const Notes = ({ hasNext }: { hasNext: boolean }) => (
   </>
 );
 
-/** Email and password; on failure everything typed stays. */
-export const LoginForm = ({ next }: { next: string | undefined }) => {
-  const { t } = useLingui();
+const useLoginForm = (next: string | undefined) => {
   const form = useForm({
     initialValues: { email: '', password: '' },
     onValuesChange: () => expectFormCheck(loadSchema),
@@ -48,14 +46,24 @@ export const LoginForm = ({ next }: { next: string | undefined }) => {
     focusFirst(issues.map(({ path }) => path));
   });
   const submit = form.onSubmit(
-    (values) => void signIn(values),
+    (values) => {
+      void signIn(values);
+      // On its way beside the answer that may ask for it: after the answer, nothing would show that it comes.
+      void loadDialog().catch(() => undefined);
+    },
     (errors) => focusFirst(Object.keys(errors)),
   );
   const giveUp = (): void => {
     dropChallenge();
     focusFirst(['password']);
   };
+  return { form, isPending, submit, challenge, giveUp };
+};
 
+/** Email and password; on failure everything typed stays. */
+export const LoginForm = ({ next }: { next: string | undefined }) => {
+  const { t } = useLingui();
+  const { form, isPending, submit, challenge, giveUp } = useLoginForm(next);
   return (
     <>
       <form noValidate className={styles.form} onSubmit={submit}>

@@ -5,7 +5,9 @@ import { MissingChunkError } from '../../lib/load-chunk.ts';
 import { renderForm, success } from '../../lib/testing/render-form.tsx';
 import { LoginForm } from './login-form.tsx';
 
+const asked = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('./factor-dialog.tsx', () => {
+  asked();
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
@@ -26,7 +28,7 @@ class Caught extends Component<{ children: ReactNode }, { error: unknown }> {
   }
 }
 
-it('a dialog that cannot be fetched is known as a missing part of the product, which a reload brings', async () => {
+it('the dialog is fetched beside the sign-in; one that does not arrive is a missing part of the product', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const expiresAt = new Date(Date.now() + 300_000).toISOString();
   const challenge = 'c'.repeat(43);
@@ -39,6 +41,8 @@ it('a dialog that cannot be fetched is known as a missing part of the product, w
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'a@casa.example' } });
   fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: 'frase larga' } });
   fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  await load();
+  expect(asked).toHaveBeenCalled();
   await answer();
   await load();
   expect(await screen.findByText('true')).toBeDefined();

@@ -105,6 +105,13 @@ describe('scenarios', () => {
     expect(cellsOf(/^Frente al caso base/u)[2]).toMatch(/€/u);
   });
 
+  it('that move nothing say that the value does not change', async () => {
+    const scenarios = withScenarios.scenarios?.map((one) => ({ ...one, moves: [] })) ?? [];
+    await open('Escenarios', { ...workedExample, scenarios });
+    await waitFor(() => expect(cellsOf(/^Frente al caso base/u)[1]).toMatch(/^0\s€$/u));
+    expect(screen.getByText(/Ningún escenario cambia todavía/u)).toBeDefined();
+  });
+
   it('say each thing that keeps them from an expected value, and the sum as it is', async () => {
     await open('Escenarios', withScenarios);
     await waitFor(() => expect(cellsOf(/^Central/u)[1]).toMatch(/€/u));

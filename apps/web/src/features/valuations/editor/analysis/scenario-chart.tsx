@@ -34,9 +34,13 @@ export const ScenarioChart = ({ compared }: { compared: AnalysisAnswers['scenari
     <ChartSheet
       subject={<Trans>Escenarios · fondos propios, M{currencySign}</Trans>}
       finding={
-        <Trans>
-          Según el escenario, el valor central va de {low} a {high}
-        </Trans>
+        low === high ? (
+          <Trans>Ningún escenario cambia todavía el valor central</Trans>
+        ) : (
+          <Trans>
+            Según el escenario, el valor central va de {low} a {high}
+          </Trans>
+        )
       }
       table={{
         head: [t`Escenario`, t`Bajo`, t`Central`, t`Alto`],

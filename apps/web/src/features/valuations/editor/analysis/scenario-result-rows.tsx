@@ -48,7 +48,7 @@ const ValueRows = ({ compared }: ComparedProps) => {
 const DifferenceRow = ({ compared }: ComparedProps) => {
   const { outcome, language } = useEditor();
   const { issue: textOf } = useDescriptions();
-  const { signedMoney } = useMoney();
+  const { money, signedMoney, whole } = useMoney();
   const outcomes = useOutcomes({ compared });
   const base = finalEquity(outcome).range?.central;
   return (
@@ -66,6 +66,7 @@ const DifferenceRow = ({ compared }: ComparedProps) => {
             </td>
           );
         const effect = equityOfResult(one.result).central - base;
+        if (Math.abs(whole(effect)) < 0.5) return <td key={one.id}>{money(0)}</td>;
         const share = base > 0 ? formatRate(Math.abs(effect / base), { language }) : null;
         return (
           <td key={one.id} data-sign={effect < 0 ? 'negative' : 'positive'}>
