@@ -7,7 +7,7 @@ const styles = `
   body { margin: 0; padding: 24px; background: #f6f4ef; color: #18202b; font: 16px/24px system-ui, sans-serif; }
   main { max-width: 960px; margin: 0 auto; }
   table { width: 100%; border-collapse: collapse; background: #fff; }
-  th, td { padding: 8px 12px; border: 1px solid #e2ddd2; text-align: left; }
+  th, td { padding: 8px 12px; border: 1px solid #e2ddd2; text-align: left; overflow-wrap: anywhere; }
   pre { padding: 16px; background: #fff; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
