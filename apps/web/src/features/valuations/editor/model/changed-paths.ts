@@ -1,6 +1,7 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { fieldValue } from './cell-paths.ts';
 import { itemKey } from '@valia/domain/valuations/document-leaves.ts';
+import { sourcesPlacedIn } from './merge-sources.ts';
 import { notePath } from './source-notes.ts';
 import { takesOtherForm } from './takes-other-form.ts';
 
@@ -30,12 +31,16 @@ const collect = (before: unknown, after: unknown, path: string, found: string[])
   if (JSON.stringify(before) !== JSON.stringify(after)) found.push(path);
 };
 
-const changedNotes = (before: ValuationDocument, after: ValuationDocument): string[] =>
-  [...new Set([...Object.keys(before.sources), ...Object.keys(after.sources)])].flatMap((field) =>
-    (['text', 'date'] as const)
-      .map((part) => notePath({ field, part }))
-      .filter((path) => fieldValue(before, path) !== fieldValue(after, path)),
+/** A source that only moved with its figure, or went with it, is no change of its own. */
+const changedNotes = (earlier: ValuationDocument, after: ValuationDocument): string[] => {
+  const before = { ...after, sources: sourcesPlacedIn(after, earlier) };
+  return [...new Set([...Object.keys(before.sources), ...Object.keys(after.sources)])].flatMap(
+    (field) =>
+      (['text', 'date'] as const)
+        .map((part) => notePath({ field, part }))
+        .filter((path) => fieldValue(before, path) !== fieldValue(after, path)),
   );
+};
 
 /** Dotted paths of what differs; a list or a choice that changed its form counts as one field. */
 export const changedPaths = (before: ValuationDocument, after: ValuationDocument): string[] => {

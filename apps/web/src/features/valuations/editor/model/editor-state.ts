@@ -2,6 +2,7 @@ import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { movedPath } from './moved-path.ts';
+import { withMovedSources, withReturnedSources } from './moved-sources.ts';
 
 /** What a person wrote and the document could not take; it stays visible until mended. */
 interface RefusedText {
@@ -78,13 +79,19 @@ export const initialEditorState = (
   openPath: null,
 });
 
-const edit = (state: EditorState, path: string, document: ValuationDocument): EditorState => {
+const edit = (state: EditorState, path: string, edited: ValuationDocument): EditorState => {
   const refused = without(state.refused, path);
-  if (document === state.document) return refused === state.refused ? state : { ...state, refused };
-  const joins = state.openPath === path && state.past.length > 0;
-  const past = joins
-    ? state.past
-    : [...state.past, { document: state.document, path }].slice(-historyLimit);
+  if (edited === state.document) return refused === state.refused ? state : { ...state, refused };
+  const typedFrom = state.openPath === path ? state.past.at(-1) : undefined;
+  const past =
+    typedFrom === undefined
+      ? [...state.past, { document: state.document, path }].slice(-historyLimit)
+      : state.past;
+  const moved = withMovedSources(state.document, edited);
+  const document =
+    typedFrom === undefined
+      ? moved
+      : withReturnedSources(typedFrom.document, state.document, moved);
   return {
     past,
     document,
@@ -136,7 +143,7 @@ const paste = (state: EditorState, path: string, block: PastedBlock): EditorStat
   };
   return {
     past: [...state.past, entry].slice(-historyLimit),
-    document: block.document,
+    document: withMovedSources(state.document, block.document),
     future: [],
     refused: withTexts(movedWith(state.refused, state.document, block.document), texts),
     openPath: null,

@@ -6,6 +6,7 @@ import {
 import { mostYears, projectedYears } from './account-years.ts';
 import { mostAdjustments } from './adjustment-edits.ts';
 import { withEachDriver } from './driver-fields.ts';
+import { mergeSources } from './merge-sources.ts';
 import { takesOtherForm } from './takes-other-form.ts';
 import { itemKey, type ItemKey, documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
 
@@ -87,20 +88,6 @@ const withoutStrayYears = (merged: ValuationDocument): ValuationDocument => {
   };
 };
 
-/** A note is one thing: mine where I changed it, else theirs. */
-const mergeSources = (
-  base: ValuationDocument,
-  mine: ValuationDocument,
-  theirs: ValuationDocument,
-): ValuationDocument['sources'] =>
-  Object.fromEntries(
-    Object.keys({ ...theirs.sources, ...mine.sources }).flatMap((field) => {
-      const my = mine.sources[field];
-      const note = isSame(base.sources[field], my) ? theirs.sources[field] : my;
-      return note === undefined ? [] : [[field, note]];
-    }),
-  );
-
 /**
  * Mine upon theirs, both begun from `base`. Adjustments are matched by id, years by year.
  * Theirs as it is where the two make no valid document.
@@ -117,7 +104,8 @@ export const mergeDocuments = (
     { ...mine, sources: null },
     { ...theirs, sources: null },
   ) as ValuationDocument;
-  const document = withoutStrayYears({ ...merged, sources: mergeSources(base, mine, theirs) });
+  const placed = withoutStrayYears(merged);
+  const document = { ...placed, sources: mergeSources(base, mine, theirs, placed) };
   return valuationDocumentSchema.safeParse(document).success ? document : theirs;
 };
 

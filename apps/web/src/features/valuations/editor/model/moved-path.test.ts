@@ -37,6 +37,17 @@ describe('where a field is after the document changed', () => {
     );
   });
 
+  it('the source of a figure is found where the figure is', () => {
+    const path = 'sources.accounts.years.0.lines.revenue.date';
+    expect(movedPath(path, two, addEarlierYear(two))).toBe(
+      'sources.accounts.years.1.lines.revenue.date',
+    );
+    expect(movedPath(path, two, removeEarliestYear(two))).toBeNull();
+    expect(movedPath('sources.bridge.cash.date', two, addEarlierYear(two))).toBe(
+      'sources.bridge.cash.date',
+    );
+  });
+
   it('what a shorter projection or another form no longer has is gone', () => {
     const shorter = setProjectedYears(two, 2);
     expect(movedPath('projection.drivers.taxRate.years.2029', two, shorter)).toBeNull();

@@ -1,7 +1,9 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { baseYear } from './account-years.ts';
 import { fieldValue } from './cell-paths.ts';
+import { movedField } from './moved-sources.ts';
 import { isOptionalField } from './optional-field.ts';
+import { notePart, notePath } from './source-notes.ts';
 
 interface ListPath {
   list: 'adjustments' | 'accounts.years' | 'multiples.comparables';
@@ -60,6 +62,11 @@ export const movedPath = (
   before: ValuationDocument,
   after: ValuationDocument,
 ): string | null => {
+  const note = notePart(path);
+  if (note !== null) {
+    const field = movedField(note.field, before, after);
+    return field === null ? null : notePath({ ...note, field });
+  }
   const ofList = listPath(path);
   const place = ofList === null ? 0 : movedItem(ofList, before, after);
   if (place < 0) return null;
