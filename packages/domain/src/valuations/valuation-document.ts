@@ -78,7 +78,7 @@ const inputsSchema = {
   analysis: analysisSchema.exactOptional(),
 };
 
-const mostSources = 300;
+export const mostSources = 300;
 /** A path in the document: `costOfCapital.buildUp.riskFreeRate`. */
 const sourcePath = z
   .string()

@@ -5,9 +5,11 @@ import {
   addUncertainDriver,
   removeUncertainDriver,
 } from '../analysis/model/uncertain-driver-edits.ts';
+import { addScenario } from '../analysis/model/scenario-edits.ts';
 import { addEarlierYear, moveBaseYear, removeEarliestYear } from './account-years.ts';
 import { addAdjustment, removeAdjustment } from './adjustment-edits.ts';
 import { writeCell } from './cell-paths.ts';
+import { addComparables } from './comparable-edits.ts';
 import { changeDriverKind, setProjectedYears } from './driver-edits.ts';
 import { mergeDocuments, unplacedPaths } from './merge-documents.ts';
 import { chooseLosses } from './choose-projection-options.ts';
@@ -220,6 +222,73 @@ it('two documents that make no valid one leave theirs, and all of mine is named'
   const { document, lost } = merged(mine, theirs);
   expect(document).toBe(theirs);
   expect(lost).toEqual(['bridge.cash']);
+});
+
+describe('what one document cannot hold of both', () => {
+  const uuids = (from: number, count: number): string[] =>
+    Array.from(
+      { length: count },
+      (_, at) => `00000000-0000-4000-8000-${String(from + at).padStart(12, '0')}`,
+    );
+  const withScenarios = (document: ValuationDocument, from: number, count: number) =>
+    uuids(from, count).reduce((one, id) => addScenario(one, { id, name: id.slice(-3) }), document);
+  const cash = (document: ValuationDocument) => writeCell(document, 'bridge.cash', 1);
+
+  it('scenarios past the last are left out and named, and the rest of mine is kept', () => {
+    const start = withScenarios(base, 100, 4);
+    const mine = withScenarios(cash(start), 200, 2);
+    const document = mergeDocuments(start, mine, withScenarios(start, 300, 2));
+    expect(document.bridge.cash).toBe(1);
+    const names = document.scenarios?.map(({ name }) => name);
+    expect(names).toEqual(['100', '101', '102', '103', '300', '301']);
+    expect(unplacedPaths(start, mine, document)).toEqual(
+      expect.arrayContaining(['scenarios.4.name', 'scenarios.5.name']),
+    );
+  });
+
+  it('comparables past the last are left out and named, and the rest of mine is kept', () => {
+    const start = addComparables(base, uuids(100, 30));
+    const mine = addComparables(cash(start), uuids(200, 20));
+    const document = mergeDocuments(start, mine, addComparables(start, uuids(300, 10)));
+    expect(document.bridge.cash).toBe(1);
+    const kept = [...uuids(100, 30), ...uuids(300, 10), ...uuids(200, 10)];
+    expect(document.multiples.comparables?.map(({ id }) => id)).toEqual(kept);
+    expect(unplacedPaths(start, mine, document)).toContain('multiples.comparables.49.id');
+  });
+
+  it('sources past the last are left out and named, and the rest of mine is kept', () => {
+    const noted = (document: ValuationDocument, name: string, count: number) => ({
+      ...document,
+      sources: Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [
+          `bridge.${name}${String(at)}`,
+          { text: 'Nota', date: null },
+        ]),
+      ),
+    });
+    const mine = noted(cash(base), 'm', 200);
+    const { document, lost } = merged(mine, noted(base, 't', 200));
+    expect(document.bridge.cash).toBe(1);
+    expect(Object.keys(document.sources)).toHaveLength(300);
+    expect(lost).toHaveLength(100);
+  });
+
+  it('only the field that is not valid is theirs', () => {
+    const written = writeCell(writeCell(base, 'company.name', 'Mía'), 'bridge.cash', Number.NaN);
+    const { document, lost } = merged(written, writeCell(base, 'terminal.terminalGrowth', 0.01));
+    expect(document.company.name).toBe('Mía');
+    expect([document.bridge, document.terminal.terminalGrowth]).toEqual([base.bridge, 0.01]);
+    expect(lost).toEqual(['bridge.cash']);
+  });
+
+  it('accounts that are not valid leave no amounts of years that are not there', () => {
+    const longer = writeCell(addEarlierYear(base), 'adjustments.0.years.2022', 7);
+    const mine = writeCell(longer, 'accounts.years.0.lines.revenue', Number.NaN);
+    const { document, lost } = merged(mine, cash(base));
+    expect(years(document)).toEqual([2023, 2024, 2025]);
+    expect(document.adjustments[0]?.amounts).toEqual([]);
+    expect(lost).toContain('adjustments.0.amounts.0.amount');
+  });
 });
 
 it('an option that one of us chose stands beside what the other wrote, and one taken back is gone', () => {

@@ -3,8 +3,10 @@ import {
   type ValuationDocument,
   valuationDocumentSchema,
 } from '@valia/domain/valuations/valuation-document.ts';
+import { mostScenarios } from '../analysis/model/scenario-edits.ts';
 import { mostYears, projectedYears } from './account-years.ts';
 import { mostAdjustments } from './adjustment-edits.ts';
+import { mostComparables } from './comparable-edits.ts';
 import { withEachDriver } from './driver-fields.ts';
 import { mergeSources } from './merge-sources.ts';
 import { takesOtherForm } from './takes-other-form.ts';
@@ -81,16 +83,46 @@ const withoutStrayYears = (merged: ValuationDocument): ValuationDocument => {
   }));
   return {
     ...withDrivers,
-    adjustments: document.adjustments.slice(0, mostAdjustments).map((adjustment) => ({
+    adjustments: document.adjustments.map((adjustment) => ({
       ...adjustment,
       amounts: inOrder(adjustment.amounts.filter(({ year }) => closed.has(year))),
     })),
   };
 };
 
+/** Lists of what both added, as long as a document takes them: mine stand last. */
+const withinLimits = (merged: ValuationDocument): ValuationDocument => {
+  const { adjustments, scenarios, multiples } = merged;
+  const { comparables } = multiples;
+  return {
+    ...merged,
+    adjustments: adjustments.slice(0, mostAdjustments),
+    ...(scenarios && { scenarios: scenarios.slice(0, mostScenarios) }),
+    multiples: {
+      ...multiples,
+      ...(comparables && { comparables: comparables.slice(0, mostComparables) }),
+    },
+  };
+};
+
+/** With theirs in place of each part (`bridge`, `accounts`) that the schema refuses. */
+const withTheirsForRefused = (
+  document: ValuationDocument,
+  theirs: ValuationDocument,
+): ValuationDocument => {
+  const checked = valuationDocumentSchema.safeParse(document);
+  if (checked.success) return document;
+  const refused = new Set<unknown>(checked.error.issues.map(({ path }) => path[0]));
+  const parts = [
+    ...Object.entries(document).filter(([part]) => !refused.has(part)),
+    ...Object.entries(theirs).filter(([part]) => refused.has(part)),
+  ];
+  return withoutStrayYears(Object.fromEntries(parts) as ValuationDocument);
+};
+
 /**
  * Mine upon theirs, both begun from `base`. Adjustments are matched by id, years by year.
- * Theirs as it is where the two make no valid document.
+ * A part in which the two make nothing valid is theirs.
  */
 export const mergeDocuments = (
   base: ValuationDocument,
@@ -104,9 +136,11 @@ export const mergeDocuments = (
     { ...mine, sources: null },
     { ...theirs, sources: null },
   ) as ValuationDocument;
-  const placed = withoutStrayYears(merged);
+  const within = withoutStrayYears(withinLimits({ ...merged, sources: {} }));
+  const placed = withTheirsForRefused(within, theirs);
   const document = { ...placed, sources: mergeSources(base, mine, theirs, placed) };
-  return valuationDocumentSchema.safeParse(document).success ? document : theirs;
+  const isMerged = !isSame(document, theirs) && valuationDocumentSchema.safeParse(document).success;
+  return isMerged ? document : theirs;
 };
 
 /** The paths in `mine` of what was changed there and found no place in `merged`. */

@@ -1,6 +1,10 @@
 import { changedFields } from '@valia/domain/valuations/changed-fields.ts';
 import { keyedPath, placedPath } from '@valia/domain/valuations/document-leaves.ts';
-import type { SourceNote, ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import {
+  mostSources,
+  type SourceNote,
+  type ValuationDocument,
+} from '@valia/domain/valuations/valuation-document.ts';
 
 /** The sources of `from` at the places that their figures have in `document`; without those of figures it has not. */
 export const sourcesPlacedIn = (
@@ -28,11 +32,10 @@ export const mergeSources = (
   const before = sourcesPlacedIn(merged, base);
   const here = sourcesPlacedIn(merged, mine);
   const there = sourcesPlacedIn(merged, theirs);
-  return Object.fromEntries(
-    Object.keys({ ...there, ...here }).flatMap((field) => {
-      const my = here[field];
-      const note = isSame(before[field], my) ? there[field] : my;
-      return note === undefined ? [] : [[field, note]];
-    }),
-  );
+  const notes = Object.keys({ ...there, ...here }).flatMap<[string, SourceNote]>((field) => {
+    const my = here[field];
+    const note = isSame(before[field], my) ? there[field] : my;
+    return note === undefined ? [] : [[field, note]];
+  });
+  return Object.fromEntries(notes.slice(0, mostSources));
 };
