@@ -76,6 +76,39 @@ describe('my changes upon theirs', () => {
   });
 });
 
+describe('the words of a source and its date', () => {
+  const note = (document: ValuationDocument, part: 'text' | 'date', value: string | null) =>
+    writeCell(document, `sources.bridge.cash.${part}`, value);
+  const start = note(note(base, 'text', 'Extracto'), 'date', '2025-12-31');
+  const noteOf = (mine: ValuationDocument, theirs: ValuationDocument, before = start) =>
+    mergeDocuments(before, mine, theirs).sources['bridge.cash'];
+
+  it('are each of whom changed them, and mine where both did', () => {
+    const [mine, theirs] = [note(start, 'text', 'Mío'), note(start, 'date', '2026-01-31')];
+    const both = { text: 'Mío', date: '2026-01-31' };
+    expect([noteOf(mine, theirs), noteOf(theirs, mine)]).toEqual([both, both]);
+    expect(noteOf(note(theirs, 'text', 'Mío'), note(mine, 'date', '2026-02-28'))).toEqual(both);
+  });
+
+  it('noted first by each of us stand together', () => {
+    const [mine, theirs] = [note(base, 'date', '2026-01-31'), note(base, 'text', 'Suyo')];
+    expect(noteOf(mine, theirs, base)).toEqual({ text: 'Suyo', date: '2026-01-31' });
+  });
+
+  it('taken away by one and the other by the other are no source any more', () => {
+    const [mine, theirs] = [note(start, 'text', ''), note(start, 'date', null)];
+    expect(noteOf(mine, theirs)).toBeUndefined();
+  });
+
+  it('of the product are no longer its own once they are mine', () => {
+    const brought = { text: 'Bono', date: null, code: 'assumption-german-bond' } as const;
+    const product = { ...base, sources: { 'bridge.cash': brought } };
+    const [mine, theirs] = [note(product, 'text', 'Mío'), note(product, 'date', '2026-01-31')];
+    expect(noteOf(mine, theirs, product)).toEqual({ text: 'Mío', date: '2026-01-31' });
+    expect(noteOf(theirs, product, base)).toEqual({ ...brought, date: '2026-01-31' });
+  });
+});
+
 describe('adjustments are matched by id', () => {
   it('removed by them in front of mine, mine is written where it now stands', () => {
     const { document, lost } = merged(

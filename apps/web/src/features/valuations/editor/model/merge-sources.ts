@@ -19,10 +19,19 @@ export const sourcesPlacedIn = (
     }),
   );
 
-const isSame = (one: SourceNote | undefined, other: SourceNote | undefined): boolean =>
-  changedFields({ note: one }, { note: other }).length === 0;
+const noNote: SourceNote = { text: '', date: null };
 
-/** A note is one thing: mine where I changed it, else theirs. `merged`: the document they stand in. */
+const wordsOf = ({ date: _date, ...words }: SourceNote): Omit<SourceNote, 'date'> => words;
+
+/** Its words, and whether they are the product's, are mine where I changed them; its date alike. */
+const mergeNote = (before: SourceNote, mine: SourceNote, theirs: SourceNote): SourceNote | null => {
+  const isMyText = changedFields(wordsOf(before), wordsOf(mine)).length > 0;
+  const words = wordsOf(isMyText ? mine : theirs);
+  const { date } = mine.date === before.date ? theirs : mine;
+  return words.text.trim() === '' && date === null ? null : { ...words, date };
+};
+
+/** The sources of both at their places in `merged`. */
 export const mergeSources = (
   base: ValuationDocument,
   mine: ValuationDocument,
@@ -33,9 +42,9 @@ export const mergeSources = (
   const here = sourcesPlacedIn(merged, mine);
   const there = sourcesPlacedIn(merged, theirs);
   const notes = Object.keys({ ...there, ...here }).flatMap<[string, SourceNote]>((field) => {
-    const my = here[field];
-    const note = isSame(before[field], my) ? there[field] : my;
-    return note === undefined ? [] : [[field, note]];
+    const [was = noNote, my = noNote, their = noNote] = [before[field], here[field], there[field]];
+    const note = mergeNote(was, my, their);
+    return note === null ? [] : [[field, note]];
   });
   return Object.fromEntries(notes.slice(0, mostSources));
 };
