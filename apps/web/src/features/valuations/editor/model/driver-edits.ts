@@ -89,6 +89,13 @@ export const setOverrideReason = (
   return writeField(document, field, { ...driver, overrides });
 };
 
+/** A year-by-year driver's values over that many years: what follows goes on with the last one. */
+export const continuedValues = (
+  values: readonly (number | null)[],
+  years: number,
+): (number | null)[] =>
+  Array.from({ length: years }, (_, index) => values[index] ?? values.at(-1) ?? null);
+
 /** 1 to 15 projected years; year-by-year drivers go on with their last value, manual values past the end go. */
 export const setProjectedYears = (
   document: ValuationDocument,
@@ -98,12 +105,10 @@ export const setProjectedYears = (
   const changed = withEachDriver(document, ({ path, overrides }) => {
     const kept = overrides.filter(({ year }) => year <= last);
     if (path.kind !== 'per-year') return { path, overrides: kept };
-    const { values } = path;
-    const continued = Array.from(
-      { length: years },
-      (_, index) => values[index] ?? values.at(-1) ?? null,
-    );
-    return { path: { kind: 'per-year', values: continued }, overrides: kept };
+    return {
+      path: { kind: 'per-year', values: continuedValues(path.values, years) },
+      overrides: kept,
+    };
   });
   return { ...changed, projection: { ...changed.projection, years } };
 };

@@ -213,6 +213,32 @@ describe('years are matched by year', () => {
   });
 });
 
+describe('another number of projected years is no choice of a driver', () => {
+  const field = 'projection.drivers.taxRate';
+  const start = changeDriverKind(base, field, 'per-year');
+
+  it.each([3, 7])('%i years of mine leave the form that they gave it', (count) => {
+    for (const kind of ['constant', 'fade'] as const) {
+      const mine = setProjectedYears(start, count);
+      const theirs = changeDriverKind(start, field, kind);
+      for (const [one, other] of [[mine, theirs] as const, [theirs, mine] as const]) {
+        const document = mergeDocuments(start, one, other);
+        expect(document.projection.years).toBe(count);
+        expect(document.projection.drivers.taxRate.path).toEqual(
+          theirs.projection.drivers.taxRate.path,
+        );
+        expect(unplacedPaths(start, one, document)).toEqual([]);
+      }
+    }
+  });
+
+  it('a value that I typed in a further year is mine, and keeps my form', () => {
+    const mine = writeCell(setProjectedYears(start, 7), `${field}.path.values.6`, 0.1);
+    const document = mergeDocuments(start, mine, changeDriverKind(start, field, 'constant'));
+    expect(document.projection.drivers.taxRate).toEqual(mine.projection.drivers.taxRate);
+  });
+});
+
 describe('the analysis', () => {
   it('asked for by both at once keeps what each asked', () => {
     const { document } = merged(

@@ -7,9 +7,11 @@ import { mostScenarios } from '../analysis/model/scenario-edits.ts';
 import { mostYears, projectedYears } from './account-years.ts';
 import { mostAdjustments } from './adjustment-edits.ts';
 import { mostComparables } from './comparable-edits.ts';
+import { continuedValues } from './driver-edits.ts';
 import { withEachDriver } from './driver-fields.ts';
 import { mergeSources } from './merge-sources.ts';
 import { takesOtherForm } from './takes-other-form.ts';
+import { readField } from './write-field.ts';
 import { itemKey, type ItemKey, documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
 
 type Entries = Record<string, unknown>;
@@ -40,7 +42,18 @@ const mergeLists = (base: unknown, mine: unknown, theirs: unknown): unknown[] =>
   });
 };
 
+const isNumbers = (value: unknown): value is (number | null)[] =>
+  Array.isArray(value) && value.every((item) => item === null || typeof item === 'number');
+
 const isBlank = (value: unknown): boolean => value === null || value === '';
+
+/** A year-by-year driver that only another number of projected years made longer or shorter. */
+const isOnlyContinued = (base: unknown, mine: unknown): boolean => {
+  if (!isEntries(base) || !isEntries(mine)) return false;
+  if (!isNumbers(base.values) || !isNumbers(mine.values)) return false;
+  const values = continuedValues(base.values, mine.values.length);
+  return isSame({ ...base, values }, mine);
+};
 
 /** Three ways: what only one side changed is that side's; what both changed is mine. */
 const merge = (base: unknown, mine: unknown, theirs: unknown): unknown => {
@@ -51,7 +64,8 @@ const merge = (base: unknown, mine: unknown, theirs: unknown): unknown => {
   if (base === undefined && isBlank(mine)) return theirs;
   if (!isEntries(mine) || !isEntries(theirs)) return mine;
   const before = isEntries(base) ? base : {};
-  if (takesOtherForm(mine, theirs, ...(isEntries(base) ? [base] : []))) return mine;
+  if (takesOtherForm(mine, theirs, ...(isEntries(base) ? [base] : [])))
+    return isOnlyContinued(base, mine) ? theirs : mine;
   // An option that nobody chose, or that was taken back, is no key.
   return Object.fromEntries(
     Object.keys({ ...theirs, ...mine }).flatMap((key) => {
@@ -143,6 +157,19 @@ export const mergeDocuments = (
   return isMerged ? document : theirs;
 };
 
+/** Whether a path is a year's value that only another number of projected years wrote. */
+const isContinuation = (
+  path: string,
+  base: ValuationDocument,
+  mine: ValuationDocument,
+): boolean => {
+  const [, driverPath] = /^(.+\.path)\.values\.\d+$/u.exec(path) ?? [];
+  return (
+    driverPath !== undefined &&
+    isOnlyContinued(readField(base, driverPath), readField(mine, driverPath))
+  );
+};
+
 /** The paths in `mine` of what was changed there and found no place in `merged`. */
 export const unplacedPaths = (
   base: ValuationDocument,
@@ -152,6 +179,7 @@ export const unplacedPaths = (
   const [before, after] = [documentLeaves(base), documentLeaves(merged)];
   return [...documentLeaves(mine)].flatMap(([key, { path, value }]) => {
     const isMyChange = value !== null && value !== '' && before.get(key)?.value !== value;
-    return isMyChange && after.get(key)?.value !== value ? [path] : [];
+    const isLost = isMyChange && after.get(key)?.value !== value;
+    return isLost && !isContinuation(path, base, mine) ? [path] : [];
   });
 };
