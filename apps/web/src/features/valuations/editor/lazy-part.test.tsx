@@ -9,7 +9,7 @@ import { startValuationServer } from './testing/start-valuation-server.ts';
 const failing = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-const reloadWhenServed = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+const reloadWhenServed = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
 vi.mock('./analysis/simulation-view.tsx', failing);
 vi.mock('./people/people-drawer.tsx', failing);
 vi.mock('./analysis/panel-tornado.tsx', failing);
