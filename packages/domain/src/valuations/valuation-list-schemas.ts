@@ -84,7 +84,9 @@ export const valuationListTotalsSchema = z.strictObject({
   /** Euros; null while none is completed in euros. */
   averageAmount: z.number().nullable(),
   hasArchived: z.boolean(),
+  /** Of what others share with me: whether any is not archived, and whether any is. */
   hasShared: z.boolean(),
+  hasSharedArchived: z.boolean(),
 });
 export type ValuationListTotals = z.infer<typeof valuationListTotalsSchema>;
 

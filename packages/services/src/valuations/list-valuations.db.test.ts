@@ -14,6 +14,7 @@ import { createValuationSuite, type ValuationSuite } from '../testing/create-val
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
 import { getListTotals } from './get-list-totals.ts';
+import { getValuation } from './get-valuation.ts';
 import { listValuations } from './list-valuations.ts';
 import { selectValuations } from './select-valuations.ts';
 
@@ -250,11 +251,27 @@ describe('search and filters', () => {
     expect((await list({ search: 'nandu' })).items).toMatchObject([
       { access: 'owner', ownerName: null, tags: ['traspaso'] },
     ]);
-    expect(await getListTotals({ ctx })).toMatchObject({ hasShared: true, hasArchived: false });
+    expect(await getListTotals({ ctx })).toMatchObject({
+      hasShared: true,
+      hasArchived: false,
+      hasSharedArchived: false,
+    });
     const row = eq(valuations.id, mine?.id ?? '');
     await suite.database.db.update(valuations).set({ archivedAt: ctx.now }).where(row);
     expect((await shared({ scope: 'shared' })).items).toEqual([]);
-    expect(await getListTotals({ ctx })).toMatchObject({ hasShared: false, hasArchived: false });
+    expect((await shared({ scope: 'shared', archived: true })).items).toMatchObject([
+      { companyName: 'Ñandú Viajes', access: 'read', archived: true },
+    ]);
+    const input = { id: mine?.id ?? '' };
+    expect(await getValuation({ ctx, input })).toMatchObject({ access: 'read', archived: true });
+    expect(await getListTotals({ ctx })).toMatchObject({
+      hasShared: false,
+      hasArchived: false,
+      hasSharedArchived: true,
+    });
+    expect(await getListTotals({ ctx: suite.contextOf(suite.adviser) })).toMatchObject({
+      hasSharedArchived: false,
+    });
     await suite.database.db.update(valuations).set({ archivedAt: null }).where(row);
   });
 
