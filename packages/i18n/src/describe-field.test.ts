@@ -1,7 +1,10 @@
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { describeField } from './describe-field.ts';
+import { describeField, writeDescription } from './describe-field.ts';
 import { fieldTerms } from './field-terms.ts';
+import type { Language } from './languages.ts';
+import { loadCatalog } from './load-catalog.ts';
 import { valuationTerms } from './valuation-terms.ts';
 
 const document = emptyValuationDocument({ method: 'mixed', companyName: 'A', today: '2026-11-20' });
@@ -13,6 +16,20 @@ test('a field is named by its term and its year', () => {
     detail: null,
   });
   expect(describeField('sources.bridge.cash', document).term).toBe(valuationTerms.bridgeItems.cash);
+});
+
+test.each<[Language, string, string]>([
+  ['es', 'Fuente de Ventas 2025', 'Fecha de la fuente de Ventas 2025'],
+  ['ca', 'Font de Vendes 2025', 'Data de la font de Vendes 2025'],
+  ['en', 'Source of Revenue 2025', 'Date of the source of Revenue 2025'],
+])('the source of a figure is told from the figure itself, in %s', async (language, text, date) => {
+  const messages = { [language]: await loadCatalog('valuation-terms', language) };
+  const i18n = setupI18n({ locale: language, messages });
+  const name = (part: string) => {
+    const path = `sources.accounts.years.2.lines.revenue${part}`;
+    return writeDescription(i18n, describeField(path, document));
+  };
+  expect([name('.text'), name('.date'), name('.code'), name('')]).toEqual([text, date, text, text]);
 });
 
 test('what another window saved goes by that name, not by the conclusion', () => {

@@ -5,12 +5,15 @@ import { describeOption } from './describe-option.ts';
 import { describeProjection } from './describe-projection.ts';
 import { fieldTerms } from './field-terms.ts';
 import { valuationTerms } from './valuation-terms.ts';
+import { withValues } from './with-values.ts';
 
 /** What a field or figure is called: its term, the year it is of, and a name the adviser gave. */
 export interface Description {
   term: MessageDescriptor;
   year: number | null;
   detail: string | MessageDescriptor | null;
+  /** What of the field it is, where it is not the field itself: its source, say. Has `{field}`. */
+  part?: MessageDescriptor;
 }
 
 const named = (
@@ -59,9 +62,7 @@ const simple: Readonly<Record<string, MessageDescriptor>> = {
   'multiples.evToEbitda.origin': fieldTerms.multipleOrigin,
 };
 
-/** The name of the field at a path of the document. */
-export const describeField = (path: string, document: ValuationDocument): Description => {
-  const field = path.replace(/^sources\.(.+?)(?:\.(?:text|date))?$/u, '$1');
+const describeInput = (field: string, document: ValuationDocument): Description => {
   const known = simple[field];
   if (known !== undefined) return named(known);
   const ofAnalysis = describeAnalysis(field, document);
@@ -109,8 +110,21 @@ export const describeField = (path: string, document: ValuationDocument): Descri
   }
 };
 
-/** A description in words: `Ventas 2025`. */
-export const writeDescription = (i18n: I18n, { term, year, detail }: Description): string =>
+/** The name of the field at a path of the document; of `sources.<field>`, the name of its source. */
+export const describeField = (path: string, document: ValuationDocument): Description => {
+  const [, field, part] = /^sources\.(.+?)(?:\.(text|date|code))?$/u.exec(path) ?? [];
+  if (field === undefined) return describeInput(path, document);
+  const ofSource = part === 'date' ? fieldTerms.sourceDateOf : fieldTerms.sourceOf;
+  return { ...describeInput(field, document), part: ofSource };
+};
+
+/** A description in words: `Ventas 2025`, `Fuente de Ventas 2025`. */
+export const writeDescription = (i18n: I18n, { part, ...ofField }: Description): string => {
+  const field = writeField(i18n, ofField);
+  return part === undefined ? field : i18n._(withValues(part, { field }));
+};
+
+const writeField = (i18n: I18n, { term, year, detail }: Omit<Description, 'part'>): string =>
   [i18n._(term), typeof detail === 'object' && detail !== null ? i18n._(detail) : detail, year]
     .filter((part) => part !== null && part !== '')
     .join(' ');

@@ -10,6 +10,8 @@ export const fieldTerms = {
   drivers: msg`Hipótesis de la proyección`,
   range: msg`Pasos del rango`,
   sources: msg`Fuentes`,
+  sourceOf: msg({ message: 'Fuente de {field}' }),
+  sourceDateOf: msg({ message: 'Fecha de la fuente de {field}' }),
   projectedYears: msg`Años proyectados`,
   accountsDetail: msg`Detalle de las cuentas`,
   discounting: msg`Convención de descuento`,

@@ -39,8 +39,8 @@ export const valuationFilterSchema = z.strictObject({
 });
 export type ValuationFilter = z.infer<typeof valuationFilterSchema>;
 
-/** Keyset pages: what the page before answered. */
-const cursor = z.string().max(2_000).nullable().default(null);
+/** Keyset pages: what the page before answered. The longest holds a name of 480 letters of three bytes, in base64. */
+const cursor = z.string().max(3_000).nullable().default(null);
 
 const orderShape = {
   sort: z.enum(valuationSorts).default('updatedAt'),
@@ -84,7 +84,9 @@ export const valuationListTotalsSchema = z.strictObject({
   /** Euros; null while none is completed in euros. */
   averageAmount: z.number().nullable(),
   hasArchived: z.boolean(),
+  /** Of what others share with me: whether any is not archived, and whether any is. */
   hasShared: z.boolean(),
+  hasSharedArchived: z.boolean(),
 });
 export type ValuationListTotals = z.infer<typeof valuationListTotalsSchema>;
 

@@ -67,6 +67,7 @@ export const valuationSchema = z.strictObject({
   document: valuationDocumentSchema,
   snapshot: snapshotIdentitySchema,
   access: valuationAccessSchema,
+  archived: z.boolean(),
 });
 export type Valuation = z.infer<typeof valuationSchema>;
 

@@ -2,12 +2,17 @@ import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ValuationListTotals } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 import { preparedRead } from './prepared-read.ts';
 import { valuationTotals } from './valuation-totals.ts';
 
-/** Whether there is anything behind the two views that most people have nothing in. */
+const isShared = (archived: SQL): SQL<boolean> => sql<boolean>`exists (
+  select 1 from ${valuationShares}
+  join ${valuations} on ${eq(valuations.id, valuationShares.valuationId)}
+  where ${eq(valuationShares.userId, sql.placeholder('userId'))} and ${archived})`;
+
+/** Whether there is anything behind the views that most people have nothing in. */
 const presenceQuery = preparedRead((db) =>
   db
     .select({
@@ -15,11 +20,8 @@ const presenceQuery = preparedRead((db) =>
         select 1 from ${valuations}
         where ${eq(valuations.ownerId, sql.placeholder('userId'))}
         and ${valuations.archivedAt} is not null)`,
-      hasShared: sql<boolean>`exists (
-        select 1 from ${valuationShares}
-        join ${valuations} on ${eq(valuations.id, valuationShares.valuationId)}
-        where ${eq(valuationShares.userId, sql.placeholder('userId'))}
-        and ${valuations.archivedAt} is null)`,
+      hasShared: isShared(isNull(valuations.archivedAt)),
+      hasSharedArchived: isShared(isNotNull(valuations.archivedAt)),
     })
     .from(sql`(values (1)) as one_row`)
     .prepare('valuation_list_presence'),
@@ -42,5 +44,6 @@ export const getListTotals = async ({
     averageAmount: totals.averageAmount,
     hasArchived: presence?.hasArchived ?? false,
     hasShared: presence?.hasShared ?? false,
+    hasSharedArchived: presence?.hasSharedArchived ?? false,
   };
 };

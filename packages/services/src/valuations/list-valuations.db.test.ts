@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { valuations } from '@valia/db/schema/valuations.ts';
+import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts';
 import {
@@ -14,6 +15,7 @@ import { createValuationSuite, type ValuationSuite } from '../testing/create-val
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
 import { getListTotals } from './get-list-totals.ts';
+import { getValuation } from './get-valuation.ts';
 import { listValuations } from './list-valuations.ts';
 import { selectValuations } from './select-valuations.ts';
 
@@ -141,6 +143,27 @@ describe('pages of my valuations', () => {
     expect(values).toEqual([2e14, 1_000_000, 1_000_000, 0.1 + 0.2, 0, -20_000, null, null, null]);
   });
 
+  test.each([
+    ['each sign three letters', '각'],
+    ['each sign six code units', '\u{16D6A}'],
+    ['signs as long as they are', '株'],
+  ])('by company: the list goes on after the longest name, %s', async (_signs, sign) => {
+    const someone = await createAdviser(suite.database.db);
+    const name = sign.repeat(160 / sign.length);
+    const longest = rowOf({ name, equity: null, day: 1 }, someone.userId);
+    const rows = [1, 2, 3].map(() => ({ ...longest, id: randomUUID(), clientId: randomUUID() }));
+    await suite.database.db.insert(valuations).values(rows);
+    const ctx = suite.contextOf(someone);
+    let cursor: string | null = null;
+    for (const more of [true, true, false]) {
+      const input = listValuationsInput.parse({ sort: 'companyName', limit: 1, cursor });
+      const page: Awaited<ReturnType<typeof list>> = await listValuations({ ctx, input });
+      expect(namesOf(page.items)).toEqual([name]);
+      cursor = page.nextCursor;
+      expect(cursor !== null).toBe(more);
+    }
+  });
+
   test('by company: accents and capitals do not matter', async () => {
     const names = namesOf((await list({ sort: 'companyName', direction: 'asc' })).items);
     expect(names[0]).toBe('');
@@ -250,11 +273,27 @@ describe('search and filters', () => {
     expect((await list({ search: 'nandu' })).items).toMatchObject([
       { access: 'owner', ownerName: null, tags: ['traspaso'] },
     ]);
-    expect(await getListTotals({ ctx })).toMatchObject({ hasShared: true, hasArchived: false });
+    expect(await getListTotals({ ctx })).toMatchObject({
+      hasShared: true,
+      hasArchived: false,
+      hasSharedArchived: false,
+    });
     const row = eq(valuations.id, mine?.id ?? '');
     await suite.database.db.update(valuations).set({ archivedAt: ctx.now }).where(row);
     expect((await shared({ scope: 'shared' })).items).toEqual([]);
-    expect(await getListTotals({ ctx })).toMatchObject({ hasShared: false, hasArchived: false });
+    expect((await shared({ scope: 'shared', archived: true })).items).toMatchObject([
+      { companyName: 'Ñandú Viajes', access: 'read', archived: true },
+    ]);
+    const input = { id: mine?.id ?? '' };
+    expect(await getValuation({ ctx, input })).toMatchObject({ access: 'read', archived: true });
+    expect(await getListTotals({ ctx })).toMatchObject({
+      hasShared: false,
+      hasArchived: false,
+      hasSharedArchived: true,
+    });
+    expect(await getListTotals({ ctx: suite.contextOf(suite.adviser) })).toMatchObject({
+      hasSharedArchived: false,
+    });
     await suite.database.db.update(valuations).set({ archivedAt: null }).where(row);
   });
 

@@ -11,4 +11,5 @@ export const toValuation = (
   document: row.document,
   snapshot,
   access: row.access,
+  archived: row.archivedAt !== null,
 });

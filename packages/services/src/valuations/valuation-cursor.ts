@@ -5,7 +5,8 @@ import { z } from 'zod';
 
 type Order = Pick<ListValuationsInput, 'sort' | 'direction'>;
 
-const longestName = 400;
+// A name has 160 characters, and one syllable of Hangul comes apart into three letters; no sign into more.
+const longestName = 160 * 3;
 
 /** Where a page ended. `value` is null for a valuation without a result, which sorts below every number. */
 const cursorSchema = z.discriminatedUnion('sort', [

@@ -7,7 +7,10 @@ import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { createContext, useContext } from 'react';
 import type { EditorState, PastedBlock } from './model/editor-state.ts';
 
-type ValuationFacts = Pick<Valuation, 'id' | 'type' | 'status' | 'snapshot' | 'access'>;
+type ValuationFacts = Pick<
+  Valuation,
+  'id' | 'type' | 'status' | 'snapshot' | 'access' | 'archived'
+>;
 
 /** What every part of the editor reads and how it writes. */
 export interface Editor {

@@ -53,6 +53,22 @@ afterEach(() => {
   localStorage.clear();
 });
 
+describe('an archived valuation', () => {
+  const shown = async (archived: boolean): Promise<string | null> => {
+    const server = startValuationServer();
+    server.state.valuation = { ...server.state.valuation, archived, access: 'edit' };
+    await renderEditor(server.state.valuation.id, server.answer);
+    await companyName();
+    return screen.getByRole('banner').textContent;
+  };
+
+  it('says that it is archived beside its status, and another one does not', async () => {
+    expect(await shown(true)).toContain('Archivada');
+    cleanup();
+    expect(await shown(false)).not.toContain('Archivada');
+  });
+});
+
 describe('somebody else saved meanwhile', () => {
   it('keeping mine takes also what is typed while their version is fetched, and cannot be undone over', async () => {
     const server = startValuationServer();

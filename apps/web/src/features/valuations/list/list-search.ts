@@ -24,6 +24,10 @@ const filterKeys = [
 export const activeFilters = (search: ListSearch): (typeof filterKeys)[number][] =>
   filterKeys.filter((key) => search[key] !== undefined);
 
+/** It shows the view of all that is mine and not archived, filtered or not. */
+export const isWholeView = ({ status, scope, archived }: ListSearch): boolean =>
+  status === undefined && scope === undefined && archived === undefined;
+
 export const withoutFilters = (search: ListSearch): ListSearch => {
   const kept = { ...search };
   for (const key of filterKeys) delete kept[key];

@@ -13,7 +13,7 @@ export const ListSentence = ({ totals }: { totals: ListTotals | undefined }) => 
     return <Skeleton component="span" display="inline-block" height={14} width={360} maw="80%" />;
   const { draft, in_progress: inProgress, completed, completedAmount, averageAmount } = totals;
   const total = formatNumber(draft + inProgress + completed, { language });
-  if (draft + inProgress + completed === 0) return <Trans>Aún no has creado ninguna.</Trans>;
+  if (draft + inProgress + completed === 0) return <NoneToCount totals={totals} />;
   const counted = t`${total} en total.`;
   if (completed === 0) return <Trans>{counted} Ninguna completada todavía.</Trans>;
   const amount = formatMoney(completedAmount, { language });
@@ -24,4 +24,11 @@ export const ListSentence = ({ totals }: { totals: ListTotals | undefined }) => 
     other: `Las # completadas suman ${amount}, con un valor medio de ${average}.`,
   })}`;
   return `${counted} ${summed}`;
+};
+
+const NoneToCount = ({ totals }: { totals: ListTotals }) => {
+  if (totals.hasArchived) return <Trans>Todas las tuyas están archivadas.</Trans>;
+  if (totals.hasShared || totals.hasSharedArchived)
+    return <Trans>Ninguna tuya todavía; hay compartidas contigo.</Trans>;
+  return <Trans>Aún no has creado ninguna.</Trans>;
 };

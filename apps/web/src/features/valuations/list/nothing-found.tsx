@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import { activeFilters, listRoute, withoutFilters } from './list-search.ts';
+import { activeFilters, isWholeView, listRoute, withoutFilters } from './list-search.ts';
 
 /** There are valuations, but none in this view, or none that the search and the filters let through. */
 export const NothingFound = () => {
@@ -10,6 +10,16 @@ export const NothingFound = () => {
   const search = listRoute.useSearch();
   const navigate = listRoute.useNavigate();
   const isFiltered = activeFilters(search).length > 0;
+  if (!isFiltered && isWholeView(search)) {
+    return (
+      <Sheet>
+        <EmptyState
+          title={t`No hay nada en esta vista`}
+          text={t`Las que hay están en las otras pestañas.`}
+        />
+      </Sheet>
+    );
+  }
   return (
     <Sheet>
       <EmptyState

@@ -14,7 +14,7 @@ import { ExportMenu } from './export/export-menu.tsx';
 import { useExport } from './export/use-export.ts';
 import { ListFilters } from './filters/list-filters.tsx';
 import { ListResults } from './list-results.tsx';
-import { activeFilters, listRoute, viewSearchOf, wantedOf } from './list-search.ts';
+import { activeFilters, isWholeView, listRoute, wantedOf } from './list-search.ts';
 import { ListSentence } from './list-sentence.tsx';
 import { useTablePreferences } from './table-preferences.ts';
 import { TableSettings } from './table-settings.tsx';
@@ -107,13 +107,13 @@ const useListState = () => {
   const totals = trpc.valuations.listTotals.useQuery().data;
   const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const selection = useListSelection(items, JSON.stringify(wanted));
-  const asksForAll =
-    activeFilters(search).length === 0 && viewSearchOf(search)['status'] === undefined;
+  const asksForAll = activeFilters(search).length === 0 && isWholeView(search);
   const hasNone =
     totals !== undefined &&
     totals.draft + totals.in_progress + totals.completed === 0 &&
     !totals.hasArchived &&
-    !totals.hasShared;
+    !totals.hasShared &&
+    !totals.hasSharedArchived;
   return { list, items, totals, selection, wanted, isFirstTime: hasNone && asksForAll };
 };
 

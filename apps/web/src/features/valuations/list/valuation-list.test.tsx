@@ -55,6 +55,40 @@ test('of the views only the one that the address asks for is the current one', a
   ]);
 });
 
+describe('what has been archived', () => {
+  const archived = { archived: true, access: 'edit', ownerName: 'Marta Puig' } as const;
+  const views = async () => within(await screen.findByRole('navigation', { name: 'Vistas' }));
+  const firstTime = () => screen.queryByText('Aquí estarán tus valoraciones');
+
+  test('and is shared with a person without any of their own has a tab that leads to it', async () => {
+    await renderList({ answer: startListServer([listItem(0, archived)]).answer });
+    const tab = await (await views()).findByRole('link', { name: 'Compartidas archivadas' });
+    expect(firstTime()).toBeNull();
+    expect(screen.queryByText('Aún no has creado ninguna.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ver todas' })).toBeNull();
+    fireEvent.click(tab);
+    await screen.findAllByText('Empresa 0');
+    await waitFor(() => expect(tab.getAttribute('aria-current')).toBe('page'));
+    expect(screen.queryByText('Guardar vista')).toBeNull();
+  });
+
+  test.each(['?scope=shared&archived=true', '?scope=shared', '?archived=true'])(
+    'or is shared may be asked for by who has nothing: %s answers with the view, not with a beginning',
+    async (address) => {
+      await renderList({ answer: startListServer([]).answer, address });
+      await screen.findByText('No hay nada en esta vista');
+      expect(firstTime()).toBeNull();
+      expect((await views()).getAllByRole('link', { current: 'page' })).toHaveLength(1);
+    },
+  );
+
+  test('counts as something that the person has made', async () => {
+    await renderList({ answer: startListServer([listItem(0, { archived: true })]).answer });
+    await screen.findByText('Todas las tuyas están archivadas.');
+    expect((await views()).queryByRole('link', { name: 'Compartidas archivadas' })).toBeNull();
+  });
+});
+
 describe('a long list', () => {
   test('draws only the rows near the window, and reads on as it is scrolled', async () => {
     const server = startListServer(many(1_000));

@@ -19,7 +19,10 @@ export const SourceNote = ({ path }: SourceNoteProps) => {
   const descriptions = useDescriptions();
   const note = document.sources[path];
   const { source } = descriptions;
-  const fieldName = descriptions.field(path);
+  const [text, date] = [
+    notePath({ field: path, part: 'text' }),
+    notePath({ field: path, part: 'date' }),
+  ];
   if (readOnly) {
     return (
       <p className={styles.note}>
@@ -32,16 +35,12 @@ export const SourceNote = ({ path }: SourceNoteProps) => {
     <div className={styles.source}>
       <TextField
         size="xs"
-        path={notePath({ field: path, part: 'text' })}
+        path={text}
         {...(note?.code !== undefined && { shownText: source(note) })}
-        hiddenLabel={t`Fuente de ${fieldName}`}
+        hiddenLabel={descriptions.field(text)}
         placeholder={t`Fuente: informe, fecha, página`}
       />
-      <DateField
-        size="xs"
-        path={notePath({ field: path, part: 'date' })}
-        hiddenLabel={t`Fecha de la fuente de ${fieldName}`}
-      />
+      <DateField size="xs" path={date} hiddenLabel={descriptions.field(date)} />
     </div>
   );
 };

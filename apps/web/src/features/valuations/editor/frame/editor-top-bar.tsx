@@ -50,7 +50,10 @@ export const EditorTopBar = ({ saveState, shownStatus, onStatus }: EditorTopBarP
   const name = document.company.name.trim() === '' ? t`Empresa sin nombre` : document.company.name;
   const mayChange = valuation.access !== 'read';
   const statusMenu = (
-    <StatusMenu status={shownStatus} companyName={name} onChange={mayChange ? onStatus : null} />
+    <>
+      <StatusMenu status={shownStatus} companyName={name} onChange={mayChange ? onStatus : null} />
+      {valuation.archived && <span className={styles.archived}>{t`Archivada`}</span>}
+    </>
   );
   const saved = mayChange && <SaveIndicator state={saveState} />;
   return (

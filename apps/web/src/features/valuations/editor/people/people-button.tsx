@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { loadChunk } from '../../../../lib/load-chunk.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { LazyPart } from '../lazy-part.tsx';
+import { MissingPeopleDrawer } from './missing-people-drawer.tsx';
 import type { PanelTab } from './panel-tabs.ts';
 import styles from './people-button.module.css';
 import { usePeople } from './use-people.ts';
@@ -66,7 +68,7 @@ export const PeopleButton = () => {
         </Button>
       )}
       {shown !== null && (
-        <Suspense>
+        <LazyPart missing={<MissingPeopleDrawer opened={tab !== null} onClose={close} />}>
           <PeopleDrawer
             opened={tab !== null}
             tab={shown}
@@ -74,7 +76,7 @@ export const PeopleButton = () => {
             onClose={close}
             onClosed={() => button.current?.focus()}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

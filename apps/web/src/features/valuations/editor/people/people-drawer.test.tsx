@@ -312,11 +312,12 @@ describe('the activity', () => {
   it('names the fields as the editor does, with what they held and hold, page by page', async () => {
     const key = JSON.stringify(['bridge', 'cash']);
     const leaf = { key, path: 'bridge.cash', before: 120_000, after: 90_000 };
+    const source = { key: '[]', path: 'sources.bridge.cash.date', before: null, after: null };
     const method = { key: '["method"]', path: 'method', before: 'dcf', after: 'mixed' };
     const pages: Record<string, ValuationActivity> = {
       first: {
         entries: [
-          entry(9, { action: 'valuation.updated', leaves: [leaf, method], more: 0 }),
+          entry(9, { action: 'valuation.updated', leaves: [leaf, method, source], more: 0 }),
           entry(8, { action: 'valuation.status-changed', from: 'draft', to: 'in_progress' }),
         ],
         nextCursor: 8,
@@ -333,9 +334,10 @@ describe('the activity', () => {
     const [changed] = within(
       await within(panel).findByRole('list', { name: 'Actividad' }),
     ).getAllByRole('listitem');
-    expect(changed?.textContent).toContain('Jordi Vila cambió 2 datos');
+    expect(changed?.textContent).toContain('Jordi Vila cambió 3 datos');
     expect(changed?.textContent).toContain('Tesorería: antes 120.000120.000 → 90.000');
     expect(changed?.textContent).toContain('Mixto, DCF y múltiplos');
+    expect(changed?.textContent).toContain('Fecha de la fuente de Tesorería');
     fireEvent.click(within(panel).getByRole('button', { name: 'Ver actividad anterior' }));
     expect(await within(panel).findByText('creó la valoración')).toBeDefined();
     expect(within(panel).queryByRole('button', { name: 'Ver actividad anterior' })).toBeNull();

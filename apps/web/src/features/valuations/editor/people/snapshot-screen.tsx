@@ -29,8 +29,9 @@ const SnapshotView = ({
   const isPhone = useIsPhone();
   const { explaining, explain, close } = useExplaining();
   usePageTitle(document.company.name);
-  const { id, type } = valuation;
-  const facts = { id, type, status: 'completed', snapshot: version, access: 'read' } as const;
+  const { id, type, archived } = valuation;
+  const seen = { status: 'completed', snapshot: version, access: 'read' } as const;
+  const facts = { id, type, archived, ...seen };
   const still = { readOnly: true, shownVersion: version, sectors: null, serverIssues: {} };
   return (
     <EditorContext value={{ ...edited, ...still, valuation: facts }}>

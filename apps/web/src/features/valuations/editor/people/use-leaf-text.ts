@@ -55,8 +55,8 @@ export const useLeafText = (): ((leaf: ChangedLeaf) => LeafText) => {
   const nameOf = ({ key, path }: ChangedLeaf): string => {
     const place = places.get(key);
     if (place !== undefined) return writeDescription(i18n, describeField(place.path, document));
-    const { term } = describeField(path, document);
-    return writeDescription(i18n, { term, year: yearIn(key), detail: null });
+    const described = describeField(path, document);
+    return writeDescription(i18n, { ...described, year: yearIn(key), detail: null });
   };
 
   const codeName = (path: string, code: string): string | null => {

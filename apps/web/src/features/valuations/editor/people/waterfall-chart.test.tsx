@@ -13,7 +13,14 @@ import { useEditorDocument } from '../use-editor-document.ts';
 import { WaterfallChart } from './waterfall-chart.tsx';
 
 const still = {
-  valuation: { id: 'a', type: 'client_business', status: 'draft', snapshot: null, access: 'owner' },
+  valuation: {
+    id: 'a',
+    type: 'client_business',
+    status: 'draft',
+    snapshot: null,
+    access: 'owner',
+    archived: false,
+  },
   readOnly: false,
   shownVersion: null,
   sectors: null,

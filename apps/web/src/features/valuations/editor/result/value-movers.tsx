@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { loadChunk } from '../../../../lib/load-chunk.ts';
 import { readStored } from '../../../../lib/read-stored.ts';
 import { writeStored } from '../../../../lib/write-stored.ts';
 import { useEditor } from '../editor-context.ts';
+import { LazyPart } from '../lazy-part.tsx';
 import { finalEquity } from '../model/final-equity.ts';
 import styles from './value-movers.module.css';
 
@@ -42,9 +43,9 @@ export const ValueMovers = () => {
       </h2>
       <div id={bodyId}>
         {isOpen && (
-          <Suspense fallback={<Skeleton height={240} />}>
+          <LazyPart waiting={<Skeleton height={240} />}>
             <PanelTornado central={range.central} />
-          </Suspense>
+          </LazyPart>
         )}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, useId } from 'react';
 import { loadChunk } from '../../../../lib/load-chunk.ts';
 import { ResultTabs } from '../analysis/result-tabs.tsx';
 import { useSimulation } from '../analysis/worker/use-simulation.ts';
@@ -9,6 +9,7 @@ import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import { finalEquity } from '../model/final-equity.ts';
 import { AssumptionsToReview } from '../quick-start/assumptions-to-review.tsx';
 import { MissingResult } from '../result/missing-result.tsx';
@@ -80,12 +81,12 @@ const Views = () => {
     <>
       <ResultTabs view={view} panelId={panelId} onChoose={showView} />
       <div id={panelId} role="tabpanel" tabIndex={-1} className={styles.panel}>
-        <Suspense fallback={<Skeleton height={420} />}>
+        <LazyPart part={view} waiting={<Skeleton height={420} />}>
           {view === 'analysis' && <AnalysisView simulation={simulation} />}
           {view === 'scenarios' && <ScenariosView />}
           {view === 'simulation' && <SimulationView simulation={simulation} />}
           {view === 'reverse' && <ReverseView />}
-        </Suspense>
+        </LazyPart>
         {view === 'analysis' && (
           <>
             <Warnings />

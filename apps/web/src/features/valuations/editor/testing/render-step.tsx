@@ -49,6 +49,7 @@ const EditedStep = ({
     status: 'draft',
     snapshot: null,
     access: 'owner',
+    archived: false,
   } as const;
   const still = { readOnly, shownVersion: null, sectors, serverIssues: {} };
   return (

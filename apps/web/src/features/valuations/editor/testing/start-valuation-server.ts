@@ -30,6 +30,7 @@ export const startValuationServer = () => {
       document: workedExample,
       snapshot: null,
       access: 'owner',
+      archived: false,
     },
     next: [],
     saves: [],
@@ -42,7 +43,12 @@ export const startValuationServer = () => {
       ...change,
       version: state.valuation.version + 1,
     };
-    const { document: _document, access: _access, ...summary } = state.valuation;
+    const {
+      document: _document,
+      access: _access,
+      archived: _archived,
+      ...summary
+    } = state.valuation;
     return { data: summary };
   };
   const answer = (procedure: string, input: unknown): ServerAnswer => {

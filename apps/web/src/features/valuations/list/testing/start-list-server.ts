@@ -91,6 +91,7 @@ export const startListServer = (start: ValuationListItem[]) => {
     const found = state.rows.filter(
       (row) =>
         row.archived === input.archived &&
+        (input.scope === 'own' || row.access !== 'owner') &&
         (input.status === null || row.status === input.status) &&
         (input.sector === null || row.sector === input.sector) &&
         row.companyName.toLowerCase().includes(input.search.toLowerCase()),
@@ -102,7 +103,9 @@ export const startListServer = (start: ValuationListItem[]) => {
   };
 
   const totals = () => {
-    const open = state.rows.filter(({ archived }) => !archived);
+    const mine = state.rows.filter(({ access }) => access === 'owner');
+    const shared = state.rows.filter(({ access }) => access !== 'owner');
+    const open = mine.filter(({ archived }) => !archived);
     const count = (status: string) => open.filter((row) => row.status === status).length;
     return {
       draft: count('draft'),
@@ -110,8 +113,9 @@ export const startListServer = (start: ValuationListItem[]) => {
       completed: count('completed'),
       completedAmount: 0,
       averageAmount: null,
-      hasArchived: open.length < state.rows.length,
-      hasShared: false,
+      hasArchived: open.length < mine.length,
+      hasShared: shared.some(({ archived }) => !archived),
+      hasSharedArchived: shared.some(({ archived }) => archived),
     };
   };
 

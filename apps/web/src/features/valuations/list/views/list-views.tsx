@@ -46,6 +46,12 @@ export const ListViews = ({ totals }: { totals: ListTotals | undefined }) => {
             <Trans>Archivadas</Trans>
           </Tab>
         )}
+        {(totals?.hasSharedArchived === true ||
+          (search.scope === 'shared' && search.archived === true)) && (
+          <Tab view={{ scope: 'shared', archived: true }}>
+            <Trans>Compartidas archivadas</Trans>
+          </Tab>
+        )}
         {views.map((view) => (
           <OwnView key={view.id} name={view.name} search={searchOf(view)} />
         ))}

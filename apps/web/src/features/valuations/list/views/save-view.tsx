@@ -7,7 +7,7 @@ import { listRoute, viewSearchOf } from '../list-search.ts';
 import styles from './list-views.module.css';
 import { useValuationViews } from './use-valuation-views.ts';
 
-const plainViews = new Set(['', 'status', 'scope', 'archived']);
+const plainViews = new Set(['', 'status', 'scope', 'archived', 'archived,scope']);
 
 /** Names what the list asks for now, so that it is one tab away; for a view of one's own, takes it away. */
 export const SaveView = () => {
