@@ -310,8 +310,7 @@ describe('the activity', () => {
   });
 
   it('names the fields as the editor does, with what they held and hold, page by page', async () => {
-    const key = JSON.stringify(['bridge', 'cash']);
-    const leaf = { key, path: 'bridge.cash', before: 120_000, after: 90_000 };
+    const leaf = { key: '["bridge","cash"]', path: 'bridge.cash', before: 120_000, after: 90_000 };
     const source = { key: '[]', path: 'sources.bridge.cash.date', before: null, after: null };
     const method = { key: '["method"]', path: 'method', before: 'dcf', after: 'mixed' };
     const pages: Record<string, ValuationActivity> = {
