@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 // Plain Node and nothing installed: this is what a bare clone runs first.
 const root = resolve(import.meta.dirname, '../../..');
@@ -51,15 +52,31 @@ const install = () => {
   return run(isWindows ? 'npx.cmd' : 'npx', parts, { shell: isWindows });
 };
 
+const failureOf = (name, error) =>
+  `${name}\n  ${stripVTControlCharacters(error).split('\n', 1)[0]}`;
+
+/** What failed in one file: its tests, what kept it from being loaded, and what was left out. */
+const failuresOf = (file) => {
+  const name = relative(root, file.name);
+  const failures = file.assertionResults
+    .filter(({ status }) => status !== 'passed')
+    .map(({ fullName, status, failureMessages = [] }) =>
+      failureOf(`${name} > ${fullName}`, failureMessages[0] ?? `The test is ${status}.`),
+    );
+  const isBroken =
+    file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
+  return isBroken
+    ? [
+        failureOf(name, file.message || 'What comes before its tests failed: see above.'),
+        ...failures,
+      ]
+    : failures;
+};
+
 /** Adds up one report of vitest; a skipped test and a file that could not be loaded count as failed. */
-const countReport = (path) => {
+const readReport = (path) => {
   const report = JSON.parse(readFileSync(path, 'utf8'));
-  const broken = report.testResults.filter(
-    (file) =>
-      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + broken.length };
+  return { passed: report.numPassedTests, failures: report.testResults.flatMap(failuresOf) };
 };
 
 const runTests = async (projects, reports) => {
@@ -74,13 +91,14 @@ const runTests = async (projects, reports) => {
     `--outputFile.json=${path}`,
     ...projects.map((project) => `--project=${project}`),
   ]);
+  const of = projects.join(', ');
   try {
-    const counts = countReport(path);
-    // An error outside any test fails the run without failing a test.
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    const { passed, failures } = readReport(path);
+    return code !== 0 && failures.length === 0
+      ? { passed, failures: [failureOf(of, 'An error outside any test: see above.')] }
+      : { passed, failures };
   } catch (error) {
-    say(`No report of ${projects.join(', ')}: ${error.message}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [failureOf(of, `There is no report: ${error.message}`)] };
   }
 };
 
@@ -96,27 +114,29 @@ const testMutants = async () => {
 
 const runEverything = async (reports) => {
   say('Installing what the tests need');
-  if ((await install()) !== 0) return { passed: 0, failed: 1 };
+  const stoppedBy = (step) => ({ passed: 0, failures: [failureOf(step, 'It failed: see above.')] });
+  if ((await install()) !== 0) return stoppedBy('Installing');
   if (needsBuild) {
     say('Building the server and the web');
     const code = await runNode('apps/server/bin/prepare-product.mjs', []);
-    if (code !== 0) return { passed: 0, failed: 1 };
+    if (code !== 0) return stoppedBy('Building');
   }
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failures: [] };
   for (const projects of runs) {
-    const { passed, failed } = await runTests(projects, reports);
+    const { passed, failures } = await runTests(projects, reports);
     total.passed += passed;
-    total.failed += failed;
+    total.failures.push(...failures);
   }
   if (isFull && (only === null || only.includes('mutants'))) {
-    const caught = await testMutants();
-    total[caught ? 'passed' : 'failed'] += 1;
+    if (await testMutants()) total.passed += 1;
+    else total.failures.push(failureOf('Changing the engine', 'Too few changes are caught.'));
   }
   return total;
 };
 
 const reports = mkdtempSync(join(tmpdir(), 'valia-reports-'));
-const { passed, failed } = await runEverything(reports);
+const { passed, failures } = await runEverything(reports);
 rmSync(reports, { recursive: true, force: true });
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-say(`${passed} passed, ${failed} failed`);
+process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
+if (failures.length > 0) say(['Failed:', ...failures].join('\n'));
+say(`${passed} passed, ${failures.length} failed`);

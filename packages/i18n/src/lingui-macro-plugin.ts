@@ -9,6 +9,27 @@ const configPath = fileURLToPath(new URL('../lingui.config.ts', import.meta.url)
 const linguiConfig = getConfig({ configPath });
 const importsMacro = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 
+const expand = (code: string, file: string) =>
+  transformAsync(code, {
+    filename: file,
+    babelrc: false,
+    configFile: false,
+    sourceMaps: true,
+    parserOpts: { plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+    plugins: [[linguiMacro, { linguiConfig }]],
+  });
+
+// The projects of a test run have a server each, and ask for the same files.
+const expanded = new Map<string, { code: string; result: ReturnType<typeof expand> }>();
+
+const expandOnce = (code: string, file: string): ReturnType<typeof expand> => {
+  const known = expanded.get(file);
+  if (known?.code === code) return known.result;
+  const result = expand(code, file);
+  expanded.set(file, { code, result });
+  return result;
+};
+
 /** Vite's React plugin runs no Babel, so Lingui's macros get their own pass, on the files that import one. */
 const macros: Plugin = {
   name: 'lingui-macros',
@@ -16,14 +37,7 @@ const macros: Plugin = {
   async transform(code, id) {
     const file = id.replace(/\?.*$/, '');
     if (!/\.tsx?$/.test(file) || !importsMacro.test(code)) return null;
-    const result = await transformAsync(code, {
-      filename: file,
-      babelrc: false,
-      configFile: false,
-      sourceMaps: true,
-      parserOpts: { plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
-      plugins: [[linguiMacro, { linguiConfig }]],
-    });
+    const result = await expandOnce(code, file);
     return result?.code == null ? null : { code: result.code, map: result.map ?? null };
   },
 };
