@@ -91,9 +91,9 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
     await cell('Valor esperado', 0).getByText('€').waitFor();
     const [low, high] = [await amountOf('Central', 1), await amountOf('Central', 2)];
     expect(low).toBeLessThan(await amountOf('Central', 0));
-    expect(
-      Math.abs((await amountOf('Valor esperado', 0)) - (0.4 * low + 0.6 * high)),
-    ).toBeLessThan(1);
+    expect(Math.abs((await amountOf('Valor esperado', 0)) - (0.4 * low + 0.6 * high))).toBeLessThan(
+      1,
+    );
     await editorPage.waitUntilSaved(page);
     await page.reload();
     await page.getByRole('tab', { name: 'Escenarios', selected: true }).waitFor();
