@@ -1,19 +1,21 @@
 import { withEveryOption, withYearlyRates } from '@valia/domain/testing/every-option.ts';
 import { languages } from '@valia/i18n/languages.ts';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { openProduct, type OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { prepareAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 
 let product: OpenProduct;
-let adviser: PreparedAdviser;
+let context: BrowserContext;
 let screens: [path: string, field: string][];
 
 beforeAll(async () => {
   product = await openProduct();
-  adviser = await prepareAdviser(product.origin, 'opciones@despacho.example');
+  const adviser = await prepareAdviser(product.origin, 'opciones@despacho.example');
+  context = await adviser.openContext(product.browser);
   const full = await prepareValuation(adviser, withEveryOption);
   const yearly = await prepareValuation(adviser, withYearlyRates);
   screens = [
@@ -29,9 +31,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 it.each(languages)('the steps with every option in use are accessible in %s', async (language) => {
-  const context = await adviser.openContext(product.browser);
-  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   const page = await context.newPage();
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   for (const [id, field] of runExtent.shareOf(screens, language)) {
     await page.goto(`${product.origin}/valuation/${id}?field=${field}`);
     await page.locator(`[data-field="${field}"]`).waitFor();
@@ -40,5 +41,5 @@ it.each(languages)('the steps with every option in use are accessible in %s', as
       .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
     await expectAccessibleLooks(page, field, language);
   }
-  await context.close();
+  await page.close();
 });

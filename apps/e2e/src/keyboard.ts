@@ -1,19 +1,45 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 
 const mostTabs = 150;
+const mostArrows = 20;
 
-const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === element.ownerDocument.activeElement);
+type Focus = 'here' | 'elsewhere' | 'gone';
+type Found = ElementHandle<HTMLElement | SVGElement>;
+
+const focusOf = (found: Found): Promise<Focus> =>
+  found.evaluate((element) => {
+    if (element === element.ownerDocument.activeElement) return 'here';
+    return element.isConnected ? 'elsewhere' : 'gone';
+  });
+
+const find = async (locator: Locator): Promise<Found> => {
+  await locator.waitFor();
+  return locator.elementHandle();
+};
+
+/** Presses the key until the element has the focus: looked up once, as a name is dear to look up in a whole page. */
+const pressUntilAt = async (
+  page: Page,
+  key: 'Tab' | 'ArrowDown',
+  locator: Locator,
+  most: number,
+): Promise<void> => {
+  let found = await find(locator);
+  for (let pressed = 0; pressed <= most; pressed += 1) {
+    let focus = await focusOf(found);
+    if (focus === 'gone') {
+      found = await find(locator);
+      focus = await focusOf(found);
+    }
+    if (focus === 'here') return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${String(most)} times ${key} did not reach ${locator.toString()}`);
+};
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
-const tabTo = async (page: Page, locator: Locator): Promise<void> => {
-  await locator.waitFor();
-  for (let pressed = 0; pressed <= mostTabs; pressed += 1) {
-    if (await hasFocus(locator)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${mostTabs} tabs did not reach ${locator.toString()}`);
-};
+const tabTo = (page: Page, locator: Locator): Promise<void> =>
+  pressUntilAt(page, 'Tab', locator, mostTabs);
 
 /** Tabs to a field and types over what it holds. */
 const typeInto = async (page: Page, locator: Locator, text: string): Promise<void> => {
@@ -30,15 +56,8 @@ const activate = async (page: Page, locator: Locator): Promise<void> => {
 
 /** Moves down (or up) a menu that is open until the item has the focus, then chooses it. */
 const chooseMenuItem = async (page: Page, item: Locator): Promise<void> => {
-  await item.waitFor();
-  for (let pressed = 0; pressed <= 20; pressed += 1) {
-    if (await hasFocus(item)) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press('ArrowDown');
-  }
-  throw new Error(`The arrow keys did not reach ${item.toString()}`);
+  await pressUntilAt(page, 'ArrowDown', item, mostArrows);
+  await page.keyboard.press('Enter');
 };
 
 /** What a person without a mouse does. */

@@ -1,12 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from './launch-chromium.ts';
-import { prepareAdviser } from './prepared-adviser.ts';
+import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { startBuiltProduct, type BuiltProduct } from './start-built-product.ts';
 
 let product: BuiltProduct;
 let browser: Browser;
+let adviser: PreparedAdviser;
+let valuationId: string;
 let page: Page;
 
 const companyName = () => page.getByRole('textbox', { name: 'Nombre de la empresa' });
@@ -14,11 +16,11 @@ const state = (kind: string) => page.locator(`[data-save-state="${kind}"]`).firs
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startBuiltProduct(), launchChromium()]);
-  const adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
-  const id = await prepareValuation(adviser);
+  adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
+  valuationId = await prepareValuation(adviser);
   const context = await adviser.openContext(browser);
   page = await context.newPage();
-  await page.goto(`${product.origin}/valuation/${id}`);
+  await page.goto(`${product.origin}/valuation/${valuationId}`);
   await companyName().waitFor();
 });
 
@@ -34,9 +36,8 @@ describe.sequential('a product killed between two saves', () => {
     await state('saved').waitFor();
     await product.kill();
     await product.startAgain();
-    await page.reload();
-    await companyName().waitFor();
-    expect(await companyName().inputValue()).toBe('Lo acusado, S.L.');
+    const { document } = await adviser.client.valuations.get.query({ id: valuationId });
+    expect(document.company.name).toBe('Lo acusado, S.L.');
   });
 
   it('is waited for by the editor, which says that the last words are not saved yet', async () => {

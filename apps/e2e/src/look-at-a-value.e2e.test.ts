@@ -9,61 +9,75 @@ import { prepareValuation } from './prepare-valuation.ts';
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;
+let page: Page;
 const failures: string[] = [];
+
+/** A fresh mixed valuation at its result. */
+const openResult = async (): Promise<void> => {
+  const id = await prepareValuation(adviser);
+  await page.goto(`${product.origin}/valuation/${id}?step=result`);
+  await page.getByRole('tab', { name: 'Análisis' }).waitFor();
+};
 
 beforeAll(async () => {
   product = await openProduct();
   adviser = await prepareAdviser(product.origin, 'escenarios@despacho.example');
+  const context = await adviser.openContext(product.browser, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  await openResult();
 });
 
 afterAll(async () => {
   await product.close();
 });
 
-/** A fresh mixed valuation at its result. */
-const openResult = async (width: number): Promise<Page> => {
-  const id = await prepareValuation(adviser);
-  const context = await adviser.openContext(product.browser, {
-    viewport: { width, height: 900 },
-  });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => failures.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') failures.push(message.text());
-  });
-  await page.goto(`${product.origin}/valuation/${id}`);
-  if (width > 767) {
-    await page.getByRole('heading', { level: 1, name: 'Empresa' }).waitFor();
-    await editorPage.openStep(page, 'Resultado');
-  } else {
-    await page.getByRole('combobox', { name: 'Paso', exact: true }).selectOption('result');
-  }
-  await page.getByRole('tab', { name: 'Análisis' }).waitFor();
-  return page;
-};
-
-const cell = (page: Page, row: string, column: number) =>
+const cell = (row: string, column: number) =>
   page
     .getByRole('row', { name: new RegExp(`^${row}`, 'u') })
     .getByRole('cell')
     .nth(column);
 
-const amountOf = async (page: Page, row: string, column: number): Promise<number> =>
-  Number((await cell(page, row, column).innerText()).replaceAll(/\D/gu, ''));
+const amountOf = async (row: string, column: number): Promise<number> =>
+  Number((await cell(row, column).innerText()).replaceAll(/\D/gu, ''));
 
-const figuresOf = (page: Page): Promise<string> =>
-  page.locator('[data-simulation-figures]').innerText();
-
-const simulate = async (page: Page): Promise<string> => {
+const simulate = async (): Promise<string> => {
   await page.getByRole('button', { name: /^Simular/u }).click();
   await page.getByText(/^En 8 de cada 10/u).waitFor();
   await page.getByRole('button', { name: /^Simular/u }).waitFor();
-  return figuresOf(page);
+  return page.locator('[data-simulation-figures]').innerText();
 };
 
-describe('a mixed valuation is looked at from every side', () => {
+const overflowOf = (of: Page) =>
+  of.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    const work = document.querySelector('main');
+    return {
+      width: innerWidth,
+      down: scrollHeight - innerHeight,
+      across: scrollWidth - innerWidth,
+      inWork: (work?.scrollWidth ?? 0) - (work?.clientWidth ?? 0),
+    };
+  });
+
+// One story, told in order: each test goes on where the one before ended.
+describe.sequential('a mixed valuation is looked at from every side', () => {
+  it('each view passes the check for accessibility', async () => {
+    for (const view of ['Escenarios', 'Simulación', 'Precio objetivo', 'Análisis']) {
+      await page.getByRole('tab', { name: view }).click();
+      await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor();
+      await expectAccessibleLooks(page, view, 'es');
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+  });
+
   it('by mouse: two scenarios, one likelier than the other, and what both are worth together', async () => {
-    const page = await openResult(1440);
     await page.getByRole('tab', { name: 'Escenarios' }).click();
     const add = page.getByRole('button', { name: 'Añadir escenario' });
     await add.click();
@@ -74,22 +88,36 @@ describe('a mixed valuation is looked at from every side', () => {
     await editorPage.typeField(page, 'Margen EBITDA, Optimista', '1');
     await editorPage.typeField(page, 'Probabilidad de Prudente', '40');
     await editorPage.typeField(page, 'Probabilidad de Optimista', '60');
-    await cell(page, 'Valor esperado', 0).getByText('€').waitFor();
-    const [low, high] = [await amountOf(page, 'Central', 1), await amountOf(page, 'Central', 2)];
-    expect(low).toBeLessThan(await amountOf(page, 'Central', 0));
-    expect(
-      Math.abs((await amountOf(page, 'Valor esperado', 0)) - (0.4 * low + 0.6 * high)),
-    ).toBeLessThan(1);
+    await cell('Valor esperado', 0).getByText('€').waitFor();
+    const [low, high] = [await amountOf('Central', 1), await amountOf('Central', 2)];
+    expect(low).toBeLessThan(await amountOf('Central', 0));
+    expect(Math.abs((await amountOf('Valor esperado', 0)) - (0.4 * low + 0.6 * high))).toBeLessThan(
+      1,
+    );
     await editorPage.waitUntilSaved(page);
     await page.reload();
     await page.getByRole('tab', { name: 'Escenarios', selected: true }).waitFor();
-    await cell(page, 'Valor esperado', 0).getByText('€').waitFor();
-    expect(await amountOf(page, 'Central', 2)).toBe(high);
-    await page.context().close();
+    await cell('Valor esperado', 0).getByText('€').waitFor();
+    expect(await amountOf('Central', 2)).toBe(high);
+  });
+
+  it('a simulation run twice with one seed gives the same figures, also after it was cancelled', async () => {
+    await page.getByRole('tab', { name: 'Simulación' }).click();
+    await editorPage.typeField(page, 'Simulaciones, hasta 100.000', '100.000');
+    await editorPage.typeField(page, 'Semilla', '20260105');
+    const first = await simulate();
+    expect(first).toContain('20260105');
+    await page.getByRole('button', { name: /^Simular/u }).click();
+    const cancel = page.getByRole('button', { name: 'Cancelar' });
+    // It may be done before it could be cancelled.
+    await cancel.click({ timeout: 200 }).catch(() => undefined);
+    expect(await simulate()).toBe(first);
+    await editorPage.typeField(page, 'Semilla', '2');
+    expect(await simulate()).not.toBe(first);
   });
 
   it('by keyboard alone: a scenario, a simulation, and a price read backwards', async () => {
-    const page = await openResult(1440);
+    await openResult();
     await keyboard.tabTo(page, page.getByRole('tab', { name: 'Análisis' }));
     await page.keyboard.press('ArrowRight');
     await keyboard.activate(page, page.getByRole('button', { name: 'Añadir escenario' }));
@@ -102,7 +130,7 @@ describe('a mixed valuation is looked at from every side', () => {
       '-2',
     );
     await page.keyboard.press('Tab');
-    await cell(page, 'Frente al caso base', 1).getByText('€').waitFor();
+    await cell('Frente al caso base', 1).getByText('€').waitFor();
     await keyboard.tabTo(page, page.getByRole('tab', { name: 'Escenarios' }));
     await page.keyboard.press('ArrowRight');
     await keyboard.activate(page, page.getByRole('button', { name: /^Simular/u }));
@@ -114,62 +142,17 @@ describe('a mixed valuation is looked at from every side', () => {
     await keyboard.activate(page, page.getByRole('button', { name: 'Aplicar a la valoración' }));
     await page.getByText(/Hipótesis aplicada: ahora vale 7\.000\.000/u).waitFor();
     await page.getByRole('definition').getByText('7.000.000').first().waitFor();
-    await page.context().close();
-  });
-
-  it('a simulation run twice with one seed gives the same figures, also after it was cancelled', async () => {
-    const page = await openResult(1440);
-    await page.getByRole('tab', { name: 'Simulación' }).click();
-    await editorPage.typeField(page, 'Simulaciones, hasta 100.000', '100.000');
-    await editorPage.typeField(page, 'Semilla', '20260105');
-    const first = await simulate(page);
-    expect(first).toContain('20260105');
-    await page.getByRole('button', { name: /^Simular/u }).click();
-    const cancel = page.getByRole('button', { name: 'Cancelar' });
-    // It may be done before it could be cancelled.
-    await cancel.click({ timeout: 200 }).catch(() => undefined);
-    expect(await simulate(page)).toBe(first);
-    await editorPage.typeField(page, 'Semilla', '2');
-    expect(await simulate(page)).not.toBe(first);
-    await page.context().close();
-  });
-
-  it('each view passes the check for accessibility', async () => {
-    const page = await openResult(1440);
-    for (const view of ['Análisis', 'Escenarios', 'Simulación', 'Precio objetivo']) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.getByRole('tab', { name: view }).click();
-      await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor();
-      await expectAccessibleLooks(page, view, 'es');
-    }
-    await page.context().close();
   });
 
   it('no step makes the page longer or the work wider than the window has room for', async () => {
-    const steps = ['accounts', 'projection', 'cost-of-capital', 'multiples', 'bridge'];
-    for (const width of [1440, 1280, 1024]) {
-      const page = await openResult(width);
-      for (const step of steps) {
-        await page.goto(`${page.url().replace(/\?.*/u, '')}?step=${step}`);
-        await page.locator('[data-step-title]').waitFor();
-        const overflow = await page.evaluate(() => {
-          const { scrollHeight, scrollWidth } = document.documentElement;
-          const work = document.querySelector('main');
-          return {
-            down: scrollHeight - innerHeight,
-            across: scrollWidth - innerWidth,
-            inWork: (work?.scrollWidth ?? 0) - (work?.clientWidth ?? 0),
-          };
-        });
-        expect({ width, step, ...overflow }).toEqual({
-          width,
-          step,
-          down: 0,
-          across: 0,
-          inWork: 0,
-        });
+    for (const step of ['Cuentas', 'Proyección', 'Coste de capital', 'Múltiplos', 'Puente']) {
+      await editorPage.openStep(page, step);
+      for (const width of [1440, 1280, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(() => overflowOf(page), { interval: 20, message: `${step}, ${String(width)} px` })
+          .toEqual({ width, down: 0, across: 0, inWork: 0 });
       }
-      await page.context().close();
     }
   });
 

@@ -21,8 +21,8 @@ const complete = async (to: 'completed' | 'in_progress'): Promise<void> => {
 };
 
 const dialogOf = () => page.getByRole('dialog', { name: 'Generar informe' });
+const show = () => page.goto(`${product.origin}/valuation/${valuationId}`);
 const openDialog = async () => {
-  await page.goto(`${product.origin}/valuation/${valuationId}`);
   await page.getByRole('button', { name: 'Generar informe' }).click();
   await dialogOf().getByRole('button', { name: 'Generar y descargar' }).waitFor();
   return dialogOf();
@@ -43,6 +43,7 @@ beforeAll(async () => {
   await complete('completed');
   const context = await adviser.openContext(product.browser, {
     viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
   });
   page = await context.newPage();
 });
@@ -57,6 +58,7 @@ describe.sequential('reports', () => {
   });
 
   it('a full one is made with its sections, and a comparison waits for a second version', async () => {
+    await show();
     const dialog = await openDialog();
     await expectAccessible(page, 'report dialog', 'es');
     expect(await dialog.getByRole('radio', { name: 'Comparación' }).isDisabled()).toBe(true);
@@ -71,6 +73,7 @@ describe.sequential('reports', () => {
     await dialog.getByText('Català', { exact: true }).click();
     await dialog.getByRole('checkbox', { name: 'Glosario' }).check();
     await make();
+    await show();
     dialog = await openDialog();
     expect(await dialog.getByRole('radio', { name: 'Resumen ejecutivo' }).isChecked()).toBe(true);
     expect(await dialog.getByRole('radio', { name: 'Català' }).isChecked()).toBe(true);
@@ -81,6 +84,7 @@ describe.sequential('reports', () => {
   it('a comparison is made once there are two versions', async () => {
     await complete('in_progress');
     await complete('completed');
+    await show();
     const dialog = await openDialog();
     await dialog.getByText('Comparación', { exact: true }).click();
     await dialog.getByRole('combobox', { name: 'Comparar con' }).waitFor();
@@ -108,7 +112,6 @@ describe.sequential('reports', () => {
 
   it('are cards on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(`${product.origin}/reports`);
     await expect
       .poll(() => page.getByRole('link', { name: /^Descargar el informe/ }).count(), patiently)
       .toBe(3);
@@ -117,29 +120,27 @@ describe.sequential('reports', () => {
   });
 
   it('anybody verifies the file they hold, signed out, and another one is told apart', async () => {
-    const context = await product.browser.newContext({ locale: 'es-ES' });
-    const visitor = await context.newPage();
-    await visitor.goto(`${product.origin}/verify`);
-    await visitor
+    await page.context().clearCookies();
+    await page.goto(`${product.origin}/verify`);
+    await page
       .getByRole('textbox', { name: 'Código de verificación' })
       .fill(code.toLowerCase().replaceAll('-', ' '));
-    await visitor.getByRole('button', { name: 'Verificar' }).click();
-    await visitor.waitForURL(`**/verify/${code}`);
-    await visitor.getByRole('heading', { name: 'Este informe se emitió en Valía' }).waitFor();
-    await expectAccessible(visitor, 'verified report', 'es');
-    const file = visitor.locator('input[type="file"]');
+    await page.getByRole('button', { name: 'Verificar' }).click();
+    await page.waitForURL(`**/verify/${code}`);
+    await page.getByRole('heading', { name: 'Este informe se emitió en Valía' }).waitFor();
+    await expectAccessible(page, 'verified report', 'es');
+    const file = page.locator('input[type="file"]');
     const buffer = await readFile(await full.path());
     const name = 'informe.pdf';
     await file.setInputFiles({ name, mimeType: 'application/pdf', buffer });
-    await visitor.getByText('«informe.pdf» es, byte a byte, el informe emitido.').waitFor();
+    await page.getByText('«informe.pdf» es, byte a byte, el informe emitido.').waitFor();
     const changed = Buffer.concat([buffer, Buffer.from('\n')]);
     await file.setInputFiles({ name, mimeType: 'application/pdf', buffer: changed });
-    await visitor.getByText('«informe.pdf» no es el informe emitido').waitFor();
-    await visitor.goto(`${product.origin}/verify/0000-0000-0000-0000-0000`);
-    await visitor.getByRole('heading', { name: /^No hay ningún informe con el código/ }).waitFor();
-    await expectAccessible(visitor, 'unknown code', 'es');
-    await visitor.goto(`${product.origin}/verify/abc`);
-    await visitor.getByText('Ese código no está completo').waitFor();
-    await context.close();
+    await page.getByText('«informe.pdf» no es el informe emitido').waitFor();
+    await page.goto(`${product.origin}/verify/0000-0000-0000-0000-0000`);
+    await page.getByRole('heading', { name: /^No hay ningún informe con el código/ }).waitFor();
+    await expectAccessible(page, 'unknown code', 'es');
+    await page.goto(`${product.origin}/verify/abc`);
+    await page.getByText('Ese código no está completo').waitFor();
   });
 });

@@ -19,9 +19,17 @@ beforeAll(async () => {
   const adviser = await prepareAdviser(product.origin, 'tesla@despacho.example');
   const context = await adviser.openContext(product.browser, {
     viewport: { width: 1440, height: 1000 },
+    reducedMotion: 'reduce',
+  });
+  const { id } = await adviser.client.valuations.create.mutate({
+    clientId: crypto.randomUUID(),
+    type: 'client_business',
+    method: 'dcf',
+    companyName: 'Tesla',
   });
   page = await context.newPage();
   page.on('pageerror', (error) => failures.push(error.message));
+  await page.goto(`${product.origin}/valuation/${id}`);
 });
 
 afterAll(() => product.close());
@@ -140,8 +148,6 @@ const figure = async (name: string): Promise<string> =>
 
 describe.sequential('Tesla, November 2021, typed in whole', () => {
   it('takes every published input by its own field', async () => {
-    await page.goto(`${product.origin}/dashboard`);
-    await editorPage.createValuation(page, 'Tesla', 'DCF');
     await typeCompany();
     await typeAccounts();
     await typeProjection();
