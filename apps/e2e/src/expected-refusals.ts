@@ -1,6 +1,6 @@
 import type { Language } from '@valia/i18n/languages.ts';
 
-type Refusal =
+export type Refusal =
   | 'not-a-number'
   | 'too-many-digits'
   | 'not-allowed-character'

@@ -2,47 +2,89 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
 interface FieldState {
+  path: string;
   invalid: boolean;
   /** The texts that `aria-describedby` ties to the field. */
   message: string;
   text: string;
 }
 
-/** What a person and a screen reader are told at a field or at a cell of a grid. */
-const read = (field: Locator): Promise<FieldState> =>
-  field.evaluate((element) => {
-    const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
-    const holdsValue =
-      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-    return {
-      invalid: element.getAttribute('aria-invalid') === 'true',
-      message: ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '),
-      text: holdsValue ? element.value : (element.textContent ?? ''),
-    };
-  });
+/** What a field should say: part of the message, and the text that should still stand there. */
+interface FieldRefusal {
+  because: string;
+  text?: string;
+}
+
+const patience = { interval: 20, timeout: 3_000 };
+
+/** What a person and a screen reader are told at each of these fields, or cells of a grid. */
+const readAll = (fields: Locator): Promise<FieldState[]> =>
+  fields.evaluateAll((elements) =>
+    elements.map((element) => {
+      const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
+      const holdsValue =
+        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      return {
+        path: element.getAttribute('data-field') ?? '',
+        invalid: element.getAttribute('aria-invalid') === 'true',
+        message: ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '),
+        text: holdsValue ? element.value : (element.textContent ?? ''),
+      };
+    }),
+  );
+
+const read = async (field: Locator): Promise<FieldState> => {
+  await field.waitFor();
+  const [state] = await readAll(field);
+  if (state === undefined) throw new Error(`No field: ${field.toString()}`);
+  return state;
+};
+
+const seenOf = ({ invalid, message, text }: FieldState, refusal: FieldRefusal) => ({
+  invalid,
+  message: message.includes(refusal.because) ? refusal.because : message,
+  text: refusal.text === undefined ? undefined : text,
+});
+
+const wantedOf = ({ because, text }: FieldRefusal) => ({ invalid: true, message: because, text });
 
 /** The field is marked as wrong and says why; `text` is what was typed, which must still stand there. */
 const expectRefused = async (field: Locator, because: string, text?: string): Promise<void> => {
+  const refusal: FieldRefusal = text === undefined ? { because } : { because, text };
+  await expect
+    .poll(async () => seenOf(await read(field), refusal), {
+      ...patience,
+      message: field.toString(),
+    })
+    .toEqual(wantedOf(refusal));
+};
+
+/** As `expectRefused`, for many fields at a time; `refusals` by the paths of the fields. */
+const expectEachRefused = async (
+  fields: Locator,
+  refusals: ReadonlyMap<string, FieldRefusal>,
+): Promise<void> => {
+  const seen = async () =>
+    (await readAll(fields)).flatMap((state) => {
+      const refusal = refusals.get(state.path);
+      return refusal === undefined ? [] : [[state.path, seenOf(state, refusal)]];
+    });
+  const wanted = [...refusals].map(([path, refusal]) => [path, wantedOf(refusal)]);
+  await expect
+    .poll(async () => Object.fromEntries(await seen()), patience)
+    .toEqual(Object.fromEntries(wanted));
+};
+
+const expectAccepted = async (fields: Locator): Promise<void> => {
+  await fields.first().waitFor();
   await expect
     .poll(
-      async () => {
-        const state = await read(field);
-        return {
-          invalid: state.invalid,
-          message: state.message.includes(because) ? because : state.message,
-          text: text === undefined ? undefined : state.text,
-        };
-      },
-      { interval: 20, timeout: 3_000, message: field.toString() },
+      async () => (await readAll(fields)).filter(({ invalid }) => invalid).map(({ path }) => path),
+      { ...patience, message: fields.toString() },
     )
-    .toEqual({ invalid: true, message: because, text });
+    .toEqual([]);
 };
 
-const expectAccepted = async (field: Locator): Promise<void> => {
-  await expect
-    .poll(() => read(field), { interval: 20, timeout: 3_000, message: field.toString() })
-    .toMatchObject({ invalid: false });
-};
-
+export type { FieldRefusal };
 /** What a field says about what stands in it. */
-export const fieldState = { read, expectRefused, expectAccepted };
+export const fieldState = { read, readAll, expectRefused, expectEachRefused, expectAccepted };

@@ -1,6 +1,7 @@
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import type { AppRouter } from '@valia/api/app-router.ts';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { runExtent } from './run-extent.ts';
 
 export interface PreparedAdviser {
   email: string;
@@ -65,7 +66,8 @@ export const prepareAdviser = async (
     cookie,
     client,
     openContext: async (browser, options = {}) => {
-      const context = await browser.newContext({ locale: 'es-ES', ...options });
+      const { reducedMotion } = runExtent;
+      const context = await browser.newContext({ locale: 'es-ES', reducedMotion, ...options });
       const [name = '', value = ''] = cookie.split('=', 2);
       await context.addCookies([{ name, value, url: origin }]);
       return context;

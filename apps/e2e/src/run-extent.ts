@@ -33,5 +33,8 @@ const shareOf = <Thing>(things: readonly Thing[], language: Language): Thing[] =
 /** The languages of a journey that is too long to be made in all three on every commit. */
 const journeyLanguages = (first: Language): readonly Language[] => (isFull ? languages : [first]);
 
+/** Frames of a transition cost as much as what they lead to: the full run has them drawn. */
+const reducedMotion: 'no-preference' | 'reduce' = isFull ? 'no-preference' : 'reduce';
+
 /** How much of its grid a test goes through: all of it in the full run, a covering sample in the short one. */
-export const runExtent = { isFull, looksOf, shareOf, journeyLanguages };
+export const runExtent = { isFull, looksOf, shareOf, journeyLanguages, reducedMotion };
