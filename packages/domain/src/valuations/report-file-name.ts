@@ -27,7 +27,7 @@ export const reportFileName = (
   companyName: string,
   { kind, language }: { kind: ReportKind; language: ReportLanguage },
 ): string => {
-  const company = companySortKey(companyName)
+  const company = companySortKey(companyName.replaceAll('\u00B7', '-'))
     .replaceAll('.', '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, maximumCompanyLength)

@@ -65,6 +65,7 @@ describe('the reports that were made', () => {
     [{ language: 'es' as const }, 1],
     [{ search: 'valdeorza', kind: 'full' as const }, 1],
     [{ search: '%' }, 0],
+    [{ search: '\u0301' }, 0],
   ])('%j finds %i', async (input, count) => {
     expect((await listed(mine(), input)).items).toHaveLength(count);
   });

@@ -15,7 +15,9 @@ const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String
 const matches = (search: string): SQL | undefined => {
   const name = companySortKey(search);
   const taxId = plainTaxId(search);
-  if (name === '') return undefined;
+  if (search === '') return undefined;
+  // Of accents alone, which names are searched without: no name has them.
+  if (name === '') return sql`false`;
   const byName = like(valuations.companySortKey, contains(name));
   return taxId === '' ? byName : or(byName, like(valuations.taxId, contains(taxId)));
 };

@@ -207,8 +207,25 @@ describe('search and filters', () => {
     [String.raw`\ `, []],
     ['株式', ['株式会社 Ito']],
     ["'; drop table valuations; --", []],
+    ['\u0301', []],
   ])('%s finds %j', async (search, names) => {
     expect(namesOf((await list({ search })).items).toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each([
+    ["d'adob", 'L’Obrador d’Adob'],
+    ['D’ADOB', "Obrador d'Adob"],
+    ['col·legi', 'Coŀlegi Major'],
+    ['coŀlegi', 'Col·legi Major'],
+    ['Col·l', 'Collegi Major'],
+  ])('%s finds %s, which spells it otherwise', async (search, name) => {
+    const someone = await createAdviser(suite.database.db);
+    await suite.database.db
+      .insert(valuations)
+      .values(rowOf({ name, equity: null, day: 1 }, someone.userId));
+    const input = listValuationsInput.parse({ search });
+    const { items } = await listValuations({ ctx: suite.contextOf(someone), input });
+    expect(namesOf(items)).toEqual([name]);
   });
 
   test('each filter narrows the rows, and all of them together do', async () => {

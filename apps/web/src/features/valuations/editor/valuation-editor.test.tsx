@@ -54,11 +54,11 @@ afterEach(() => {
 });
 
 describe('an archived valuation', () => {
-  const shown = async (archived: boolean): Promise<string | null> => {
+  const shown = async (archived: boolean, isPhone = false): Promise<string | null> => {
     const server = startValuationServer();
     server.state.valuation = { ...server.state.valuation, archived, access: 'edit' };
-    await renderEditor(server.state.valuation.id, server.answer);
-    await companyName();
+    await renderEditor(server.state.valuation.id, server.answer, { isPhone });
+    await screen.findAllByText(workedExample.company.name);
     return screen.getByRole('banner').textContent;
   };
 
@@ -66,6 +66,13 @@ describe('an archived valuation', () => {
     expect(await shown(true)).toContain('Archivada');
     cleanup();
     expect(await shown(false)).not.toContain('Archivada');
+  });
+
+  it('says so on a phone beside its name, where it takes no room from what says that it is saved', async () => {
+    await shown(true, true);
+    const mark = screen.getByText('Archivada');
+    expect(mark.closest('p')?.contains(document.querySelector('[data-save-state]'))).toBe(false);
+    expect(mark.parentElement?.textContent).toContain(workedExample.company.name);
   });
 });
 
@@ -253,7 +260,7 @@ describe('where one is', () => {
   const focused = () => document.activeElement?.textContent;
   const openAt = async (address: string) => {
     const server = startValuationServer();
-    return renderEditor(server.state.valuation.id, server.answer, address);
+    return renderEditor(server.state.valuation.id, server.answer, { address });
   };
   const openStep = (name: RegExp): void =>
     void fireEvent.click(

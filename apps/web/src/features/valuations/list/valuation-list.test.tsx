@@ -72,11 +72,16 @@ describe('what has been archived', () => {
     expect(screen.queryByText('Guardar vista')).toBeNull();
   });
 
-  test.each(['?scope=shared&archived=true', '?scope=shared', '?archived=true'])(
+  test.each([
+    ['?scope=shared&archived=true', /comparten contigo.*cuando se archivan/u],
+    ['?scope=shared', /Cuando alguien comparta contigo/u],
+    ['?archived=true', /Las que archives/u],
+  ])(
     'or is shared may be asked for by who has nothing: %s answers with the view, not with a beginning',
-    async (address) => {
+    async (address, text) => {
       await renderList({ answer: startListServer([]).answer, address });
       await screen.findByText('No hay nada en esta vista');
+      expect(screen.getByText(text)).toBeTruthy();
       expect(firstTime()).toBeNull();
       expect((await views()).getAllByRole('link', { current: 'page' })).toHaveLength(1);
     },

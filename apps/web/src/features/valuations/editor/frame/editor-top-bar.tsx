@@ -50,11 +50,9 @@ export const EditorTopBar = ({ saveState, shownStatus, onStatus }: EditorTopBarP
   const name = document.company.name.trim() === '' ? t`Empresa sin nombre` : document.company.name;
   const mayChange = valuation.access !== 'read';
   const statusMenu = (
-    <>
-      <StatusMenu status={shownStatus} companyName={name} onChange={mayChange ? onStatus : null} />
-      {valuation.archived && <span className={styles.archived}>{t`Archivada`}</span>}
-    </>
+    <StatusMenu status={shownStatus} companyName={name} onChange={mayChange ? onStatus : null} />
   );
+  const archived = valuation.archived && <span className={styles.archived}>{t`Archivada`}</span>;
   const saved = mayChange && <SaveIndicator state={saveState} />;
   return (
     <header className={styles.bar}>
@@ -62,7 +60,10 @@ export const EditorTopBar = ({ saveState, shownStatus, onStatus }: EditorTopBarP
         <IconChevronLeft size={20} stroke={1.5} aria-hidden />
       </Link>
       <div className={styles.names}>
-        <p className={styles.company}>{name}</p>
+        <p className={styles.named}>
+          <span className={styles.company}>{name}</span>
+          {isPhone && archived}
+        </p>
         {isPhone ? (
           <div className={styles.phoneLine}>
             {saved}
@@ -77,6 +78,7 @@ export const EditorTopBar = ({ saveState, shownStatus, onStatus }: EditorTopBarP
       </div>
       {!isPhone && <span className={styles.rule} />}
       {!isPhone && statusMenu}
+      {!isPhone && archived}
       {!isPhone && saved}
       <span className={styles.space} />
       <StepsBack />

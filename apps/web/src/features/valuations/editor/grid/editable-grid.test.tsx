@@ -116,6 +116,24 @@ describe('the accounts as a grid', () => {
     dismissToast();
   });
 
+  it('the rows of a block that names them go to the rows of those names', async () => {
+    await renderStep({ step: 'accounts' });
+    fireEvent.click(cell(0, 2));
+    fireEvent.paste(screen.getByRole('grid'), {
+      clipboardData: { getData: () => 'Ventas\t9.000.000\nOtros ingresos\t70.000\n' },
+    });
+    expect([cell(0, 2).textContent, cell(2, 2).textContent]).toEqual(['9.000.000', '70.000']);
+  });
+
+  it('amounts pass over the percentages that are calculated between them', async () => {
+    await renderStep({ step: 'accounts' });
+    fireEvent.click(cell(0, 2));
+    fireEvent.paste(screen.getByRole('grid'), {
+      clipboardData: { getData: () => '9.000.000\n70.000\n' },
+    });
+    expect([cell(0, 2).textContent, cell(2, 2).textContent]).toEqual(['9.000.000', '70.000']);
+  });
+
   it('a completed valuation is not written', async () => {
     await renderStep({ step: 'accounts', readOnly: true });
     fireEvent.keyDown(cell(0, 0), { key: 'Delete' });

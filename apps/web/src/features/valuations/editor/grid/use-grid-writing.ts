@@ -3,7 +3,8 @@ import { projectedYears } from '../model/account-years.ts';
 import { fieldValue } from '../model/cell-paths.ts';
 import type { GridCell, GridRow } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
-import { pasteBlock, type PasteOutcome, readBlock, withoutHeaders } from '../model/paste-block.ts';
+import { pasteBlock, type PasteOutcome, readBlock, splitHeaders } from '../model/paste-block.ts';
+import { placeRows } from '../model/place-rows.ts';
 import { writeFieldValue, writeFigure } from '../model/write-value.ts';
 import { useTakePaste } from './use-take-paste.ts';
 
@@ -30,14 +31,15 @@ export const useGridWriting = (rows: GridRow[]) => {
     forget,
     paste: (text: string, from: GridPosition): PasteOutcome | null => {
       if (readOnly) return null;
-      const pathAt = (row: number, column: number): string | null =>
-        rows[from.row + row]?.cells[from.column + column]?.path ?? null;
       const years = new Set([
         ...document.accounts.years.map(({ year }) => year),
         ...projectedYears(document),
       ]);
-      const block = withoutHeaders(readBlock(text), years);
-      const outcome = pasteBlock(document, block, { pathAt }, language);
+      const block = splitHeaders(readBlock(text), years);
+      const places = placeRows(block, rows, from.row);
+      const pathAt = (row: number, column: number): string | null =>
+        rows[places[row] ?? -1]?.cells[from.column + column]?.path ?? null;
+      const outcome = pasteBlock(document, block.cells, { pathAt }, language);
       takePaste(pathAt(0, 0) ?? 'accounts.years', outcome);
       return outcome;
     },

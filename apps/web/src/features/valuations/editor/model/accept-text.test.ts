@@ -24,6 +24,11 @@ describe('a text typed into a field', () => {
     expect(accepted('company.foundedYear', '')).toBeNull();
   });
 
+  it('a count is read with its thousands', () => {
+    expect(accepted('company.employees', '12.345')).toBe(12_345);
+    expect(accepted('analysis.monteCarlo.trials', '10.000')).toBe(10_000);
+  });
+
   it('letters, NUL and 400 digits are refused by name', () => {
     expect(accepted('bridge.cash', 'mil')).toBe('not-a-number');
     expect(accepted('bridge.cash', '12\u00003')).toBe('not-allowed-character');
@@ -31,6 +36,7 @@ describe('a text typed into a field', () => {
     expect(accepted('bridge.cash', '9'.repeat(20))).toBe('too-large');
     expect(accepted('company.name', 'A\u0000B')).toBe('not-allowed-character');
     expect(accepted('company.employees', '2,5')).toBe('not-a-number');
+    expect(accepted('analysis.monteCarlo.trials', '2,5')).toBe('not-a-number');
     expect(accepted('valuationDate', '31/02/2025')).toBe('not-a-date');
   });
 

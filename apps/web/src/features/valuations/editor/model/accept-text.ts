@@ -38,6 +38,7 @@ const numberKinds = {
   quantity: 'money',
   days: 'number',
   integer: 'integer',
+  count: 'integer',
 } as const;
 
 const readNumberText = (
@@ -49,7 +50,8 @@ const readNumberText = (
   if (text.replaceAll(/\D/gu, '').length > longestNumber) return 'too-long';
   const value = parseNumber(text, { language, kind: numberKinds[kind] });
   if (value === 'invalid') return 'not-a-number';
-  if (kind === 'integer' && value !== null && !Number.isInteger(value)) return 'not-a-number';
+  if (numberKinds[kind] === 'integer' && value !== null && !Number.isInteger(value))
+    return 'not-a-number';
   return value;
 };
 

@@ -1,4 +1,7 @@
-/** How a field of the document is written and read; `rate` is typed as a percentage and kept as a fraction. */
+/**
+ * How a field of the document is written and read; `rate` is typed as a percentage and kept as a fraction. Of whole
+ * numbers a `count` is grouped, an `integer` (a year, a seed) is not.
+ */
 export type FieldKind =
   | 'money'
   | 'rate'
@@ -7,6 +10,7 @@ export type FieldKind =
   | 'quantity'
   | 'days'
   | 'integer'
+  | 'count'
   | 'text'
   | 'date';
 
@@ -38,9 +42,11 @@ const patterns: readonly (readonly [RegExp, FieldKind])[] = [
   [/^weights\./, 'rate'],
   [/^range\.exitMultiple$/, 'multiple'],
   [/^range\./, 'rate'],
-  [/^company\.(foundedYear|employees)$/, 'integer'],
+  [/^company\.foundedYear$/, 'integer'],
+  [/^company\.employees$/, 'count'],
   [/^scenarios\.[\w-]+\.probability$/, 'rate'],
-  [/^analysis\.monteCarlo\.(trials|seed)$/, 'integer'],
+  [/^analysis\.monteCarlo\.trials$/, 'count'],
+  [/^analysis\.monteCarlo\.seed$/, 'integer'],
   [/^analysis\.(monteCarlo|reverse)\.price$/, 'money'],
   [/@rate$/, 'rate'],
   [/@multiple$/, 'multiple'],

@@ -232,6 +232,26 @@ describe('another number of projected years is no choice of a driver', () => {
     }
   });
 
+  it('a driver that one of us gave values per year goes on with its last one in the years of the other', () => {
+    const mine = setProjectedYears(base, 7);
+    const perYear = changeDriverKind(base, field, 'per-year');
+    const theirs = writeCell(perYear, `${field}.path.values.4`, 0.2);
+    for (const [one, other] of [[mine, theirs] as const, [theirs, mine] as const]) {
+      const document = mergeDocuments(base, one, other);
+      expect(document.projection.drivers.taxRate.path).toEqual({
+        kind: 'per-year',
+        values: [0.25, 0.25, 0.25, 0.25, 0.2, 0.2, 0.2],
+      });
+      expect(unplacedPaths(base, one, document)).toEqual([]);
+    }
+  });
+
+  it('a year that one of us left blank stays blank', () => {
+    const blank = writeCell(start, `${field}.path.values.4`, null);
+    const document = mergeDocuments(start, writeCell(start, 'bridge.cash', 1), blank);
+    expect(document.projection.drivers.taxRate).toEqual(blank.projection.drivers.taxRate);
+  });
+
   it('a value that I typed in a further year is mine, and keeps my form', () => {
     const mine = writeCell(setProjectedYears(start, 7), `${field}.path.values.6`, 0.1);
     const document = mergeDocuments(start, mine, changeDriverKind(start, field, 'constant'));

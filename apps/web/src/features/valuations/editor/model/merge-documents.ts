@@ -104,6 +104,16 @@ const withoutStrayYears = (merged: ValuationDocument): ValuationDocument => {
   };
 };
 
+/** Drivers that one gave values per year, in the years that the other added: as when one person does both. */
+const withContinuedDrivers = (merged: ValuationDocument): ValuationDocument =>
+  withEachDriver(merged, (driver) => {
+    const { path } = driver;
+    const { years } = merged.projection;
+    if (path.kind !== 'per-year' || path.values.length >= years) return driver;
+    if (typeof path.values.at(-1) !== 'number') return driver;
+    return { ...driver, path: { ...path, values: continuedValues(path.values, years) } };
+  });
+
 /** Lists of what both added, as long as a document takes them: mine stand last. */
 const withinLimits = (merged: ValuationDocument): ValuationDocument => {
   const { adjustments, scenarios, multiples } = merged;
@@ -150,7 +160,7 @@ export const mergeDocuments = (
     { ...mine, sources: null },
     { ...theirs, sources: null },
   ) as ValuationDocument;
-  const within = withoutStrayYears(withinLimits({ ...merged, sources: {} }));
+  const within = withContinuedDrivers(withoutStrayYears(withinLimits({ ...merged, sources: {} })));
   const placed = withTheirsForRefused(within, theirs);
   const document = { ...placed, sources: mergeSources(base, mine, theirs, placed) };
   const isMerged = !isSame(document, theirs) && valuationDocumentSchema.safeParse(document).success;

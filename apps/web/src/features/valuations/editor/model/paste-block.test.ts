@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockLanguage, pasteBlock, readBlock, withoutHeaders } from './paste-block.ts';
+import { blockLanguage, pasteBlock, readBlock, splitHeaders } from './paste-block.ts';
 import { workedExample } from './testing/worked-example.ts';
 
 describe('reading a block of cells', () => {
@@ -24,11 +24,11 @@ describe('reading a block of cells', () => {
 
   it('drops a column of names and a row of years', () => {
     const block = readBlock('\t2023\t2024\nVentas\t1\t2\nAprovisionamientos\t3\t4');
-    expect(withoutHeaders(block, new Set())).toEqual([
+    expect(splitHeaders(block, new Set()).cells).toEqual([
       ['1', '2'],
       ['3', '4'],
     ]);
-    expect(withoutHeaders(readBlock('1\t2\n3\t4'), new Set())).toHaveLength(2);
+    expect(splitHeaders(readBlock('1\t2\n3\t4'), new Set()).cells).toHaveLength(2);
   });
 });
 
@@ -54,7 +54,7 @@ describe('a cell in quotes', () => {
 
 describe('names and heads of a block', () => {
   const years = new Set([2024, 2025]);
-  const bare = (text: string) => withoutHeaders(readBlock(text), years);
+  const bare = (text: string) => splitHeaders(readBlock(text), years).cells;
 
   it('the name of a single row is dropped as those of several are', () => {
     expect(bare('Ventas\t1\t2')).toEqual([['1', '2']]);
@@ -87,7 +87,7 @@ describe('names and heads of a block', () => {
 
 describe('a first row of whole numbers near two thousand', () => {
   const years = new Set([2023, 2024, 2025]);
-  const headed = (text: string) => withoutHeaders(readBlock(text), years).length === 1;
+  const headed = (text: string) => splitHeaders(readBlock(text), years).cells.length === 1;
 
   it('is dropped when they are years of the grid, or run in a row', () => {
     expect(headed('2023\t2025\n1\t2')).toBe(true);

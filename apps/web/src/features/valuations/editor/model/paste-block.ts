@@ -93,16 +93,27 @@ const hasNames = (block: Block): boolean => {
   );
 };
 
-/** The block without a first column of names and a first row of names or years; `years`: those of the grid. */
-export const withoutHeaders = (block: Block, years: ReadonlySet<number>): Block => {
-  const columns = hasNames(block) ? block.map((row) => row.slice(1)) : block;
+export interface HeadedBlock {
+  cells: Block;
+  /** What the block calls each row of `cells`; null for a block that names none. */
+  names: string[] | null;
+}
+
+/** A block apart from its first column of names and its first row of names or years; `years`: those of the grid. */
+export const splitHeaders = (block: Block, years: ReadonlySet<number>): HeadedBlock => {
+  const isNamed = hasNames(block);
+  const columns = isNamed ? block.map((row) => row.slice(1)) : block;
   const [heads = []] = columns;
   const headed =
     block.length > 1 &&
     block[0]?.some(Boolean) === true &&
     heads.every((cell) => cell === '' || isHead(cell)) &&
     areYears(heads, years);
-  return headed ? columns.slice(1) : columns;
+  const first = headed ? 1 : 0;
+  return {
+    cells: columns.slice(first),
+    names: isNamed ? block.slice(first).map(([name = '']) => name) : null,
+  };
 };
 
 // How a spreadsheet's accounting format writes an amount of nothing: `- €`.

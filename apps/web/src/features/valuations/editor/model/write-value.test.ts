@@ -15,6 +15,13 @@ describe('writing a field so that reading it gives the same value', () => {
     expect(writeFieldValue(null, 'bridge.cash', 'es')).toBe('');
   });
 
+  it('a count is grouped, a seed and a year are not', () => {
+    expect(writeFieldValue(10_000, 'analysis.monteCarlo.trials', 'es')).toBe('10.000');
+    expect(writeFieldValue(10_000, 'analysis.monteCarlo.trials', 'en')).toBe('10,000');
+    expect(writeFieldValue(12_345, 'company.employees', 'ca')).toBe('12.345');
+    expect(writeFieldValue(12_345, 'analysis.monteCarlo.seed', 'es')).toBe('12345');
+  });
+
   it('a computed figure is rounded for reading', () => {
     expect(writeFigure(655_692.4, 'money', { language: 'es' })).toBe('655.692');
     expect(writeFigure(-56_358, 'money', { language: 'es' })).toBe('−56.358');

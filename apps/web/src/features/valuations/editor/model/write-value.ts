@@ -24,6 +24,8 @@ export const writeNumber = (value: number, kind: FieldKind, language: Language):
       return formatNumber(value, { language, decimals: decimalsOf(value, 2, 4) });
     case 'quantity':
       return formatNumber(value, { language, decimals: decimalsOf(value, 0, 4) });
+    case 'count':
+      return formatNumber(value, { language });
     case 'integer':
       return String(value);
     case 'days':

@@ -57,6 +57,56 @@ describe('a note', () => {
     expect(saver.state.saving).toBe('saved');
   });
 
+  it('that could not be sent goes again by itself, later each time, until it is saved', async () => {
+    const { saver, sent } = start(Array.from({ length: 8 }, () => ({ kind: 'failed' })));
+    saver.write('A');
+    await vi.advanceTimersByTimeAsync(1_000);
+    for (const [tries, seconds] of [1, 2, 4, 8, 16, 30, 30].entries()) {
+      await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+      expect(sent).toHaveLength(tries + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(sent).toHaveLength(tries + 2);
+    }
+    expect(saver.state.saving).toBe('failed');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(saver.state).toEqual({ text: 'A', saving: 'saved', other: null });
+  });
+
+  it('whose save had no answer goes as it was before it goes as it is', async () => {
+    const { saver, sent } = start([{ kind: 'failed' }, savedAt('A', 'one')]);
+    saver.write('A');
+    saver.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    saver.write('AB');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual([
+      ['A', null],
+      ['A', null],
+      ['AB', 'one'],
+    ]);
+    expect(saver.state).toEqual({ text: 'AB', saving: 'saved', other: null });
+  });
+
+  it('that the server refuses waits for the person', async () => {
+    const { saver, sent } = start([{ kind: 'refused' }]);
+    saver.write('A');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent).toHaveLength(1);
+    expect(saver.state).toEqual({ text: 'A', saving: 'refused', other: null });
+    saver.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saver.state.saving).toBe('saved');
+  });
+
+  it('given up between two tries is sent no more', async () => {
+    const { saver, sent } = start([{ kind: 'failed' }]);
+    saver.write('A');
+    await vi.advanceTimersByTimeAsync(1_500);
+    saver.stop();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent).toHaveLength(1);
+  });
+
   it('that came late from the server takes the place of what was shown, not of what was typed', () => {
     const { saver } = start([]);
     saver.adopt({ text: 'Newer', updatedAt: 'two' });

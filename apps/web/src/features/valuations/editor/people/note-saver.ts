@@ -3,7 +3,8 @@ import type { ValuationNote } from '@valia/domain/valuations/valuation-sharing-s
 export interface NoteState {
   /** Null until the stored note has come. */
   text: string | null;
-  saving: 'saved' | 'unsaved' | 'saving' | 'failed';
+  /** `failed` is tried again by itself, `refused` when the person asks or goes on writing. */
+  saving: 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused';
   /** What was written in another window meanwhile; null while there is no conflict. */
   other: ValuationNote | null;
 }
@@ -12,17 +13,27 @@ export interface NoteState {
 export type NoteAnswer =
   | { kind: 'saved'; note: ValuationNote }
   | { kind: 'conflict'; note: ValuationNote }
+  | { kind: 'refused' }
   | { kind: 'failed' };
 
 /** Never throws. `seen` is the moment of the note that was changed. */
 export type SaveNote = (text: string, seen: string | null) => Promise<NoteAnswer>;
 
 const delayMs = 1_000;
+const firstRetryMs = 1_000;
+const longestRetryMs = 30_000;
 
-/** Saves one private note a moment after the last key, one save in flight, the newest text last. */
+/**
+ * Saves one private note a moment after the last key, one save in flight, the newest text last. What has no
+ * answer is tried again until it has one.
+ */
 export class NoteSaver {
   private current: NoteState = { text: null, saving: 'saved', other: null };
   private stored: ValuationNote | null = null;
+  /** Sent without an answer: the server may hold it, so the same text goes again before anything newer. */
+  private inDoubt: string | null = null;
+  private attempt = 0;
+  private isStopped = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private readonly listeners = new Set<() => void>();
 
@@ -50,19 +61,21 @@ export class NoteSaver {
 
   write(text: string): void {
     this.tell({ text, ...(this.current.saving !== 'saving' && { saving: 'unsaved' }) });
-    this.clearTimer();
-    this.timer = setTimeout(() => this.flush(), delayMs);
+    this.attempt = 0;
+    this.schedule(delayMs);
   }
 
   /** Sends at once what is not saved yet. */
   flush(): void {
     this.clearTimer();
     const { saving, other } = this.current;
-    if (other === null && (saving === 'unsaved' || saving === 'failed')) void this.send();
+    if (other === null && saving !== 'saved' && saving !== 'saving') void this.send();
   }
 
   /** Gives up what is not sent yet. */
   stop(): void {
+    this.isStopped = true;
+    this.inDoubt = null;
     this.clearTimer();
     this.tell({ saving: 'saved', other: null });
   }
@@ -75,6 +88,7 @@ export class NoteSaver {
 
   takeOther(): void {
     const { other } = this.current;
+    this.inDoubt = null;
     this.clearTimer();
     this.stored = other;
     this.tell({ text: other?.text ?? '', saving: 'saved', other: null });
@@ -90,16 +104,36 @@ export class NoteSaver {
     this.timer = null;
   }
 
+  private schedule(afterMs: number): void {
+    this.clearTimer();
+    if (!this.isStopped) this.timer = setTimeout(() => this.flush(), afterMs);
+  }
+
   private async send(): Promise<void> {
-    const text = this.current.text ?? '';
+    const text = this.inDoubt ?? this.current.text ?? '';
     this.tell({ saving: 'saving' });
     const answer = await this.save(text, this.stored?.updatedAt ?? null);
-    if (answer.kind === 'saved') {
-      this.stored = answer.note;
-      if (this.current.text === text) this.tell({ saving: 'saved' });
-      else await this.send();
-      return;
+    if (this.isStopped) return;
+    this.inDoubt = answer.kind === 'failed' ? text : null;
+    switch (answer.kind) {
+      case 'saved':
+        this.stored = answer.note;
+        this.attempt = 0;
+        if (this.current.text === text) this.tell({ saving: 'saved' });
+        else await this.send();
+        return;
+      case 'conflict':
+        this.tell({ saving: 'failed', other: answer.note });
+        return;
+      case 'refused':
+        this.tell({ saving: 'refused' });
+        // What was typed while this text was under way.
+        if (this.current.text !== text) this.schedule(delayMs);
+        return;
+      case 'failed':
+        this.tell({ saving: 'failed' });
+        this.schedule(Math.min(firstRetryMs * 2 ** this.attempt, longestRetryMs));
+        this.attempt += 1;
     }
-    this.tell({ saving: 'failed', other: answer.kind === 'conflict' ? answer.note : null });
   }
 }

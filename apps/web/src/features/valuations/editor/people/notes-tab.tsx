@@ -7,13 +7,16 @@ import type { Note } from './use-note.ts';
 
 const longestNote = 10_000;
 
-const StateText = ({ text, saving }: NoteState) => {
+const StateText = ({ text, saving, other }: NoteState) => {
   switch (saving) {
     case 'unsaved':
       return <Trans>Sin guardar</Trans>;
     case 'saving':
       return <Trans>Guardando…</Trans>;
     case 'failed':
+      if (other === null) return <Trans>Sin conexión, sin guardar. Se reintenta solo</Trans>;
+      return <Trans>Sin guardar: lo que has escrito sigue aquí</Trans>;
+    case 'refused':
       return <Trans>Sin guardar: lo que has escrito sigue aquí</Trans>;
     case 'saved':
       return text === '' ? null : <Trans>Guardado</Trans>;
@@ -64,7 +67,7 @@ export const NotesTab = ({ note }: { note: Note }) => {
         <p role="status">
           <StateText {...state} />
         </p>
-        {state.saving === 'failed' && state.other === null && (
+        {(state.saving === 'failed' || state.saving === 'refused') && state.other === null && (
           <Button variant="default" size="compact-sm" onClick={() => saver.flush()}>
             <Trans>Intentar de nuevo</Trans>
           </Button>

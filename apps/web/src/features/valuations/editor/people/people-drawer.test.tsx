@@ -270,8 +270,8 @@ describe('a private note', () => {
       (await within(again).findByRole<HTMLTextAreaElement>('textbox', { name: 'Notas privadas' }))
         .value,
     ).toBe('Pedir el 200');
-    fireEvent.click(within(again).getByRole('button', { name: 'Intentar de nuevo' }));
     await waitFor(() => expect(saved).toEqual(['Pedir el 200']));
+    await waitFor(() => expect(currentToast()?.title).toBe('Nota guardada'));
   });
 
   it('changed in another window is not written over without asking', async () => {

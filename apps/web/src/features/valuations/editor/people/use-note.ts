@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { callFailure } from '../../../../lib/call-failure.ts';
 import { showError } from '../../../../lib/show-error.ts';
+import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
 import { keptSavers } from '../kept-savers.ts';
@@ -26,15 +27,23 @@ const useSaveNote = (id: string): SaveNote => {
   const { t } = useLingui();
   const { valuations } = trpc.useUtils();
   const { mutateAsync } = trpc.valuations.saveNote.useMutation();
+  const hasToldFailure = useRef(false);
   return async (text, seen) => {
     try {
       const note = await mutateAsync({ id, text, seen });
       valuations.note.setData({ id }, note);
+      if (hasToldFailure.current) showToast({ kind: 'success', title: t`Nota guardada` });
+      hasToldFailure.current = false;
       return { kind: 'saved', note };
     } catch (error) {
-      if (callFailure(error)?.code !== 'conflict') {
-        showError(error, t`No se pudo guardar la nota`);
-        return { kind: 'failed' };
+      const code = callFailure(error)?.code;
+      if (code !== 'conflict') {
+        const kind = code === 'unavailable' ? 'failed' : 'refused';
+        // Once for all the tries of one text: the panel shows how it stands.
+        if (kind === 'refused' || !hasToldFailure.current)
+          showError(error, t`No se pudo guardar la nota`);
+        hasToldFailure.current = true;
+        return { kind };
       }
     }
     try {
@@ -45,7 +54,7 @@ const useSaveNote = (id: string): SaveNote => {
   };
 };
 
-/** My private note on the valuation; what is not saved yet is sent when the editor is left, and kept until it is. */
+/** My private note on the valuation; what is not saved yet is sent when the editor is left, and again until it is. */
 export const useNote = (): Note => {
   const { id } = useEditor().valuation;
   const save = useSaveNote(id);

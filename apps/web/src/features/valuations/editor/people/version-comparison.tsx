@@ -34,12 +34,16 @@ interface ComparedProps {
 }
 
 const Compared = ({ numbers, names }: ComparedProps) => {
+  const { readOnly } = useEditor();
   const from = useVersion(numbers[0]);
   const to = useVersion(numbers[1]);
   const failed = from.error === null ? to : from;
   if (failed.error !== null) return <ErrorState error={failed.error} onRetry={failed.retry} />;
   if (from.document === undefined || to.document === undefined) return <Skeleton height={280} />;
-  return <WaterfallChart from={from.document} to={to.document} names={names} />;
+  const changeable = readOnly ? null : (names[numbers.indexOf(now)] ?? null);
+  return (
+    <WaterfallChart from={from.document} to={to.document} names={names} changeable={changeable} />
+  );
 };
 
 /** What leads from one version's value to another's. */

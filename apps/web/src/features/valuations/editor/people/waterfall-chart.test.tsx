@@ -27,20 +27,30 @@ const still = {
   serverIssues: {},
 } as const;
 
-const Compared = ({ from, to }: { from: ValuationDocument; to: ValuationDocument }) => (
+interface ComparedProps {
+  from: ValuationDocument;
+  to: ValuationDocument;
+  changeable?: string | null;
+}
+
+const Compared = ({ from, to, changeable = 'Ahora' }: ComparedProps) => (
   <EditorContext value={{ ...useEditorDocument(to, false), ...still }}>
-    <WaterfallChart from={from} to={to} names={['Versión 1', 'Ahora']} />
+    <WaterfallChart from={from} to={to} names={['Versión 1', 'Ahora']} changeable={changeable} />
   </EditorContext>
 );
 
 const withoutGrowth = writeCell(workedExample, 'terminal.terminalGrowth', null);
 const withoutDebt = writeCell(workedExample, 'bridge.financialDebt', null);
 
-const compare = (from: ValuationDocument, to: ValuationDocument): string => {
+const compare = (
+  from: ValuationDocument,
+  to: ValuationDocument,
+  changeable: string | null = 'Ahora',
+): string => {
   const { container } = render(
     <I18nProvider i18n={i18n}>
       <MantineProvider env="test">
-        <Compared from={from} to={to} />
+        <Compared from={from} to={to} changeable={changeable} />
       </MantineProvider>
     </I18nProvider>,
   );
@@ -67,4 +77,16 @@ test('where neither has one, each is told by itself', () => {
   expect(screen.getByText(/«Versión 1» no tiene valor/u)).toBeDefined();
   expect(screen.getByText(/«Ahora» no tiene valor/u)).toBeDefined();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+const inDollars = writeCell(workedExample, 'currency', 'USD');
+
+test('in two currencies, the one that can still change is to be given that of the other', () => {
+  expect(compare(inDollars, workedExample)).toMatch(/Pon en «Ahora» la moneda y la unidad/u);
+});
+
+test('in two currencies that can no longer change, another pair is to be chosen', () => {
+  const text = compare(inDollars, workedExample, null);
+  expect(text).toMatch(/ya no pueden cambiar.*Elige dos/u);
+  expect(text).not.toContain('Pon ');
 });

@@ -24,6 +24,8 @@ interface WaterfallChartProps {
   to: ValuationDocument;
   /** What the two are called: `Versión 1`, `Ahora`. */
   names: readonly [string, string];
+  /** The name of the one that is not frozen; null where both are. */
+  changeable: string | null;
 }
 
 type Names = Record<WaterfallBar['name'], string>;
@@ -133,7 +135,7 @@ const NoValue = ({ document, name, issues }: NoValueProps) => {
 };
 
 /** Which of the two has no value, and why. */
-const NoWaterfall = ({ from, to, names }: WaterfallChartProps) => {
+const NoWaterfall = ({ from, to, names }: Omit<WaterfallChartProps, 'changeable'>) => {
   const issues = waterfallIssues(toValuationInputs(from), toValuationInputs(to));
   return (
     [
@@ -150,8 +152,25 @@ const NoWaterfall = ({ from, to, names }: WaterfallChartProps) => {
   });
 };
 
+/** Money of two currencies is neither added nor subtracted: what can be done about it. */
+const Incomparable = ({ changeable }: Pick<WaterfallChartProps, 'changeable'>) => (
+  <p className={notes.note}>
+    {changeable === null ? (
+      <Trans>
+        Las dos versiones están en unidades o monedas distintas y ya no pueden cambiar. Elige dos
+        que tengan la misma, o abre cada una para ver sus cifras.
+      </Trans>
+    ) : (
+      <Trans>
+        Las dos versiones están en unidades o monedas distintas. Pon en «{changeable}» la moneda y
+        la unidad de la otra para compararlas.
+      </Trans>
+    )}
+  </p>
+);
+
 /** From one version's central value to another's, one part of the inputs after the other. */
-export const WaterfallChart = ({ from, to, names }: WaterfallChartProps) => {
+export const WaterfallChart = ({ from, to, names, changeable }: WaterfallChartProps) => {
   const { t } = useLingui();
   const texts = useTexts(to, names);
   const isComparable = from.unit === to.unit && from.currency === to.currency;
@@ -159,14 +178,7 @@ export const WaterfallChart = ({ from, to, names }: WaterfallChartProps) => {
     () => (isComparable ? waterfallOf(toValuationInputs(from), toValuationInputs(to)) : null),
     [from, to, isComparable],
   );
-  if (!isComparable)
-    return (
-      <p className={notes.note}>
-        <Trans>
-          Las dos versiones están en unidades o monedas distintas. Pon la misma para compararlas.
-        </Trans>
-      </p>
-    );
+  if (!isComparable) return <Incomparable changeable={changeable} />;
   if (waterfall === null) return <NoWaterfall from={from} to={to} names={names} />;
   const bars = waterfallBars(waterfall);
   const rows = bars.map(({ name, value, to: level, kind }) => [

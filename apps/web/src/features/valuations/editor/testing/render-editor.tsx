@@ -4,6 +4,7 @@ import {
   type ServerAnswer,
 } from '../../../../lib/testing/render-before-server.tsx';
 import { ValuationEditorScreen } from '../valuation-editor-screen.tsx';
+import { stubMedia } from '../../../../lib/testing/stub-media.ts';
 import { stubLayout } from './stub-layout.ts';
 
 const areas = ['shared', 'valuation-terms', 'shell', 'valuations'] as const;
@@ -12,9 +13,10 @@ const areas = ['shared', 'valuation-terms', 'shell', 'valuations'] as const;
 export const renderEditor = async (
   id: string,
   answer: (procedure: string, input: unknown) => ServerAnswer | Promise<ServerAnswer>,
-  address = '/valuation',
+  { address = '/valuation', isPhone = false } = {},
 ) => {
   stubLayout();
+  if (isPhone) stubMedia((media) => media === '(max-width: 767px)');
   const root = createRootRoute({ component: Outlet });
   const page = (path: string, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
