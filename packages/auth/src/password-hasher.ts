@@ -16,8 +16,15 @@ export interface PasswordHasherLimits {
   waiting: number;
 }
 
+/** What one hash takes: memory in KiB, passes over it, lanes. */
+interface PasswordHashCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
 // OWASP's parameters; argon2id is the library's default algorithm.
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const productCost: PasswordHashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const waitingPerCore = 7;
 
 // Keyboards and systems compose one letter differently (NIST SP 800-63B 5.1.1.2).
@@ -49,13 +56,15 @@ const createGate = ({ running, waiting }: PasswordHasherLimits) => {
   };
 };
 
+/** `cost` is another one in tests alone. */
 export const createPasswordHasher = (
   limits: PasswordHasherLimits = defaultLimits(),
+  cost: PasswordHashCost = productCost,
 ): PasswordHasher => {
   const gate = createGate(limits);
-  const dummyHash = hash('nobody has this password', parameters);
+  const dummyHash = hash('nobody has this password', cost);
   return {
-    hash: (password) => gate(() => hash(composed(password), parameters)),
+    hash: (password) => gate(() => hash(composed(password), cost)),
     verify: async (storedHash, password) => {
       const compared = storedHash ?? (await dummyHash);
       const matches = await gate(() => verify(compared, composed(password)));

@@ -55,6 +55,20 @@ describe('direction', () => {
     );
   });
 
+  it('code that ships takes nothing that was made for tests', () => {
+    const files = (path: string) => [
+      manifest('services', ['@valia/auth']),
+      { path, text: "import { x } from '@valia/auth/testing/x.ts';\n" },
+      { path, text: "import { y } from './testing/y.ts';\n" },
+    ];
+    expect(messages(files('packages/services/src/a.ts'))).toEqual([
+      '@valia/auth/testing/x.ts is for tests alone',
+      './testing/y.ts is for tests alone',
+    ]);
+    expect(messages(files('packages/services/src/a.test.ts'))).toEqual([]);
+    expect(messages(files('packages/services/src/testing/a.ts'))).toEqual([]);
+  });
+
   it('code that ships needs its package among the dependencies', () => {
     const path = 'packages/domain/src/a.ts';
     const text = "import { x } from 'left';\n";

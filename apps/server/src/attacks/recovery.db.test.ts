@@ -1,11 +1,12 @@
 import { hashLinkToken } from '@valia/auth/link-token.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { rateLimits } from '@valia/db/schema/rate-limits.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
 import { accountKeyOf } from '@valia/services/sessions/forget-sign-in-failures.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, sessionCookieName, signedInPerson } from '../testing/http-person.ts';
 import type { SignedInPerson } from '../testing/http-person.ts';
@@ -59,7 +60,7 @@ describe('S12 the links in mails', () => {
 /** Wrong sign-ins from many networks, up to the delay that holds every stranger's try. */
 const pollUntilHeld = async (email: string) => {
   for (let count = 0; count < failuresBeforeDelay; count += 1) {
-    await server.db.execute(sql`truncate rate_limits`);
+    await server.db.delete(rateLimits);
     expect((await signIn(email, 'not this one')).status).toBe(401);
   }
   expect((await signIn(email, 'not this one')).status).toBe(429);

@@ -1,7 +1,8 @@
 import { hashSessionToken } from '@valia/auth/session-token.ts';
+import { rateLimits } from '@valia/db/schema/rate-limits.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, sessionCookieName, signedInPerson } from '../testing/http-person.ts';
 import { listen } from '../testing/listening-server.ts';
@@ -149,7 +150,7 @@ describe('S29 a session', () => {
     const { email, http, userId } = await signedInPerson(server);
     const stranger = new HttpPerson(server.origin, { 'user-agent': firefox });
     for (let count = 0; count < 25; count += 1) {
-      await server.db.execute(sql`truncate rate_limits`);
+      await server.db.delete(rateLimits);
       await stranger.call('auth.signIn', { email, password: 'no es esta' });
     }
     const { events } = (await http.call('auth.account.history')).data as {
@@ -175,7 +176,7 @@ describe('S29 a session', () => {
 
 describe('a browser', () => {
   const enter = async (browser: HttpPerson, email: string) => {
-    await server.db.execute(sql`truncate rate_limits`);
+    await server.db.delete(rateLimits);
     expect((await browser.call('auth.signIn', { email, password: adviserPassword })).status).toBe(
       200,
     );

@@ -9,6 +9,8 @@ import type { TestAdviser, TestAdviserOptions } from '@valia/db/testing/create-a
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ListeningServer } from './listening-server.ts';
+import { sendRequest } from './send-request.ts';
+import type { RequestToSend } from './send-request.ts';
 
 // Nested by its type, flat by path when it runs.
 const flat = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
@@ -80,10 +82,10 @@ export class HttpPerson {
     return pairs.length === 0 ? {} : { cookie: pairs.join('; ') };
   }
 
-  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await fetch(`${this.origin}${path}`, {
-      ...init,
-      headers: { ...this.headers, ...this.cookieHeader, ...(init.headers as object) },
+  async fetch(path: string, { headers, ...rest }: RequestToSend = {}): Promise<Response> {
+    const response = await sendRequest(`${this.origin}${path}`, {
+      ...rest,
+      headers: { ...this.headers, ...this.cookieHeader, ...headers },
     });
     for (const line of response.headers.getSetCookie()) this.keepCookie(line);
     return response;

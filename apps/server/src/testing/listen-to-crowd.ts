@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashLinkToken } from '@valia/auth/link-token.ts';
-import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { createSessionToken } from '@valia/auth/session-token.ts';
+import { createCheapPasswordHasher } from '@valia/auth/testing/create-cheap-password-hasher.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import type { HttpAnswer } from './http-person.ts';
 import { listen, patientAnswerMs } from './listening-server.ts';
@@ -21,7 +21,7 @@ export const listenToCrowd = (callers: number): Promise<ListeningServer> =>
     {
       context: {
         limits: { take: async () => async () => undefined, isUsedUp: async () => false },
-        passwords: createPasswordHasher({ running: 2, waiting: callers }),
+        passwords: createCheapPasswordHasher({ running: 2, waiting: callers }),
       },
     },
   );

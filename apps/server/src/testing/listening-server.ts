@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { createSecretBox } from '@valia/auth/secret-box.ts';
 import type { SecretBox } from '@valia/auth/secret-box.ts';
+import { createCheapPasswordHasher } from '@valia/auth/testing/create-cheap-password-hasher.ts';
 import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
@@ -76,7 +76,7 @@ export async function listen(
     isLocal: false,
     publicOrigin,
     clock: () => clock ?? new Date(),
-    passwords: createPasswordHasher(),
+    passwords: createCheapPasswordHasher(),
     secrets,
     files: createDiskFileStore(join(folder, 'files')),
     reports: { renderValuationReport: async () => new Uint8Array([37, 80, 68, 70]) },

@@ -21,7 +21,9 @@ export async function createTestDatabase(
   const name = `${prefix}_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(
     adminUrl,
-    (admin) => admin`create database ${admin(name)} template ${admin(template)}`,
+    (admin) =>
+      // As files: page by page through the log, which is the default, takes five times as long.
+      admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`,
   );
   const url = urlOfDatabase(adminUrl, name);
   const client = createDatabaseClient(url, { maxConnections: 5, statementTimeoutMs: 15_000 });
@@ -39,7 +41,7 @@ async function runOnServer(
   adminUrl: string,
   statement: (admin: postgres.Sql) => PromiseLike<unknown>,
 ): Promise<void> {
-  const admin = postgres(adminUrl, { max: 1, onnotice: () => undefined });
+  const admin = postgres(adminUrl, { max: 1, fetch_types: false, onnotice: () => undefined });
   try {
     await statement(admin);
   } finally {

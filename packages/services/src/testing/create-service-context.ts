@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { createSecretBox } from '@valia/auth/secret-box.ts';
+import { createCheapPasswordHasher } from '@valia/auth/testing/create-cheap-password-hasher.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
@@ -56,7 +56,7 @@ export const createServiceContext = (
   now: new Date(),
   newId: () => randomUUID(),
   requestId: 'test-request',
-  passwords: createPasswordHasher(),
+  passwords: createCheapPasswordHasher(),
   secrets: createSecretBox('the secret of every test, long enough'),
   client: { address: strangerAddress(), userAgent: null },
   publicOrigin: 'https://valia.example',
