@@ -88,7 +88,7 @@ describe('the process that prints reports', () => {
     const print = processOf(
       `import { writeFileSync } from 'node:fs';
       process.on('SIGTERM', () => {});
-      process.on('message', () => { writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); for (;;); });`,
+      process.on('message', () => { writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); });`,
       { longestPrintMs: 1_500 },
     );
     await expect(print()).rejects.toMatchObject({ code: 'unavailable' });

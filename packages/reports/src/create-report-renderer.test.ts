@@ -27,6 +27,16 @@ const render = async (document: ValuationDocument, language: ReportLanguage = 'e
   return { source: Buffer.from(bytes).toString('latin1'), pages: pdfPageTexts(bytes) };
 };
 
+const shared = new Map<string, ReturnType<typeof render>>();
+
+/** One report for all tests that look at the same document in the same language. */
+const renderOnce = (document: () => ValuationDocument, language: ReportLanguage = 'es') => {
+  const key = `${document.name} ${language}`;
+  const report = shared.get(key) ?? render(document(), language);
+  shared.set(key, report);
+  return report;
+};
+
 /** How a text stands in the uncompressed metadata. */
 const utf8 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
@@ -52,15 +62,38 @@ const titles = {
   ca: 'Informe de valoració de',
   en: 'Valuation report of',
 };
+const isFullRun = process.env['VALIA_FULL'] === '1';
+
+/** On a commit what no other test looks at in every language is printed in one, all three in turn. */
+const languagesOf = (document: () => ValuationDocument): readonly ReportLanguage[] => {
+  if (isFullRun || document === valdeorzaDocument || document === multiplesOnly)
+    return reportLanguages;
+  const at = Object.values(samples).indexOf(document);
+  return reportLanguages.filter((_, index) => index === (at + 2) % 3);
+};
 const cases = Object.entries(samples).flatMap(([name, document]) =>
-  reportLanguages.map((language) => ({ name, document, language })),
+  languagesOf(document).map((language) => ({ name, document, language })),
 );
+
+/** On a commit six names hold them all: what is markup only where a line begins is the first in its name. */
+const injectedNames = (): readonly string[] => {
+  if (isFullRun) return injectionPayloads;
+  const begin = injectionPayloads.indexOf('= Título');
+  const ordered = [...injectionPayloads.slice(begin), ...injectionPayloads.slice(0, begin)];
+  return Array.from({ length: 6 }, (_, at) =>
+    ordered.filter((_payload, index) => index % 6 === at).join(' '),
+  );
+};
+
+const countOf = (source: string, pattern: RegExp): number => source.match(pattern)?.length ?? 0;
+const figuresOf = (source: string): number => countOf(source, /\/S \/Figure\b/g);
+const alternativesOf = (source: string): number => countOf(source, /\/Alt [<(]/g);
 
 describe('a valuation report', () => {
   test.each(cases)(
     '$name in $language is a tagged PDF of three to eight pages',
     async ({ document, language }) => {
-      const { pages, source } = await render(document(), language);
+      const { pages, source } = await renderOnce(document, language);
       expect(source.startsWith('%PDF-')).toBe(true);
       expect(pages.length).toBeGreaterThanOrEqual(3);
       expect(pages.length).toBeLessThanOrEqual(8);
@@ -82,7 +115,7 @@ describe('a valuation report', () => {
   ] as const)(
     'the summary in $language carries the value, how it is formed, and its page',
     async (expected) => {
-      const { pages } = await render(valdeorzaDocument(), expected.language);
+      const { pages } = await renderOnce(valdeorzaDocument, expected.language);
       const summary = withoutSpaces(pages[1] ?? '');
       expect(summary).toContain(withoutSpaces(expected.central));
       expect(summary).toContain(withoutSpaces(expected.exact));
@@ -91,12 +124,12 @@ describe('a valuation report', () => {
   );
 
   test('the cover carries the SHA-256 of the closed version', async () => {
-    const { pages } = await render(minimalCompany());
+    const { pages } = await renderOnce(minimalCompany);
     expect(pages[0]).toContain('51daf151eab5d7f1169ad1dd413b6c97e5c9c4f75623cbcaa76e1205bab43f59');
   });
 
   test('every word a person wrote stays text, whatever it looks like', async () => {
-    const harmless = await render(valdeorzaDocument());
+    const harmless = await renderOnce(valdeorzaDocument);
     const sample = valdeorzaDocument();
     const document: ValuationDocument = {
       ...sample,
@@ -115,7 +148,7 @@ describe('a valuation report', () => {
 
   test('markup in the names of the cover stays text', async () => {
     const sample = minimalCompany();
-    for (const name of injectionPayloads) {
+    for (const name of injectedNames()) {
       const { pages } = await render({ ...sample, company: { ...sample.company, name } });
       expect(withoutSpaces(pages[0] ?? '')).toContain(withoutSpaces(name));
     }
@@ -131,8 +164,14 @@ describe('a valuation report', () => {
     expect(/\/Marked true/.test(source)).toBe(true);
   });
 
-  test.each(reportLanguages)(
-    'every chart and the logo have an alternative text in %s',
+  test.each(reportLanguages)('every chart has an alternative text in %s', async (language) => {
+    const { source } = await renderOnce(exampleWithOptions, language);
+    expect(figuresOf(source)).toBeGreaterThanOrEqual(4);
+    expect(alternativesOf(source)).toBeGreaterThanOrEqual(figuresOf(source));
+  });
+
+  test.each(isFullRun ? reportLanguages : (['ca'] as const))(
+    'and so has the logo in %s',
     async (language) => {
       const bytes = new Uint8Array(Buffer.from(onePixel, 'base64'));
       const logo = { mediaType: 'image/png' as const, sha256: 'c'.repeat(64), bytes };
@@ -141,10 +180,9 @@ describe('a valuation report', () => {
           sampleReportInput(exampleWithOptions(), language, { brand: { color: '#ffcc00', logo } }),
         ),
       ).toString('latin1');
-      const figures = source.match(/\/S \/Figure\b/g) ?? [];
-      const alternatives = source.match(/\/Alt [<(]/g) ?? [];
-      expect(figures.length).toBeGreaterThanOrEqual(5);
-      expect(alternatives.length).toBeGreaterThanOrEqual(figures.length);
+      const plain = await renderOnce(exampleWithOptions, language);
+      expect(figuresOf(source)).toBeGreaterThan(figuresOf(plain.source));
+      expect(alternativesOf(source)).toBeGreaterThanOrEqual(figuresOf(source));
       expect(source.includes('<pdfuaid:part>1</pdfuaid:part>')).toBe(true);
     },
   );
@@ -152,7 +190,7 @@ describe('a valuation report', () => {
   test.each(reportLanguages)(
     'the calculator’s box in %s stands on a page with what it checks',
     async (language) => {
-      const { pages } = await render(exampleWithOptions(), language);
+      const { pages } = await renderOnce(exampleWithOptions, language);
       const words = {
         es: ['compruébalo con calculadora', 'valor por acción'],
         ca: ['comprova-ho amb calculadora', 'valor per acció'],
@@ -190,14 +228,13 @@ describe('a valuation report', () => {
     expect(source.includes(`/Lang (${regions[language]})`)).toBe(true);
     expect(source.includes('<pdfuaid:part>1</pdfuaid:part>')).toBe(true);
     expect(/<dc:title>[\s\S]*Conservas Valdeorza, S\.L\.<\/rdf:li>/.test(source)).toBe(true);
-    const figures = source.match(/\/S \/Figure\b/g) ?? [];
-    expect(figures).toHaveLength(kind === 'summary' ? 1 : 2);
-    expect(source.match(/\/Alt [<(]/g)?.length ?? 0).toBeGreaterThanOrEqual(figures.length);
+    expect(figuresOf(source)).toBe(kind === 'summary' ? 1 : 2);
+    expect(alternativesOf(source)).toBeGreaterThanOrEqual(figuresOf(source));
     expect(runsNothing(source)).toBe(true);
   });
 
   test.each(reportLanguages)('no page in %s holds the calculator’s box alone', async (language) => {
-    const { pages } = await render(multiplesOnly(), language);
+    const { pages } = await renderOnce(multiplesOnly, language);
     expect(pages).toHaveLength(4);
   });
 
@@ -208,7 +245,7 @@ describe('a valuation report', () => {
   ] as const)(
     'the summary in $language is one page, whatever stands in it',
     async ({ accounts, language }) => {
-      const { pages } = await render(exampleWithOptions(), language);
+      const { pages } = await renderOnce(exampleWithOptions, language);
       expect(withoutSpaces(pages[2] ?? '')).toContain(withoutSpaces(accounts));
     },
   );
@@ -234,15 +271,13 @@ describe('a valuation report', () => {
   });
 
   test('every page carries the code under which the report can be verified', async () => {
-    const { pages } = await render(valdeorzaDocument());
+    const { pages } = await renderOnce(valdeorzaDocument);
     for (const page of pages) expect(page).toContain('7K2M-Q4XA-90TZ-3HVB-E8RD');
   });
 
   test('the same version renders to the same bytes', async () => {
-    const [first, second] = await Promise.all([
-      render(valdeorzaDocument()),
-      render(valdeorzaDocument()),
-    ]);
+    const first = await renderOnce(valdeorzaDocument);
+    const second = await render(valdeorzaDocument());
     expect(first.source === second.source).toBe(true);
   });
 

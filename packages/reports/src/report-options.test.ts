@@ -17,6 +17,13 @@ import { valuationReportView } from './valuation-report-view.ts';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const viewOf = async (document: ValuationDocument, changes: Partial<ValuationReportInput> = {}) =>
   valuationReportView(sampleReportInput(document, 'es', changes), await reportTranslator('es'));
+const views = new Map<string, ReturnType<typeof viewOf>>();
+/** One view for all tests that look at the same document. */
+const viewOnce = (document: () => ValuationDocument) => {
+  const view = views.get(document.name) ?? viewOf(document());
+  views.set(document.name, view);
+  return view;
+};
 const cellsOf = (rows: readonly ReportRow[] | undefined, label: string): string[] =>
   (rows ?? [])
     .find((row) => plain(row.label).startsWith(label))
@@ -31,7 +38,7 @@ const { figures, result } = valueCompany(exampleWithOptions());
 
 describe('a report of a valuation with every option', () => {
   test('says the value after discounts, and the one before', async () => {
-    const { cover, summary } = await viewOf(exampleWithOptions());
+    const { cover, summary } = await viewOnce(exampleWithOptions);
     const after = result?.equityAfterDiscounts?.central ?? 0;
     const value = Number(plain(summary.value).replaceAll(/[^\d]/g, ''));
     expect(value).toBe(Math.round(after / 1000) * 1000);
@@ -72,7 +79,7 @@ describe('a report of a valuation with every option', () => {
   });
 
   test('prints the rate of each year, the stub and the losses with the flows', async () => {
-    const { basis } = await viewOf(exampleWithOptions());
+    const { basis } = await viewOnce(exampleWithOptions);
     const rows = basis?.projection?.tables[0]?.rows;
     expect(cellsOf(rows, 'Coste de capital del año').slice(1, 3)).toEqual(['10,20 %', '9,93 %']);
     expect(cellsOf(rows, 'Bases negativas compensadas')[1]).toBe('420.000');
@@ -85,7 +92,7 @@ describe('a report of a valuation with every option', () => {
   });
 
   test('explains each letter of its discounts beside them', async () => {
-    const { calculation } = await viewOf(exampleWithOptions());
+    const { calculation } = await viewOnce(exampleWithOptions);
     const used = calculation?.discounts?.rows.map(({ letter }) => letter).filter(Boolean);
     expect(used?.length).toBeGreaterThan(0);
     expect(calculation?.discounts?.margin.notes.map(({ letter }) => letter)).toEqual(used);
@@ -94,7 +101,7 @@ describe('a report of a valuation with every option', () => {
   });
 
   test('names where its multiples come from, and lists the comparables', async () => {
-    const { calculation, summary } = await viewOf(exampleWithOptions());
+    const { calculation, summary } = await viewOnce(exampleWithOptions);
     expect(calculation?.multiples?.comparables?.table.rows).toHaveLength(8);
     expect(calculation?.multiples?.several?.table.rows.map(({ label }) => label)).toEqual([
       'EV/EBITDA',
@@ -127,7 +134,7 @@ describe('the warnings', () => {
 
 describe('what was asked of the value', () => {
   test('scenarios, sensitivity and tornado are those of the engine', async () => {
-    const { analysis } = await viewOf(analysedExample());
+    const { analysis } = await viewOnce(analysedExample);
     const compared = compareScenarios(
       valdeorzaDocument(),
       (analysedExample().scenarios ?? []).map((one) => ({
@@ -151,7 +158,7 @@ describe('what was asked of the value', () => {
   });
 
   test('a name inside a sentence begins small, unless it is letters that stand for words', async () => {
-    const { analysis } = await viewOf(analysedExample());
+    const { analysis } = await viewOnce(analysedExample);
     expect(plain(analysis?.tornado?.title ?? '')).toBe(
       'Lo que más mueve el valor: ajuste por tamaño (1,69 M€)',
     );
@@ -191,7 +198,7 @@ describe('what was asked of the value', () => {
   });
 
   test('the simulation says its seed, its trials and its percentiles, twice the same', async () => {
-    const { analysis } = await viewOf(analysedExample());
+    const { analysis } = await viewOnce(analysedExample);
     const again = await viewOf(analysedExample());
     expect(again.analysis?.simulation).toEqual(analysis?.simulation);
     expect(analysis?.simulation?.margin.notes[0]?.text).toContain('10.000 simulaciones');

@@ -8,6 +8,7 @@ import { workedExampleInputs } from './reference/worked-example-inputs.ts';
 import { plausibleInputs } from './testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from './testing/inputs-with-options.ts';
 import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
+import { propertyRuns } from './testing/property-runs.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
@@ -59,7 +60,7 @@ describe('Monte Carlo', () => {
         }
         expect(result.redraws).toBe(0);
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60, 20) },
     );
   });
 

@@ -16,6 +16,7 @@ import {
   plainCompanyWith,
   yearlyDriver,
 } from './testing/plain-company.ts';
+import { propertyRuns } from './testing/property-runs.ts';
 import { valueCompany } from './value-company.ts';
 import type { Driver, ValuationInputs } from './valuation-inputs.ts';
 
@@ -315,7 +316,7 @@ describe('the drivers that count', () => {
         });
         expect(moving.filter((driver) => !used.includes(driver))).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: propertyRuns(30, 15) },
     );
   });
 });

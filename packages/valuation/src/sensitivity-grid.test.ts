@@ -4,6 +4,7 @@ import { sensitivityByDrivers } from './sensitivity-by-drivers.ts';
 import { sensitivityGrid } from './sensitivity-grid.ts';
 import { inputsWithOptions } from './testing/inputs-with-options.ts';
 import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
+import { propertyRuns } from './testing/property-runs.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
 const rateSteps = [-0.01, 0, 0.01];
@@ -43,7 +44,7 @@ test('every cell is what the moved valuation is worth, whatever the options', ()
       expect(apart).toEqual([]);
       compared += 1;
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60, 30) },
   );
   expect(compared).toBeGreaterThan(20);
 });

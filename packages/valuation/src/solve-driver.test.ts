@@ -12,6 +12,7 @@ import { solveDriver, solveDriverIssues } from './solve-driver.ts';
 import { plausibleInputs } from './testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from './testing/inputs-with-options.ts';
 import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
+import { propertyRuns } from './testing/property-runs.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
@@ -60,7 +61,7 @@ describe('the reverse view', () => {
           expect(Math.abs(solution.equityValue - price)).toBeLessThanOrEqual(1e-9 * scale);
         },
       ),
-      { numRuns: 20 },
+      { numRuns: propertyRuns(20, 10) },
     );
   });
 

@@ -112,7 +112,7 @@ describe('a trace is honest', () => {
         for (const { formula } of Object.values(figures)) seen.add(formula);
         expect(Object.values(figures).filter((figure) => !isHonest(figure, figures))).toEqual([]);
       }),
-      { numRuns: propertyRuns(400, 100), examples: [[earningsAlone], [withoutInterest]] },
+      { numRuns: propertyRuns(400, 50), examples: [[earningsAlone], [withoutInterest]] },
     );
     // Few runs cannot be counted on to meet every formula.
     const wanted = inject('isFullRun') ? formulaIds : [];
@@ -125,7 +125,7 @@ describe('a trace is honest', () => {
       fc.property(fc.oneof(wildInputs, inputsWithOneWildNumber), (inputs) => {
         expectSound(valueCompany(inputs).figures);
       }),
-      { numRuns: propertyRuns(300, 80) },
+      { numRuns: propertyRuns(300, 40) },
     );
   });
 });
@@ -145,6 +145,6 @@ test('a formula names in braces exactly operands that exist, and its figures onl
       );
       expect(unnamed).toEqual([]);
     }),
-    { numRuns: 30 },
+    { numRuns: propertyRuns(30, 15) },
   );
 });

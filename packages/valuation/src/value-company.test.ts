@@ -16,6 +16,7 @@ import type { ValuationInputs } from './valuation-inputs.ts';
 
 const points = ['low', 'central', 'high'] as const;
 const tolerance = 1e-9;
+const ordinary = { numRuns: propertyRuns(100, 40) };
 
 const withDirectRate = (inputs: ValuationInputs, rate: number): ValuationInputs => ({
   ...inputs,
@@ -43,6 +44,7 @@ describe('for any company', () => {
           }
         }
       }),
+      ordinary,
     );
   });
 
@@ -63,6 +65,7 @@ describe('for any company', () => {
         const dear = valued(rate + dearer).result?.enterpriseValue.central ?? Number.NaN;
         expect(dear).toBeLessThan(cheap.result.enterpriseValue.central);
       }),
+      ordinary,
     );
   });
 
@@ -93,6 +96,7 @@ describe('for any company', () => {
           1e-9,
         );
       }),
+      ordinary,
     );
   });
 
@@ -126,6 +130,7 @@ describe('for any company', () => {
             ?.value;
         expect(sale('mid-year')).toBe(sale('year-end'));
       }),
+      ordinary,
     );
   });
 
@@ -140,6 +145,7 @@ describe('for any company', () => {
         expect(mixed(0)?.equityValue).toEqual(single('multiples')?.equityValue);
         expect(mixed(0)?.enterpriseValue).toEqual(single('multiples')?.enterpriseValue);
       }),
+      ordinary,
     );
   });
 
@@ -162,6 +168,7 @@ describe('for any company', () => {
           tolerance * scale,
         );
       }),
+      ordinary,
     );
   });
 
@@ -175,6 +182,7 @@ describe('for any company', () => {
         const results = [1, 1000].map((unit) => valueCompany({ ...manual, unit }).result);
         expect(results[0]).toEqual(results[1]);
       }),
+      ordinary,
     );
   });
 });
@@ -199,7 +207,7 @@ describe('whatever the inputs', () => {
         const stopped = outcome.issues.some(({ severity }) => severity !== 'warning');
         expect(outcome.result === null).toBe(stopped);
       }),
-      { numRuns: propertyRuns(500, 100) },
+      { numRuns: propertyRuns(500, 60) },
     );
   });
 
@@ -208,6 +216,7 @@ describe('whatever the inputs', () => {
       fc.property(wildInputs, (inputs) => {
         expect(valueCompany(inputs)).toEqual(valueCompany(inputs));
       }),
+      ordinary,
     );
   });
 

@@ -70,7 +70,7 @@ describe('the ends of a range', () => {
           expect(rangesOf(inputs).filter((range) => !isOrdered(range))).toEqual([]);
         },
       ),
-      { numRuns: propertyRuns(600, 120) },
+      { numRuns: propertyRuns(600, 60) },
     );
   });
 });

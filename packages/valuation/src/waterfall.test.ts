@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plausibleInputs } from './testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from './testing/inputs-with-options.ts';
 import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
+import { propertyRuns } from './testing/property-runs.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 import { waterfall, waterfallIssues } from './waterfall.ts';
@@ -48,7 +49,7 @@ describe('a waterfall', () => {
         );
         expect(new Set(found.steps.map(({ name }) => name)).size).toBe(found.steps.length);
       }),
-      { numRuns: 30 },
+      { numRuns: propertyRuns(30, 15) },
     );
   });
 
