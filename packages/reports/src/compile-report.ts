@@ -5,6 +5,8 @@ import { reportTemplates } from './report-templates.ts';
 
 // Sources are added in memory below this folder; nothing is read from it.
 const workspace = tmpdir();
+/** As a file: an input of the typesetter would have it read every template anew. */
+const viewPath = `${workspace}/view.json`;
 const keptCompilations = 10;
 
 const createCompiler = (): NodeCompiler => {
@@ -39,9 +41,10 @@ const compiled = (
   { brand, logo, template, view }: ReportSetting,
 ): NodeTypstDocument => {
   if (logo !== null) compiler.mapShadow(`${workspace}/${logo.path}`, Buffer.from(logo.bytes));
+  compiler.mapShadow(viewPath, Buffer.from(JSON.stringify(view, keepTogether)));
   const compilation = compiler.compile({
     mainFilePath: `${workspace}/${template}`,
-    inputs: { view: JSON.stringify(view, keepTogether), brand },
+    inputs: { brand },
   });
   const document = compilation.result;
   if (document !== null) return document;
@@ -70,6 +73,7 @@ export const compileReport = (setting: ReportSetting): Uint8Array => {
   try {
     return set(compiler, compiled(compiler, setting), creationTimestamp);
   } finally {
+    compiler.unmapShadow(viewPath);
     if (setting.logo !== null) compiler.unmapShadow(`${workspace}/${setting.logo.path}`);
     // It takes as long as setting a page: whoever waits for this report need not wait for it.
     setImmediate(() => compiler.evictCache(keptCompilations));
