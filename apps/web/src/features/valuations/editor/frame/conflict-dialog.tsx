@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
+import { useEffect } from 'react';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './conflict-dialog.module.css';
 
@@ -32,9 +33,19 @@ const FieldList = ({ paths }: { paths: string[] }) => {
   );
 };
 
+/** Where one was typing goes on being typed in: the dialog came unasked. */
+const useFocusGivenBack = (): void =>
+  useEffect(() => {
+    const typedIn = document.activeElement;
+    return () => {
+      if (typedIn instanceof HTMLElement) typedIn.focus({ preventScroll: true });
+    };
+  }, []);
+
 /** Somebody else saved meanwhile: what they changed, what is changed here, and what to do about it. */
 export const ConflictDialog = ({ theirs, mine, onTakeTheirs, onKeepMine }: ConflictDialogProps) => {
   const { t } = useLingui();
+  useFocusGivenBack();
   return (
     <Modal
       opened
@@ -45,7 +56,8 @@ export const ConflictDialog = ({ theirs, mine, onTakeTheirs, onKeepMine }: Confl
       closeOnEscape={false}
       title={t`Otra persona ha guardado cambios`}
     >
-      <div className={styles.content}>
+      {/* Not a button: the space of a word that is still being typed would press it. */}
+      <div className={styles.content} tabIndex={-1} data-autofocus>
         <p>
           <Trans>Mientras editabas, se han guardado cambios en:</Trans>
         </p>

@@ -1,0 +1,153 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { writeCell } from '../model/cell-paths.ts';
+import { workedExample } from '../model/testing/worked-example.ts';
+import { renderEditor } from '../testing/render-editor.tsx';
+import { startValuationServer } from '../testing/start-valuation-server.ts';
+
+// A change is sent 800 ms after the last key.
+configure({ asyncUtilTimeout: 5_000 });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const fieldNamed = (name: RegExp | string) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name });
+const companyName = () => fieldNamed('Nombre de la empresa');
+const contact = () => fieldNamed(/^Contacto/u);
+
+const type = (field: HTMLElement, value: string): void => {
+  field.focus();
+  fireEvent.change(field, { target: { value } });
+};
+const save = (): void => void fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+const settled = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The dialog over an editor in which `change` was typed, after somebody else saved `theirs`. */
+const conflict = async (
+  theirs: (document: ValuationDocument) => ValuationDocument,
+  change: () => Promise<void>,
+) => {
+  const server = startValuationServer();
+  await renderEditor(server.state.valuation.id, server.answer);
+  await companyName();
+  await change();
+  server.saveElsewhere(theirs(workedExample));
+  save();
+  const dialog = await screen.findByRole('dialog', { name: 'Otra persona ha guardado cambios' });
+  const listed = within(dialog)
+    .getAllByRole('list')
+    .map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    );
+  const choose = async (name: string) => {
+    fireEvent.click(within(dialog).getByRole('button', { name }));
+    await settled();
+  };
+  const stored = () => server.state.valuation.document;
+  return { server, dialog, listed, choose, stored };
+};
+
+const typeBoth = async () => {
+  type(await contact(), 'Lo mío');
+  type(await companyName(), 'Mía, S.L.');
+};
+const changeTwo = (document: ValuationDocument) =>
+  writeCell(writeCell(document, 'company.name', 'Suya, S.L.'), 'bridge.cash', 1);
+
+describe('a conflict', () => {
+  it('names the fields of each', async () => {
+    const { listed } = await conflict(changeTwo, typeBoth);
+    expect(listed.map((names) => names.toSorted())).toEqual([
+      ['Nombre de la empresa', 'Tesorería'],
+      ['Contacto del cliente', 'Nombre de la empresa'],
+    ]);
+  });
+
+  it('names as many fields as are read at a glance, and counts the others', async () => {
+    const tenFields = [0, 1].flatMap((year) =>
+      ['revenue', 'otherIncome', 'supplies', 'personnel', 'otherOperatingExpenses'].map(
+        (line) => `accounts.years.${String(year)}.lines.${line}`,
+      ),
+    );
+    const { listed } = await conflict(
+      (document) => tenFields.reduce((changed, path) => writeCell(changed, path, 7), document),
+      typeBoth,
+    );
+    expect(listed[0]).toHaveLength(9);
+    expect(listed[0]?.at(-1)).toBe('y 2 más');
+  });
+
+  it('settled for mine keeps each field of theirs that I did not change, and loses none of mine', async () => {
+    const { choose, stored, server } = await conflict(changeTwo, typeBoth);
+    await choose('Conservar los míos');
+    save();
+    await waitFor(() => expect(server.state.saves).toHaveLength(2));
+    const { company, client, bridge } = stored();
+    expect([company.name, client.contact, bridge.cash]).toEqual(['Mía, S.L.', 'Lo mío', 1]);
+    expect(stored()).toEqual(
+      writeCell(
+        writeCell(changeTwo(workedExample), 'company.name', 'Mía, S.L.'),
+        'client.contact',
+        'Lo mío',
+      ),
+    );
+  });
+
+  it('settled for theirs shows and keeps what they saved, and sends nothing', async () => {
+    const { choose, stored, server } = await conflict(changeTwo, typeBoth);
+    await choose('Quedarme con los suyos');
+    expect((await companyName()).value).toBe('Suya, S.L.');
+    expect((await contact()).value).toBe(workedExample.client.contact);
+    save();
+    await waitFor(() => expect(document.querySelector('[data-save-state="saved"]')).not.toBeNull());
+    expect(server.state.saves).toHaveLength(1);
+    expect(stored()).toEqual(changeTwo(workedExample));
+  });
+
+  it('that follows upon another is asked again, on what was kept of the first', async () => {
+    const { choose, stored, server } = await conflict(changeTwo, typeBoth);
+    server.saveElsewhere(writeCell(stored(), 'bridge.cash', 2));
+    await choose('Conservar los míos');
+    save();
+    await screen.findByRole('dialog', { name: 'Otra persona ha guardado cambios' });
+    fireEvent.click(screen.getByRole('button', { name: 'Conservar los míos' }));
+    await settled();
+    save();
+    await waitFor(() => expect(stored().company.name).toBe('Mía, S.L.'));
+    expect(stored().bridge.cash).toBe(2);
+  });
+});
+
+describe('by keyboard', () => {
+  it('the dialog takes the focus, and none of its buttons the keys of who is still typing', async () => {
+    const { dialog } = await conflict(changeTwo, typeBoth);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    expect(document.activeElement?.tagName).not.toBe('BUTTON');
+  });
+
+  it('Escape and a click beside it decide nothing', async () => {
+    const { dialog, server } = await conflict(changeTwo, typeBoth);
+    fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' });
+    fireEvent.mouseDown(document.querySelector('[class*="overlay" i]') ?? document.body);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    expect(server.state.saves).toHaveLength(1);
+  });
+
+  it.each(['Conservar los míos', 'Quedarme con los suyos'])(
+    '%s gives the focus back to the field that was typed in',
+    async (name) => {
+      const { dialog, choose } = await conflict(changeTwo, typeBoth);
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      within(dialog).getByRole('button', { name }).focus();
+      await choose(name);
+      const field = await companyName();
+      await waitFor(() => expect(document.activeElement).toBe(field));
+    },
+  );
+});
