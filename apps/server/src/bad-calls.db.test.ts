@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guestEmail } from './testing/access-world.ts';
 import { badBodies, withId } from './testing/bad-bodies.ts';
 import { listedProcedures, signedInPerson } from './testing/http-person.ts';
 import type { SignedInPerson } from './testing/http-person.ts';
-import { listen, type ListeningServer } from './testing/listening-server.ts';
+import { listen, type ListeningServer, noLimits } from './testing/listening-server.ts';
 import { objectOf } from './testing/procedure-faults.ts';
 import { type Json, sampleInput } from './testing/sample-input.ts';
 
@@ -57,9 +56,6 @@ const callerOf = ({ isForAdmins }: Procedure): Promise<SignedInPerson> =>
     ? signedInPerson(server, { role: 'superadmin', globalAdmin: true, secondFactor: true })
     : signedInPerson(server);
 
-// What is refused for its number would hide how it is answered.
-const forgetNumbers = () => server.db.execute(sql`delete from rate_limits`);
-
 const idPattern = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gu;
 const momentPattern = /\d{4}-\d\d-\d\dT[\d:.]+Z/gu;
 
@@ -73,7 +69,7 @@ const idOfNew = async (person: SignedInPerson): Promise<string> =>
   /"id":"([\da-f-]+)"/u.exec(await createValuation('Propia, S.L.', person))?.[1] ?? ownId;
 
 beforeAll(async () => {
-  server = await listen();
+  server = await listen({}, { context: { limits: noLimits } });
   await createAdviser(server.db, { email: guestEmail, emailConfirmed: true });
   stranger = await signedInPerson(server);
   const made = await createValuation('Secreta, S.L.', stranger);
@@ -109,7 +105,6 @@ describe('bad input to a call', () => {
         const body = bad.body.replaceAll(ownId, own);
         const { status, text } = await person.http.call(procedure.path, body);
         const answeredAt = performance.now();
-        await forgetNumbers();
         // What an accepted call may have changed is made anew, so that the next one gets as far.
         if (status === 200 && procedure.type === 'mutation') {
           person = await callerOf(procedure);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabaseClient } from '@valia/db/client.ts';
 import { processIdentity } from '@valia/db/embedded/process-identity.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
 import { callProduct, testAdviser, testCredentials } from './testing/call-product.ts';
-import { printReports } from './testing/print-reports.ts';
 import { cloneProduct } from './testing/product-clone.ts';
 import {
   freePort,
@@ -18,17 +18,24 @@ import {
 import type { Account } from './testing/running-product.ts';
 
 const isRoot = process.getuid?.() === 0;
+const isFull = process.env['VALIA_FULL'] === '1';
 const olderPostgres = '/usr/lib/postgresql/15/bin';
 let workFolder = '';
 let clone = '';
 
 /** Root starts as itself and as an ordinary account; an ordinary user can only start as themself. */
-const starters: [string, Account | undefined][] = isRoot
+type Starter = [name: string, account: Account | undefined];
+const starters: Starter[] = isRoot
   ? [
       ['root', undefined],
       ['an ordinary user', accountOf('nobody')],
     ]
   : [['an ordinary user', undefined]];
+
+/** Every situation is tried by one of them on a commit, by each in a full run. */
+function startersOn(commit: string): Starter[] {
+  return isFull || starters.length === 1 ? starters : starters.filter(([name]) => name === commit);
+}
 
 function accountOf(name: string): Account {
   const read = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
@@ -66,101 +73,130 @@ afterAll(() => {
   rmSync(workFolder, { recursive: true, force: true });
 });
 
-describe.each(starters)('started by %s', (name, account) => {
-  const parent = () => makeFolder(name.replaceAll(' ', '-'), account);
-  const options = () => ({
-    folder: clone,
-    dataDir: join(parent(), 'data'),
-    account,
-    args: ['--no-demo'],
-  });
+const optionsOf = (...[name, account]: Starter) => ({
+  folder: clone,
+  dataDir: join(makeFolder(name.replaceAll(' ', '-'), account), 'data'),
+  account,
+  args: ['--no-demo'],
+});
 
-  test('a new folder becomes a product, which stops in order and starts again with what it had', async () => {
-    const first = await startProductProcess(options());
-    expect(first.output()).toContain('Creating the database.');
-    expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({
-      status: 200,
-    });
-    expect(await first.announced()).toContain(
-      `Mail: kept to be read at ${first.origin}/dev/mailbox`,
-    );
-    const messages = `${first.origin}/dev/mailbox/messages`;
-    await expect
-      .poll(async () => (await fetch(messages)).json(), { timeout: 5000 })
-      .toMatchObject([{ to: testAdviser.email, subject: 'Verifica tu email' }]);
-    const database = serverPid(options().dataDir);
-    expect(await first.end('SIGTERM')).toMatchObject({ code: 0 });
-    expect(isAlive(database)).toBe(false);
+describe('a start', () => {
+  test.each(starters)(
+    'by %s: a new folder becomes a product, which stops in order and starts again with what it had',
+    async (...starter) => {
+      const options = optionsOf(...starter);
+      const first = await startProductProcess(options);
+      expect(first.output()).toContain('Creating the database.');
+      expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({
+        status: 200,
+      });
+      expect(await first.announced()).toContain(
+        `Mail: kept to be read at ${first.origin}/dev/mailbox`,
+      );
+      const messages = `${first.origin}/dev/mailbox/messages`;
+      await expect
+        .poll(async () => (await fetch(messages)).json(), { timeout: 5000 })
+        .toMatchObject([{ to: testAdviser.email, subject: 'Verifica tu email' }]);
+      const database = serverPid(options.dataDir);
+      expect(await first.end('SIGTERM')).toMatchObject({ code: 0 });
+      expect(isAlive(database)).toBe(false);
 
-    const second = await startProductProcess(options());
-    process.stdout.write(`ready as ${name}: new ${first.readyMs} ms, again ${second.readyMs} ms\n`);
-    expect(second.output()).not.toContain('Creating the database.');
-    expect(await callProduct(second.origin, 'auth.signIn', testCredentials)).toMatchObject({
-      status: 200,
-    });
-    expect(await second.end('SIGINT')).toMatchObject({ code: 0 });
-  });
+      const second = await startProductProcess(options);
+      process.stdout.write(
+        `ready as ${starter[0]}: new ${first.readyMs} ms, again ${second.readyMs} ms\n`,
+      );
+      expect(second.output()).not.toContain('Creating the database.');
+      expect(await callProduct(second.origin, 'auth.signIn', testCredentials)).toMatchObject({
+        status: 200,
+      });
+      expect(await second.end('SIGINT')).toMatchObject({ code: 0 });
+    },
+  );
 
-  test('a killed product leaves a server behind, which the next start stops; nothing acknowledged is lost', async () => {
-    const killed = await startProductProcess(options());
-    const adviser = { ...testAdviser, email: 'segon@example.com' };
-    expect(await callProduct(killed.origin, 'auth.signUp', adviser)).toMatchObject({ status: 200 });
-    const left = serverPid(options().dataDir);
-    await killed.end('SIGKILL');
-    expect(isAlive(left)).toBe(true);
+  test.each(startersOn('root'))(
+    'by %s: a killed product leaves a server behind, which the next start stops; nothing acknowledged is lost',
+    async (...starter) => {
+      const options = optionsOf(...starter);
+      const killed = await startProductProcess(options);
+      const adviser = { ...testAdviser, email: 'segon@example.com' };
+      expect(await callProduct(killed.origin, 'auth.signUp', adviser)).toMatchObject({
+        status: 200,
+      });
+      const left = serverPid(options.dataDir);
+      await killed.end('SIGKILL');
+      expect(isAlive(left)).toBe(true);
 
-    const next = await startProductProcess(options());
-    expect(next.output()).toContain(
-      'Stopped the database server that an earlier, killed start left behind.',
-    );
-    expect(isAlive(left)).toBe(false);
-    const credentials = { ...testCredentials, email: adviser.email };
-    expect(await callProduct(next.origin, 'auth.signIn', credentials)).toMatchObject({
-      status: 200,
-    });
-    await next.end('SIGTERM');
-  });
+      const next = await startProductProcess(options);
+      expect(next.output()).toContain(
+        'Stopped the database server that an earlier, killed start left behind.',
+      );
+      expect(isAlive(left)).toBe(false);
+      const credentials = { ...testCredentials, email: adviser.email };
+      expect(await callProduct(next.origin, 'auth.signIn', credentials)).toMatchObject({
+        status: 200,
+      });
+      await next.end('SIGTERM');
+    },
+  );
 
-  test('with product and database server killed together, the next start recovers what was acknowledged', async () => {
-    const killed = await startProductProcess(options());
-    const adviser = { ...testAdviser, email: 'tercer@example.com' };
-    expect(await callProduct(killed.origin, 'auth.signUp', adviser)).toMatchObject({ status: 200 });
-    process.kill(serverPid(options().dataDir), 'SIGKILL');
-    await killed.end('SIGKILL');
+  test.each(startersOn('an ordinary user'))(
+    'by %s: with product and database server killed together, the next start recovers what was acknowledged',
+    async (...starter) => {
+      const options = optionsOf(...starter);
+      const killed = await startProductProcess(options);
+      const adviser = { ...testAdviser, email: 'tercer@example.com' };
+      expect(await callProduct(killed.origin, 'auth.signUp', adviser)).toMatchObject({
+        status: 200,
+      });
+      process.kill(serverPid(options.dataDir), 'SIGKILL');
+      await killed.end('SIGKILL');
 
-    const next = await startProductProcess(options());
-    const credentials = { ...testCredentials, email: adviser.email };
-    expect(await callProduct(next.origin, 'auth.signIn', credentials)).toMatchObject({
-      status: 200,
-    });
-    await next.end('SIGTERM');
-  });
+      const next = await startProductProcess(options);
+      const credentials = { ...testCredentials, email: adviser.email };
+      expect(await callProduct(next.origin, 'auth.signIn', credentials)).toMatchObject({
+        status: 200,
+      });
+      await next.end('SIGTERM');
+    },
+  );
 
-  test('a second start on the same data folder is refused with the folder and the process that has it', async () => {
-    const first = await startProductProcess(options());
-    const second = await runProductToItsEnd(options());
-    expect(second.code).toBe(1);
-    expect(second.output).toContain(`${options().dataDir} is in use by process ${first.pid}`);
-    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
-    await first.end('SIGTERM');
-  });
+  test.each(startersOn('root'))(
+    'by %s: a second start on the same data folder is refused with the folder and the process that has it',
+    async (...starter) => {
+      const options = optionsOf(...starter);
+      const first = await startProductProcess(options);
+      const second = await runProductToItsEnd(options);
+      expect(second.code).toBe(1);
+      expect(second.output).toContain(`${options.dataDir} is in use by process ${first.pid}`);
+      expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+      await first.end('SIGTERM');
+    },
+  );
 
-  test('a taken port is named, and nothing is left running', async () => {
-    const port = await freePort();
-    const other = createServer().listen(port, '127.0.0.1');
-    const refused = await runProductToItsEnd({ ...options(), env: { PORT: String(port) } });
-    other.close();
-    expect(refused).toMatchObject({ code: 1 });
-    expect(refused.output).toContain(`Port ${port} of 127.0.0.1 is taken`);
-    expect(existsSync(join(options().dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
-  });
+  test.each(startersOn('an ordinary user'))(
+    'by %s: a taken port is named, and nothing is left running',
+    async (...starter) => {
+      const options = optionsOf(...starter);
+      const port = await freePort();
+      const other = createServer().listen(port, '127.0.0.1');
+      const refused = await runProductToItsEnd({ ...options, env: { PORT: String(port) } });
+      other.close();
+      expect(refused).toMatchObject({ code: 1 });
+      expect(refused.output).toContain(`Port ${port} of 127.0.0.1 is taken`);
+      expect(existsSync(join(options.dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+    },
+  );
 
-  test('a data folder that cannot be written is named', async () => {
-    const dataDir = account === undefined && isRoot ? '/proc/valia' : '/valia-data';
-    const refused = await runProductToItsEnd({ ...options(), dataDir });
-    expect(refused.code).toBe(1);
-    expect(refused.output).toContain(`The data folder ${dataDir} cannot be written`);
-  });
+  test.each(starters)(
+    'by %s: a data folder that cannot be written is named',
+    async (...starter) => {
+      const options = optionsOf(...starter);
+      const dataDir = options.account === undefined && isRoot ? '/proc/valia' : '/valia-data';
+      const refused = await runProductToItsEnd({ ...options, dataDir });
+      expect(refused.code).toBe(1);
+      expect(refused.output).toContain(`The data folder ${dataDir} cannot be written`);
+    },
+  );
 });
 
 describe('a clone that other accounts cannot enter', () => {
@@ -193,25 +229,8 @@ describe('a clone that other accounts cannot enter', () => {
   });
 });
 
-describe('the demo data', () => {
-  test('fill an empty embedded database, whose accounts the start prints, each time; their reports print in three languages', async () => {
-    const options = { folder: clone, dataDir: join(makeFolder('demo'), 'data') };
-    for (const isFirst of [true, false]) {
-      const product = await startProductProcess(options);
-      const [, email = '', password = ''] =
-        /^ {2}Asesora +(\S+) +(\S+)$/m.exec(await product.announced()) ?? [];
-      expect(product.output().includes('Filling in the demo data.')).toBe(isFirst);
-      const signedIn = await callProduct(product.origin, 'auth.signIn', { email, password });
-      expect(signedIn.status).toBe(200);
-      const printed = await printReports(product.origin, signedIn.cookie ?? '');
-      expect(printed).toEqual(['%PDF-', '%PDF-', '%PDF-']);
-      await product.end('SIGTERM');
-    }
-  });
-});
-
 describe('with DATABASE_URL', () => {
-  test('the same build runs on a PostgreSQL of one’s own, down to 15, and starts none', async () => {
+  test('the same build runs on a PostgreSQL of one’s own, down to 15, starts none, and keeps passwords at their full cost', async () => {
     const other = await startEmbeddedPostgres({
       dataDir: makeFolder('other-server'),
       resolveFrom: import.meta.filename,
@@ -227,6 +246,10 @@ describe('with DATABASE_URL', () => {
         status: 200,
       });
       await first.end('SIGTERM');
+      const { sql, close } = createDatabaseClient(env.DATABASE_URL);
+      const [kept] = await sql`select password_hash from users`;
+      await close();
+      expect(kept?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
       const second = await startProductProcess({ folder: clone, dataDir, env });
       process.stdout.write(`ready on a running database: ${second.readyMs} ms\n`);
       expect(await second.announced()).toContain('Database: PostgreSQL at 127.0.0.1:');

@@ -4,7 +4,7 @@ import { createSessionToken } from '@valia/auth/session-token.ts';
 import { createCheapPasswordHasher } from '@valia/auth/testing/create-cheap-password-hasher.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import type { HttpAnswer } from './http-person.ts';
-import { listen, patientAnswerMs } from './listening-server.ts';
+import { listen, noLimits, patientAnswerMs } from './listening-server.ts';
 import type { ListeningServer } from './listening-server.ts';
 
 const linkLifetimeMs = 300_000;
@@ -20,7 +20,7 @@ export const listenToCrowd = (callers: number): Promise<ListeningServer> =>
     { answerWithinMs: patientAnswerMs },
     {
       context: {
-        limits: { take: async () => async () => undefined, isUsedUp: async () => false },
+        limits: noLimits,
         passwords: createCheapPasswordHasher({ running: 2, waiting: callers }),
       },
     },

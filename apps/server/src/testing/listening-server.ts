@@ -6,10 +6,13 @@ import { createSecretBox } from '@valia/auth/secret-box.ts';
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import { createCheapPasswordHasher } from '@valia/auth/testing/create-cheap-password-hasher.ts';
 import type { Database } from '@valia/db/client.ts';
+import { rateLimits } from '@valia/db/schema/rate-limits.ts';
+import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import type { RateLimits } from '@valia/services/limits/create-rate-limits.ts';
 import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
 import { buildServer } from '../build-server.ts';
 import type { ServerDependencies } from '../build-server.ts';
@@ -22,6 +25,12 @@ export const publicOrigin = 'https://valia.example';
 export const patientAnswerMs = 60_000;
 export const appPage = '<!doctype html><title>Valía</title>';
 export const script = `export const numbers = [${'1,'.repeat(2000)}];`;
+
+/** Refuse nobody for the number of their calls: for tests in which that would hide how a call is answered. */
+export const noLimits: RateLimits = {
+  take: async () => async () => undefined,
+  isUsedUp: async () => false,
+};
 
 export interface ListeningServer {
   origin: string;
@@ -39,6 +48,8 @@ export interface ListeningServer {
   /** Sets the clock of every later call; null: the system's. */
   setClock: (now: Date | null) => void;
   countUsers: () => Promise<number>;
+  /** Lets everybody call again as if nobody had called, where limits hold. */
+  forgetCalls: () => Promise<void>;
   beginClosing: () => void;
   close: () => Promise<void>;
 }
@@ -109,6 +120,11 @@ export async function listen(
     },
     beginClosing,
     countUsers: () => database.db.$count(users),
+    forgetCalls: async () => {
+      if (context?.limits === noLimits) return;
+      await database.db.delete(rateLimits);
+      await database.db.delete(signInFailures);
+    },
     close: async () => {
       server.server.closeAllConnections();
       await server.close();

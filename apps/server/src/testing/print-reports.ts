@@ -6,14 +6,18 @@ const reportAnswer = answerOf(z.object({ fileId: z.string() }));
 
 const signatureBytes = 5;
 
-/** Has a person's first completed valuation printed in each language; answers with how each file begins. */
-export async function printReports(origin: string, cookie: string): Promise<string[]> {
+/** Has a person's first completed valuation printed in each of the languages; answers with how each file begins. */
+export async function printReports(
+  origin: string,
+  cookie: string,
+  languages: readonly string[],
+): Promise<string[]> {
   const headers = { cookie: cookie.split(';', 1)[0] ?? '', 'content-type': 'application/json' };
   const input = encodeURIComponent(JSON.stringify({ status: 'completed' }));
   const listed = await fetch(`${origin}/trpc/valuations.list?input=${input}`, { headers });
   const [valuation] = listAnswer.parse(await listed.json()).result.data.items;
   const beginnings: string[] = [];
-  for (const language of ['es', 'ca', 'en']) {
+  for (const language of languages) {
     const made = await fetch(`${origin}/trpc/valuations.createReport`, {
       method: 'POST',
       headers,

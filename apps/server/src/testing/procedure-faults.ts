@@ -1,6 +1,4 @@
-import { rateLimits } from '@valia/db/schema/rate-limits.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
-import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import { isAdmin, isAdvisor, isGlobalAdmin, isSuperadmin } from '@valia/domain/access/rights.ts';
@@ -258,8 +256,7 @@ export async function* procedureFaults(
     for (const { principal, relation, expected, id } of chosen) {
       const caller = world[principal];
       // What was refused for its number would say nothing of who may call.
-      await server.db.delete(rateLimits);
-      await server.db.delete(signInFailures);
+      await server.forgetCalls();
       const answer = await caller.http.call(procedure.path, inputFor(procedure, named, id));
       const cell = `${procedure.path} by ${principal}, object ${relation}`;
       counted(cell);

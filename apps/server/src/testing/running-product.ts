@@ -35,7 +35,9 @@ export interface RunningProduct {
 
 const started = new Set<ChildProcess>();
 const readyWithinMs = 30_000;
-const pollMs = 10;
+/** Asked more often, a start of seconds would spend as long on the asking. */
+const pollMs = 50;
+const pollOutputMs = 10;
 
 /** Starts the built server on a free port and waits until `/readyz` answers 200. */
 export async function startProductProcess(start: ProductStart): Promise<RunningProduct> {
@@ -56,7 +58,7 @@ export async function startProductProcess(start: ProductStart): Promise<RunningP
     output: launched.output,
     announced: async () => {
       while (!launched.output().includes('Database: ')) {
-        await new Promise((resolve) => setTimeout(resolve, pollMs));
+        await new Promise((resolve) => setTimeout(resolve, pollOutputMs));
       }
       return launched.output();
     },
@@ -80,7 +82,7 @@ export async function stopProductAt(
 ): Promise<EndedProduct> {
   const { child, output, ended } = launch(start, String(await freePort()));
   while (!output().includes(sentence) && child.exitCode === null) {
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    await new Promise((resolve) => setTimeout(resolve, pollOutputMs));
   }
   child.kill(signal);
   return ended;
