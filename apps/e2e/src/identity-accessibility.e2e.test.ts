@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authenticator } from './authenticator.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
@@ -5,73 +6,26 @@ import { identityPerson } from './identity-person.ts';
 import { journeyTexts } from './journey-texts.ts';
 import { openProduct, type OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
-import { prepareAdviser } from './prepared-adviser.ts';
+import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 
 const { field, press } = identityPerson;
 
 let product: OpenProduct;
+let person: PreparedAdviser;
+let context: BrowserContext;
 
 beforeAll(async () => {
   product = await openProduct();
+  person = await prepareAdviser(product.origin, 'movil@despacho.example');
+  context = await person.openContext(product.browser);
 });
 
 afterAll(() => product.close());
 
-it.each(runExtent.journeyLanguages('ca'))(
-  'every view of the account is accessible in %s',
-  async (language) => {
-    const texts = await journeyTexts(language);
-    const person = await prepareAdviser(product.origin, `${language}@despacho.example`);
-    const context = await person.openContext(product.browser);
-    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    const page = await context.newPage();
-    const check = (view: string) => expectAccessibleLooks(page, view, language);
-
-    await page.goto(`${product.origin}/verify-email`);
-    await page.getByText(person.email).waitFor();
-    await check('awaited verification');
-
-    await page.goto(`${product.origin}/security`);
-    await page.getByRole('region', { name: texts.bannerName }).waitFor();
-    await check('security without a second factor, with the banner');
-
-    await press(page, texts.enableFactor);
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    await check('password for the second factor');
-    await dialog.getByLabel(texts.currentPassword, { exact: true }).fill(person.password);
-    await press(page, texts.goOn);
-    await dialog.locator('svg[role="img"]').waitFor();
-    await check('QR code');
-    const key = await dialog.locator('code').innerText();
-    await dialog.getByLabel(texts.appCode).fill(authenticator.codeOf(key));
-    await press(page, texts.verifyAndEnable);
-    await page.getByRole('button', { name: texts.codesKept }).waitFor();
-    await check('recovery codes');
-    await press(page, texts.codesKept);
-    await dialog.waitFor({ state: 'detached' });
-    await check('security with a second factor');
-
-    await context.clearCookies();
-    await page.goto(`${product.origin}/login`);
-    await field(page, texts.email).fill(person.email);
-    await field(page, texts.password).fill(person.password);
-    await press(page, texts.signIn);
-    await dialog.waitFor();
-    await check('code of the second factor');
-    await press(page, texts.useRecoveryCode);
-    await check('recovery code');
-    await context.close();
-  },
-);
-
 it('on a small phone nothing lies over the field of a code that was refused', async () => {
   const texts = await journeyTexts('es');
-  const person = await prepareAdviser(product.origin, 'movil@despacho.example');
-  const context = await person.openContext(product.browser, {
-    viewport: { width: 360, height: 640 },
-  });
   const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${product.origin}/security`);
   await press(page, texts.enableFactor);
   const dialog = page.getByRole('dialog');
@@ -91,13 +45,11 @@ it('on a small phone nothing lies over the field of a code that was refused', as
     );
   });
   expect(isOnTop).toBe(true);
-  await context.close();
+  await page.close();
 });
 
 it('the banner sends the mail again, and its dismissal outlives a reload', async () => {
   const texts = await journeyTexts('es');
-  const person = await prepareAdviser(product.origin, 'banner@despacho.example');
-  const context = await person.openContext(product.browser);
   const page = await context.newPage();
   await page.goto(`${product.origin}/dashboard`);
   const banner = page.getByRole('region', { name: texts.bannerName });
@@ -109,5 +61,53 @@ it('the banner sends the mail again, and its dismissal outlives a reload', async
   await page.getByRole('button', { name: person.email }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await banner.count()).toBe(0);
-  await context.close();
+  await page.close();
 });
+
+it.each(runExtent.journeyLanguages('ca'))(
+  'every view of the account is accessible in %s',
+  async (language) => {
+    const texts = await journeyTexts(language);
+    const newcomer = await prepareAdviser(product.origin, `${language}@despacho.example`);
+    await newcomer.signIn(context);
+    const page = await context.newPage();
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    const check = (view: string) => expectAccessibleLooks(page, view, language);
+
+    await page.goto(`${product.origin}/verify-email`);
+    await page.getByText(newcomer.email).waitFor();
+    await check('awaited verification');
+
+    await page.goto(`${product.origin}/security`);
+    await page.getByRole('region', { name: texts.bannerName }).waitFor();
+    await check('security without a second factor, with the banner');
+
+    await press(page, texts.enableFactor);
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await check('password for the second factor');
+    await dialog.getByLabel(texts.currentPassword, { exact: true }).fill(newcomer.password);
+    await press(page, texts.goOn);
+    await dialog.locator('svg[role="img"]').waitFor();
+    await check('QR code');
+    const key = await dialog.locator('code').innerText();
+    await dialog.getByLabel(texts.appCode).fill(authenticator.codeOf(key));
+    await press(page, texts.verifyAndEnable);
+    await page.getByRole('button', { name: texts.codesKept }).waitFor();
+    await check('recovery codes');
+    await press(page, texts.codesKept);
+    await dialog.waitFor({ state: 'detached' });
+    await check('security with a second factor');
+
+    await context.clearCookies();
+    await page.goto(`${product.origin}/login`);
+    await field(page, texts.email).fill(newcomer.email);
+    await field(page, texts.password).fill(newcomer.password);
+    await press(page, texts.signIn);
+    await dialog.waitFor();
+    await check('code of the second factor');
+    await press(page, texts.useRecoveryCode);
+    await check('recovery code');
+    await page.close();
+  },
+);

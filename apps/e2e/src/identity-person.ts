@@ -10,14 +10,10 @@ interface Journey {
 }
 
 /** A browser of its own that speaks the language. */
-const openBrowser = async (
-  { product, language }: Journey,
-  userAgent?: string,
-): Promise<BrowserContext> => {
+const openBrowser = async ({ product, language }: Journey): Promise<BrowserContext> => {
   const context = await product.browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    ...(userAgent === undefined ? {} : { userAgent }),
   });
   await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   return context;

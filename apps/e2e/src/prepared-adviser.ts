@@ -11,6 +11,8 @@ export interface PreparedAdviser {
   client: TRPCClient<AppRouter>;
   /** A browser of this person's, signed in already. */
   openContext: (browser: Browser, options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Puts this person's session in the place of whoever was signed in. */
+  signIn: (context: BrowserContext) => Promise<void>;
 }
 
 export interface AdviserNames {
@@ -60,6 +62,11 @@ export const prepareAdviser = async (
   const client = createTRPCClient<AppRouter>({
     links: [httpLink({ url: `${origin}/trpc`, headers: { cookie } })],
   });
+  const signIn = async (context: BrowserContext): Promise<void> => {
+    const [name = '', value = ''] = cookie.split('=', 2);
+    await context.clearCookies();
+    await context.addCookies([{ name, value, url: origin }]);
+  };
   return {
     email,
     password,
@@ -68,9 +75,9 @@ export const prepareAdviser = async (
     openContext: async (browser, options = {}) => {
       const { reducedMotion } = runExtent;
       const context = await browser.newContext({ locale: 'es-ES', reducedMotion, ...options });
-      const [name = '', value = ''] = cookie.split('=', 2);
-      await context.addCookies([{ name, value, url: origin }]);
+      await signIn(context);
       return context;
     },
+    signIn,
   };
 };

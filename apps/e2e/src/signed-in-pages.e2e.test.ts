@@ -1,33 +1,32 @@
 import { languages, type Language } from '@valia/i18n/languages.ts';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { openProduct, type OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
-import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { prepareAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 
 const editorSteps = 9;
 const noValuation = '01890000-0000-7000-8000-000000000000';
 
 let product: OpenProduct;
-let adviser: PreparedAdviser;
 let valuationId: string;
+let context: BrowserContext;
 
 beforeAll(async () => {
   product = await openProduct();
-  adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
+  const adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
   valuationId = await prepareValuation(adviser);
+  context = await adviser.openContext(product.browser, { viewport: { width: 1440, height: 900 } });
 });
 
 afterAll(() => product.close());
 
 const openIn = async (language: Language): Promise<Page> => {
-  const context = await adviser.openContext(product.browser, {
-    viewport: { width: 1440, height: 900 },
-  });
-  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  return context.newPage();
+  const page = await context.newPage();
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  return page;
 };
 
 const show = async (page: Page, path: string): Promise<void> => {
@@ -43,7 +42,7 @@ it.each(languages)('the screens of an adviser are accessible in %s', async (lang
     if (path.endsWith('new=true')) await page.getByRole('dialog').waitFor();
     await expectAccessibleLooks(page, path, language);
   }
-  await page.context().close();
+  await page.close();
 });
 
 it.each(runExtent.journeyLanguages('es'))(
@@ -51,9 +50,10 @@ it.each(runExtent.journeyLanguages('es'))(
   async (language) => {
     const page = await openIn(language);
     await show(page, `/valuation/${valuationId}`);
+    const frame = new Set<string>();
     for (let step = 1; step <= editorSteps; step += 1) {
       const title = (await page.locator('h1').textContent()) ?? '';
-      await expectAccessibleLooks(page, `editor: ${title}`, language);
+      await expectAccessibleLooks(page, `editor: ${title}`, language, frame);
       await page.setViewportSize({ width: 1440, height: 900 });
       if (step === editorSteps) break;
       await page.keyboard.press('Alt+ArrowDown');
@@ -63,6 +63,6 @@ it.each(runExtent.journeyLanguages('es'))(
     await figure.click();
     await page.getByRole('dialog').waitFor();
     await expectAccessibleLooks(page, 'explanation', language);
-    await page.context().close();
+    await page.close();
   },
 );

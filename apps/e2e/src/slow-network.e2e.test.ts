@@ -58,6 +58,7 @@ describe.sequential('on a slow connection', () => {
     await companyName().fill('Sin red todavía, S.L.');
     await network.send('Network.emulateNetworkConditions', poorConnection);
     await state('saved').waitFor();
+    await network.send('Network.disable');
     await page.reload();
     await companyName().waitFor();
     expect(await companyName().inputValue()).toBe('Sin red todavía, S.L.');
