@@ -55,7 +55,7 @@ describe('a report of a valuation with every option', () => {
   test('sets the multiple of EBITDA beside the enterprise value, not beside what is left of it', async () => {
     const { summary } = await viewOf({ ...exampleWithOptions(), conclusion: '' });
     const written = plain(summary.conclusion.paragraphs[0] ?? '');
-    expect(written).toContain('El valor de empresa equivale a 5,92x el EBITDA normalizado');
+    expect(written).toContain('El EV equivale a 5,92x el EBITDA normalizado');
   });
 
   test('speaks of a simulation beside the ranges only where one stands among them', async () => {
