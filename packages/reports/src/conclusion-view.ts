@@ -52,10 +52,11 @@ const dependenceSentence = ({ numbers, result, t }: ReportContext): string => {
   const share = terminalValueShare === null ? '' : numbers.rate(terminalValueShare);
   if (multiple !== '' && share !== '') {
     return t(
-      msg`Equivale a ${multiple} el EBITDA normalizado; el valor terminal supone el ${share} del EV del DCF.`,
+      msg`El EV equivale a ${multiple} el EBITDA normalizado; el valor terminal supone el ${share} del EV del DCF.`,
     );
   }
-  if (multiple !== '') return t(msg`Equivale a ${multiple} el EBITDA normalizado.`);
+  if (multiple !== '')
+    return t(msg`El EV equivale a ${multiple} el EBITDA normalizado.`);
   return share === '' ? '' : t(msg`El valor terminal supone el ${share} del EV del DCF.`);
 };
 

@@ -16,7 +16,7 @@ export const listedMultiple = (
 export const listedMultipleName = ({ document, t }: ReportContext): string => {
   const names = {
     sector: msg`Múltiplo del sector`,
-    comparables: msg`Múltiplo de las comparables`,
+    comparables: msg`Múltiplo de los comparables`,
     own: msg`Múltiplo propio`,
   };
   return t(names[document.multiples.evToEbitda.origin.kind]);

@@ -1,8 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { linearScale } from './linear-scale.ts';
+import { linearScale, type LinearScale } from './linear-scale.ts';
 import type { ReportContext } from './report-context.ts';
 
 const millionsFrom = 2_000_000;
+
+/** Of the narrowest plot, of a label's letter and of what keeps two labels apart, in pixels of the page. */
+const plotWidth = 314;
+const letterWidth = 5;
+const labelGap = 5;
+const mostTicks = 6;
+const leastTicks = 2;
 
 /** A chart's axis of equity values, with how its values are written. */
 export interface MoneyAxis {
@@ -27,6 +34,21 @@ const subjectText = ({ document, t }: ReportContext, inMillions: boolean): strin
     : t(msg`Fondos propios, en miles de euros`);
 };
 
+/** As many round ticks as their labels leave room for. */
+const scaleWithRoom = (
+  values: readonly number[],
+  labelOf: (tick: number, scale: LinearScale) => string,
+): LinearScale => {
+  for (let wanted = mostTicks; wanted > leastTicks; wanted -= 1) {
+    const scale = linearScale(values, wanted);
+    const [first = 0, second = first] = scale.ticks;
+    const between = (scale.position(second) - scale.position(first)) * plotWidth;
+    const longest = Math.max(...scale.ticks.map((tick) => labelOf(tick, scale).length));
+    if (longest * letterWidth + labelGap <= between) return scale;
+  }
+  return linearScale(values, leastTicks);
+};
+
 /** An axis that holds all `values`, in millions or thousands by what they are; money of the valuation. */
 export const moneyAxis = (context: ReportContext, values: readonly number[]): MoneyAxis => {
   const { document, numbers, t } = context;
@@ -34,7 +56,6 @@ export const moneyAxis = (context: ReportContext, values: readonly number[]): Mo
   const inMillions = largest >= millionsFrom;
   const divisor = inMillions ? 1_000_000 : 1_000;
   const scaled = (value: number) => (value * document.unit) / divisor;
-  const scale = linearScale(values.map(scaled));
   const symbol = numbers.currencySymbol;
   const unitText = (text: string) => {
     const digits = text.replace('\u2212', '');
@@ -42,6 +63,9 @@ export const moneyAxis = (context: ReportContext, values: readonly number[]): Mo
     return digits === text ? amount : `\u2212${amount}`;
   };
   const text = (value: number) => numbers.number(scaled(value), inMillions ? 2 : 0);
+  const tickText = (tick: number, { decimals }: LinearScale) =>
+    unitText(numbers.number(tick, decimals));
+  const scale = scaleWithRoom(values.map(scaled), tickText);
   return {
     subject: subjectText(context, inMillions),
     position: (value) => scale.position(scaled(value)),
@@ -49,7 +73,7 @@ export const moneyAxis = (context: ReportContext, values: readonly number[]): Mo
     withUnit: (value) => unitText(text(value)),
     ticks: scale.ticks.map((tick) => ({
       at: scale.position(tick),
-      text: unitText(numbers.number(tick, scale.decimals)),
+      text: tickText(tick, scale),
     })),
   };
 };

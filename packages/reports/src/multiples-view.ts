@@ -41,7 +41,9 @@ const originText = (context: ReportContext, origin: MultipleOrigin): string => {
   if (origin.kind === 'own') {
     return sentences(t(msg`Múltiplo propio del responsable del informe`), origin.note);
   }
-  if (origin.kind === 'comparables') return t(msg`Comparables propias del responsable del informe`);
+  if (origin.kind === 'comparables') {
+    return sentences(t(msg`Comparables propios del responsable del informe`));
+  }
   const date = formatDate(origin.date, input.language, 'long');
   const firms = numbers.number(origin.firms, 0);
   const place = sentences(sectorName(context, origin.sector), regionText(origin.region, t));

@@ -97,7 +97,7 @@ const multipleRangeNote = ({ document, figure, numbers, t }: ReportContext): str
     return t(msg`Media ponderada de varios múltiplos.`);
   }
   if (document.multiples.evToEbitda.origin.kind === 'comparables') {
-    return t(msg`Rango de las comparables propias, con el ajuste por tamaño.`);
+    return t(msg`Rango de los comparables propios, con el ajuste por tamaño.`);
   }
   const { low, high, origin } = document.multiples.evToEbitda;
   const band = numbers.share(document.range.multipleBand);
@@ -132,16 +132,19 @@ const contrastNotes = (context: ReportContext): MarginNote[] => {
   ];
 };
 
-const chartNotes = (context: ReportContext): MarginNote[] => {
+const discountNote = ({ t }: ReportContext, run: MonteCarloResult | null): string =>
+  run === null
+    ? t(msg`Métodos antes de descuentos; banda y línea, después.`)
+    : t(msg`Métodos antes de descuentos; banda, línea y simulación, después.`);
+
+const chartNotes = (context: ReportContext, run: MonteCarloResult | null): MarginNote[] => {
   const { result, t } = context;
   return [
     ...(result.dcf === null ? [] : [remark(steps(context), t(msg`DCF:`))]),
     ...(result.multiples === null ? [] : [remark(multipleRangeNote(context), t(msg`Múltiplo:`))]),
     ...contrastNotes(context),
     remark(t(msg`Banda gris: rango. Línea: valor central.`)),
-    ...(result.equityAfterDiscounts === undefined
-      ? []
-      : [remark(t(msg`Métodos antes de descuentos; banda, línea y simulación, después.`))]),
+    ...(result.equityAfterDiscounts === undefined ? [] : [remark(discountNote(context, run))]),
   ];
 };
 
@@ -191,6 +194,6 @@ export const rangeChartView = (
     line: { at: axis.position(value.central), text: central },
     ticks: axis.ticks,
     alternative: t(msg`Rangos de los fondos propios, valor central ${central}: ${described}.`),
-    notes: chartNotes(context),
+    notes: chartNotes(context, run),
   };
 };

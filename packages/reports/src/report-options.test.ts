@@ -59,6 +59,21 @@ describe('a report of a valuation with every option', () => {
     );
   });
 
+  test('sets the multiple of EBITDA beside the enterprise value, not beside what is left of it', async () => {
+    const { summary } = await viewOf({ ...exampleWithOptions(), conclusion: '' });
+    const written = plain(summary.conclusion.paragraphs[0] ?? '');
+    expect(written).toContain('El EV equivale a 5,92x el EBITDA normalizado');
+  });
+
+  test('speaks of a simulation beside the ranges only where one stands among them', async () => {
+    const noted = async (changes: Parameters<typeof viewOf>[1]) => {
+      const { summary } = await viewOf(exampleWithOptions(), changes);
+      return summary.chart.notes.map(({ text }) => text).join(' ');
+    };
+    expect(await noted({})).toContain('banda, línea y simulación, después.');
+    expect(await noted({ kind: 'summary', sections: [] })).toContain('banda y línea, después.');
+  });
+
   test('gives its scenarios’ expected value as the engine does, and says no more of it', async () => {
     const document = exampleWithOptions();
     const { analysis } = await viewOf(document);
@@ -203,6 +218,10 @@ describe('what was asked of the value', () => {
     expect(again.analysis?.simulation).toEqual(analysis?.simulation);
     expect(analysis?.simulation?.margin.notes[0]?.text).toContain('10.000 simulaciones');
     expect(analysis?.simulation?.margin.notes[0]?.text).toContain('20260312');
+    const likely = analysis?.simulation?.margin.notes.at(-1);
+    expect(plain(`${likely?.lead} ${likely?.text}`)).toMatch(
+      /^[\d,]+ % de las simulaciones da 6\.500\.000 € o más\.$/,
+    );
     expect(analysis?.simulation?.table.columns).toHaveLength(7);
     expect(analysis?.simulation?.histogram.bins).toHaveLength(40);
   });

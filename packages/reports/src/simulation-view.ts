@@ -122,7 +122,7 @@ const runNotes = (context: ReportContext, run: MonteCarloResult) => {
       : [
           remark(t(msg`${redraws} sacadas otra vez, por un WACC demasiado cerca del crecimiento.`)),
         ]),
-    ...(likely === '' ? [] : [remark(t(msg`vale ${price} o más.`), likely)]),
+    ...(likely === '' ? [] : [remark(t(msg`de las simulaciones da ${price} o más.`), likely)]),
   ];
 };
 

@@ -49,7 +49,7 @@ const perpetualRows = (context: ReportContext, letters: LetteredNotes): ReportRo
     row(t(valuationTerms.terminalInputs.returnOnCapital), [numbers.rate(returnOnCapital, 2)], {
       letter: letters.add(
         sentences(
-          t(msg`Crecer para siempre cuesta g / rentabilidad del beneficio`),
+          t(msg`Crecer para siempre cuesta una parte del beneficio: g / rentabilidad`),
           source('terminal.returnOnCapital'),
         ),
       ),

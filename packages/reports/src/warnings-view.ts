@@ -99,7 +99,7 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
   'comparables-too-few': ({ document, t }) => {
     const count = (document.multiples.comparables ?? []).filter((one) => one.included).length;
     return {
-      lead: t(msg`Pocas comparables.`),
+      lead: t(msg`Pocos comparables.`),
       text: t(msg`Con ${count}, el rango va de la menor a la mayor, no de cuartil a cuartil.`),
     };
   },

@@ -1,0 +1,40 @@
+import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
+import { expect, test } from 'vitest';
+import { moneyAxis } from './money-axis.ts';
+import { reportContext } from './report-context.ts';
+import { reportTranslator } from './report-translator.ts';
+import { minimalCompany, sampleReportInput } from './testing/sample-report-input.ts';
+
+const narrowestPlot = 314;
+const letterWidth = 5;
+
+const axisOf = async (language: (typeof reportLanguages)[number], values: readonly number[]) => {
+  const input = sampleReportInput(minimalCompany(), language);
+  const { result } = input.outcome;
+  if (result === null) throw new Error('The sample has no result');
+  return moneyAxis(reportContext(input, result, await reportTranslator(language)), values);
+};
+
+test.each(
+  reportLanguages.flatMap((language) =>
+    [
+      [25_380, 28_200],
+      [1_180, 1_960],
+      [481_300, 494_800],
+      [3_255_000, 4_437_626],
+      [-1_904_210, -1_903_875],
+    ].map((values) => ({ language, values })),
+  ),
+)('two labels of an axis in $language from $values never touch', async ({ language, values }) => {
+  const { ticks } = await axisOf(language, values);
+  expect(ticks.length).toBeGreaterThan(1);
+  for (const [index, { at, text }] of ticks.slice(1).entries()) {
+    const between = (at - (ticks[index]?.at ?? Number.NaN)) * narrowestPlot;
+    expect(between).toBeGreaterThan(text.length * letterWidth);
+  }
+});
+
+test('labels that have room stand as close as figures are read', async () => {
+  const { ticks } = await axisOf('es', [3_255_000, 4_437_626]);
+  expect(ticks.map(({ text }) => text.replace('\u00a0', ' '))).toContain('3,2 M€');
+});
