@@ -43,6 +43,33 @@ describe('saving by itself', () => {
     expect(saver.hasUnsaved).toBe(false);
   });
 
+  it('changes that never pause are saved all the same, five seconds after the first', async () => {
+    const { saver, calls } = started([]);
+    for (let at = 0; at <= 100; at += 1) {
+      saver.change(cash(at));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(calls).toEqual([
+      { cash: 49, version: 7 },
+      { cash: 99, version: 8 },
+    ]);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(calls.at(-1)).toEqual({ cash: 100, version: 9 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('nothing is sent of changes that were taken back, nor while a conflict is held', async () => {
+    const { saver, calls } = started([]);
+    saver.change(cash(1));
+    saver.change(workedExample);
+    await vi.advanceTimersByTimeAsync(10_000);
+    saver.change(cash(2));
+    saver.holdForConflict();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toEqual([]);
+  });
+
   it('a change during a save goes out after it, with the new version', async () => {
     const { saver, calls } = started([]);
     saver.change(cash(1));

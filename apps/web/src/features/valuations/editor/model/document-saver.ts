@@ -27,6 +27,8 @@ export interface DocumentSaverOptions {
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
+/** Who types without a pause is saved meanwhile: a page that ends takes no more than this with it. */
+const longestWaitMs = 5_000;
 
 /**
  * Saves one document: some time after the last change, one save in flight, the newest document last.
@@ -40,6 +42,8 @@ export class DocumentSaver {
   private savedVersion: number;
   private inFlight: Promise<boolean> | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** Since the first change that no save took: it is not put off by those after it. */
+  private latest: ReturnType<typeof setTimeout> | null = null;
   private attempt = 0;
   private held = false;
   private current: SaveState = { kind: 'saved', at: null };
@@ -90,6 +94,7 @@ export class DocumentSaver {
     }
     if (this.inFlight === null) this.tell({ kind: 'unsaved' });
     this.schedule(this.delayMs);
+    this.latest ??= setTimeout(() => this.sendUnsaved(), longestWaitMs);
   }
 
   /** Sends at once what is not sent yet, the newest last. True when all is saved. */
@@ -153,6 +158,17 @@ export class DocumentSaver {
     this.timer = null;
   }
 
+  private clearLatest(): void {
+    if (this.latest !== null) clearTimeout(this.latest);
+    this.latest = null;
+  }
+
+  private sendUnsaved(): void {
+    this.clearTimer();
+    this.clearLatest();
+    if (this.inFlight === null && this.hasUnsaved && !this.held) void this.send();
+  }
+
   private schedule(delayMs: number): void {
     this.clearTimer();
     if (this.held) return;
@@ -165,6 +181,7 @@ export class DocumentSaver {
   /** True when this document is saved. */
   private send(): Promise<boolean> {
     const document = this.inDoubt ?? this.wanted;
+    this.clearLatest();
     this.tell({ kind: 'saving' });
     const settled = async (): Promise<boolean> => {
       const answer = await this.options.save(document, this.savedVersion);

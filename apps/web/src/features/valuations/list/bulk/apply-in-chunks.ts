@@ -30,14 +30,24 @@ interface ChunkOptions {
 const failed = (items: readonly VersionedItem[], code: ErrorCode): BulkOutcome[] =>
   items.map(({ id }) => ({ id, kind: 'refused', code, fields: [] }));
 
+// Time enough for a server to start again.
+const retryDelaysMs = [0, 1_000, 2_000, 4_000];
+
 /** A call whose answer got lost may be repeated: what was done is answered again, not done twice. */
-const callTwice = async (call: ChunkOptions['call'], input: BulkInput): Promise<BulkOutcome[]> => {
-  try {
-    return (await call(input)).outcomes;
-  } catch (error) {
-    if (callFailure(error)?.code !== 'unavailable') throw error;
-    return (await call(input)).outcomes;
+const callUntilAnswered = async (
+  { call, isStopped }: Pick<ChunkOptions, 'call' | 'isStopped'>,
+  input: BulkInput,
+): Promise<BulkOutcome[]> => {
+  for (const delayMs of retryDelaysMs) {
+    try {
+      return (await call(input)).outcomes;
+    } catch (error) {
+      if (callFailure(error)?.code !== 'unavailable') throw error;
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+      if (isStopped()) throw error;
+    }
   }
+  return (await call(input)).outcomes;
 };
 
 /** Acts on many, chunk by chunk; those of a chunk that failed as a whole, and those after it, are refused with why. */
@@ -54,7 +64,7 @@ export const applyInChunks = async ({
     const chunk = items.slice(start, start + size);
     const wanted = chunk.map(({ id, version }) => ({ id, version }));
     try {
-      const answered = await callTwice(call, { action, items: wanted });
+      const answered = await callUntilAnswered({ call, isStopped }, { action, items: wanted });
       outcomes.push(...answered);
       onChunk(answered);
     } catch (error) {
