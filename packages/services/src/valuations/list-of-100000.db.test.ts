@@ -43,19 +43,22 @@ const multiply = async (id: string): Promise<void> => {
   }
   // Somebody else has the tag on all of theirs that is rare on these.
   const { userId } = await createAdviser(db);
-  await db.execute(sql`
-    with theirs as (
+  for (let from = 1; from <= others; from += atOnce) {
+    await db.execute(sql`
       insert into valuations (
         id, client_id, company_name, company_sort_key, tax_id, owner_id, type, document, method, currency,
         created_at, updated_at)
       select gen_random_uuid(), gen_random_uuid(), company_name, company_sort_key, tax_id,
-        ${userId}, type, document, method, currency, created_at, updated_at
-      from valuations where equity_central <= ${others} and status <> 'completed'
-      returning id, owner_id)
+        ${userId}::uuid, type, document, method, currency, created_at, updated_at
+      from valuations
+      where equity_central between ${from}::int and ${Math.min(others, from + atOnce - 1)}::int`);
+  }
+  await db.execute(sql`
     insert into valuation_tags (valuation_id, owner_id, tag)
-    select id, owner_id, 'rara' from theirs
-    union all select id, owner_id, 'rara' from valuations where province = '17'
-    union all select id, owner_id, 'frecuente' from valuations`);
+    select id, owner_id, 'rara' from valuations where owner_id = ${userId} or province = '17'`);
+  await db.execute(sql`
+    insert into valuation_tags (valuation_id, owner_id, tag)
+    select id, owner_id, 'frecuente' from valuations where owner_id <> ${userId}`);
   await db.execute(sql`vacuum analyze ${valuations}, ${valuationTags}`);
 };
 
