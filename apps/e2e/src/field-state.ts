@@ -67,12 +67,10 @@ const expectEachRefused = async (
   const seen = async () =>
     (await readAll(fields)).flatMap((state) => {
       const refusal = refusals.get(state.path);
-      return refusal === undefined ? [] : [[state.path, seenOf(state, refusal)]];
+      return refusal === undefined ? [] : [[state.path, seenOf(state, refusal)] as const];
     });
-  const wanted = [...refusals].map(([path, refusal]) => [path, wantedOf(refusal)]);
-  await expect
-    .poll(async () => Object.fromEntries(await seen()), patience)
-    .toEqual(Object.fromEntries(wanted));
+  const wanted = new Map([...refusals].map(([path, refusal]) => [path, wantedOf(refusal)]));
+  await expect.poll(async () => new Map(await seen()), patience).toEqual(wanted);
 };
 
 const expectAccepted = async (fields: Locator): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchChromium } from './launch-chromium.ts';
+import { keepChromium } from './keep-chromium.ts';
 import { startBuiltProduct } from './start-built-product.ts';
 
 export interface OpenProduct {
@@ -8,13 +8,13 @@ export interface OpenProduct {
   close: () => Promise<void>;
 }
 
-/** A product with an empty database and a browser before it; when one fails, nothing is left running. */
+/** A product with an empty database and a browser before it, in which nothing is open; when one fails, nothing is left running. */
 export const openProduct = async (): Promise<OpenProduct> => {
   const product = await startBuiltProduct();
   try {
-    const browser = await launchChromium();
+    const browser = await keepChromium();
     const close = async (): Promise<void> => {
-      await browser.close();
+      await Promise.all(browser.contexts().map((context) => context.close()));
       await product.stop();
     };
     return { origin: product.origin, browser, close };
