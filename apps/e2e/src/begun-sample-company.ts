@@ -6,28 +6,29 @@ type Driver = ValuationDocument['projection']['drivers']['taxRate'];
 
 const constant = (value: number): Driver => ({ path: { kind: 'constant', value }, overrides: [] });
 
+const lastYear: ValuationDocument['accounts']['years'][number]['lines'] = {
+  revenue: null,
+  otherIncome: null,
+  supplies: null,
+  personnel: 1_988_300,
+  otherOperatingExpenses: 1_456_100,
+  ebitda: null,
+  depreciationAndAmortization: 321_500,
+  capitalExpenditure: 368_400,
+  inventories: 1_742_300,
+  tradeReceivables: 1_986_400,
+  tradePayables: 1_487_500,
+  netWorkingCapital: null,
+};
+
 /** Everything but what comes first in each list of the sample company, which is left to be typed. */
 const begun = (document: ValuationDocument): ValuationDocument => ({
   ...document,
   accounts: {
     ...document.accounts,
-    years: document.accounts.years.with(-1, {
-      year: document.accounts.years.at(-1)?.year ?? 0,
-      lines: {
-        revenue: null,
-        otherIncome: null,
-        supplies: null,
-        personnel: 1_988_300,
-        otherOperatingExpenses: 1_456_100,
-        ebitda: null,
-        depreciationAndAmortization: 321_500,
-        capitalExpenditure: 368_400,
-        inventories: 1_742_300,
-        tradeReceivables: 1_986_400,
-        tradePayables: 1_487_500,
-        netWorkingCapital: null,
-      },
-    }),
+    years: document.accounts.years.map((each, index, { length }) =>
+      index === length - 1 ? { ...each, lines: lastYear } : each,
+    ),
   },
   projection: {
     ...document.projection,

@@ -3,17 +3,18 @@ import { languages } from '@valia/i18n/languages.ts';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
+import { sharedProduct } from './shared-product.ts';
 
 let product: OpenProduct;
 let context: BrowserContext;
 let screens: [path: string, field: string][];
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await sharedProduct.open();
   const adviser = await prepareAdviser(product.origin, 'opciones@despacho.example');
   context = await adviser.openContext(product.browser);
   const full = await prepareValuation(adviser, withEveryOption);

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorPage } from './editor-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { keyboard } from './keyboard.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
 import { runExtent } from './run-extent.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const mostMs = 120_000;
 const baseYear = new Date().getFullYear() - 1;
@@ -22,7 +23,7 @@ let product: OpenProduct;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await sharedProduct.open();
   const adviser = await prepareAdviser(product.origin, 'primer-valor@despacho.example');
   context = await adviser.openContext(product.browser, { reducedMotion: 'reduce' });
 });

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { keyboard } from './keyboard.ts';
 import { answerLongList } from './long-list-answers.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const companies = ['Talleres Ibarreta, S.L.', 'Software Nubaria, S.L.', 'Hornos Valdecerra, S.L.'];
 
@@ -39,8 +40,8 @@ const open = async (options: BrowserContextOptions): Promise<Page> => {
 };
 
 beforeAll(async () => {
-  product = await openProduct();
-  adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
+  product = await sharedProduct.open();
+  adviser = await prepareAdviser(product.origin, 'lista@despacho.example');
   await prepareCompanies();
   desk = await open({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
 });

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorPage } from './editor-page.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { keyboard } from './keyboard.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
+import { sharedProduct } from './shared-product.ts';
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;
@@ -20,7 +21,7 @@ const openResult = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await sharedProduct.open();
   adviser = await prepareAdviser(product.origin, 'escenarios@despacho.example');
   const context = await adviser.openContext(product.browser, {
     viewport: { width: 1440, height: 900 },

@@ -1,8 +1,19 @@
 import { findChromium } from './launch-chromium.ts';
+import { sharedProduct } from './shared-product.ts';
 import { prepareDatabase } from './start-built-product.ts';
 
-/** Makes once what every journey begins with: a browser that is unpacked, and the database of a new product. */
-export function setup(): Promise<() => void> {
+/** Makes once what journeys begin with: a browser that is unpacked, the database of a new product, and one to share. */
+export async function setup(): Promise<() => Promise<void>> {
   findChromium();
-  return prepareDatabase();
+  const removeDatabase = await prepareDatabase();
+  try {
+    const stop = await sharedProduct.start();
+    return async () => {
+      await stop();
+      removeDatabase();
+    };
+  } catch (error) {
+    removeDatabase();
+    throw error;
+  }
 }

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './expect-accessible.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
+import { sharedProduct } from './shared-product.ts';
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;
@@ -37,7 +38,7 @@ const make = async (): Promise<Download> => {
 };
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await sharedProduct.open();
   adviser = await prepareAdviser(product.origin, 'informes@despacho.example');
   valuationId = await prepareValuation(adviser);
   await complete('completed');

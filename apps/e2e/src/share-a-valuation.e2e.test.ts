@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmAddress } from './confirm-address.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
+import { sharedProduct } from './shared-product.ts';
 
 let product: OpenProduct;
 let owner: PreparedAdviser;
@@ -43,9 +44,9 @@ const show = async (page: Page): Promise<void> => {
 };
 
 beforeAll(async () => {
-  product = await openProduct();
-  owner = await prepareAdviser(product.origin, 'marina@despacho.example');
-  colleague = await prepareAdviser(product.origin, 'jordi@despacho.example');
+  product = await sharedProduct.open();
+  owner = await prepareAdviser(product.origin, 'propietaria@despacho.example');
+  colleague = await prepareAdviser(product.origin, 'colega@despacho.example');
   for (const person of [owner, colleague]) await confirmAddress(product.origin, person);
   valuationId = await prepareValuation(owner);
   const options = {

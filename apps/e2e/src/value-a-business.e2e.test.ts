@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorPage } from './editor-page.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
 import { sampleCompany } from './sample-company.ts';
+import { sharedProduct } from './shared-product.ts';
 import { signUpByMouse, type NewAdviser } from './sign-up-by-mouse.ts';
 
 let product: OpenProduct;
@@ -14,7 +15,7 @@ let valuationUrl: string;
 const failures: string[] = [];
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await sharedProduct.open();
   page = await product.browser.newPage({
     viewport: { width: 1440, height: 1000 },
     locale: 'es-ES',

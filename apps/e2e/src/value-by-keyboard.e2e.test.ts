@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begunSampleCompany } from './begun-sample-company.ts';
 import { editorPage } from './editor-page.ts';
 import { keyboard } from './keyboard.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
 import { runExtent } from './run-extent.ts';
 import { sampleCompany } from './sample-company.ts';
+import { sharedProduct } from './shared-product.ts';
 
 let product: OpenProduct;
 let page: Page;
@@ -19,6 +20,9 @@ const left = <Thing>(
   things: readonly Thing[],
 ): readonly Thing[] =>
   runExtent.isFull ? things : things.slice(0, begunSampleCompany.leftToType[list]);
+
+/** Who signs up and out without a mouse too; on a commit that is done by mouse only, in value-a-business. */
+const newcomers = runExtent.isFull ? [email] : [];
 
 const options = {
   viewport: { width: 1440, height: 1000 },
@@ -34,7 +38,7 @@ const openBegun = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await sharedProduct.open();
   if (runExtent.isFull) page = await product.browser.newPage(options);
   else await openBegun();
 });
@@ -77,39 +81,36 @@ const firstYear = new Date().getFullYear();
 const { activate, chooseMenuItem, tabTo, typeInto } = keyboard;
 
 describe.sequential('the same valuation without a mouse', () => {
-  // By mouse a commit tries these too: value-a-business.
-  if (runExtent.isFull) {
-    it('signs up', async () => {
-      await page.goto(`${product.origin}/register`);
-      const fields = [
-        ['Nombre', 'Marina'],
-        ['Apellidos', 'Ferrer Soto'],
-        ['Email', email],
-        ['Nombre de la asesoría', 'Ferrer Soto Asesores'],
-        ['Teléfono', '600 000 000'],
-        ['Contraseña', password],
-        ['Repite la contraseña', password],
-      ] as const;
-      for (const [label, value] of fields) {
-        await typeInto(page, page.getByLabel(label, { exact: true }), value);
-      }
-      await tabTo(page, page.getByRole('checkbox'));
-      await page.keyboard.press('Space');
-      await activate(page, page.getByRole('button', { name: 'Crear cuenta' }));
-      await page.waitForURL('**/verify-email');
-      await activate(page, page.getByRole('main').getByRole('link', { name: 'Ir al panel' }));
-      await page.waitForURL('**/dashboard');
-      await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
-    });
+  it.each(newcomers)('%s signs up', async (address) => {
+    await page.goto(`${product.origin}/register`);
+    const fields = [
+      ['Nombre', 'Marina'],
+      ['Apellidos', 'Ferrer Soto'],
+      ['Email', address],
+      ['Nombre de la asesoría', 'Ferrer Soto Asesores'],
+      ['Teléfono', '600 000 000'],
+      ['Contraseña', password],
+      ['Repite la contraseña', password],
+    ] as const;
+    for (const [label, value] of fields) {
+      await typeInto(page, page.getByLabel(label, { exact: true }), value);
+    }
+    await tabTo(page, page.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await activate(page, page.getByRole('button', { name: 'Crear cuenta' }));
+    await page.waitForURL('**/verify-email');
+    await activate(page, page.getByRole('main').getByRole('link', { name: 'Ir al panel' }));
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
+  });
 
-    it('creates a valuation', async () => {
-      await activate(page, page.getByRole('link', { name: 'Nueva valoración' }));
-      const dialog = page.getByRole('dialog');
-      await typeInto(page, dialog.getByLabel('Empresa', { exact: true }), sampleCompany.name);
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/valuation/*');
-    });
-  }
+  it.each(newcomers)('%s creates a valuation', async () => {
+    await activate(page, page.getByRole('link', { name: 'Nueva valoración' }));
+    const dialog = page.getByRole('dialog');
+    await typeInto(page, dialog.getByLabel('Empresa', { exact: true }), sampleCompany.name);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/valuation/*');
+  });
 
   it('names its sector', async () => {
     const sector = page.getByLabel('Sector', { exact: true });
@@ -167,12 +168,10 @@ describe.sequential('the same valuation without a mouse', () => {
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/u);
   });
 
-  if (runExtent.isFull) {
-    it('signs out', async () => {
-      await page.goto(`${product.origin}/valuations`);
-      await activate(page, page.getByRole('button', { name: `Cuenta de ${email}` }));
-      await chooseMenuItem(page, page.getByRole('menuitem', { name: 'Cerrar sesión' }));
-      await page.waitForURL('**/login');
-    });
-  }
+  it.each(newcomers)('%s signs out', async (address) => {
+    await page.goto(`${product.origin}/valuations`);
+    await activate(page, page.getByRole('button', { name: `Cuenta de ${address}` }));
+    await chooseMenuItem(page, page.getByRole('menuitem', { name: 'Cerrar sesión' }));
+    await page.waitForURL('**/login');
+  });
 });

@@ -2,8 +2,9 @@ import cases from '@valia/valuation/reference/reference-cases.json' with { type:
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorPage } from './editor-page.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const { inputs: given } = cases['dam-tesla-2021'];
 const baseYear = 2021;
@@ -15,7 +16,7 @@ let page: Page;
 const failures: string[] = [];
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await sharedProduct.open();
   const adviser = await prepareAdviser(product.origin, 'tesla@despacho.example');
   const context = await adviser.openContext(product.browser, {
     viewport: { width: 1440, height: 1000 },
