@@ -55,8 +55,7 @@ const dependenceSentence = ({ numbers, result, t }: ReportContext): string => {
       msg`El EV equivale a ${multiple} el EBITDA normalizado; el valor terminal supone el ${share} del EV del DCF.`,
     );
   }
-  if (multiple !== '')
-    return t(msg`El EV equivale a ${multiple} el EBITDA normalizado.`);
+  if (multiple !== '') return t(msg`El EV equivale a ${multiple} el EBITDA normalizado.`);
   return share === '' ? '' : t(msg`El valor terminal supone el ${share} del EV del DCF.`);
 };
 
