@@ -117,6 +117,23 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
     expect(await simulate()).not.toBe(first);
   });
 
+  it('in forced colours: every bar of a chart is still seen', async () => {
+    const page = await openResult(1440);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const bars = page.locator('main [class*="_bar_"], main [class*="_end_"]');
+    await bars.first().waitFor({ state: 'attached' });
+    const unseen = await bars.evaluateAll((shapes) => {
+      const paper = getComputedStyle(document.body).backgroundColor;
+      return shapes.filter((shape) => {
+        const { backgroundColor } = getComputedStyle(shape);
+        return backgroundColor === paper || backgroundColor === 'rgba(0, 0, 0, 0)';
+      }).length;
+    });
+    expect(await bars.count()).toBeGreaterThan(10);
+    expect(unseen).toBe(0);
+    await page.context().close();
+  });
+
   it('by keyboard alone: a scenario, a simulation, and a price read backwards', async () => {
     await openResult();
     await keyboard.tabTo(page, page.getByRole('tab', { name: 'Análisis' }));

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeCell } from '../model/cell-paths.ts';
@@ -14,17 +14,24 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const fieldNamed = (name: RegExp | string) =>
-  screen.findByRole<HTMLInputElement>('textbox', { name });
-const companyName = () => fieldNamed('Nombre de la empresa');
-const contact = () => fieldNamed(/^Contacto/u);
+// By their place: names are worked out anew for every field of the editor, time after time.
+const placed = <Found extends HTMLElement>(selector: string): Promise<Found> =>
+  waitFor(() => {
+    const found = document.querySelector<Found>(selector);
+    if (found === null) throw new Error(`Nothing at ${selector}`);
+    return found;
+  });
+const companyName = () => placed<HTMLInputElement>('[data-field="company.name"]');
+const contact = () => placed<HTMLInputElement>('[data-field="client.contact"]');
+const openDialog = () => placed('section[role="dialog"]');
+const button = (name: string) => screen.getByText(name).closest('button') ?? document.body;
 
 const type = (field: HTMLElement, value: string): void => {
   field.focus();
   fireEvent.change(field, { target: { value } });
 };
 const save = (): void => void fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-const settled = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const settled = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 
 /** The dialog over an editor in which `change` was typed, after somebody else saved `theirs`. */
 const conflict = async (
@@ -34,19 +41,15 @@ const conflict = async (
   const server = startValuationServer();
   await renderEditor(server.state.valuation.id, server.answer);
   await companyName();
-  await change();
   server.saveElsewhere(theirs(workedExample));
+  await change();
   save();
-  const dialog = await screen.findByRole('dialog', { name: 'Otra persona ha guardado cambios' });
-  const listed = within(dialog)
-    .getAllByRole('list')
-    .map((list) =>
-      within(list)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    );
+  const dialog = await openDialog();
+  const listed = [...dialog.querySelectorAll('ul')].map((list) =>
+    [...list.querySelectorAll('li')].map((item) => item.textContent),
+  );
   const choose = async (name: string) => {
-    fireEvent.click(within(dialog).getByRole('button', { name }));
+    fireEvent.click(button(name));
     await settled();
   };
   const stored = () => server.state.valuation.document;
@@ -63,6 +66,7 @@ const changeTwo = (document: ValuationDocument) =>
 describe('a conflict', () => {
   it('names the fields of each', async () => {
     const { listed } = await conflict(changeTwo, typeBoth);
+    expect(screen.getByRole('dialog', { name: 'Otra persona ha guardado cambios' })).toBeDefined();
     expect(listed.map((names) => names.toSorted())).toEqual([
       ['Nombre de la empresa', 'Tesorería'],
       ['Contacto del cliente', 'Nombre de la empresa'],
@@ -115,8 +119,8 @@ describe('a conflict', () => {
     server.saveElsewhere(writeCell(stored(), 'bridge.cash', 2));
     await choose('Conservar los míos');
     save();
-    await screen.findByRole('dialog', { name: 'Otra persona ha guardado cambios' });
-    fireEvent.click(screen.getByRole('button', { name: 'Conservar los míos' }));
+    await openDialog();
+    fireEvent.click(button('Conservar los míos'));
     await settled();
     save();
     await waitFor(() => expect(stored().company.name).toBe('Mía, S.L.'));
@@ -131,11 +135,47 @@ describe('by keyboard', () => {
     expect(document.activeElement?.tagName).not.toBe('BUTTON');
   });
 
+  it('the dialog waits for a pause: a figure that is being typed is not cut in two', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    const name = await companyName();
+    server.saveElsewhere(changeTwo(workedExample));
+    type(name, 'Mía');
+    save();
+    await waitFor(() => expect(server.state.saves).toHaveLength(1));
+    for (let key = 0; key < 8; key += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      fireEvent.keyDown(document.activeElement ?? window, { key: '1' });
+      expect(document.querySelector('[role="dialog"]')).toBeNull();
+    }
+    expect(await openDialog()).toBeDefined();
+  });
+
+  it('a cell that was being typed in gets the focus back', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    await companyName();
+    fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
+    const grid = await placed('[role="grid"]');
+    const cell = grid.querySelector<HTMLElement>('[data-cell="0-2"]') ?? grid;
+    server.saveElsewhere(changeTwo(workedExample));
+    fireEvent.doubleClick(cell);
+    fireEvent.change(grid.querySelector('input') ?? grid, { target: { value: '12.000.000' } });
+    fireEvent.keyDown(grid.querySelector('input') ?? grid, { key: 'Enter' });
+    fireEvent.doubleClick(cell);
+    grid.querySelector('input')?.focus();
+    const dialog = await openDialog();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    fireEvent.click(button('Conservar los míos'));
+    await settled();
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-cell')).toBe('0-2'));
+  });
+
   it('Escape and a click beside it decide nothing', async () => {
     const { dialog, server } = await conflict(changeTwo, typeBoth);
     fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' });
     fireEvent.mouseDown(document.querySelector('[class*="overlay" i]') ?? document.body);
-    expect(screen.getByRole('dialog')).toBe(dialog);
+    expect(document.querySelector('[role="dialog"]')).toBe(dialog);
     expect(server.state.saves).toHaveLength(1);
   });
 
@@ -144,7 +184,7 @@ describe('by keyboard', () => {
     async (name) => {
       const { dialog, choose } = await conflict(changeTwo, typeBoth);
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-      within(dialog).getByRole('button', { name }).focus();
+      button(name).focus();
       await choose(name);
       const field = await companyName();
       await waitFor(() => expect(document.activeElement).toBe(field));

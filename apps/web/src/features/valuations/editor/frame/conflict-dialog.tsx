@@ -33,13 +33,18 @@ const FieldList = ({ paths }: { paths: string[] }) => {
   );
 };
 
+/** An element and what it stands in, from within; a cell's input is gone once the cell is left. */
+const placesOf = (element: Element | null): HTMLElement[] => {
+  if (!(element instanceof HTMLElement) || element === document.body) return [];
+  const around = placesOf(element.parentElement);
+  return element.hasAttribute('tabindex') || element.tabIndex >= 0 ? [element, ...around] : around;
+};
+
 /** Where one was typing goes on being typed in: the dialog came unasked. */
 const useFocusGivenBack = (): void =>
   useEffect(() => {
-    const typedIn = document.activeElement;
-    return () => {
-      if (typedIn instanceof HTMLElement) typedIn.focus({ preventScroll: true });
-    };
+    const places = placesOf(document.activeElement);
+    return () => places.find((place) => place.isConnected)?.focus({ preventScroll: true });
   }, []);
 
 /** Somebody else saved meanwhile: what they changed, what is changed here, and what to do about it. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callFailure } from '../../../../lib/call-failure.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
@@ -33,6 +33,27 @@ const useTheirs = (id: string): Valuation | null => {
   return isSuccess && isFetchedAfterMount ? data : null;
 };
 
+const pauseMs = 1_000;
+
+/** Whether a moment went by without a key: a dialog that opens before would cut in two what is being typed. */
+const useTypingPause = (): boolean => {
+  const [hasPaused, setHasPaused] = useState(false);
+  useEffect(() => {
+    const pause = (): void => setHasPaused(true);
+    let timer = setTimeout(pause, pauseMs);
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(pause, pauseMs);
+    };
+    window.addEventListener('keydown', wait, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', wait, true);
+    };
+  }, []);
+  return hasPaused;
+};
+
 /** Puts this person's changes since `base` upon theirs, and names what finds no place there. */
 const useSettle = (saver: DocumentSaver) => {
   const { t } = useLingui();
@@ -59,6 +80,7 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
   const theirs = useTheirs(valuation.id);
   const settle = useSettle(saver);
   const settled = useRef(false);
+  const hasPaused = useTypingPause();
   const base = saver.savedDocument;
   const mine = changedPaths(base, document);
   const changedByThem = theirs === null ? [] : changedPaths(base, theirs.document);
@@ -70,7 +92,7 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
     settle(base, theirs);
   });
 
-  if (theirs === null || changedByThem.length === 0) return null;
+  if (theirs === null || changedByThem.length === 0 || !hasPaused) return null;
   return (
     <ConflictDialog
       theirs={changedByThem}
