@@ -197,12 +197,15 @@ describe.sequential('the versions of a valuation', () => {
   });
 });
 
-it('an earlier version and every tab of the panel beside the work are accessible', async () => {
-  await expectAccessibleLooks(mine, 'version', 'es');
-  await mine.getByRole('link', { name: 'Volver a la actual' }).click();
-  for (const tab of ['Versiones', 'Actividad', 'Notas', 'Compartir']) {
+describe.sequential('what stands beside the work is accessible', () => {
+  it('an earlier version', async () => {
+    await expectAccessibleLooks(mine, 'version', 'es');
+    await mine.getByRole('link', { name: 'Volver a la actual' }).click();
+  });
+
+  it.each(['Versiones', 'Actividad', 'Notas', 'Compartir'])('%s', async (tab) => {
     await panelOf(mine).getByRole('tab', { name: tab }).click();
     await panelOf(mine).getByRole('tabpanel', { name: tab }).waitFor();
     await expectAccessibleLooks(mine, tab, 'es');
-  }
+  });
 });
