@@ -25,6 +25,7 @@ const samples: Record<FieldKind, number> = {
   quantity: 1_000,
   days: 45,
   integer: 5,
+  count: 250,
   text: 0,
   date: 0,
 };
