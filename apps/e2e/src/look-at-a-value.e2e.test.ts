@@ -118,7 +118,7 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
   });
 
   it('in forced colours: every bar of a chart is still seen', async () => {
-    const page = await openResult(1440);
+    await openResult();
     await page.emulateMedia({ forcedColors: 'active' });
     const bars = page.locator('main [class*="_bar_"], main [class*="_end_"]');
     await bars.first().waitFor({ state: 'attached' });
@@ -131,7 +131,7 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
     });
     expect(await bars.count()).toBeGreaterThan(10);
     expect(unseen).toBe(0);
-    await page.context().close();
+    await page.emulateMedia({ forcedColors: 'none' });
   });
 
   it('by keyboard alone: a scenario, a simulation, and a price read backwards', async () => {
