@@ -121,7 +121,7 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
     await openResult();
     await page.emulateMedia({ forcedColors: 'active' });
     const bars = page.locator('main [class*="_bar_"], main [class*="_end_"]');
-    await bars.first().waitFor({ state: 'attached' });
+    await expect.poll(() => bars.count()).toBeGreaterThan(10);
     const unseen = await bars.evaluateAll((shapes) => {
       const paper = getComputedStyle(document.body).backgroundColor;
       return shapes.filter((shape) => {
@@ -129,7 +129,6 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
         return backgroundColor === paper || backgroundColor === 'rgba(0, 0, 0, 0)';
       }).length;
     });
-    expect(await bars.count()).toBeGreaterThan(10);
     expect(unseen).toBe(0);
     await page.emulateMedia({ forcedColors: 'none' });
   });
