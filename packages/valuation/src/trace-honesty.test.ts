@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
+import { ratingTables } from './cost-of-capital/rating-spreads.ts';
 import { figureId, formulaIds, type Figure, type Figures } from './figure.ts';
 import { formulaExpressions, type FormulaId } from './formula-expressions.ts';
 import { formulaSymbols } from './formula-symbols.ts';
@@ -14,7 +15,7 @@ import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
 import { evaluateFormula } from './testing/evaluate-formula.ts';
 import { propertyRuns } from './testing/property-runs.ts';
 import { valueCompany } from './value-company.ts';
-import type { ValuationInputs } from './valuation-inputs.ts';
+import type { SyntheticRatingInputs, ValuationInputs } from './valuation-inputs.ts';
 
 const operandsOf = (figure: Figure, figures: Figures): number[] =>
   figure.inputs.map((input) => Math.abs(figures[input.figure]?.value ?? Number.NaN));
@@ -60,7 +61,8 @@ const expectSound = (figures: Figures): void => {
   expect(unsound).toEqual([]);
 };
 
-const earningsAlone: ValuationInputs = {
+/** By one multiple alone, which its size step follows. */
+const valuedBy = (kind: 'priceToEarnings' | 'evToSales'): ValuationInputs => ({
   ...plainCompany,
   method: 'multiples',
   unit: 1000,
@@ -70,31 +72,36 @@ const earningsAlone: ValuationInputs = {
     evToEbitdaWeight: 0,
     netIncome: 900,
     further: {
-      priceToEarnings: {
-        low: 9,
-        central: 10,
-        high: 12,
-        weight: 1,
-        origin: { kind: 'own', note: '' },
-      },
+      [kind]: { low: 9, central: 10, high: 12, weight: 1, origin: { kind: 'own', note: '' } },
     },
-  },
-};
-
-const withoutInterest: ValuationInputs = plainCompanyWith({
-  costOfCapital: {
-    mode: 'build-up',
-    buildUp: {
-      ...plainCompany.costOfCapital.buildUp,
-      riskFreeRate: 0.03,
-      unleveredBeta: 1,
-      debtToEquity: 0.5,
-      equityRiskPremium: 0.05,
-      taxRate: 0.25,
-    },
-    syntheticRating: { table: 'large', operatingProfit: -10, interestExpense: 0 },
   },
 });
+
+const ratedBy = (syntheticRating: SyntheticRatingInputs): ValuationInputs =>
+  plainCompanyWith({
+    costOfCapital: {
+      mode: 'build-up',
+      buildUp: {
+        ...plainCompany.costOfCapital.buildUp,
+        riskFreeRate: 0.03,
+        unleveredBeta: 1,
+        debtToEquity: 0.5,
+        equityRiskPremium: 0.05,
+        taxRate: 0.25,
+      },
+      syntheticRating,
+    },
+  });
+
+/** What any inputs seldom come to. */
+const seldom: [ValuationInputs][] = [
+  [valuedBy('priceToEarnings')],
+  [valuedBy('evToSales')],
+  [ratedBy({ table: 'large', operatingProfit: -10, interestExpense: 0 })],
+  ...ratingTables.map((table): [ValuationInputs] => [
+    ratedBy({ table, operatingProfit: 100, interestExpense: 20 }),
+  ]),
+];
 
 describe('a trace is honest', () => {
   test('every figure of the worked example ends in inputs of the document, without cycles', () => {
@@ -112,7 +119,7 @@ describe('a trace is honest', () => {
         for (const { formula } of Object.values(figures)) seen.add(formula);
         expect(Object.values(figures).filter((figure) => !isHonest(figure, figures))).toEqual([]);
       }),
-      { numRuns: propertyRuns(400, 50), examples: [[earningsAlone], [withoutInterest]] },
+      { numRuns: propertyRuns(1_000, 50), examples: seldom },
     );
     // Few runs cannot be counted on to meet every formula.
     const wanted = inject('isFullRun') ? formulaIds : [];
