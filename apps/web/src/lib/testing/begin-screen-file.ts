@@ -6,8 +6,13 @@ import { afterAll, vi } from 'vitest';
 // and leaves nothing behind in what they share.
 vi.resetModules();
 
+// The modules of the file before still listen otherwise: what they hold unsaved would hold on to this file's page.
+const listened = vi.spyOn(window, 'addEventListener');
+
 afterAll(() => {
   cleanup();
+  for (const given of listened.mock.calls) window.removeEventListener(...given);
+  listened.mockRestore();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();

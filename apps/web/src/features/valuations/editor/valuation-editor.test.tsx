@@ -170,6 +170,7 @@ describe('a save that does not go through', () => {
     expect(isUnloadHeld()).toBe(true);
     act(() => router.history.back());
     expect((await companyName()).value).toBe('Mía');
+    window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(server.state.valuation.document.company.name).toBe('Mía'));
     await waitFor(() => expect(isUnloadHeld()).toBe(false));
   });
