@@ -136,7 +136,7 @@ const openStep = async (person: JourneyPerson, step: keyof typeof stepNames): Pr
       await expect.poll(() => title.innerText(), { interval: 20 }).not.toBe(shown);
     }
   } else if (isPhone(person)) await steps.locator('select').selectOption(step);
-  else await steps.getByRole('button').filter({ hasText: name }).first().click();
+  else await steps.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 };
 
