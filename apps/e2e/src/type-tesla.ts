@@ -28,8 +28,8 @@ const typeFade = async (
 const typeCompany = async (person: JourneyPerson): Promise<void> => {
   const { page, t, language } = person;
   const unit = page.getByLabel(t(msg`Unidad de los importes`));
-  await writeField(person, 'valuationDate', formatDate('2021-11-01', language));
   await journeyPerson.choose(person, unit, '1000000');
+  await writeField(person, 'valuationDate', formatDate('2021-11-01', language));
 };
 
 /** The list of base years goes two years back from the one that is chosen. */
