@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authenticator } from './authenticator.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { identityPerson } from './identity-person.ts';
-import { journeyTexts } from './journey-texts.ts';
+import { identityTexts } from './identity-texts.ts';
 import { openProduct, type OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 it('on a small phone nothing lies over the field of a code that was refused', async () => {
-  const texts = await journeyTexts('es');
+  const texts = await identityTexts('es');
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${product.origin}/security`);
@@ -49,7 +49,7 @@ it('on a small phone nothing lies over the field of a code that was refused', as
 });
 
 it('the banner sends the mail again, and its dismissal outlives a reload', async () => {
-  const texts = await journeyTexts('es');
+  const texts = await identityTexts('es');
   const page = await context.newPage();
   await page.goto(`${product.origin}/dashboard`);
   const banner = page.getByRole('region', { name: texts.bannerName });
@@ -67,7 +67,7 @@ it('the banner sends the mail again, and its dismissal outlives a reload', async
 it.each(runExtent.journeyLanguages('ca'))(
   'every view of the account is accessible in %s',
   async (language) => {
-    const texts = await journeyTexts(language);
+    const texts = await identityTexts(language);
     const newcomer = await prepareAdviser(product.origin, `${language}@despacho.example`);
     await newcomer.signIn(context);
     const page = await context.newPage();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticator } from './authenticator.ts';
 import { type Credentials, identityPerson, type Journey } from './identity-person.ts';
-import { journeyTexts, type JourneyTexts } from './journey-texts.ts';
+import { identityTexts, type IdentityTexts } from './identity-texts.ts';
 import { mailbox } from './mailbox.ts';
 import { openProduct, type OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
@@ -27,7 +27,7 @@ const firefoxOnWindows =
 const nextPathOf = (page: Page) => new URL(page.url()).searchParams.get('next');
 
 describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
-  let texts: JourneyTexts;
+  let texts: IdentityTexts;
   let journey: Journey;
   let browser: BrowserContext;
   let page: Page;
@@ -44,7 +44,7 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
   let usedCode: string;
 
   beforeAll(async () => {
-    texts = await journeyTexts(language);
+    texts = await identityTexts(language);
     journey = { product, language, texts };
     browser = await identityPerson.openBrowser(journey);
     page = await browser.newPage();

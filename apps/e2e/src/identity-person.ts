@@ -1,12 +1,12 @@
 import type { Language } from '@valia/i18n/languages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { JourneyTexts } from './journey-texts.ts';
+import type { IdentityTexts } from './identity-texts.ts';
 import type { OpenProduct } from './open-product.ts';
 
 interface Journey {
   product: OpenProduct;
   language: Language;
-  texts: JourneyTexts;
+  texts: IdentityTexts;
 }
 
 /** A browser of its own that speaks the language. */

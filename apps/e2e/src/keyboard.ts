@@ -13,14 +13,15 @@ const focusOf = (found: Found): Promise<Focus> =>
   });
 
 const find = async (locator: Locator): Promise<Found> => {
-  await locator.waitFor();
+  // The radios of a row of choices are there without being seen.
+  await locator.waitFor({ state: 'attached' });
   return locator.elementHandle();
 };
 
 /** Presses the key until the element has the focus: looked up once, as a name is dear to look up in a whole page. */
 const pressUntilAt = async (
   page: Page,
-  key: 'Tab' | 'ArrowDown',
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown',
   locator: Locator,
   most: number,
 ): Promise<void> => {
@@ -37,9 +38,19 @@ const pressUntilAt = async (
   throw new Error(`${String(most)} times ${key} did not reach ${locator.toString()}`);
 };
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
-const tabTo = (page: Page, locator: Locator): Promise<void> =>
-  pressUntilAt(page, 'Tab', locator, mostTabs);
+const standsBefore = (found: Found): Promise<boolean> =>
+  found.evaluate((element) => {
+    const { activeElement, body } = element.ownerDocument;
+    if (activeElement === null || activeElement === body) return false;
+    const place = activeElement.compareDocumentPosition(element);
+    return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  });
+
+/** Presses Tab, or Shift and Tab for what stands before, until the element has the focus. */
+const tabTo = async (page: Page, locator: Locator): Promise<void> => {
+  const key = (await standsBefore(await find(locator))) ? 'Shift+Tab' : 'Tab';
+  await pressUntilAt(page, key, locator, mostTabs);
+};
 
 /** Tabs to a field and types over what it holds. */
 const typeInto = async (page: Page, locator: Locator, text: string): Promise<void> => {

@@ -45,9 +45,6 @@ const cell = (row: string, column: number) =>
     .getByRole('cell')
     .nth(column);
 
-const amountOf = async (row: string, column: number): Promise<number> =>
-  Number((await cell(row, column).innerText()).replaceAll(/\D/gu, ''));
-
 const simulate = async (): Promise<string> => {
   await page.getByRole('button', { name: /^Simular/u }).click();
   await page.getByText(/^En 8 de cada 10/u).waitFor();
@@ -76,30 +73,6 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
       await expectAccessibleLooks(page, view, 'es');
       await page.setViewportSize({ width: 1440, height: 900 });
     }
-  });
-
-  it('by mouse: two scenarios, one likelier than the other, and what both are worth together', async () => {
-    await page.getByRole('tab', { name: 'Escenarios' }).click();
-    const add = page.getByRole('button', { name: 'Añadir escenario' });
-    await add.click();
-    await add.click();
-    await page.getByLabel('Mover una hipótesis más').selectOption({ label: 'Margen EBITDA' });
-    await page.getByRole('button', { name: 'Mover', exact: true }).click();
-    await editorPage.typeField(page, 'Margen EBITDA, Prudente', '-1');
-    await editorPage.typeField(page, 'Margen EBITDA, Optimista', '1');
-    await editorPage.typeField(page, 'Probabilidad de Prudente', '40');
-    await editorPage.typeField(page, 'Probabilidad de Optimista', '60');
-    await cell('Valor esperado', 0).getByText('€').waitFor();
-    const [low, high] = [await amountOf('Central', 1), await amountOf('Central', 2)];
-    expect(low).toBeLessThan(await amountOf('Central', 0));
-    expect(Math.abs((await amountOf('Valor esperado', 0)) - (0.4 * low + 0.6 * high))).toBeLessThan(
-      1,
-    );
-    await editorPage.waitUntilSaved(page);
-    await page.reload();
-    await page.getByRole('tab', { name: 'Escenarios', selected: true }).waitFor();
-    await cell('Valor esperado', 0).getByText('€').waitFor();
-    expect(await amountOf('Central', 2)).toBe(high);
   });
 
   it('a simulation run twice with one seed gives the same figures, also after it was cancelled', async () => {

@@ -5,6 +5,13 @@ interface PageLook {
   width: number;
 }
 
+/** How one journey is made: by clicks and typing into fields, or by keys alone. */
+export interface JourneyRun {
+  language: Language;
+  width: 1440 | 360;
+  way: 'mouse' | 'keyboard';
+}
+
 const schemes = ['light', 'dark'] as const;
 const widths = [1440, 360, 320] as const;
 const isFull = process.env['VALIA_FULL'] === '1';
@@ -33,8 +40,32 @@ const shareOf = <Thing>(things: readonly Thing[], language: Language): Thing[] =
 /** The languages of a journey that is too long to be made in all three on every commit. */
 const journeyLanguages = (first: Language): readonly Language[] => (isFull ? languages : [first]);
 
+/** Every two of language, width and way meet at least once. */
+const coveringRuns: readonly JourneyRun[] = [
+  { language: 'es', width: 1440, way: 'mouse' },
+  { language: 'es', width: 360, way: 'keyboard' },
+  { language: 'ca', width: 1440, way: 'keyboard' },
+  { language: 'ca', width: 360, way: 'mouse' },
+  { language: 'en', width: 1440, way: 'mouse' },
+  { language: 'en', width: 360, way: 'keyboard' },
+];
+
+/** What each journey is made with on a commit: together every language, both widths and both ways. */
+const shortRuns = {
+  'five figures': [0, 5],
+  'a published case': [4],
+  'two scenarios': [2],
+  'two people': [3],
+} as const;
+
+/** The runs of a journey: the covering set in the full run. */
+const runsOf = (journey: keyof typeof shortRuns): readonly JourneyRun[] =>
+  isFull
+    ? coveringRuns
+    : coveringRuns.filter((_, place) => shortRuns[journey].some((chosen) => chosen === place));
+
 /** Frames of a transition cost as much as what they lead to: the full run has them drawn. */
 const reducedMotion: 'no-preference' | 'reduce' = isFull ? 'no-preference' : 'reduce';
 
 /** How much of its grid a test goes through: all of it in the full run, a covering sample in the short one. */
-export const runExtent = { isFull, looksOf, shareOf, journeyLanguages, reducedMotion };
+export const runExtent = { isFull, looksOf, shareOf, journeyLanguages, runsOf, reducedMotion };

@@ -1,169 +1,214 @@
-import type { Page } from 'playwright-core';
+import { msg } from '@lingui/core/macro';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmAddress } from './confirm-address.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
+import { journeyPerson, type JourneyPerson } from './journey-person.ts';
 import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
+import { runExtent } from './run-extent.ts';
 import { sharedProduct } from './shared-product.ts';
 
+const personName = 'Marina Ferrer Soto';
+
 let product: OpenProduct;
-let owner: PreparedAdviser;
+let creator: PreparedAdviser;
 let colleague: PreparedAdviser;
-let valuationId: string;
-let mine: Page;
-let theirs: Page;
 
-const companyName = (page: Page) => page.getByRole('textbox', { name: 'Nombre de la empresa' });
-const contactOf = (page: Page) => page.getByRole('textbox', { name: 'Contacto' });
-const state = (page: Page, kind: string) =>
+const state = (page: Page, kind: string): Promise<void> =>
   page.locator(`[data-save-state="${kind}"]`).first().waitFor();
-const save = async (page: Page): Promise<void> => {
-  await state(page, 'unsaved');
-  await state(page, 'saved');
-};
-const panelButton = (page: Page) =>
-  page.getByRole('button', { name: /personas, notas, actividad y versiones$/ });
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Personas e historial' });
 
-const openPanel = async (page: Page, tab: string) => {
-  await panelButton(page).click();
-  const panel = panelOf(page);
-  await panel.getByRole('tab', { name: tab }).click();
+/** The button names whom it is shared with, or by. */
+const panelButton = ({ page, t }: JourneyPerson, text = ''): Locator =>
+  page.getByRole('button', { name: t(msg`${text}: personas, notas, actividad y versiones`) });
+
+const panelOf = ({ page, t }: JourneyPerson): Locator =>
+  page.getByRole('dialog', { name: t(msg`Personas e historial`) });
+
+const openPanel = async (person: JourneyPerson, tab: string): Promise<Locator> => {
+  await journeyPerson.press(person, panelButton(person));
+  const panel = panelOf(person);
+  const tabs = panel.getByRole('tablist');
+  await tabs.waitFor();
+  await journeyPerson.openTab(person, tabs, tab);
   return panel;
 };
 
-const closePanel = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Escape');
-  await panelOf(page).waitFor({ state: 'hidden' });
-};
-
-const show = async (page: Page): Promise<void> => {
-  await page.goto(`${product.origin}/valuation/${valuationId}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-};
+const sharePanel = (person: JourneyPerson): Promise<Locator> =>
+  openPanel(person, person.t(msg`Compartir`));
 
 beforeAll(async () => {
   product = await sharedProduct.open();
-  owner = await prepareAdviser(product.origin, 'propietaria@despacho.example');
+  creator = await prepareAdviser(product.origin, 'propietaria@despacho.example');
   colleague = await prepareAdviser(product.origin, 'colega@despacho.example');
-  for (const person of [owner, colleague]) await confirmAddress(product.origin, person);
-  valuationId = await prepareValuation(owner);
-  const options = {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  } as const;
-  const [own, other] = await Promise.all([
-    owner.openContext(product.browser, options),
-    colleague.openContext(product.browser, options),
-  ]);
-  [mine, theirs] = await Promise.all([own.newPage(), other.newPage()]);
+  for (const person of [creator, colleague]) await confirmAddress(product.origin, person);
 });
 
 afterAll(() => product.close());
 
-describe.sequential('two people on one valuation', () => {
-  it('the other one finds nothing before it is shared', async () => {
-    await theirs.goto(`${product.origin}/valuation/${valuationId}`);
-    await theirs.getByRole('heading', { name: 'No encontramos esta valoración' }).waitFor();
+// One story, told in order: each test goes on where the one before ended.
+const runs = runExtent.runsOf('two people');
+describe.sequential.each(runs)('two people, in $language at $width px by $way', (run) => {
+  let valuationId: string;
+  let mine: JourneyPerson;
+  let theirs: JourneyPerson;
+
+  beforeAll(async () => {
+    valuationId = await prepareValuation(creator);
+    [mine, theirs] = await Promise.all([
+      journeyPerson.open(product, creator, run),
+      journeyPerson.open(product, colleague, run),
+    ]);
   });
 
-  it('is shared by keyboard with the right to edit, and a wrong address is told at its field', async () => {
+  afterAll(() => Promise.all([mine, theirs].map(({ page }) => page.context().close())));
+
+  const show = async ({ page }: JourneyPerson): Promise<void> => {
+    await page.goto(`${product.origin}/valuation/${valuationId}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+
+  const documentNow = async () =>
+    (await creator.client.valuations.get.query({ id: valuationId })).document;
+
+  it('the other one finds nothing before it is shared', async () => {
+    const { page, t } = theirs;
+    await page.goto(`${product.origin}/valuation/${valuationId}`);
+    await page.getByRole('heading', { name: t(msg`No encontramos esta valoración`) }).waitFor();
+  });
+
+  it('is shared with the right to edit, and a wrong address is told at its field', async () => {
+    const { page, t, way } = mine;
     await show(mine);
-    await panelButton(mine).focus();
-    await mine.keyboard.press('Enter');
-    const panel = panelOf(mine);
-    const email = panel.getByRole('textbox', { name: 'Email de la persona' });
-    await email.focus();
-    await mine.keyboard.type('nadie@despacho.example');
-    await mine.keyboard.press('Enter');
-    await panel.getByText('No hay nadie en Valía que haya verificado este email').waitFor();
-    await email.fill('');
-    await mine.keyboard.type(colleague.email);
-    await mine.keyboard.press('Enter');
+    const panel = await sharePanel(mine);
+    const email = panel.getByRole('textbox', { name: t(msg`Email de la persona`) });
+    const share = async (address: string): Promise<void> => {
+      await journeyPerson.write(mine, email, address);
+      if (way === 'keyboard') await page.keyboard.press('Enter');
+      else await panel.getByRole('button', { name: t(msg`Compartir`), exact: true }).click();
+    };
+    await share('nadie@despacho.example');
+    await panel.getByText(t(msg`No hay nadie en Valía que haya verificado este email`)).waitFor();
+    await share(colleague.email);
     await panel.getByText(colleague.email).waitFor();
-    await closePanel(mine);
-    expect(await panelButton(mine).evaluate((button) => button === document.activeElement)).toBe(
-      true,
-    );
-    await mine.getByText('Con Marina Ferrer Soto').waitFor();
+    await journeyPerson.leave(mine, panel);
+    const name = personName;
+    const button = panelButton(mine, t(msg`Con ${name}`));
+    await expect
+      .poll(() => button.evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 
   it('both edit: the conflict names the fields, is merged, and nothing is lost', async () => {
+    const { t, page } = theirs;
     await show(theirs);
-    await theirs.getByText('De Marina Ferrer Soto').waitFor();
-    await companyName(mine).fill('De quien la creó, S.L.');
-    await save(mine);
-    await contactOf(theirs).fill('De quien la edita');
-    const dialog = theirs.getByRole('dialog', { name: 'Otra persona ha guardado cambios' });
+    const owner = personName;
+    await panelButton(theirs, t(msg`De ${owner}`)).waitFor();
+    await journeyPerson.writeField(mine, 'company.name', 'De quien la creó, S.L.');
+    await state(mine.page, 'unsaved');
+    await state(mine.page, 'saved');
+    await journeyPerson.writeField(theirs, 'client.contact', 'De quien la edita');
+    const dialog = page.getByRole('dialog', { name: t(msg`Otra persona ha guardado cambios`) });
     await dialog.waitFor();
     expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
-      'Nombre de la empresa',
-      'Contacto del cliente',
+      t(msg`Nombre de la empresa`),
+      t(msg`Contacto del cliente`),
     ]);
-    await dialog.getByRole('button', { name: 'Conservar los míos' }).click();
-    await state(theirs, 'saved');
-    const { document } = await owner.client.valuations.get.query({ id: valuationId });
-    expect([document.company.name, document.client.contact]).toEqual([
-      'De quien la creó, S.L.',
-      'De quien la edita',
-    ]);
+    const keep = dialog.getByRole('button', { name: t(msg`Conservar los míos`) });
+    await journeyPerson.press(theirs, keep);
+    await state(page, 'saved');
+    const { company, client } = await documentNow();
+    expect([company.name, client.contact]).toEqual(['De quien la creó, S.L.', 'De quien la edita']);
   });
 
   it('the activity tells who changed which field, from what to what', async () => {
-    const panel = await openPanel(mine, 'Actividad');
-    const entries = panel.getByRole('list', { name: 'Actividad' });
-    await entries.getByText('Contacto del cliente').waitFor();
+    const { t } = mine;
+    const panel = await openPanel(mine, t(msg`Actividad`));
+    const entries = panel.getByRole('list', { name: t(msg`Actividad`) });
+    await entries.getByText(t(msg`Contacto del cliente`)).waitFor();
     const text = (await entries.textContent()) ?? '';
     expect(text).toContain('De quien la edita');
-    expect(text).toContain('la compartió con Marina Ferrer Soto, que puede editarla');
-    await closePanel(mine);
+    const person = personName;
+    expect(text).toContain(t(msg`la compartió con ${person}, que puede editarla`));
+    await journeyPerson.leave(mine, panel);
   });
 
   it('a private note is the writer’s alone', async () => {
-    const panel = await openPanel(mine, 'Notas');
-    await panel.getByRole('textbox', { name: 'Notas privadas' }).fill('Pedir el modelo 200');
-    await panel.getByText('Guardado', { exact: true }).waitFor();
-    await closePanel(mine);
-    const other = await openPanel(theirs, 'Notas');
-    expect(await other.getByRole('textbox', { name: 'Notas privadas' }).inputValue()).toBe('');
-    await closePanel(theirs);
+    const { t } = mine;
+    const note = (panel: Locator) => panel.getByRole('textbox', { name: t(msg`Notas privadas`) });
+    const panel = await openPanel(mine, t(msg`Notas`));
+    await journeyPerson.write(mine, note(panel), 'Pedir el modelo 200');
+    await panel.getByText(t(msg`Guardado`), { exact: true }).waitFor();
+    await journeyPerson.leave(mine, panel);
+    const other = await openPanel(theirs, t(msg`Notas`));
+    expect(await note(other).inputValue()).toBe('');
+    await journeyPerson.leave(theirs, other);
   });
 
   it('taken back while the other one edits: the save is refused, and what was typed stays', async () => {
-    const panel = await openPanel(mine, 'Compartir');
-    await panel.getByRole('button', { name: /^Retirar el acceso a/ }).click();
+    const { page, t } = theirs;
+    const panel = await sharePanel(mine);
+    const name = personName;
+    const takeBack = panel.getByRole('button', { name: t(msg`Retirar el acceso a ${name}`) });
+    await journeyPerson.press(mine, takeBack);
     await panel.getByText(colleague.email).waitFor({ state: 'hidden' });
-    await closePanel(mine);
-    await contactOf(theirs).fill('Ya sin permiso');
-    const lost = theirs.getByRole('dialog', { name: 'Ya no tienes acceso a esta valoración' });
+    await journeyPerson.leave(mine, panel);
+    await journeyPerson.writeField(theirs, 'client.contact', 'Ya sin permiso');
+    const lost = page.getByRole('dialog', {
+      name: t(msg`Ya no tienes acceso a esta valoración`),
+    });
     await lost.getByText('Ya sin permiso').waitFor();
-    await lost.getByRole('button', { name: 'Seguir viendo la valoración' }).click();
+    const goOn = lost.getByRole('button', { name: t(msg`Seguir viendo la valoración`) });
+    await journeyPerson.press(theirs, goOn);
     await lost.waitFor({ state: 'hidden' });
-    expect(await contactOf(theirs).inputValue()).toBe('Ya sin permiso');
-    await state(theirs, 'refused');
-    const { document } = await owner.client.valuations.get.query({ id: valuationId });
-    expect(document.client.contact).toBe('De quien la edita');
+    expect(await journeyPerson.fieldAt(theirs, 'client.contact').inputValue()).toBe(
+      'Ya sin permiso',
+    );
+    await state(page, 'refused');
+    expect((await documentNow()).client.contact).toBe('De quien la edita');
   });
 
   it('shared again to be read, everything can be read and nothing changed', async () => {
-    await owner.client.valuations.share.mutate({
-      id: valuationId,
-      email: colleague.email,
-      right: 'read',
+    const { page, t } = theirs;
+    const { email } = colleague;
+    await creator.client.valuations.share.mutate({ id: valuationId, email, right: 'read' });
+    await show(theirs);
+    const owner = personName;
+    const notice = t(msg`${owner} la comparte contigo para leerla: no puedes cambiarla.`);
+    await page.getByText(notice).waitFor();
+    expect(await journeyPerson.fieldAt(theirs, 'company.name').isEditable()).toBe(false);
+    const [name, companyName] = ['', 'De quien la creó, S.L.'];
+    const status = page.getByRole('button', {
+      name: t(msg`${name}: cambiar el estado de ${companyName}`),
     });
-    const page = await theirs.context().newPage();
-    await show(page);
-    await page.getByText('Marina Ferrer Soto la comparte contigo para leerla').waitFor();
-    expect(await companyName(page).isEditable()).toBe(false);
-    expect(await page.getByRole('button', { name: /cambiar el estado/ }).count()).toBe(0);
-    await page.close();
+    expect(await status.count()).toBe(0);
   });
 });
 
-describe.sequential('the versions of a valuation', () => {
+describe.sequential('the versions of a valuation and what stands beside the work', () => {
+  let person: JourneyPerson;
+  let page: Page;
+
+  const companyNameField = (): Locator => journeyPerson.fieldAt(person, 'company.name');
+
+  beforeAll(async () => {
+    person = await journeyPerson.open(product, creator, {
+      language: 'es',
+      width: 1440,
+      way: 'mouse',
+    });
+    page = person.page;
+  });
+
   it('an earlier one can be looked at, and compared with the present', async () => {
-    const { client } = owner;
+    const { client } = creator;
+    const valuationId = await prepareValuation(creator);
+    await client.valuations.share.mutate({
+      id: valuationId,
+      email: colleague.email,
+      right: 'edit',
+    });
     const { version } = await client.valuations.get.query({ id: valuationId });
     const done = await client.valuations.changeStatus.mutate({
       id: valuationId,
@@ -181,31 +226,29 @@ describe.sequential('the versions of a valuation', () => {
       version: open.version,
       document: { ...document, bridge: { ...document.bridge, cash: 1_884_000 } },
     });
-    await mine.goto(`${product.origin}/valuation/${valuationId}?panel=versions`);
-    const panel = panelOf(mine);
+    await page.goto(`${product.origin}/valuation/${valuationId}?panel=versions`);
+    const panel = panelOf(person);
     await panel.getByText(/El valor sube 1\.000\.000/).waitFor();
     await panel.getByText('Puente a fondos propios').first().waitFor();
     await panel.getByRole('button', { name: 'Ver como tabla' }).click();
     await panel.getByRole('table').waitFor();
     await panel.getByRole('link', { name: 'Ver la versión 1' }).click();
-    await mine.getByText(/^Versión 1, cerrada el/).waitFor();
-    expect(await companyName(mine).isEditable()).toBe(false);
-    await mine.getByRole('link', { name: 'Volver a la actual' }).click();
-    await panelOf(mine).waitFor();
-    await mine.goBack();
-    await mine.getByText(/^Versión 1, cerrada el/).waitFor();
-  });
-});
-
-describe.sequential('what stands beside the work is accessible', () => {
-  it('an earlier version', async () => {
-    await expectAccessibleLooks(mine, 'version', 'es');
-    await mine.getByRole('link', { name: 'Volver a la actual' }).click();
+    await page.getByText(/^Versión 1, cerrada el/).waitFor();
+    expect(await companyNameField().isEditable()).toBe(false);
+    await page.getByRole('link', { name: 'Volver a la actual' }).click();
+    await panelOf(person).waitFor();
+    await page.goBack();
+    await page.getByText(/^Versión 1, cerrada el/).waitFor();
   });
 
-  it.each(['Versiones', 'Actividad', 'Notas', 'Compartir'])('%s', async (tab) => {
-    await panelOf(mine).getByRole('tab', { name: tab }).click();
-    await panelOf(mine).getByRole('tabpanel', { name: tab }).waitFor();
-    await expectAccessibleLooks(mine, tab, 'es');
+  it('an earlier version is accessible', async () => {
+    await expectAccessibleLooks(page, 'version', 'es');
+    await page.getByRole('link', { name: 'Volver a la actual' }).click();
+  });
+
+  it.each(['Versiones', 'Actividad', 'Notas', 'Compartir'])('%s is accessible', async (tab) => {
+    await panelOf(person).getByRole('tab', { name: tab }).click();
+    await panelOf(person).getByRole('tabpanel', { name: tab }).waitFor();
+    await expectAccessibleLooks(page, tab, 'es');
   });
 });

@@ -1,11 +1,7 @@
-import { type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Language } from '@valia/i18n/languages.ts';
-import { loadCatalog } from '@valia/i18n/load-catalog.ts';
+import { textsIn } from './texts-in.ts';
 
-const areas = ['shared', 'shell', 'auth', 'account'] as const;
-
-// The product's own texts: each is looked up in its catalogs, and a text that left them fails the journey.
 const spanish = {
   email: msg`Email`,
   firstName: msg`Nombre`,
@@ -64,19 +60,13 @@ const spanish = {
   invitationUsed: msg`Esta invitación ya se ha utilizado.`,
 };
 type TextName = keyof typeof spanish;
-export type JourneyTexts = Record<TextName, string>;
+export type IdentityTexts = Record<TextName, string>;
 
 /** What the screens of accounts say in a language. */
-export const journeyTexts = async (language: Language): Promise<JourneyTexts> => {
-  let messages: Messages = {};
-  for (const area of areas) messages = { ...messages, ...(await loadCatalog(area, language)) };
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  const textOf = (descriptor: MessageDescriptor): string => {
-    if (!(descriptor.id in messages)) throw new Error(`No longer said: ${descriptor.message}`);
-    return i18n._(descriptor);
-  };
-  const texts: Partial<JourneyTexts> = {};
+export const identityTexts = async (language: Language): Promise<IdentityTexts> => {
+  const t = await textsIn(language);
+  const texts: Partial<IdentityTexts> = {};
   const isName = (name: string): name is TextName => name in spanish;
-  for (const name of Object.keys(spanish).filter(isName)) texts[name] = textOf(spanish[name]);
-  return texts as JourneyTexts;
+  for (const name of Object.keys(spanish).filter(isName)) texts[name] = t(spanish[name]);
+  return texts as IdentityTexts;
 };

@@ -1,0 +1,212 @@
+import { msg } from '@lingui/core/macro';
+import { languageStorageKey } from '@valia/i18n/languages.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { keyboard } from './keyboard.ts';
+import type { OpenProduct } from './open-product.ts';
+import type { PreparedAdviser } from './prepared-adviser.ts';
+import type { JourneyRun } from './run-extent.ts';
+import { type TextOf, textsIn } from './texts-in.ts';
+
+/** Somebody who makes a journey, in one language, at one width, by mouse or without one. */
+export interface JourneyPerson extends JourneyRun {
+  page: Page;
+  t: TextOf;
+}
+
+const mostArrows = 20;
+
+/** A page of an adviser's in a browser of their own, with nothing open in it. */
+const open = async (
+  { browser }: OpenProduct,
+  adviser: PreparedAdviser,
+  run: JourneyRun,
+): Promise<JourneyPerson> => {
+  const context = await adviser.openContext(browser, {
+    viewport: { width: run.width, height: run.width < 768 ? 780 : 1000 },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [
+    languageStorageKey,
+    run.language,
+  ] as const);
+  return { ...run, page: await context.newPage(), t: await textsIn(run.language) };
+};
+
+const isPhone = ({ width }: JourneyPerson): boolean => width < 768;
+
+/** A button, a link, or the head of what folds. */
+const press = ({ page, way }: JourneyPerson, target: Locator): Promise<void> =>
+  way === 'mouse' ? target.click() : keyboard.activate(page, target);
+
+const write = ({ page, way }: JourneyPerson, field: Locator, text: string): Promise<void> =>
+  way === 'mouse' ? field.fill(text) : keyboard.typeInto(page, field, text);
+
+/** Ticks a box. */
+const tick = async ({ page, way }: JourneyPerson, box: Locator): Promise<void> => {
+  if (way === 'mouse') return box.click();
+  await keyboard.tabTo(page, box);
+  await page.keyboard.press('Space');
+};
+
+/** One of a browser's own list, by the code that stands behind its text. */
+const choose = async (
+  { page, way }: JourneyPerson,
+  select: Locator,
+  value: string,
+): Promise<void> => {
+  if (way === 'mouse') await select.selectOption(value);
+  else {
+    const text = await select.locator(`option[value="${value}"]`).textContent();
+    await keyboard.tabTo(page, select);
+    await page.keyboard.type(text ?? '');
+  }
+  expect(await select.inputValue()).toBe(value);
+};
+
+/** The one below in a browser's own list, by keyboard. */
+const chooseNext = async ({ page }: JourneyPerson, select: Locator): Promise<void> => {
+  await keyboard.tabTo(page, select);
+  const chosen = await select.inputValue();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => select.inputValue(), { interval: 20 }).not.toBe(chosen);
+};
+
+/** Closes what stands over the page. */
+const leave = async ({ page, way, t }: JourneyPerson, dialog: Locator): Promise<void> => {
+  if (way === 'keyboard') await page.keyboard.press('Escape');
+  else
+    await dialog
+      .getByRole('button', { name: t(msg`Cerrar`), exact: true })
+      .first()
+      .click();
+  await dialog.waitFor({ state: 'hidden' });
+};
+
+const arrowUntil = async (
+  page: Page,
+  key: 'ArrowDown' | 'ArrowRight',
+  isThere: () => Promise<boolean>,
+): Promise<void> => {
+  for (let moved = 0; !(await isThere()); moved += 1) {
+    if (moved === mostArrows) throw new Error(`${String(moved)} times ${key} led nowhere`);
+    await page.keyboard.press(key);
+  }
+};
+
+/** One of a row of choices that are all in sight. */
+const pick = async ({ page, way }: JourneyPerson, row: Locator, text: string): Promise<void> => {
+  if (way === 'mouse') return row.getByText(text, { exact: true }).click();
+  await keyboard.tabTo(page, row.locator('input:checked'));
+  const wanted = row.getByRole('radio', { name: text, exact: true });
+  await arrowUntil(page, 'ArrowRight', () => wanted.isChecked());
+};
+
+/** A tab that stands behind the one that is open. */
+const openTab = async ({ page, way }: JourneyPerson, row: Locator, name: string): Promise<void> => {
+  const wanted = row.getByRole('tab', { name, exact: true });
+  if (way === 'mouse') return wanted.click();
+  await keyboard.tabTo(page, row.getByRole('tab', { selected: true }));
+  await arrowUntil(
+    page,
+    'ArrowRight',
+    async () => (await wanted.getAttribute('aria-selected')) === 'true',
+  );
+};
+
+const stepNames = {
+  company: msg`Empresa`,
+  accounts: msg`Cuentas`,
+  projection: msg`Proyección`,
+  'cost-of-capital': msg`Coste de capital`,
+  'terminal-value': msg`Valor terminal`,
+  bridge: msg`Puente`,
+  result: msg`Resultado`,
+};
+
+/** A step that comes after the one that is open. */
+const openStep = async (person: JourneyPerson, step: keyof typeof stepNames): Promise<void> => {
+  const { page, way, t } = person;
+  const name = t(stepNames[step]);
+  const title = page.getByRole('heading', { level: 1 });
+  const steps = page.getByRole('navigation', { name: t(msg`Pasos de la valoración`) });
+  if (way === 'keyboard') {
+    for (let shown = await title.innerText(); shown !== name; shown = await title.innerText()) {
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect.poll(() => title.innerText(), { interval: 20 }).not.toBe(shown);
+    }
+  } else if (isPhone(person)) await steps.locator('select').selectOption(step);
+  else await steps.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+};
+
+const fieldAt = ({ page }: JourneyPerson, path: string): Locator =>
+  page.locator(`input[data-field="${path}"]`);
+
+const writeField = (person: JourneyPerson, path: string, text: string): Promise<void> =>
+  write(person, fieldAt(person, path), text);
+
+const pickAt = (person: JourneyPerson, path: string, text: string): Promise<void> =>
+  pick(person, person.page.locator(`[data-field="${path}"]`), text);
+
+const placeOf = async (cell: Locator): Promise<readonly [number, number]> => {
+  const [row = 0, column = 0] = ((await cell.getAttribute('data-cell')) ?? '')
+    .split('-')
+    .map(Number);
+  return [row, column];
+};
+
+/** Tab to the grid, then arrows to the cell. */
+const goToCell = async (page: Page, cell: Locator): Promise<void> => {
+  const grid = page.getByRole('grid').filter({ has: cell });
+  const active = grid.locator('[role="gridcell"][tabindex="0"]');
+  await keyboard.tabTo(page, active);
+  const [fromRow, fromColumn] = await placeOf(active);
+  const [row, column] = await placeOf(cell);
+  for (const [steps, forth, back] of [
+    [row - fromRow, 'ArrowDown', 'ArrowUp'],
+    [column - fromColumn, 'ArrowRight', 'ArrowLeft'],
+  ] as const)
+    for (let moved = 0; moved < Math.abs(steps); moved += 1)
+      await page.keyboard.press(steps > 0 ? forth : back);
+};
+
+/** A figure of a year: in its cell, or on a phone on the card of the year. */
+const writeCell = async (
+  person: JourneyPerson,
+  path: string,
+  year: number,
+  text: string,
+): Promise<void> => {
+  const { page, way, t } = person;
+  if (isPhone(person)) {
+    const years = page.getByRole('tablist', { name: t(msg`Ejercicio`) });
+    await openTab(person, years, String(year));
+    await writeField(person, path, text);
+    return;
+  }
+  const cell = page.locator(`[role="gridcell"][data-field="${path}"]`);
+  if (way === 'mouse') await cell.click();
+  else await goToCell(page, cell);
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+};
+
+/** What somebody does who makes a journey. */
+export const journeyPerson = {
+  open,
+  isPhone,
+  press,
+  write,
+  tick,
+  leave,
+  choose,
+  chooseNext,
+  pick,
+  openTab,
+  openStep,
+  fieldAt,
+  writeField,
+  pickAt,
+  writeCell,
+};
