@@ -26,7 +26,8 @@ export const extractCatalogs = async (root: string): Promise<Map<string, string>
     writeFileSync(config, configFor(i18n, out));
     const run = await runTool(root, {
       script: 'packages/i18n/node_modules/@lingui/cli/dist/lingui.js',
-      arguments: ['extract', '--config', config],
+      // The second core is busy with another check, and each worker loads the tool anew.
+      arguments: ['extract', '--config', config, '--workers', '1'],
       folder: i18n,
     });
     if (!run.ok) throw new Error(run.output);
