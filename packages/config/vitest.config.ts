@@ -1,5 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -11,9 +12,18 @@ const neverTests = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 const mutantTests = '**/*-mutants.db.test.ts';
 const longTestMs = 120_000;
 
-// What one project has compiled serves the others. New in each run: a plugin's own code is no part of its keys.
-const compiledModules = mkdtempSync(join(tmpdir(), 'valia-modules-'));
-process.once('exit', () => rmSync(compiledModules, { recursive: true, force: true }));
+/** What decides, besides a module's own text, what it is compiled to; Vitest itself begins anew with a new lockfile. */
+const compilers = [
+  'packages/config/vitest.config.ts',
+  'packages/i18n/lingui.config.ts',
+  'packages/i18n/src/lingui-macro-plugin.ts',
+  'apps/server/src/testing/mutant-plugin.ts',
+  'apps/server/src/testing/authorization-mutants.ts',
+  'apps/server/src/testing/object-mutants.ts',
+];
+const compiledModules = join(root, 'node_modules/.cache/compiled-modules');
+const compiledBy = createHash('sha256');
+for (const file of compilers) compiledBy.update(readFileSync(join(root, file)));
 
 type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -29,7 +39,10 @@ export default defineConfig({
   test: {
     // Many tests wait for a database, a browser or a clock: one worker more than cores keeps these busy.
     maxWorkers: availableParallelism() + 1,
-    experimental: { fsModuleCache: true, fsModuleCachePath: compiledModules },
+    experimental: {
+      fsModuleCache: true,
+      fsModuleCachePath: join(compiledModules, compiledBy.digest('hex')),
+    },
     projects: [
       project({
         name: 'unit',
