@@ -6,7 +6,7 @@ export const goWithinApp = async (page: Page, path: string): Promise<void> => {
   const title = await heading?.textContent();
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await page.waitForFunction(
-    ([before, text]) => before?.isConnected !== true || before.textContent !== text,
+    ([before, text]) => before === null || !before.isConnected || before.textContent !== text,
     [heading, title] as const,
   );
   await page.locator('h1').waitFor();
