@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
+import { sharedProduct } from './shared-product.ts';
 
 let product: OpenProduct;
 let page: Page;
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await sharedProduct.open('newcomers');
   page = await product.browser.newPage({
     viewport: { width: 360, height: 780 },
     reducedMotion: runExtent.reducedMotion,
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => product.close());
 
-const person = { email: 'marina@despacho.example', password: 'una frase bastante larga' };
+const person = { email: 'movil-nueva@despacho.example', password: 'una frase bastante larga' };
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const pathOf = () => new URL(page.url()).pathname;
 
@@ -42,7 +43,7 @@ it('on a phone one signs up part by part and reaches the verification of the add
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await page.getByText('¡Cuenta creada exitosamente!').waitFor();
   await page.waitForURL('**/verify-email');
-  await page.getByText('marina@despacho.example').waitFor();
+  await page.getByText(person.email).waitFor();
 });
 
 it('the public page knows who is signed in, and signs out', async () => {

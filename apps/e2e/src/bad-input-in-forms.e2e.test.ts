@@ -1,12 +1,13 @@
 import { languages, type Language } from '@valia/i18n/languages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectedRefusals } from './expected-refusals.ts';
 import { fieldState } from './field-state.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { runExtent } from './run-extent.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const textWithNul = 'a\u0000b';
 const nobodysId = '00000000-0000-4000-8000-00000000abcd';
@@ -14,25 +15,25 @@ const nobodysId = '00000000-0000-4000-8000-00000000abcd';
 let product: OpenProduct;
 let adviser: PreparedAdviser;
 let othersId: string;
-let visitor: BrowserContext;
-let signedIn: BrowserContext;
+let visitor: Page;
+let signedIn: Page;
 const failures: string[] = [];
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await sharedProduct.open('newcomers');
   const origin = product.origin;
-  adviser = await prepareAdviser(origin, 'marina@despacho.example');
+  adviser = await prepareAdviser(origin, 'formularios@despacho.example');
   await prepareValuation(adviser);
-  othersId = await prepareValuation(await prepareAdviser(origin, 'otra@despacho.example'));
-  visitor = await product.browser.newContext({ reducedMotion: runExtent.reducedMotion });
-  signedIn = await adviser.openContext(product.browser);
+  othersId = await prepareValuation(await prepareAdviser(origin, 'otra-persona@despacho.example'));
+  const { reducedMotion } = runExtent;
+  visitor = await openPage(await product.browser.newContext({ reducedMotion }));
+  signedIn = await openPage(await adviser.openContext(product.browser));
 });
 
 afterAll(() => product.close());
 
-const openPage = async (context: BrowserContext, language: Language): Promise<Page> => {
+const openPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   page.on('pageerror', (error) => failures.push(error.message));
   page.on('response', (response) => {
     if (response.status() >= 500) failures.push(`${response.status()} ${response.url()}`);
@@ -166,18 +167,18 @@ const adviserRules: readonly Rule[] = [
 ];
 
 describe.each(languages)('in %s', (language) => {
-  let page: Page;
-
-  afterEach(() => page.close());
+  // The script that was added last has the last word.
+  beforeAll(async () => {
+    for (const page of [visitor, signedIn])
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  });
 
   it.each(runExtent.shareOf(visitorRules, language))('a visitor %s', async (_, tryRule) => {
-    page = await openPage(visitor, language);
-    await tryRule(page, language);
+    await tryRule(visitor, language);
   });
 
   it.each(runExtent.shareOf(adviserRules, language))('an adviser %s', async (_, tryRule) => {
-    page = await openPage(signedIn, language);
-    await tryRule(page, language);
+    await tryRule(signedIn, language);
   });
 });
 

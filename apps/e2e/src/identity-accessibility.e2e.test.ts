@@ -1,11 +1,13 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authenticator } from './authenticator.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
+import { goWithinApp } from './go-within-app.ts';
 import { identityPerson } from './identity-person.ts';
 import { identityTexts } from './identity-texts.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
+import { sharedProduct } from './shared-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 
 const { field, press } = identityPerson;
@@ -13,18 +15,19 @@ const { field, press } = identityPerson;
 let product: OpenProduct;
 let person: PreparedAdviser;
 let context: BrowserContext;
+let page: Page;
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await sharedProduct.open('newcomers');
   person = await prepareAdviser(product.origin, 'movil@despacho.example');
   context = await person.openContext(product.browser);
+  page = await context.newPage();
 });
 
 afterAll(() => product.close());
 
 it('on a small phone nothing lies over the field of a code that was refused', async () => {
   const texts = await identityTexts('es');
-  const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${product.origin}/security`);
   await press(page, texts.enableFactor);
@@ -45,12 +48,11 @@ it('on a small phone nothing lies over the field of a code that was refused', as
     );
   });
   expect(isOnTop).toBe(true);
-  await page.close();
 });
 
 it('the banner sends the mail again, and its dismissal outlives a reload', async () => {
   const texts = await identityTexts('es');
-  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(`${product.origin}/dashboard`);
   const banner = page.getByRole('region', { name: texts.bannerName });
   await banner.getByRole('button', { name: texts.resend }).click();
@@ -61,7 +63,6 @@ it('the banner sends the mail again, and its dismissal outlives a reload', async
   await page.getByRole('button', { name: person.email }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await banner.count()).toBe(0);
-  await page.close();
 });
 
 it.each(runExtent.journeyLanguages('ca'))(
@@ -70,7 +71,6 @@ it.each(runExtent.journeyLanguages('ca'))(
     const texts = await identityTexts(language);
     const newcomer = await prepareAdviser(product.origin, `${language}@despacho.example`);
     await newcomer.signIn(context);
-    const page = await context.newPage();
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     const check = (view: string) => expectAccessibleLooks(page, view, language);
 
@@ -78,7 +78,7 @@ it.each(runExtent.journeyLanguages('ca'))(
     await page.getByText(newcomer.email).waitFor();
     await check('awaited verification');
 
-    await page.goto(`${product.origin}/security`);
+    await goWithinApp(page, '/security');
     await page.getByRole('region', { name: texts.bannerName }).waitFor();
     await check('security without a second factor, with the banner');
 
@@ -108,6 +108,5 @@ it.each(runExtent.journeyLanguages('ca'))(
     await check('code of the second factor');
     await press(page, texts.useRecoveryCode);
     await check('recovery code');
-    await page.close();
   },
 );

@@ -4,16 +4,17 @@ import { authenticator } from './authenticator.ts';
 import { type Credentials, identityPerson, type Journey } from './identity-person.ts';
 import { identityTexts, type IdentityTexts } from './identity-texts.ts';
 import { mailbox } from './mailbox.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
-import { runExtent } from './run-extent.ts';
+import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
+import { runExtent } from './run-extent.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const { field, heading, press } = identityPerson;
 
 let product: OpenProduct;
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await sharedProduct.open('newcomers');
 });
 
 afterAll(() => product.close());
@@ -33,6 +34,7 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
   let page: Page;
   /** Somebody else's. */
   let elsewhere: BrowserContext;
+  let guest: Page;
   const marina: Credentials = {
     email: `marina.${language}@despacho.example`,
     password: 'una frase bastante larga',
@@ -49,15 +51,14 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
     browser = await identityPerson.openBrowser(journey);
     page = await browser.newPage();
     elsewhere = await identityPerson.openBrowser(journey);
+    guest = await elsewhere.newPage();
   });
 
-  /** A page of a browser that nobody has used before. */
-  const openGuest = async (): Promise<Page> => {
-    const guest = await elsewhere.newPage();
+  /** Leaves the other browser as one that nobody has used before. */
+  const forgetGuest = async (): Promise<void> => {
     await guest.goto(`${product.origin}/favicon.svg`);
     await guest.evaluate(() => localStorage.clear());
     await elsewhere.clearCookies();
-    return guest;
   };
 
   afterAll(() => Promise.all([browser.close(), elsewhere.close()]));
@@ -87,17 +88,16 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
       path: '/verify-email',
     });
     expect(mail.language).toBe(language);
-    const other = await browser.newPage();
-    await other.goto(mail.link);
-    await heading(other, texts.emailVerified).waitFor();
-    await other.getByRole('main').getByRole('link', { name: texts.toDashboard }).click();
-    await heading(other, await page.locator('h1').innerText()).waitFor();
-    expect(await other.getByRole('region', { name: texts.bannerName }).count()).toBe(0);
-    await other.close();
+    const dashboard = await page.locator('h1').innerText();
+    await page.goto(mail.link);
+    await heading(page, texts.emailVerified).waitFor();
+    await page.getByRole('main').getByRole('link', { name: texts.toDashboard }).click();
+    await heading(page, dashboard).waitFor();
+    expect(await banner.count()).toBe(0);
   });
 
   it('forgets the password, sets a new one by the mail, and signs in with it alone', async () => {
-    const guest = await openGuest();
+    await forgetGuest();
     await guest.goto(`${product.origin}/login`);
     await guest.getByRole('link', { name: texts.forgotten }).click();
     await guest.waitForURL('**/forgot-password');
@@ -138,7 +138,6 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
     await guest.goto(mail.link);
     await heading(guest, texts.invalidLink).waitFor();
     await guest.getByText(texts.invalidRecoveryLink).waitFor();
-    await guest.close();
 
     await page.reload();
     await page.waitForURL('**/login?**');
@@ -214,7 +213,7 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
     const nora = `nora.${language}@despacho.example`;
     await callAs(page, 'auth.organizations.invite', { email: nora });
     const { link } = await mailbox.linkFor(product.origin, { to: nora, path: '/invite' });
-    const guest = await openGuest();
+    await forgetGuest();
     await guest.goto(link);
     await guest.getByText(`Asesoría ${language}`).first().waitFor();
     await field(guest, texts.firstName).fill('Nora');
@@ -228,7 +227,6 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
     expect(await guest.getByRole('region', { name: texts.bannerName }).count()).toBe(0);
     await guest.goto(link);
     await guest.getByText(texts.invitationUsed).waitFor();
-    await guest.close();
   });
 
   it('an existing person signs in and accepts; somebody else is refused', async () => {
@@ -239,7 +237,7 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
     await page.getByRole('main').getByRole('alert').getByText(marina.email).waitFor();
     expect(await page.getByRole('button', { name: texts.accept }).count()).toBe(0);
 
-    const guest = await openGuest();
+    await forgetGuest();
     await guest.goto(link);
     await guest.getByRole('link', { name: texts.signInToAccept }).click();
     await identityPerson.sendCredentials(guest, journey, invited);
@@ -248,7 +246,6 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
     await guest.waitForURL('**/dashboard');
     const session = await guest.request.get(`${product.origin}/trpc/auth.session`);
     expect(await session.text()).toContain(`Asesoría ${language}`);
-    await guest.close();
   });
 
   // Two tabs have journeys of their own, which every run makes.
@@ -272,7 +269,8 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
     const data = { email, password };
     const headers = { 'user-agent': firefoxOnWindows };
     await page.request.post(`${product.origin}/trpc/auth.signIn`, { data, headers });
-    const [mine, foreign] = [await openGuest(), page];
+    const [mine, foreign] = [guest, page];
+    await forgetGuest();
     await invited.signIn(elsewhere);
     await foreign.goto(`${product.origin}/dashboard`);
     await foreign.getByRole('button', { name: berta }).waitFor();

@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from './launch-chromium.ts';
+import { keepChromium } from './keep-chromium.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { startBuiltProduct, type BuiltProduct } from './start-built-product.ts';
 
 let product: BuiltProduct;
-let browser: Browser;
+let context: BrowserContext;
 let adviser: PreparedAdviser;
 let valuationId: string;
 let page: Page;
@@ -15,17 +15,17 @@ const companyName = () => page.getByRole('textbox', { name: 'Nombre de la empres
 const state = (kind: string) => page.locator(`[data-save-state="${kind}"]`).first();
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), launchChromium()]);
+  product = await startBuiltProduct();
   adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
   valuationId = await prepareValuation(adviser);
-  const context = await adviser.openContext(browser);
+  context = await adviser.openContext(await keepChromium());
   page = await context.newPage();
   await page.goto(`${product.origin}/valuation/${valuationId}`);
   await companyName().waitFor();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await context.close();
   await product.stop();
 });
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { keepChromium } from './keep-chromium.ts';
-import { startBuiltProduct } from './start-built-product.ts';
+import { startBuiltProduct, type BuiltProduct } from './start-built-product.ts';
 
 export interface OpenProduct {
   origin: string;
@@ -8,9 +8,14 @@ export interface OpenProduct {
   close: () => Promise<void>;
 }
 
-/** A product with an empty database and a browser before it, in which nothing is open; when one fails, nothing is left running. */
-export const openProduct = async (): Promise<OpenProduct> => {
-  const product = await startBuiltProduct();
+/**
+ * A product with an empty database, or as `start` answers it, and a browser before it, in which nothing is open; when
+ * one fails, nothing is left running.
+ */
+export const openProduct = async (
+  start: () => Promise<Pick<BuiltProduct, 'origin' | 'stop'>> = startBuiltProduct,
+): Promise<OpenProduct> => {
+  const product = await start();
   try {
     const browser = await keepChromium();
     const close = async (): Promise<void> => {

@@ -1,9 +1,11 @@
 import { languages } from '@valia/i18n/languages.ts';
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import { goWithinApp } from './go-within-app.ts';
+import type { OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const paths = [
   '/',
@@ -18,22 +20,21 @@ const paths = [
 ] as const;
 
 let product: OpenProduct;
-let context: BrowserContext;
+let page: Page;
 
 beforeAll(async () => {
-  product = await openProduct();
-  context = await product.browser.newContext();
+  product = await sharedProduct.open('newcomers');
+  page = await product.browser.newPage();
 });
 
 afterAll(() => product.close());
 
 it.each(languages)('the public pages are accessible in %s', async (language) => {
-  const page = await context.newPage();
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  for (const path of runExtent.shareOf(paths, language)) {
-    await page.goto(`${product.origin}${path}`);
+  for (const [index, path] of runExtent.shareOf(paths, language).entries()) {
+    if (index === 0) await page.goto(`${product.origin}${path}`);
+    else await goWithinApp(page, path);
     await page.locator('h1').waitFor();
     await expectAccessibleLooks(page, path, language);
   }
-  await page.close();
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { type PreparedAdviser, prepareAdviser } from './prepared-adviser.ts';
 import { runExtent } from './run-extent.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const addresses = [
   '//evil.example',
@@ -32,8 +33,8 @@ let page: Page;
 const origins = new Set<string>();
 
 beforeAll(async () => {
-  product = await openProduct();
-  adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
+  product = await sharedProduct.open('newcomers');
+  adviser = await prepareAdviser(product.origin, 'vuelta@despacho.example');
   const context = await adviser.openContext(product.browser);
   page = await context.newPage();
   page.on('request', (request) => {

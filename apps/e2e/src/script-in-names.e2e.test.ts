@@ -1,19 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailbox } from './mailbox.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
 import { runExtent } from './run-extent.ts';
-
-let product: OpenProduct;
-let guests: BrowserContext;
-
-beforeAll(async () => {
-  product = await openProduct();
-  guests = await product.browser.newContext({ locale: 'es-ES' });
-});
-
-afterAll(() => product.close());
+import { sharedProduct } from './shared-product.ts';
 
 const payloads = [
   ['<script>alert(1)</script>', '"><script>alert(2)</script>', '</title><script>alert(3)</script>'],
@@ -104,30 +95,48 @@ const visit = async (page: Page, address: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-describe('S19 a name that would be a script', () => {
+let product: OpenProduct;
+let own: Watched;
+let guest: Watched;
+
+beforeAll(async () => {
+  product = await sharedProduct.open('newcomers');
+  const { reducedMotion } = runExtent;
+  const openWatched = async () =>
+    watch(await product.browser.newContext({ locale: 'es-ES', reducedMotion }));
+  own = await openWatched();
+  guest = await openWatched();
+});
+
+afterAll(() => product.close());
+
+const seenSoFar = (): string[] => [...own.seen.splice(0), ...guest.seen.splice(0)];
+
+// One account after the other in the same two browsers: a new one for each costs several times the pages in it.
+describe.sequential('S19 a name that would be a script', () => {
   it('would be seen here', async () => {
-    const context = await product.browser.newContext();
-    const { page, seen } = await watch(context);
-    await visit(page, `${product.origin}/login`);
-    await page.evaluate(() =>
+    await visit(guest.page, `${product.origin}/login`);
+    await guest.page.evaluate(() =>
       document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>'),
     );
-    await expect.poll(() => seen.length).toBeGreaterThan(0);
-    await context.close();
+    await expect.poll(() => guest.seen.length).toBeGreaterThan(0);
+    await guest.page.goto('about:blank');
+    seenSoFar();
   });
 
-  it.concurrent.for(accounts.map((names, index) => [index, names] as const))(
+  it.each(accounts.map((names, index) => [index, names] as const))(
     'stays text on every page and in every mail: number %i',
-    // One test among several at once has an `expect` of its own.
-    async ([index, [firstName, lastName, company]], { expect }) => {
-      const { origin, browser } = product;
+    async (index, [firstName, lastName, company]) => {
+      const { origin } = product;
       const email = `script-${String(index)}@despacho.example`;
       const invited = `invited-${String(index)}@despacho.example`;
       const names = { firstName, lastName, company };
-      const { client, openContext } = await prepareAdviser(origin, email, names);
-      const own = await watch(await openContext(browser, { userAgent: `${firstName} Firefox/1` }));
+      const { client, signIn } = await prepareAdviser(origin, email, names);
+      await own.page.setExtraHTTPHeaders({ 'user-agent': `${firstName} Firefox/1` });
+      await signIn(own.page.context());
       for (const path of pagesOf(index)) {
         await visit(own.page, `${origin}${path}`);
+        await own.page.getByRole('button', { name: email }).waitFor();
         await own.page.getByRole('region', { name: 'Verificación del email' }).waitFor();
       }
 
@@ -137,7 +146,6 @@ describe('S19 a name that would be a script', () => {
       await client.auth.organizations.invite.mutate({ email: invited });
       const invitation = await mailbox.linkFor(origin, { to: invited, path: '/invite' });
 
-      const guest = await watch(guests);
       await visit(guest.page, invitation.link);
       const shown = () => guest.page.locator('main').innerText();
       await expect.poll(shown, { timeout: 15_000 }).toContain(company);
@@ -155,8 +163,7 @@ describe('S19 a name that would be a script', () => {
         expect(await guest.page.locator('h1').innerText()).toBe(subject);
       }
 
-      expect([...own.seen, ...guest.seen]).toEqual([]);
-      await Promise.all([own.page.context().close(), guest.page.close()]);
+      expect(seenSoFar()).toEqual([]);
     },
   );
 });

@@ -1,68 +1,95 @@
-import { languages, type Language } from '@valia/i18n/languages.ts';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withEveryOption, withYearlyRates } from '@valia/domain/testing/every-option.ts';
+import { languages } from '@valia/i18n/languages.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import { goWithinApp } from './go-within-app.ts';
+import type { OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
+import { sharedProduct } from './shared-product.ts';
 
 const editorSteps = 9;
 const noValuation = '01890000-0000-7000-8000-000000000000';
 
+// No two that follow one another have the same heading.
+const adviserPaths = [
+  '/dashboard',
+  '/valuations?new=true',
+  `/valuation/${noValuation}`,
+  '/valuations',
+] as const;
+
 let product: OpenProduct;
+let page: Page;
 let valuationId: string;
-let context: BrowserContext;
+let optionScreens: [path: string, field: string][];
 
 beforeAll(async () => {
-  product = await openProduct();
-  const adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
+  product = await sharedProduct.open();
+  const adviser = await prepareAdviser(product.origin, 'opciones@despacho.example');
   valuationId = await prepareValuation(adviser);
-  context = await adviser.openContext(product.browser, { viewport: { width: 1440, height: 900 } });
+  const full = await prepareValuation(adviser, withEveryOption);
+  const yearly = await prepareValuation(adviser, withYearlyRates);
+  optionScreens = [
+    [full, 'costOfCapital.mode'],
+    [yearly, 'costOfCapital.mode'],
+    [full, 'terminal.method'],
+    [full, 'multiples.further'],
+    [full, 'weights.dcf'],
+    [full, 'bridge.cash'],
+  ];
+  const context = await adviser.openContext(product.browser, {
+    viewport: { width: 1440, height: 900 },
+  });
+  page = await context.newPage();
 });
 
 afterAll(() => product.close());
 
-const openIn = async (language: Language): Promise<Page> => {
-  const page = await context.newPage();
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  return page;
-};
+// Each test goes on from the screen where the one before ended.
+describe.sequential.each(languages)('accessible in %s are', (language) => {
+  const frame = new Set<string>();
 
-const show = async (page: Page, path: string): Promise<void> => {
-  await page.goto(`${product.origin}${path}`);
-  await page.locator('h1').waitFor();
-};
-
-it.each(languages)('the screens of an adviser are accessible in %s', async (language) => {
-  const page = await openIn(language);
-  const paths = ['/dashboard', '/valuations', '/valuations?new=true', `/valuation/${noValuation}`];
-  for (const path of runExtent.shareOf(paths, language)) {
-    await show(page, path);
-    if (path.endsWith('new=true')) await page.getByRole('dialog').waitFor();
-    await expectAccessibleLooks(page, path, language);
-  }
-  await page.close();
-});
-
-it.each(runExtent.journeyLanguages('es'))(
-  'every step of the editor and an explanation are accessible in %s',
-  async (language) => {
-    const page = await openIn(language);
-    await show(page, `/valuation/${valuationId}`);
-    const frame = new Set<string>();
-    for (let step = 1; step <= editorSteps; step += 1) {
-      const title = (await page.locator('h1').textContent()) ?? '';
-      await expectAccessibleLooks(page, `editor: ${title}`, language, frame);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      if (step === editorSteps) break;
-      await page.keyboard.press('Alt+ArrowDown');
-      await expect.poll(() => page.locator('h1').textContent()).not.toBe(title);
+  it('the screens of an adviser', async () => {
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    for (const [index, path] of runExtent.shareOf(adviserPaths, language).entries()) {
+      if (index === 0) await page.goto(`${product.origin}${path}`);
+      else await goWithinApp(page, path);
+      await page.locator('h1').waitFor();
+      if (path.endsWith('new=true')) await page.getByRole('dialog').waitFor();
+      await expectAccessibleLooks(page, path, language);
     }
-    const figure = page.locator('main button[aria-haspopup="dialog"]').first();
-    await figure.click();
-    await page.getByRole('dialog').waitFor();
-    await expectAccessibleLooks(page, 'explanation', language);
-    await page.close();
-  },
-);
+  });
+
+  it('the steps with every option in use', async () => {
+    for (const [id, field] of runExtent.shareOf(optionScreens, language)) {
+      await goWithinApp(page, `/valuation/${id}?field=${field}`);
+      await page.locator(`[data-field="${field}"]`).waitFor();
+      await page
+        .locator('main details')
+        .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+      await expectAccessibleLooks(page, field, language, frame);
+    }
+  });
+
+  it.each(runExtent.journeyLanguages('es').filter((one) => one === language))(
+    'every step of the editor, and an explanation, in %s',
+    async () => {
+      await goWithinApp(page, `/valuation/${valuationId}?step=company`);
+      for (let step = 1; step <= editorSteps; step += 1) {
+        const title = (await page.locator('h1').textContent()) ?? '';
+        await expectAccessibleLooks(page, `editor: ${title}`, language, frame);
+        if (step === editorSteps) break;
+        await page.keyboard.press('Alt+ArrowDown');
+        await expect.poll(() => page.locator('h1').textContent()).not.toBe(title);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const figure = page.locator('main button[aria-haspopup="dialog"]').first();
+      await figure.click();
+      await page.getByRole('dialog').waitFor();
+      await expectAccessibleLooks(page, 'explanation', language);
+    },
+  );
+});

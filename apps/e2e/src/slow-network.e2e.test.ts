@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openProduct, type OpenProduct } from './open-product.ts';
+import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
+import { sharedProduct } from './shared-product.ts';
 
 /** A poor mobile connection: round trips of 400 ms, 60 kB a second. */
 const poorConnection = {
@@ -21,8 +22,8 @@ const companyName = () => page.getByRole('textbox', { name: 'Nombre de la empres
 const state = (kind: string) => page.locator(`[data-save-state="${kind}"]`).first();
 
 beforeAll(async () => {
-  product = await openProduct();
-  adviser = await prepareAdviser(product.origin, 'marina@despacho.example');
+  product = await sharedProduct.open();
+  adviser = await prepareAdviser(product.origin, 'lenta@despacho.example');
   const context = await adviser.openContext(product.browser);
   page = await context.newPage();
   network = await context.newCDPSession(page);

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { roomyFolder } from './roomy-folder.ts';
 
 export interface BuiltProduct {
   origin: string;
@@ -89,7 +89,7 @@ const waitUntilReady = async (
 };
 
 const makeDataDir = (): string => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'valia-e2e-'));
+  const dataDir = mkdtempSync(join(roomyFolder(), 'valia-e2e-'));
   // In a run as root the database works as another account, which has to pass through.
   chmodSync(dataDir, 0o711);
   return dataDir;
