@@ -68,12 +68,14 @@ describe.sequential('reports', () => {
     expect(full.suggestedFilename()).toBe('informe-valoracion-conservas-valdeorza-sl.pdf');
   });
 
-  it('the dialog remembers kind, language and sections of this valuation', async () => {
+  it('the dialog remembers kind, language and sections of this valuation, completed anew', async () => {
     let dialog = await openDialog();
     await dialog.getByText('Resumen ejecutivo', { exact: true }).click();
     await dialog.getByText('Català', { exact: true }).click();
     await dialog.getByRole('checkbox', { name: 'Glosario' }).check();
     await make();
+    await complete('in_progress');
+    await complete('completed');
     await show();
     dialog = await openDialog();
     expect(await dialog.getByRole('radio', { name: 'Resumen ejecutivo' }).isChecked()).toBe(true);
@@ -83,10 +85,7 @@ describe.sequential('reports', () => {
   });
 
   it('a comparison is made once there are two versions', async () => {
-    await complete('in_progress');
-    await complete('completed');
-    await show();
-    const dialog = await openDialog();
+    const dialog = dialogOf();
     await dialog.getByText('Comparación', { exact: true }).click();
     await dialog.getByRole('combobox', { name: 'Comparar con' }).waitFor();
     expect((await make()).suggestedFilename()).toMatch(/^comparacio-valoracio/);
