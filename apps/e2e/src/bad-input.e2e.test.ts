@@ -1,6 +1,6 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { languages, type Language } from '@valia/i18n/languages.ts';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { languages, languageStorageKey, type Language } from '@valia/i18n/languages.ts';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectedRefusals, type Refusal } from './expected-refusals.ts';
 import { fieldState, type FieldRefusal } from './field-state.ts';
@@ -16,26 +16,27 @@ const textWithNul = 'a\u0000b';
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;
-let context: BrowserContext;
+let page: Page;
 const failures: string[] = [];
 
 beforeAll(async () => {
   product = await sharedProduct.open();
   adviser = await prepareAdviser(product.origin, 'mala.entrada@despacho.example');
-  context = await adviser.openContext(product.browser, { viewport });
+  page = await openPage();
 });
 
 afterAll(() => product.close());
 
-/** A page in one language that writes down every answer a person should never get. */
-const openPage = async (language: Language): Promise<Page> => {
-  const page = await context.newPage();
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  page.on('pageerror', (error) => failures.push(error.message));
-  page.on('response', (response) => {
+/** A page that writes down every answer a person should never get. */
+const openPage = async (): Promise<Page> => {
+  const context = await adviser.openContext(product.browser, { viewport });
+  const opened = await context.newPage();
+  opened.on('pageerror', (error) => failures.push(error.message));
+  opened.on('response', (response) => {
     if (response.status() >= 500) failures.push(`${response.status()} ${response.url()}`);
   });
-  return page;
+  await opened.goto(`${product.origin}/favicon.svg`);
+  return opened;
 };
 
 const base = new Date().getFullYear() - 1;
@@ -284,16 +285,15 @@ const singleRules: readonly (readonly [rule: string, tryRule: typeof refuseDate]
 ];
 
 describe.each(languages)('in %s', (language) => {
-  let page: Page;
-
   beforeAll(async () => {
     const id = await prepareValuation(adviser, withEveryField);
-    page = await openPage(language);
+    await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
+      languageStorageKey,
+      language,
+    ] as const);
     await page.goto(`${product.origin}/valuation/${id}`);
     await page.locator('h1').waitFor();
   });
-
-  afterAll(() => page.close());
 
   it.each(runExtent.shareOf(places, language))(
     'every figure, text and cell refuses what it cannot hold, at its place: %j',

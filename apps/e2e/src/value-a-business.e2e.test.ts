@@ -13,30 +13,38 @@ import { signUpByMouse, type NewAdviser } from './sign-up-by-mouse.ts';
 let product: OpenProduct;
 let page: Page;
 let adviser: NewAdviser;
-let valuationUrl: string;
 const failures: string[] = [];
 const email = 'raton@despacho.example';
 
 /** Who signs up and begins by mouse; on a commit that is done in identity-journeys and first-value. */
 const newcomers = runExtent.isFull ? [email] : [];
 
-const options = { viewport: { width: 1440, height: 1000 }, locale: 'es-ES' } as const;
+const options = {
+  viewport: { width: 1440, height: 1000 },
+  locale: 'es-ES',
+  reducedMotion: runExtent.reducedMotion,
+} as const;
 
-const openBegun = async (): Promise<Page> => {
+const openPage = async (): Promise<Page> => {
+  const opened = await product.browser.newPage(options);
+  opened.on('pageerror', (error) => failures.push(error.message));
+  opened.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  return opened;
+};
+
+const openBegun = async (): Promise<void> => {
   const prepared = await prepareAdviser(product.origin, email);
   adviser = prepared;
-  valuationUrl = `${product.origin}/valuation/${await begunSampleCompany.prepare(prepared)}`;
-  return (await prepared.openContext(product.browser, options)).newPage();
+  await prepared.signIn(page.context());
+  await page.goto(`${product.origin}/valuation/${await begunSampleCompany.prepare(prepared)}`);
 };
 
 beforeAll(async () => {
   product = await sharedProduct.open();
-  page = runExtent.isFull ? await product.browser.newPage(options) : await openBegun();
-  page.on('pageerror', (error) => failures.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') failures.push(message.text());
-  });
-  if (!runExtent.isFull) await page.goto(valuationUrl);
+  page = await openPage();
+  if (!runExtent.isFull) await openBegun();
 });
 
 afterAll(async () => {
@@ -71,7 +79,7 @@ describe.sequential('a new adviser values a client business by mouse', () => {
     async (address) => {
       adviser = await signUpByMouse(page, product.origin, address);
       await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
-      valuationUrl = await editorPage.createValuation(page, sampleCompany.name);
+      await editorPage.createValuation(page, sampleCompany.name);
     },
   );
 
@@ -114,7 +122,7 @@ describe.sequential('a new adviser values a client business by mouse', () => {
   });
 
   it('signs out, signs in again and finds it', async () => {
-    await page.goto(`${product.origin}/dashboard`);
+    await page.getByRole('link', { name: 'Volver a las valoraciones' }).click();
     await page.getByRole('button', { name: `Cuenta de ${adviser.email}` }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     await page.waitForURL('**/login');
@@ -128,7 +136,7 @@ describe.sequential('a new adviser values a client business by mouse', () => {
     await page.getByText('¡Bienvenido de nuevo!').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
     expect(await page.title()).toBe('Panel ejecutivo · Valía');
-    await page.goto(valuationUrl);
+    await page.getByRole('link', { name: sampleCompany.name }).click();
     await equityShown(sampleCompany.equity);
     await page
       .getByRole('button', { name: /^Completada: cambiar el estado/u })
