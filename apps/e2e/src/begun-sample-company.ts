@@ -1,25 +1,12 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { PreparedAdviser } from './prepared-adviser.ts';
+import { preparedFigures } from './prepared-figures.ts';
+import { runExtent } from './run-extent.ts';
 import { sampleCompany } from './sample-company.ts';
 
-type Driver = ValuationDocument['projection']['drivers']['taxRate'];
+const { constant, perYear, yearLines, premiums, bridgeItems } = preparedFigures;
 
-const constant = (value: number): Driver => ({ path: { kind: 'constant', value }, overrides: [] });
-
-const lastYear: ValuationDocument['accounts']['years'][number]['lines'] = {
-  revenue: null,
-  otherIncome: null,
-  supplies: null,
-  personnel: 1_988_300,
-  otherOperatingExpenses: 1_456_100,
-  ebitda: null,
-  depreciationAndAmortization: 321_500,
-  capitalExpenditure: 368_400,
-  inventories: 1_742_300,
-  tradeReceivables: 1_986_400,
-  tradePayables: 1_487_500,
-  netWorkingCapital: null,
-};
+const lastYear = { ...yearLines, otherIncome: null, otherOperatingExpenses: 1_456_100 };
 
 /** Everything but what comes first in each list of the sample company, which is left to be typed. */
 const begun = (document: ValuationDocument): ValuationDocument => ({
@@ -34,10 +21,7 @@ const begun = (document: ValuationDocument): ValuationDocument => ({
     ...document.projection,
     drivers: {
       ...document.projection.drivers,
-      ebitdaMargin: {
-        path: { kind: 'per-year', values: [0.106, 0.107, 0.108, 0.109, 0.11] },
-        overrides: [],
-      },
+      ebitdaMargin: perYear([0.106, 0.107, 0.108, 0.109, 0.11]),
       capitalExpenditureToRevenue: constant(0.032),
       netWorkingCapitalToRevenue: constant(0.2),
     },
@@ -46,23 +30,26 @@ const begun = (document: ValuationDocument): ValuationDocument => ({
     ...document.costOfCapital,
     buildUp: {
       ...document.costOfCapital.buildUp,
-      debtToEquity: 0.4,
-      sizePremium: 0.035,
-      specificRiskPremium: 0.02,
-      debtSpread: 0.0078,
+      ...premiums,
     },
   },
   bridge: {
     ...document.bridge,
-    minimumCash: 300_000,
-    debtLikeItems: 96_000,
-    nonOperatingAssets: 285_000,
-    taxPosition: -41_700,
+    ...bridgeItems,
   },
 });
 
-/** How many from the beginning of each list of the sample company are left to be typed. */
-const leftToType = { accounts: 3, perYear: 1, constant: 1, costOfCapital: 2, bridge: 2 } as const;
+const leftOf = <Thing>(things: readonly Thing[], count: number): readonly Thing[] =>
+  runExtent.isFull ? things : things.slice(0, count);
+
+/** What is typed of each list: the full run begins with an empty company, the short one with this. */
+const left = {
+  accounts: leftOf(sampleCompany.accounts, 2),
+  perYear: leftOf(sampleCompany.perYear, 1),
+  constant: leftOf(sampleCompany.constant, 1),
+  costOfCapital: leftOf(sampleCompany.costOfCapital, 1),
+  bridge: leftOf(sampleCompany.bridge, 1),
+};
 
 /** The sample company half typed, by calls; answers with its id. */
 const prepare = async ({ client }: PreparedAdviser): Promise<string> => {
@@ -76,4 +63,4 @@ const prepare = async ({ client }: PreparedAdviser): Promise<string> => {
   return id;
 };
 
-export const begunSampleCompany = { prepare, leftToType };
+export const begunSampleCompany = { prepare, left };

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorPage } from './editor-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -53,6 +54,77 @@ describe('five figures', () => {
       expect(await shownValue(person)).toBe(value);
       await editorPage.waitUntilSaved(page);
       await expectAccessible(page, `first value ${String(width)}`, language);
+      await page.context().close();
+    },
+  );
+});
+
+/** Of the table of scenarios: the base case stands at 0. */
+const cellOf = ({ page, t }: JourneyPerson, row: string, column: number): Locator =>
+  page
+    .getByRole('table', { name: t(msg`Escenarios`) })
+    .getByRole('row', { name: new RegExp(`^${row}`, 'u') })
+    .getByRole('cell')
+    .nth(column);
+
+const amountOf = async (person: JourneyPerson, row: string, column: number): Promise<number> =>
+  journeyFigures.amountIn(await cellOf(person, row, column).innerText(), person.language);
+
+const openScenarios = async (person: JourneyPerson): Promise<void> => {
+  const { page, t } = person;
+  await journeyPerson.openStep(person, 'result');
+  const views = page.getByRole('tablist', { name: t(msg`Vistas del resultado`) });
+  await journeyPerson.openTab(person, views, t(msg`Escenarios`));
+};
+
+/** One with a lower margin, one with a higher one, and how likely each is. */
+const writeScenarios = async (person: JourneyPerson): Promise<void> => {
+  const { page, t } = person;
+  const add = page.getByRole('button', { name: t(msg`Añadir escenario`) });
+  await journeyPerson.press(person, add);
+  await journeyPerson.press(person, add);
+  const drivers = page.getByLabel(t(msg`Mover una hipótesis más`));
+  await journeyPerson.choose(person, drivers, 'ebitdaMargin');
+  const move = page.getByRole('button', { name: t(msg`Mover`), exact: true });
+  await journeyPerson.press(person, move);
+  const margin = t(msg`Margen EBITDA`);
+  for (const [name, points, probability] of [
+    [t(msg`Prudente`), '-1', '40'],
+    [t(msg`Optimista`), '1', '60'],
+  ] as const) {
+    const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+    await journeyPerson.write(person, field(`${margin}, ${name}`), points);
+    await journeyPerson.write(person, field(t(msg`Probabilidad de ${name}`)), probability);
+  }
+};
+
+describe('a mixed valuation with two scenarios', () => {
+  it.each(runExtent.runsOf('two scenarios'))(
+    'in $language at $width px by $way: one likelier than the other, and what both are worth together',
+    async (run) => {
+      const person = await journeyPerson.open(product, adviser, run);
+      const { page, t } = person;
+      await page.goto(`${product.origin}/valuations`);
+      await fiveFigures.createValuation(person, `Escenarios ${run.language} ${run.way}, S.L.`);
+      await fiveFigures.fill(person);
+      await openScenarios(person);
+      await writeScenarios(person);
+      const [central, expected] = [t(msg`Central`), t(msg`Valor esperado`)];
+      await cellOf(person, expected, 0).getByText('€').waitFor();
+      const [base, low, high] = [
+        await amountOf(person, central, 0),
+        await amountOf(person, central, 1),
+        await amountOf(person, central, 2),
+      ];
+      expect(low).toBeLessThan(base);
+      expect(high).toBeGreaterThan(base);
+      const mean = 0.4 * low + 0.6 * high;
+      expect(Math.abs((await amountOf(person, expected, 0)) - mean)).toBeLessThan(1);
+      await editorPage.waitUntilSaved(page);
+      await page.reload();
+      await page.getByRole('tab', { name: t(msg`Escenarios`), selected: true }).waitFor();
+      await cellOf(person, expected, 0).getByText('€').waitFor();
+      expect(await amountOf(person, central, 2)).toBe(high);
       await page.context().close();
     },
   );

@@ -5,6 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
+import { runExtent } from './run-extent.ts';
 import { sharedProduct } from './shared-product.ts';
 
 let product: OpenProduct;
@@ -14,6 +15,8 @@ let page: Page;
 let full: Download;
 let code: string;
 
+// On a commit verify-screen.test.tsx tries them.
+const incompleteCodes = runExtent.isFull ? ['abc'] : [];
 const patiently = { timeout: 15_000 };
 
 const complete = async (to: 'completed' | 'in_progress'): Promise<void> => {
@@ -68,12 +71,14 @@ describe.sequential('reports', () => {
     expect(full.suggestedFilename()).toBe('informe-valoracion-conservas-valdeorza-sl.pdf');
   });
 
-  it('the dialog remembers kind, language and sections of this valuation', async () => {
+  it('the dialog remembers kind, language and sections of this valuation, completed anew', async () => {
     let dialog = await openDialog();
     await dialog.getByText('Resumen ejecutivo', { exact: true }).click();
     await dialog.getByText('Català', { exact: true }).click();
     await dialog.getByRole('checkbox', { name: 'Glosario' }).check();
     await make();
+    await complete('in_progress');
+    await complete('completed');
     await show();
     dialog = await openDialog();
     expect(await dialog.getByRole('radio', { name: 'Resumen ejecutivo' }).isChecked()).toBe(true);
@@ -83,10 +88,7 @@ describe.sequential('reports', () => {
   });
 
   it('a comparison is made once there are two versions', async () => {
-    await complete('in_progress');
-    await complete('completed');
-    await show();
-    const dialog = await openDialog();
+    const dialog = dialogOf();
     await dialog.getByText('Comparación', { exact: true }).click();
     await dialog.getByRole('combobox', { name: 'Comparar con' }).waitFor();
     expect((await make()).suggestedFilename()).toMatch(/^comparacio-valoracio/);
@@ -141,7 +143,10 @@ describe.sequential('reports', () => {
     await page.goto(`${product.origin}/verify/0000-0000-0000-0000-0000`);
     await page.getByRole('heading', { name: /^No hay ningún informe con el código/ }).waitFor();
     await expectAccessible(page, 'unknown code', 'es');
-    await page.goto(`${product.origin}/verify/abc`);
+  });
+
+  it.each(incompleteCodes)('%s is said to be no complete code', async (incomplete) => {
+    await page.goto(`${product.origin}/verify/${incomplete}`);
     await page.getByText('Ese código no está completo').waitFor();
   });
 });

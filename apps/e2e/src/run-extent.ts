@@ -52,10 +52,11 @@ const coveringRuns: readonly JourneyRun[] = [
 
 /** What each journey is made with on a commit: together every language, both widths and both ways. */
 const shortRuns = {
-  'five figures': [0, 5],
-  'a published case': [4],
-  'two scenarios': [2],
-  'two people': [3],
+  // Two scenarios begin with them too.
+  'five figures': [5],
+  'a published case': [3],
+  'two scenarios': [0],
+  'two people': [4],
 } as const;
 
 /** The runs of a journey: the covering set in the full run. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { bitsOfTheEngine } from './bits-of-the-engine.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { keepChromium } from './keep-chromium.ts';
 
 /** The engine as one script that leaves `engine.bitsOfTheEngine` in the page. */
 const bundleEngine = async (): Promise<string> => {
@@ -20,9 +20,8 @@ const bundleEngine = async (): Promise<string> => {
 
 it('the same inputs and the same seed give the same bits in Node and in Chromium', async () => {
   const code = await bundleEngine();
-  const browser = await launchChromium();
+  const page = await (await keepChromium()).newPage();
   try {
-    const page = await browser.newPage();
     await page.addScriptTag({ content: code });
     const inChromium = await page.evaluate('engine.bitsOfTheEngine()');
     const inNode = bitsOfTheEngine();
@@ -31,6 +30,6 @@ it('the same inputs and the same seed give the same bits in Node and in Chromium
     expect(inNode['trialsOfTesla']).not.toHaveProperty('refused');
     expect(inChromium).toEqual(inNode);
   } finally {
-    await browser.close();
+    await page.close();
   }
 });

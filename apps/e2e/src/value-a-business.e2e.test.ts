@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begunSampleCompany } from './begun-sample-company.ts';
 import { editorPage } from './editor-page.ts';
 import type { OpenProduct } from './open-product.ts';
+import { prepareAdviser } from './prepared-adviser.ts';
 import { runExtent } from './run-extent.ts';
 import { sampleCompany } from './sample-company.ts';
 import { sharedProduct } from './shared-product.ts';
@@ -11,19 +13,38 @@ import { signUpByMouse, type NewAdviser } from './sign-up-by-mouse.ts';
 let product: OpenProduct;
 let page: Page;
 let adviser: NewAdviser;
-let valuationUrl: string;
 const failures: string[] = [];
+const email = 'raton@despacho.example';
+
+/** Who signs up and begins by mouse; on a commit that is done in identity-journeys and first-value. */
+const newcomers = runExtent.isFull ? [email] : [];
+
+const options = {
+  viewport: { width: 1440, height: 1000 },
+  locale: 'es-ES',
+  reducedMotion: runExtent.reducedMotion,
+} as const;
+
+const openPage = async (): Promise<Page> => {
+  const opened = await product.browser.newPage(options);
+  opened.on('pageerror', (error) => failures.push(error.message));
+  opened.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  return opened;
+};
+
+const openBegun = async (): Promise<void> => {
+  const prepared = await prepareAdviser(product.origin, email);
+  adviser = prepared;
+  await prepared.signIn(page.context());
+  await page.goto(`${product.origin}/valuation/${await begunSampleCompany.prepare(prepared)}`);
+};
 
 beforeAll(async () => {
   product = await sharedProduct.open();
-  page = await product.browser.newPage({
-    viewport: { width: 1440, height: 1000 },
-    locale: 'es-ES',
-  });
-  page.on('pageerror', (error) => failures.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') failures.push(message.text());
-  });
+  page = await openPage();
+  if (!runExtent.isFull) await openBegun();
 });
 
 afterAll(async () => {
@@ -47,22 +68,22 @@ const followToTheSource = async (): Promise<number> => {
 
 // One story, told in order: each test goes on where the one before ended.
 describe.sequential('a new adviser values a client business by mouse', () => {
-  it('the built product shows the sign-in page', async () => {
+  it.each(newcomers)('%s is shown the sign-in page by the built product', async () => {
     await page.goto(`${product.origin}/login`);
     await page.getByLabel('Email').waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Iniciar sesión');
-    expect(await page.title()).toBe('Iniciar sesión · Valía');
     expect(failures).toEqual([]);
   });
 
-  it('signs up and is led to an empty dashboard', async () => {
-    adviser = await signUpByMouse(page, product.origin, 'marina@despacho.example');
-    await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
-    expect(await page.title()).toBe('Panel ejecutivo · Valía');
-  });
+  it.each(newcomers)(
+    '%s signs up, is led to an empty dashboard, and creates one',
+    async (address) => {
+      adviser = await signUpByMouse(page, product.origin, address);
+      await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
+      await editorPage.createValuation(page, sampleCompany.name);
+    },
+  );
 
-  it('types ten lines of accounts and the assumptions and reads the mixed value', async () => {
-    valuationUrl = await editorPage.createValuation(page, sampleCompany.name);
+  it('types lines of accounts and the assumptions and reads the mixed value', async () => {
     await editorPage.typeSampleCompany(page);
     await equityShown(sampleCompany.equity);
     await editorPage.waitUntilSaved(page);
@@ -101,17 +122,21 @@ describe.sequential('a new adviser values a client business by mouse', () => {
   });
 
   it('signs out, signs in again and finds it', async () => {
-    await page.goto(`${product.origin}/dashboard`);
+    await page.getByRole('link', { name: 'Volver a las valoraciones' }).click();
     await page.getByRole('button', { name: `Cuenta de ${adviser.email}` }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     await page.waitForURL('**/login');
     await page.getByText('Sesión cerrada').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Iniciar sesión');
+    expect(await page.title()).toBe('Iniciar sesión · Valía');
     await page.getByLabel('Email').fill(adviser.email);
     await page.getByLabel('Contraseña', { exact: true }).fill(adviser.password);
     await page.getByRole('button', { name: 'Entrar' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByText('¡Bienvenido de nuevo!').waitFor();
-    await page.goto(valuationUrl);
+    await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
+    expect(await page.title()).toBe('Panel ejecutivo · Valía');
+    await page.getByRole('link', { name: sampleCompany.name }).click();
     await equityShown(sampleCompany.equity);
     await page
       .getByRole('button', { name: /^Completada: cambiar el estado/u })

@@ -14,14 +14,7 @@ let page: Page;
 const email = 'teclado@despacho.example';
 const password = 'Balance-de-noviembre-26';
 
-/** The full run types every figure of the company; the short one begins where some of each kind are left. */
-const left = <Thing>(
-  list: keyof typeof begunSampleCompany.leftToType,
-  things: readonly Thing[],
-): readonly Thing[] =>
-  runExtent.isFull ? things : things.slice(0, begunSampleCompany.leftToType[list]);
-
-/** Who signs up and out without a mouse too; on a commit that is done by mouse only, in value-a-business. */
+/** Who signs up and out without a mouse too; on a commit that is done in identity-journeys and first-value. */
 const newcomers = runExtent.isFull ? [email] : [];
 
 const options = {
@@ -79,6 +72,7 @@ const typeCells = async (
 const firstYear = new Date().getFullYear();
 
 const { activate, chooseMenuItem, tabTo, typeInto } = keyboard;
+const { left } = begunSampleCompany;
 
 describe.sequential('the same valuation without a mouse', () => {
   it.each(newcomers)('%s signs up', async (address) => {
@@ -122,27 +116,25 @@ describe.sequential('the same valuation without a mouse', () => {
   it('fills accounts and projection with the keys of a spreadsheet', async () => {
     await nextStep('Cuentas');
     // EBITDA, its margin and EBIT stand between the typed lines.
-    for (const [line, amount] of left('accounts', sampleCompany.accounts)) {
+    for (const [line, amount] of left.accounts) {
       await typeCells(`accounts.years.2.lines.${line}`, [amount], 'ArrowDown');
     }
     await nextStep('Proyección');
-    for (const [, driver, values] of left('perYear', sampleCompany.perYear)) {
+    for (const [, driver, values] of left.perYear) {
       await typeCells(`projection.drivers.${driver}.years.${firstYear}`, values, 'ArrowRight');
     }
-    for (const [driver, value] of left('constant', sampleCompany.constant)) {
+    for (const [driver, value] of left.constant) {
       await typeTextbox(`${driver}, todos los años`, value);
     }
   });
 
   it('fills the other steps and reads the value', async () => {
     await nextStep('Coste de capital');
-    for (const [label, text] of left('costOfCapital', sampleCompany.costOfCapital))
-      await typeTextbox(label, text);
+    for (const [label, text] of left.costOfCapital) await typeTextbox(label, text);
     await nextStep('Valor terminal');
     await typeTextbox('Crecimiento a perpetuidad', sampleCompany.terminalGrowth);
     for (const step of ['Múltiplos', 'Ponderación', 'Puente']) await nextStep(step);
-    for (const [label, text] of left('bridge', sampleCompany.bridge))
-      await typeTextbox(label, text);
+    for (const [label, text] of left.bridge) await typeTextbox(label, text);
     await page.keyboard.press('Tab');
     await page.getByText(sampleCompany.equity).first().waitFor();
     await editorPage.waitUntilSaved(page);
