@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guestEmail } from './testing/access-world.ts';
+import { guestEmail, objectKinds } from './testing/access-world.ts';
 import { badBodies, withId } from './testing/bad-bodies.ts';
 import { listedProcedures, signedInPerson } from './testing/http-person.ts';
 import type { SignedInPerson } from './testing/http-person.ts';
-import { listen, type ListeningServer, noLimits } from './testing/listening-server.ts';
+import { listen, type ListeningServer, noLimits, silent } from './testing/listening-server.ts';
 import { objectOf } from './testing/procedure-faults.ts';
 import { type Json, sampleInput } from './testing/sample-input.ts';
 
@@ -59,20 +59,13 @@ const callerOf = ({ isForAdmins }: Procedure): Promise<SignedInPerson> =>
 const idPattern = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gu;
 const momentPattern = /\d{4}-\d\d-\d\dT[\d:.]+Z/gu;
 
-/** Makes a valuation; answers with what the call told of it. */
-const createValuation = async (companyName: string, { http }: SignedInPerson): Promise<string> => {
-  const input = { clientId: randomUUID(), type: 'client_business', method: 'mixed', companyName };
-  return (await http.call('valuations.create', input)).text;
-};
-
-const idOfNew = async (person: SignedInPerson): Promise<string> =>
-  /"id":"([\da-f-]+)"/u.exec(await createValuation('Propia, S.L.', person))?.[1] ?? ownId;
-
 beforeAll(async () => {
-  server = await listen({}, { context: { limits: noLimits } });
+  server = await listen(silent, { context: { limits: noLimits } });
   await createAdviser(server.db, { email: guestEmail, emailConfirmed: true });
   stranger = await signedInPerson(server);
-  const made = await createValuation('Secreta, S.L.', stranger);
+  const secret = { type: 'client_business', method: 'mixed', companyName: 'Secreta, S.L.' };
+  const draft = { clientId: randomUUID(), ...secret };
+  const made = (await stranger.http.call('valuations.create', draft)).text;
   const session = await stranger.http.call('auth.session', {});
   othersIds = [...new Set(`${made} ${session.text}`.match(idPattern))];
 });
@@ -82,7 +75,7 @@ afterAll(() => server.close());
 describe('bad input to a call', () => {
   test.each(procedures)('$path gets past its checks with a good one', async (procedure) => {
     const person = await callerOf(procedure);
-    const input = withId(procedure.sample, await idOfNew(person));
+    const input = withId(procedure.sample, await objectKinds.valuation(server, person));
     const { status, code } = await person.http.call(procedure.path, input);
     expect({ code, isInvalid: code === 'invalid-input' }).toEqual({ code, isInvalid: false });
     expect(status).toBeLessThan(500);
@@ -93,7 +86,7 @@ describe('bad input to a call', () => {
     async (procedure) => {
       let person = await callerOf(procedure);
       const all = badBodies(withId(procedure.sample, ownId));
-      let own = await idOfNew(person);
+      let own = await objectKinds.valuation(server, person);
       const step = Math.max(1, all.length / bodiesPerProcedure);
       const faults: string[] = [];
       // Each procedure begins elsewhere, so that few inputs of each are together all kinds of them.
@@ -108,7 +101,7 @@ describe('bad input to a call', () => {
         // What an accepted call may have changed is made anew, so that the next one gets as far.
         if (status === 200 && procedure.type === 'mutation') {
           person = await callerOf(procedure);
-          own = await idOfNew(person);
+          own = await objectKinds.valuation(server, person);
         }
         const isSlow = answeredAt - startedAt > longestAnswerMs;
         if (status >= 500 || isSlow || (status !== 200 && spilled.test(text)))

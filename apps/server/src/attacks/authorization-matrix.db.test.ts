@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { procedureFaults } from '../testing/procedure-faults.ts';
 import { principalNames } from '../testing/access-world.ts';
 import { listedProcedures } from '../testing/http-person.ts';
-import { listen, noLimits, patientAnswerMs } from '../testing/listening-server.ts';
+import { listen, noLimits, patientAnswerMs, silent } from '../testing/listening-server.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
 
 let server: ListeningServer;
 beforeAll(async () => {
-  server = await listen({ answerWithinMs: patientAnswerMs }, { context: { limits: noLimits } });
+  server = await listen(
+    { ...silent, answerWithinMs: patientAnswerMs },
+    { context: { limits: noLimits } },
+  );
 });
 afterAll(() => server.close());
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { objectKinds } from '../testing/access-world.ts';
 import { canaryFaults, plantCanaries } from '../testing/canary.ts';
 import { signedInPerson } from '../testing/http-person.ts';
-import { listen } from '../testing/listening-server.ts';
+import { listen, silent } from '../testing/listening-server.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
 
 let server: ListeningServer;
 beforeAll(async () => {
-  server = await listen();
+  server = await listen(silent);
 });
 afterAll(() => server.close());
 

@@ -8,8 +8,16 @@ import { missingIdOf, objectKinds } from '../testing/access-world.ts';
 import { digestStatement } from '../testing/digest-statement.ts';
 import { listedProcedures, signedInPerson } from '../testing/http-person.ts';
 import type { ListedProcedure, SignedInPerson } from '../testing/http-person.ts';
-import { listen, noLimits, patientAnswerMs, publicOrigin } from '../testing/listening-server.ts';
+import {
+  listen,
+  noLimits,
+  patientAnswerMs,
+  publicOrigin,
+  silent,
+} from '../testing/listening-server.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
+import { statusesInARow } from '../testing/send-in-a-row.ts';
+import type { BareRequest } from '../testing/send-in-a-row.ts';
 import { fieldNames } from '../testing/sample-input.ts';
 
 const isFull = process.env['VALIA_FULL'] === '1';
@@ -17,7 +25,10 @@ let server: ListeningServer;
 /** May call everything but what is for advisers alone. */
 let powerful: SignedInPerson;
 beforeAll(async () => {
-  server = await listen({ answerWithinMs: patientAnswerMs }, { context: { limits: noLimits } });
+  server = await listen(
+    { ...silent, answerWithinMs: patientAnswerMs },
+    { context: { limits: noLimits } },
+  );
   // Its clock stands still: once a minute a session is noted as used, which is a change of none of these calls.
   server.setClock(new Date());
   const rights = { role: 'superadmin', globalAdmin: true, secondFactor: true } as const;
@@ -36,18 +47,6 @@ const inputOf = async (procedure: ListedProcedure, person: SignedInPerson): Prom
   const id = named === null ? null : await objectKinds[named.kind](server, person);
   return inputFor(procedure, named, id);
 };
-
-/** A request whose headers are exactly these: no browser or library adds one. */
-const rawStatus = (path: string, headers: Record<string, string>, body: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const { port } = new URL(server.origin);
-    const sent = request({ port, path, method: 'POST', headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
-    });
-    sent.once('error', reject);
-    sent.end(body);
-  });
 
 /** Of an address that is sent as it is: `fetch` would mend it. */
 const rawAnswer = (method: string, path: string) =>
@@ -79,47 +78,41 @@ const senders: Record<string, string>[] = [
   { origin: publicOrigin, 'sec-fetch-site': 'same-origin' },
 ];
 
+/** What a page of another site can send by a form, and by a call that asks nobody first. */
+const foreignCalls = (path: string, body: string): BareRequest[] => {
+  const sentBy = (sender: Record<string, string>, type: string): BareRequest => {
+    const headers = { ...powerful.http.cookieHeader, ...sender };
+    const typed = type === '' ? headers : { ...headers, 'content-type': type };
+    return { method: 'POST', path: `/trpc/${path}`, headers: typed, body };
+  };
+  return [
+    ...contentTypes.flatMap((type) => senders.map((sender) => sentBy(sender, type))),
+    ...senders.slice(0, 3).map((sender) => sentBy(sender, 'application/json')),
+  ];
+};
+
+const links = (path: string): BareRequest[] =>
+  ['', '?input={}', '?_method=POST'].map((query) => ({
+    method: 'GET',
+    path: `/trpc/${path}${query}`,
+    headers: { ...powerful.http.cookieHeader, 'x-http-method-override': 'POST' },
+  }));
+
 describe('S15, T6 what another site could send', () => {
   test.each(mutations)(
-    '$path runs in no form that a page of another site has',
+    '$path runs in no form that a page of another site has, nor by a link, whatever method it claims',
     async (procedure) => {
       const body = JSON.stringify((await inputOf(procedure, powerful)) ?? {});
       const contexts = server.contexts();
       const digest = await digestStatement(server.db);
       const before = await digest();
-      for (const type of contentTypes) {
-        for (const sender of senders) {
-          const headers = {
-            ...powerful.http.cookieHeader,
-            ...sender,
-            ...(type === '' ? {} : { 'content-type': type }),
-          };
-          expect([403, 415]).toContain(await rawStatus(`/trpc/${procedure.path}`, headers, body));
-        }
-      }
-      for (const sender of senders.slice(0, 3)) {
-        const headers = {
-          ...powerful.http.cookieHeader,
-          ...sender,
-          'content-type': 'application/json',
-        };
-        expect(await rawStatus(`/trpc/${procedure.path}`, headers, body)).toBe(403);
-      }
+      const forms = await statusesInARow(server.origin, foreignCalls(procedure.path, body));
+      expect(forms).toHaveLength(contentTypes.length * senders.length + 3);
+      for (const status of forms.slice(0, -3)) expect([403, 415]).toContain(status);
+      expect(forms.slice(-3)).toEqual([403, 403, 403]);
       expect(server.contexts()).toBe(contexts);
-      expect(await digest()).toBe(before);
-    },
-  );
-
-  test.each(mutations)(
-    '$path runs by no link, whatever method the link claims',
-    async ({ path }) => {
-      const digest = await digestStatement(server.db);
-      const before = await digest();
-      for (const query of ['', '?input={}', '?_method=POST']) {
-        const headers = { 'x-http-method-override': 'POST' };
-        const response = await powerful.http.fetch(`/trpc/${path}${query}`, { headers });
-        expect(response.status).toBe(405);
-      }
+      const followed = await statusesInARow(server.origin, links(procedure.path));
+      expect(followed).toEqual([405, 405, 405]);
       expect(await digest()).toBe(before);
     },
   );
@@ -183,18 +176,33 @@ const payloads = [
 ];
 const serverWords = /select |insert |\.js:|\.ts:|node_modules|drizzle|postgres|syntax error|at \//i;
 
+interface BatchedAnswer {
+  error?: { data: { httpStatus: number } };
+}
+
 describe('S24 statements in searches, orders and pages', () => {
   const reads = listedProcedures.filter(({ type }) => type === 'query');
   test.each(reads)('$path runs none', async ({ path, input }) => {
     const names = input === undefined ? [] : fieldNames(input);
     const users = await server.countUsers();
     for (const name of names) {
-      for (const payload of payloads) {
-        const answer = await powerful.http.call(path, { [name]: payload });
-        expect([200, 400, 404]).toContain(answer.status);
-        expect(answer.text.replaceAll(JSON.stringify(payload).slice(1, -1), '')).not.toMatch(
-          serverWords,
+      // As many calls in one request as may come together.
+      for (const some of [payloads.slice(0, 8), payloads.slice(8)]) {
+        const inputs = JSON.stringify(
+          Object.fromEntries(some.map((text, at) => [at, { [name]: text }])),
         );
+        const query = `batch=1&input=${encodeURIComponent(inputs)}`;
+        const paths = some.map(() => path).join(',');
+        const text = await (await powerful.http.fetch(`/trpc/${paths}?${query}`)).text();
+        const answers = JSON.parse(text) as BatchedAnswer[];
+        expect(answers).toHaveLength(some.length);
+        for (const { error } of answers)
+          expect([200, 400, 404]).toContain(error?.data.httpStatus ?? 200);
+        const withoutEcho = some.reduce(
+          (rest, payload) => rest.replaceAll(JSON.stringify(payload).slice(1, -1), ''),
+          text,
+        );
+        expect(withoutEcho).not.toMatch(serverWords);
       }
     }
     expect(await server.countUsers()).toBe(users);
@@ -234,6 +242,8 @@ describe('S26, S27 bad input', () => {
       const good = inputFor(procedure, named, named === null ? null : missingIdOf(named.kind));
       const turn = listedProcedures.indexOf(procedure);
       for (const [at, [what, body]] of brokenBodies.entries()) {
+        // Twenty bad bodies of each are tried by bad-calls.db.test.ts; on a commit these come in turn.
+        if (!isFull && (turn + at) % 3 > 0) continue;
         // Its length is the server's limit for an address, not the procedure's matter.
         if (procedure.type === 'query' && body === 'LONG') continue;
         const bodies: unknown[] =

@@ -7,15 +7,16 @@ import { organizationMembers } from '@valia/db/schema/organizations.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
-import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
-import { createValuation } from '@valia/services/valuations/create-valuation.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { valueDocument } from '@valia/services/valuations/value-document.ts';
 import { eq } from 'drizzle-orm';
-import { sessionCookieName, signedInPerson } from './http-person.ts';
+import { sessionCookieName, signedInPeople } from './http-person.ts';
 import type { HttpPerson, PersonOptions, SignedInPerson } from './http-person.ts';
 import type { ListeningServer } from './listening-server.ts';
 
@@ -57,19 +58,16 @@ const holdChallenge = async ({ db }: ListeningServer, { userId, http }: SignedIn
   http.cookies.set(sessionCookieName, challenge);
 };
 
-const createCaller = async (server: ListeningServer, principal: Principal): Promise<Caller> => {
-  const person = await signedInPerson(server, principals[principal] ?? {});
-  if (principal === 'signed out') person.http.cookies.clear();
-  if (principal === 'waiting for the code') await holdChallenge(server, person);
-  return { http: person.http, person };
-};
-
 /** One of each kind, the second adviser a member of the first one's organization. */
 export const createAccessWorld = async (server: ListeningServer): Promise<AccessWorld> => {
-  const callers = await Promise.all(
-    principalNames.map(async (principal) => [principal, await createCaller(server, principal)]),
+  const people = await signedInPeople(
+    server,
+    principalNames.map((principal) => principals[principal] ?? {}),
   );
+  const callers = people.map((person, at) => [principalNames[at], { http: person.http, person }]);
   const world = Object.fromEntries(callers) as AccessWorld;
+  world['signed out'].http.cookies.clear();
+  await holdChallenge(server, world['waiting for the code'].person);
   await server.db
     .update(organizationMembers)
     .set({ organizationId: world.adviser.person.organizationId, role: 'member' })
@@ -82,19 +80,24 @@ const newVerificationCode = (): string => toVerificationCode(randomBytes(20));
 /** Makes an object of a kind that belongs to somebody; answers its id. */
 type ObjectMaker = (server: ListeningServer, owner: TestAdviser) => Promise<string>;
 
-const makeValuation = ({ db }: ListeningServer, owner: TestAdviser) =>
-  createValuation({
-    ctx: createServiceContext(db, owner),
-    input: {
-      clientId: randomUUID(),
-      type: 'client_business',
-      method: 'dcf',
-      companyName: 'Talleres Ordóñez',
-    },
-  });
+const document = emptyValuationDocument({
+  method: 'dcf',
+  companyName: 'Talleres Ordóñez',
+  today: '2026-11-21',
+});
+const { extract } = valueDocument(document);
+
+/** As `valuations.create` leaves it. */
+const makeValuation = async ({ db }: ListeningServer, { userId }: TestAdviser) => {
+  const [id, now] = [randomUUID(), new Date()];
+  const type = 'client_business' as const;
+  const draft = { id, ownerId: userId, clientId: randomUUID(), type, document };
+  await db.insert(valuations).values({ ...extract, ...draft, createdAt: now, updatedAt: now });
+  return id;
+};
 
 const freezeValuation = async (server: ListeningServer, owner: TestAdviser) => {
-  const { id: valuationId, document } = await makeValuation(server, owner);
+  const valuationId = await makeValuation(server, owner);
   const snapshotId = randomUUID();
   await server.db.insert(valuationSnapshots).values({
     id: snapshotId,
@@ -125,9 +128,9 @@ const keepGuest = async ({ db }: ListeningServer) => {
 };
 
 export const objectKinds = {
-  valuation: async (server, owner) => (await makeValuation(server, owner)).id,
+  valuation: makeValuation,
   'shared valuation': async (server, owner) => {
-    const { id: valuationId } = await makeValuation(server, owner);
+    const valuationId = await makeValuation(server, owner);
     await keepGuest(server);
     const share = { valuationId, userId: guestId, right: 'edit' as const };
     const createdAt = new Date();

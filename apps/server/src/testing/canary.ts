@@ -51,10 +51,11 @@ export const plantCanaries = async (
 };
 
 const giveEverything = async (server: ListeningServer, { person }: Caller): Promise<void> => {
-  for (const kind of ['valuation', 'session', 'invitation'] as const)
-    await objectKinds[kind](server, person);
+  for (const kind of ['session', 'invitation'] as const) await objectKinds[kind](server, person);
   const id = await objectKinds['shared valuation'](server, person);
   const { http } = person;
+  const draft = { type: 'client_business', method: 'dcf', companyName: 'Talleres Ordóñez' };
+  await http.call('valuations.create', { clientId: randomUUID(), ...draft });
   await http.call('valuations.saveNote', { id, text: 'Nota', seen: null });
   await http.call('valuations.saveView', { id: randomUUID(), name: 'Vista', search: {} });
   const action = { kind: 'add-tags', tags: ['Etiqueta'] };

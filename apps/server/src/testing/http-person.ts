@@ -1,16 +1,17 @@
 import type { AnyProcedure } from '@trpc/server';
 import { appRouter } from '@valia/api/app-router.ts';
 import { policyOf } from '@valia/api/assert-policies.ts';
-import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { lifetimeOf } from '@valia/auth/session-account.ts';
+import { sessionEnd } from '@valia/auth/session-lifetime.ts';
+import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import { createTimeCodeSeed } from '@valia/auth/time-code.ts';
-import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
-import { createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { sessions } from '@valia/db/schema/sessions.ts';
+import { createAdvisers } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser, TestAdviserOptions } from '@valia/db/testing/create-adviser.ts';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ListeningServer } from './listening-server.ts';
-import { sendRequest } from './send-request.ts';
-import type { RequestToSend } from './send-request.ts';
+import { headersOf, responseOf, sendRequest } from './send-request.ts';
+import type { BareAnswer, RequestToSend } from './send-request.ts';
 
 // Nested by its type, flat by path when it runs.
 const flat = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
@@ -57,13 +58,21 @@ interface AnswerBody {
 
 const requestIds = /"requestId":"[0-9a-f-]{36}"/g;
 
-async function readAnswer(response: Response): Promise<HttpAnswer> {
-  const text = (await response.text()).replaceAll(requestIds, '"requestId":"…"');
-  const { status, headers } = response;
-  const isJson = headers.get('content-type')?.includes('application/json') === true;
+function readAnswer(answer: BareAnswer): HttpAnswer {
+  const text = answer.body.toString('utf8').replaceAll(requestIds, '"requestId":"…"');
+  const isJson = answer.type.includes('application/json');
   const body = (isJson ? JSON.parse(text) : {}) as AnswerBody;
   const code = body.error?.data?.code ?? null;
-  return { status, headers, text, code, data: body.result?.data ?? null };
+  return {
+    status: answer.status,
+    // Few ask for them, and they take as long as the rest.
+    get headers() {
+      return headersOf(answer);
+    },
+    text,
+    code,
+    data: body.result?.data ?? null,
+  };
 }
 
 export const sessionCookieName = '__Host-valia-session';
@@ -82,13 +91,8 @@ export class HttpPerson {
     return pairs.length === 0 ? {} : { cookie: pairs.join('; ') };
   }
 
-  async fetch(path: string, { headers, ...rest }: RequestToSend = {}): Promise<Response> {
-    const response = await sendRequest(`${this.origin}${path}`, {
-      ...rest,
-      headers: { ...this.headers, ...this.cookieHeader, ...headers },
-    });
-    for (const line of response.headers.getSetCookie()) this.keepCookie(line);
-    return response;
+  async fetch(path: string, init: RequestToSend = {}): Promise<Response> {
+    return responseOf(await this.send(path, init));
   }
 
   /** `input` as text is sent as it is. */
@@ -100,14 +104,23 @@ export class HttpPerson {
     const text = typeof input === 'string' ? input : JSON.stringify(input);
     if (typeOf.get(path) === 'query') {
       const query = text === undefined ? '' : `?input=${encodeURIComponent(text)}`;
-      return readAnswer(await this.fetch(`/trpc/${path}${query}`, { headers }));
+      return readAnswer(await this.send(`/trpc/${path}${query}`, { headers }));
     }
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       ...(text === undefined ? {} : { body: text }),
     };
-    return readAnswer(await this.fetch(`/trpc/${path}`, init));
+    return readAnswer(await this.send(`/trpc/${path}`, init));
+  }
+
+  private async send(path: string, { headers, ...rest }: RequestToSend): Promise<BareAnswer> {
+    const answer = await sendRequest(`${this.origin}${path}`, {
+      ...rest,
+      headers: { ...this.headers, ...this.cookieHeader, ...headers },
+    });
+    for (const line of answer.setCookies) this.keepCookie(line);
+    return answer;
   }
 
   private keepCookie(line: string): void {
@@ -129,29 +142,47 @@ export interface SignedInPerson extends TestAdviser {
   sessionId: string;
 }
 
-export interface PersonOptions extends TestAdviserOptions {
+export interface PersonOptions extends Omit<TestAdviserOptions, 'sealedSeed'> {
   /** When the session was opened; now unless given. */
   signedInAt?: Date;
   /** The seed of a second factor, in base32; one that nobody knows for `secondFactor` alone. */
   seed?: string;
 }
 
-/** A person with a live session, made in the database. */
-export async function signedInPerson(
+/** People with a live session each, made in the database. */
+export async function signedInPeople(
   { db, origin, secrets }: Pick<ListeningServer, 'db' | 'origin' | 'secrets'>,
-  { signedInAt = new Date(), seed, ...options }: PersonOptions = {},
+  options: readonly PersonOptions[],
+): Promise<SignedInPerson[]> {
+  const advisers = await createAdvisers(
+    db,
+    options.map(({ signedInAt: _signedInAt, seed, ...option }) => ({
+      emailConfirmed: true,
+      ...option,
+      secondFactor: option.secondFactor ?? seed !== undefined,
+      sealedSeed: (userId) => secrets.seal(seed ?? createTimeCodeSeed(), userId),
+    })),
+  );
+  const people = advisers.map((adviser, at) => {
+    const signedInAt = options[at]?.signedInAt ?? new Date();
+    const times = { createdAt: signedInAt, lastUsedAt: signedInAt };
+    const expiresAt = sessionEnd(times, lifetimeOf(adviser));
+    const token = createSessionToken();
+    const row = { id: hashSessionToken(token), userId: adviser.userId, ...times, expiresAt };
+    const http = new HttpPerson(origin);
+    http.cookies.set(sessionCookieName, token);
+    return { row, person: { ...adviser, http, token, sessionId: row.id } };
+  });
+  await db.insert(sessions).values(people.map(({ row }) => row));
+  return people.map(({ person }) => person);
+}
+
+/** One of them. */
+export async function signedInPerson(
+  server: Pick<ListeningServer, 'db' | 'origin' | 'secrets'>,
+  options: PersonOptions = {},
 ): Promise<SignedInPerson> {
-  const secondFactor = options.secondFactor ?? seed !== undefined;
-  const ownSeed = seed ?? createTimeCodeSeed();
-  const adviser = await createAdviser(db, { emailConfirmed: true, ...options, secondFactor });
-  if (secondFactor) {
-    await db
-      .update(userMfaFactors)
-      .set({ seed: secrets.seal(ownSeed, adviser.userId) })
-      .where(eq(userMfaFactors.userId, adviser.userId));
-  }
-  const { token, id } = await createSessionKeeper(db, signedInAt).create(adviser);
-  const http = new HttpPerson(origin);
-  http.cookies.set(sessionCookieName, token);
-  return { ...adviser, http, token, sessionId: id };
+  const [person] = await signedInPeople(server, [options]);
+  if (person === undefined) throw new Error('The person was not made.');
+  return person;
 }

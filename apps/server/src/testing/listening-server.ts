@@ -23,6 +23,10 @@ import { createDiskFileStore } from '../disk-file-store.ts';
 export const publicOrigin = 'https://valia.example';
 /** For tests that ask for an answer, however busy the machine is. */
 export const patientAnswerMs = 60_000;
+/** Of a server whose log nobody reads. */
+export const silent = {
+  env: { isLocal: false, publicOrigin, trustProxy: false, logLevel: 'silent' },
+} as const;
 export const appPage = '<!doctype html><title>Valía</title>';
 export const script = `export const numbers = [${'1,'.repeat(2000)}];`;
 

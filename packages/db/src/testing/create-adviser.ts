@@ -19,8 +19,10 @@ export interface TestAdviserOptions {
   /** null: no row in user_roles. */
   role?: Role | null;
   globalAdmin?: boolean;
-  /** A factor is set up whose seed opens to nobody: for what asks only whether there is one. */
+  /** A factor is set up whose seed opens to nobody, unless it is given: for what asks only whether there is one. */
   secondFactor?: boolean;
+  /** What is stored of the factor's seed. */
+  sealedSeed?: (userId: string) => string;
   emailConfirmed?: boolean;
   status?: 'active' | 'locked' | 'erased';
 }
@@ -30,62 +32,90 @@ export const adviserPassword = 'una clave de prueba';
 const adviserPasswordHash =
   '$argon2id$v=19$m=8,t=1,p=1$I3Pn2pe66CsYsJmCLUOq0w$fRtNGeEg1QQQOkNtAq9aWUBDXTUdwcML8eoLw+y0Ub4';
 
-interface TestRows extends Required<Omit<TestAdviserOptions, 'role'>> {
+interface TestPerson {
   userId: string;
   organizationId: string;
+  email: string;
+  emailConfirmed: boolean;
+  status: string;
   role: Role | null;
+  globalAdmin: boolean;
+  /** Of the second factor; null for none. */
+  seed: string | null;
 }
 
-/** All rows of a person by one statement: thousands are made in a run, and each statement costs a way to the server. */
-const insertsOf = (person: TestRows): SQL[] => {
-  const { userId, organizationId, email, role, status } = person;
-  const now = new Date().toISOString();
-  const confirmedAt = person.emailConfirmed ? now : null;
-  const inserts = [
-    sql`insert into users (id, email, password_hash, email_confirmed_at, status, terms_version, terms_accepted_at)
-      values (${userId}, ${email}, ${adviserPasswordHash}, ${confirmedAt}, ${status}, 'test', ${now})`,
-    sql`insert into user_profiles (id, user_id, first_name, last_name, company, phone, city)
-      values (${randomUUID()}, ${userId}, 'Marta', 'Puig Serra', 'Asesoría Puig', '+34 612 345 678', 'Girona')`,
-    sql`insert into user_verification_status (id, user_id, verification_status)
-      values (${randomUUID()}, ${userId}, 'pending')`,
-    sql`insert into collaborators (id, user_id) values (${randomUUID()}, ${userId})`,
-    sql`insert into organizations (id, name, slug, email)
-      values (${organizationId}, 'Asesoría Puig', ${`asesoria-puig-${organizationId}`}, ${email})`,
-    sql`insert into organization_members (id, organization_id, user_id, role)
-      values (${randomUUID()}, ${organizationId}, ${userId}, 'owner')`,
-  ];
-  if (role !== null)
-    inserts.push(
-      sql`insert into user_roles (id, user_id, role) values (${randomUUID()}, ${userId}, ${role})`,
-    );
-  if (person.secondFactor)
-    inserts.push(sql`insert into user_mfa_factors (id, user_id, seed, is_verified, created_at, verified_at)
-      values (${randomUUID()}, ${userId}, 'sealed', true, ${now}, ${now})`);
-  if (person.globalAdmin) inserts.push(sql`insert into global_admins (user_id) values (${userId})`);
-  return inserts;
+/** All rows of all of them by one statement: thousands are made in a run, and each statement costs a way to the server. */
+const insertPeople = (people: TestPerson[]): SQL => sql`
+  with people as (
+    select *, ${new Date().toISOString()}::timestamptz as now from json_to_recordset(${JSON.stringify(people)}::json)
+    as person("userId" uuid, "organizationId" uuid, email text, "emailConfirmed" boolean, status text, role text,
+      "globalAdmin" boolean, seed text)),
+  accounts as (
+    insert into users (id, email, password_hash, email_confirmed_at, status, terms_version, terms_accepted_at)
+    select "userId", email, ${adviserPasswordHash}, case when "emailConfirmed" then now end, status, 'test', now
+    from people),
+  profiles as (
+    insert into user_profiles (id, user_id, first_name, last_name, company, phone, city)
+    select gen_random_uuid(), "userId", 'Marta', 'Puig Serra', 'Asesoría Puig', '+34 612 345 678', 'Girona' from people),
+  verifications as (
+    insert into user_verification_status (id, user_id, verification_status)
+    select gen_random_uuid(), "userId", 'pending' from people),
+  partners as (insert into collaborators (id, user_id) select gen_random_uuid(), "userId" from people),
+  firms as (
+    insert into organizations (id, name, slug, email)
+    select "organizationId", 'Asesoría Puig', 'asesoria-puig-' || "organizationId", email from people),
+  members as (
+    insert into organization_members (id, organization_id, user_id, role)
+    select gen_random_uuid(), "organizationId", "userId", 'owner' from people),
+  rights as (
+    insert into user_roles (id, user_id, role)
+    select gen_random_uuid(), "userId", role from people where role is not null),
+  factors as (
+    insert into user_mfa_factors (id, user_id, seed, is_verified, created_at, verified_at)
+    select gen_random_uuid(), "userId", seed, true, now, now from people where seed is not null)
+  insert into global_admins (user_id) select "userId" from people where "globalAdmin"`;
+
+const personOf = ({
+  role = 'advisor',
+  globalAdmin = false,
+  status = 'active',
+  secondFactor = false,
+  emailConfirmed = false,
+  sealedSeed = () => 'sealed',
+  ...options
+}: TestAdviserOptions): TestPerson => {
+  const [userId, organizationId] = [randomUUID(), randomUUID()];
+  const email = options.email ?? `adviser-${userId}@example.test`;
+  const seed = secondFactor ? sealedSeed(userId) : null;
+  return { userId, organizationId, email, emailConfirmed, status, role, globalAdmin, seed };
 };
 
-/** A person as sign-up leaves one, with an organization of their own; an administrator by `role` or `globalAdmin`. */
+/** People as sign-up leaves them, each with an organization of their own; administrators by `role` or `globalAdmin`. */
+export const createAdvisers = async (
+  db: Database,
+  options: readonly TestAdviserOptions[],
+): Promise<TestAdviser[]> => {
+  const people = options.map(personOf);
+  await db.execute(insertPeople(people));
+  return people.map(
+    ({ userId, email, emailConfirmed, role, globalAdmin, seed, organizationId }) => ({
+      userId,
+      email,
+      emailConfirmed,
+      role: role ?? 'user',
+      globalAdmin,
+      secondFactor: seed !== null,
+      organizationId,
+    }),
+  );
+};
+
+/** One of them. */
 export const createAdviser = async (
   db: Database,
   options: TestAdviserOptions = {},
 ): Promise<TestAdviser> => {
-  const { role = 'advisor', globalAdmin = false, status = 'active' } = options;
-  const { secondFactor = false, emailConfirmed = false } = options;
-  const [userId, organizationId] = [randomUUID(), randomUUID()];
-  const email = options.email ?? `adviser-${userId}@example.test`;
-  const person = { email, emailConfirmed, status, role, globalAdmin, secondFactor };
-  const inserts = insertsOf({ ...person, userId, organizationId }).map(
-    (insert, at) => sql`${sql.raw(`row_${at}`)} as (${insert})`,
-  );
-  await db.execute(sql`with ${sql.join(inserts, sql`, `)} select 1`);
-  return {
-    userId,
-    email,
-    emailConfirmed,
-    role: role ?? 'user',
-    globalAdmin,
-    secondFactor,
-    organizationId,
-  };
+  const [adviser] = await createAdvisers(db, [options]);
+  if (adviser === undefined) throw new Error('The person was not made.');
+  return adviser;
 };

@@ -45,6 +45,10 @@ const strangerAddress = (): string => {
   return `198.18.${first}.${second}`;
 };
 
+// A run makes thousands of contexts: what all of them may share is made once. Nobody waits too long to be let in.
+const passwords = createCheapPasswordHasher({ running: 2, waiting: Number.POSITIVE_INFINITY });
+const secrets = createSecretBox('the secret of every test, long enough');
+
 /** A context on a test database, signed out unless an adviser is given. `overrides` sets the clock and the ports. */
 export const createServiceContext = (
   db: Database,
@@ -56,8 +60,8 @@ export const createServiceContext = (
   now: new Date(),
   newId: () => randomUUID(),
   requestId: 'test-request',
-  passwords: createCheapPasswordHasher(),
-  secrets: createSecretBox('the secret of every test, long enough'),
+  passwords,
+  secrets,
   client: { address: strangerAddress(), userAgent: null },
   publicOrigin: 'https://valia.example',
   files: createMemoryFileStore(),
