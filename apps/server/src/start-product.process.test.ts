@@ -114,7 +114,7 @@ describe('a start', () => {
   );
 
   test.each(startersOn('root'))(
-    'by %s: a killed product leaves a server behind, which the next start stops; nothing acknowledged is lost',
+    'by %s: a second start on a product’s data folder is refused; once killed, the product leaves a server behind, which the next start stops; nothing acknowledged is lost',
     async (...starter) => {
       const options = optionsOf(...starter);
       const killed = await startProductProcess(options);
@@ -122,6 +122,10 @@ describe('a start', () => {
       expect(await callProduct(killed.origin, 'auth.signUp', adviser)).toMatchObject({
         status: 200,
       });
+      const second = await runProductToItsEnd(options);
+      expect(second.code).toBe(1);
+      expect(second.output).toContain(`${options.dataDir} is in use by process ${killed.pid}`);
+      expect((await fetch(`${killed.origin}/readyz`)).status).toBe(200);
       const left = serverPid(options.dataDir);
       await killed.end('SIGKILL');
       expect(isAlive(left)).toBe(true);
@@ -157,19 +161,6 @@ describe('a start', () => {
         status: 200,
       });
       await next.end('SIGTERM');
-    },
-  );
-
-  test.each(startersOn('root'))(
-    'by %s: a second start on the same data folder is refused with the folder and the process that has it',
-    async (...starter) => {
-      const options = optionsOf(...starter);
-      const first = await startProductProcess(options);
-      const second = await runProductToItsEnd(options);
-      expect(second.code).toBe(1);
-      expect(second.output).toContain(`${options.dataDir} is in use by process ${first.pid}`);
-      expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
-      await first.end('SIGTERM');
     },
   );
 
@@ -241,22 +232,19 @@ describe('with DATABASE_URL', () => {
       await ensureDatabase(other, 'valia');
       const dataDir = join(makeFolder('url'), 'data');
       const env = { DATABASE_URL: other.urlOf('valia') };
-      const first = await startProductProcess({ folder: clone, dataDir, env });
-      expect(await callProduct(first.origin, 'auth.signUp', testAdviser)).toMatchObject({
+      const product = await startProductProcess({ folder: clone, dataDir, env });
+      expect(await callProduct(product.origin, 'auth.signUp', testAdviser)).toMatchObject({
         status: 200,
       });
-      await first.end('SIGTERM');
+      expect(await product.announced()).toContain('Database: PostgreSQL at 127.0.0.1:');
+      await product.end('SIGTERM');
+      expect(product.output()).not.toContain('Demo accounts');
+      expect(product.output()).not.toContain(new URL(env.DATABASE_URL).password);
+      expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
       const { sql, close } = createDatabaseClient(env.DATABASE_URL);
       const [kept] = await sql`select password_hash from users`;
       await close();
       expect(kept?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-      const second = await startProductProcess({ folder: clone, dataDir, env });
-      process.stdout.write(`ready on a running database: ${second.readyMs} ms\n`);
-      expect(await second.announced()).toContain('Database: PostgreSQL at 127.0.0.1:');
-      expect(second.output()).not.toContain('Demo accounts');
-      expect(second.output()).not.toContain(new URL(env.DATABASE_URL).password);
-      expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
-      await second.end('SIGTERM');
     } finally {
       await other.stop();
     }

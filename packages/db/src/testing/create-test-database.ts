@@ -21,9 +21,9 @@ export async function createTestDatabase(
   const name = `${prefix}_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(
     adminUrl,
-    (admin) =>
+    (server) =>
       // As files: page by page through the log, which is the default, takes five times as long.
-      admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`,
+      server`create database ${server(name)} template ${server(template)} strategy file_copy`,
   );
   const url = urlOfDatabase(adminUrl, name);
   const client = createDatabaseClient(url, { maxConnections: 5, statementTimeoutMs: 15_000 });
@@ -32,19 +32,18 @@ export async function createTestDatabase(
     url,
     close: async () => {
       await client.close();
-      await runOnServer(adminUrl, (admin) => admin`drop database ${admin(name)} with (force)`);
+      await runOnServer(adminUrl, (server) => server`drop database ${server(name)} with (force)`);
     },
   };
 }
 
+let admin: postgres.Sql | undefined;
+
+/** On one connection for all files of a worker: to open another takes longer than what is sent over it. */
 async function runOnServer(
   adminUrl: string,
-  statement: (admin: postgres.Sql) => PromiseLike<unknown>,
+  statement: (connected: postgres.Sql) => PromiseLike<unknown>,
 ): Promise<void> {
-  const admin = postgres(adminUrl, { max: 1, fetch_types: false, onnotice: () => undefined });
-  try {
-    await statement(admin);
-  } finally {
-    await admin.end();
-  }
+  admin ??= postgres(adminUrl, { max: 1, fetch_types: false, onnotice: () => undefined });
+  await statement(admin);
 }
