@@ -122,7 +122,8 @@ describe('S29 a session', () => {
     'of %s ends at last, however much it is used',
     async (_who, options, endMs, useMs) => {
       const start = Date.now();
-      const { http } = await signedInPerson(server, options);
+      const signedInAt = new Date(start);
+      const { http } = await signedInPerson(server, { ...options, signedInAt });
       for (let at = start; at < start + endMs; at += useMs) {
         server.setClock(new Date(at));
         expect((await http.call('valuations.dashboard')).status).toBe(200);
