@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
 import type { ComparedVersion } from '@valia/domain/reports/valuation-report-input.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { type Waterfall, waterfall } from '@valia/valuation/waterfall.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { withinSentence } from './move-text.ts';
-import { type ReportContext, reportContext } from './report-context.ts';
+import { reportAnalyses } from './report-analyses.ts';
+import type { ReportContext } from './report-context.ts';
 import { cell, column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
 import { unitName } from './unit-name.ts';
 import { stepName, waterfallChartView, type WaterfallChartView } from './waterfall-chart-view.ts';
@@ -137,12 +137,10 @@ const figureRows = (context: ReportContext, earlier: Side) => {
 
 /** The waterfall, where both versions still come out as they were closed. */
 const waterfallOf = (context: ReportContext, compared: ComparedVersion): Waterfall | null => {
-  const { result } = compared.outcome;
-  if (context.inputs === null || result === null) return null;
-  const earlier = { ...context.input, document: compared.document, outcome: compared.outcome };
-  if (reportContext(earlier, result, context.t).inputs === null) return null;
   if (compared.document.unit !== context.document.unit) return null;
-  return waterfall(toValuationInputs(compared.document), context.inputs);
+  const earlier = reportAnalyses(compared).inputs();
+  const later = context.analyses.inputs();
+  return earlier && later && waterfall(earlier, later);
 };
 
 const stepsTable = (context: ReportContext, { from, steps, to }: Waterfall, names: Side[]) => {

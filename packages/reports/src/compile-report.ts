@@ -32,9 +32,11 @@ export interface ReportSetting {
   issuedAt: Date;
 }
 
-/** A figure and the sign after it stay on one line, in an adviser's own words too. */
+/** A figure and the sign after it stay on one line, in an adviser's own words too, and so does what is left of 1. */
 const keepTogether = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll(/(?<=\d) (?=[%€$£](?!\w))/g, '\u00a0') : value;
+  typeof value === 'string'
+    ? value.replaceAll(/(?<=\d) (?=[%€$£](?!\w))|(?<=\(1) (?=−)|(?<=\(1 −) /g, '\u00a0')
+    : value;
 
 const compiled = (
   compiler: NodeCompiler,

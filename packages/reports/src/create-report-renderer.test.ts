@@ -287,4 +287,21 @@ describe('a valuation report', () => {
       'has no report',
     );
   });
+
+  test.each(reportLanguages)(
+    'what a discount leaves of 1 stays on one line in %s',
+    async (language) => {
+      const { pages } = await renderOnce(exampleWithOptions, language);
+      const terms = { es: 'liquidez', ca: 'liquiditat', en: 'marketability' };
+      expect(pages.join(' ')).toContain(
+        `(1\u00a0−\u00a0control) × (1\u00a0−\u00a0${terms[language]})`,
+      );
+    },
+  );
+
+  test('a chapter begins on the page of the one before while its first part has room there', async () => {
+    const { pages } = await renderOnce(exampleWithOptions);
+    const check = pages.find((page) => page.includes('Compruébalo con calculadora'.toUpperCase()));
+    expect(check).toContain('De qué depende el valor');
+  });
 });

@@ -1,23 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import {
-  type SensitivityAxis,
-  sensitivityByDrivers,
-} from '@valia/valuation/sensitivity-by-drivers.ts';
+import type { SensitivityAxis } from '@valia/valuation/sensitivity-by-drivers.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { sensitivityPlaces as places } from './report-analyses.ts';
 import { changeText, driverName, withinSentence } from './move-text.ts';
 import type { ReportContext } from './report-context.ts';
 import { cell, column, remark, row } from './report-table.ts';
 import { markOf, type SensitivityView } from './sensitivity-view.ts';
 
-const places = [-2, -1, 0, 1, 2] as const;
 const basePlace = places.indexOf(0);
-
-type ChosenAxis = Omit<SensitivityAxis, 'steps'> & { step: number };
-
-const axisOf = ({ driver, step }: ChosenAxis): SensitivityAxis => ({
-  driver,
-  steps: places.map((place) => place * step),
-});
 
 const stepText = (
   context: ReportContext,
@@ -32,12 +22,10 @@ const stepText = (
 
 /** The central value by the two assumptions that the adviser chose; null without a choice. */
 export const driverSensitivityView = (context: ReportContext): SensitivityView | null => {
-  const { document, inputs, numbers, result, t } = context;
-  const chosen = document.analysis?.sensitivity;
-  if (chosen === undefined || inputs === null) return null;
-  const [rows, columns] = [axisOf(chosen.rows), axisOf(chosen.columns)];
-  const grid = sensitivityByDrivers(inputs, rows, columns);
-  if (grid === null) return null;
+  const { analyses, numbers, result, t } = context;
+  const chosen = analyses.chosenSensitivity();
+  if (chosen === null) return null;
+  const { columns, grid, rows } = chosen;
   const base = equityOfResult(result).central;
   const rowName = withinSentence(driverName(context, rows.driver));
   const columnName = withinSentence(driverName(context, columns.driver));

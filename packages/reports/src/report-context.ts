@@ -1,17 +1,11 @@
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ReportSection } from '@valia/domain/reports/report-choice.ts';
-import {
-  type SourceNote,
-  toValuationInputs,
-  type ValuationDocument,
-} from '@valia/domain/valuations/valuation-document.ts';
+import type { SourceNote } from '@valia/domain/valuations/valuation-document.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { sourceText } from '@valia/i18n/product-source-texts.ts';
-import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
-import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
+import { reportAnalyses, type ReportAnalyses } from './report-analyses.ts';
 import { type ReportNumbers, reportNumbers } from './report-numbers.ts';
 import type { Translate } from './report-translator.ts';
 
@@ -31,32 +25,17 @@ export interface ReportContext {
   projected: (year: number, line: ProjectionLine) => number | null;
   /** Whether the adviser chose a section for this report. */
   shows: (section: ReportSection) => boolean;
-  /** The inputs as the engine takes them; null where this engine would value them otherwise than the closed version. */
-  inputs: ValuationInputs | null;
+  analyses: ReportAnalyses;
   /** The sources of an input and of what lies below it, in one line; empty without any. */
   source: (path: string) => string;
   longDate: (iso: string) => string;
 }
 
-/** Relative distance under which two computations of the same value agree. */
-const tolerance = 1e-9;
-
-/** A closed version is never printed beside figures that a later engine would compute otherwise. */
-const recomputable = (
-  document: ValuationDocument,
-  result: ValuationResult,
-): ValuationInputs | null => {
-  const inputs = toValuationInputs(document);
-  const today = valueCompany(inputs).result;
-  const closed = equityOfResult(result).central;
-  const now = today === null ? Number.NaN : equityOfResult(today).central;
-  return Math.abs(now - closed) <= Math.abs(closed) * tolerance ? inputs : null;
-};
-
 export const reportContext = (
   input: ValuationReportInput,
   result: ValuationResult,
   t: Translate,
+  analyses = reportAnalyses(input),
 ): ReportContext => {
   const { document, language, outcome } = input;
   const baseYear = document.accounts.years.at(-1)?.year ?? 0;
@@ -89,7 +68,7 @@ export const reportContext = (
     account: (year, line) => figure(figureId.account(year, line)),
     projected: (year, line) => figure(figureId.projection(year, line)),
     shows: (section) => input.sections.includes(section),
-    inputs: recomputable(document, result),
+    analyses,
     source: (path) =>
       Object.entries(document.sources)
         .filter(([key, { text }]) => text !== '' && (key === path || key.startsWith(`${path}.`)))

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import { compareScenarios, type ScenarioComparison } from '@valia/valuation/scenarios.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { changeText, driverName, withinSentence } from './move-text.ts';
@@ -31,20 +30,6 @@ const movesText = (context: ReportContext, { moves }: Given): string => {
   );
   return written.length === 0 ? context.t(msg`como el caso base`) : written.join('; ');
 };
-
-const compare = (context: ReportContext, given: readonly Given[]): ScenarioComparison | null =>
-  context.inputs === null
-    ? null
-    : compareScenarios(
-        context.inputs,
-        given.map(({ id, moves, probability }) => ({
-          id,
-          probability,
-          moves: moves.flatMap(({ amount, ...move }) =>
-            amount === null ? [] : [{ ...move, amount }],
-          ),
-        })),
-      );
 
 const valueRows = (context: ReportContext, results: readonly (ValuationResult | null)[]) => {
   const { numbers, result, t } = context;
@@ -83,9 +68,9 @@ const valueRows = (context: ReportContext, results: readonly (ValuationResult | 
 
 /** The cases side by side, each valued whole; null without scenarios. */
 export const scenariosView = (context: ReportContext): ScenariosView | null => {
-  const { document, numbers, result, t } = context;
+  const { analyses, document, numbers, result, t } = context;
   const given = document.scenarios ?? [];
-  const compared = given.length === 0 ? null : compare(context, given);
+  const compared = analyses.scenarios();
   if (compared === null) return null;
   const results = [result, ...compared.scenarios.map((one) => one.result)];
   const hasProbabilities = given.some(({ probability }) => probability !== null);

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
+import { sensitivitySteps as steps } from './report-analyses.ts';
 import type { ReportContext } from './report-context.ts';
 import {
   cell,
@@ -17,11 +17,6 @@ export interface SensitivityView {
   margin: MarginNotes;
 }
 
-const steps = {
-  weightedAverageCostOfCapitalSteps: [-0.01, -0.005, 0, 0.005, 0.01],
-  terminalGrowthSteps: [-0.005, -0.0025, 0, 0.0025, 0.005],
-  exitMultipleSteps: [-1, -0.5, 0, 0.5, 1],
-};
 const farFromBase = 0.1;
 export const markOf = (value: number, base: number, isBase: boolean): CellMark => {
   if (isBase) return 'base';
@@ -36,10 +31,10 @@ const columnLabel = ({ numbers, t }: ReportContext, value: number, byGrowth: boo
 
 /** The DCF's equity value by cost of capital and growth or exit multiple; null without a DCF. */
 export const sensitivityView = (context: ReportContext): SensitivityView | null => {
-  const { inputs, numbers, result, t } = context;
+  const { analyses, numbers, result, t } = context;
   const base = result.dcf?.equityValue.central;
-  if (base === undefined || inputs === null) return null;
-  const grid = sensitivityGrid(inputs, steps);
+  if (base === undefined) return null;
+  const grid = analyses.sensitivity();
   if (grid === null) return null;
   const baseRow = steps.weightedAverageCostOfCapitalSteps.indexOf(0);
   const baseColumn = steps.terminalGrowthSteps.indexOf(0);

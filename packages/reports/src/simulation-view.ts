@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { monteCarlo, type MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
-import { flatModel } from '@valia/valuation/monte-carlo/flat-model.ts';
+import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import { moneyAxis } from './money-axis.ts';
 import { distributionText, driverName } from './move-text.ts';
+import { shownPercentiles } from './report-analyses.ts';
 import type { ReportContext } from './report-context.ts';
 import { cell, column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
 import { unitName } from './unit-name.ts';
@@ -24,34 +24,13 @@ export interface SimulationView {
   margin: MarginNotes;
 }
 
-const shownPercentiles = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95];
 const percentName = (probability: number): string => `P${Math.round(probability * 100)}`;
 const quantileOf = ({ quantiles }: MonteCarloResult, probability: number): number =>
   quantiles.find((one) => one.probability === probability)?.value ?? Number.NaN;
 
-/** Options that the quick model lacks have every trial valued whole, and a report is waited for. */
-const mostWholeTrials = 2_000;
-
-/** The run that the valuation asks for, made again with its seed; null without one, or when it cannot be made. */
-export const simulationOf = ({
-  document,
-  input,
-  inputs,
-  shows,
-}: ReportContext): MonteCarloResult | null => {
-  const settings = document.analysis?.monteCarlo;
-  if (!shows('simulation') || settings === undefined || inputs === null) return null;
-  const { price, ...asked } = settings;
-  const isQuick = flatModel(inputs, input.outcome) !== null;
-  const trials = isQuick ? asked.trials : Math.min(asked.trials, mostWholeTrials);
-  const run = monteCarlo(inputs, {
-    ...asked,
-    trials,
-    probabilities: shownPercentiles,
-    ...(price !== null && { price }),
-  });
-  return typeof run === 'string' ? null : run;
-};
+/** The run that the valuation asks for; null without one, or where it was not chosen. */
+export const simulationOf = ({ analyses, shows }: ReportContext): MonteCarloResult | null =>
+  shows('simulation') ? analyses.simulation() : null;
 
 const histogramView = (context: ReportContext, run: MonteCarloResult): HistogramView => {
   const { t } = context;

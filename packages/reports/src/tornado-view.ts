@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { defaultTornadoSwings, tornado, type TornadoBar } from '@valia/valuation/tornado.ts';
+import { defaultTornadoSwings, type TornadoBar } from '@valia/valuation/tornado.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { moneyAxis } from './money-axis.ts';
 import { changeText, driverName, withinSentence } from './move-text.ts';
@@ -84,9 +84,9 @@ const barsTable = (context: ReportContext, bars: readonly TornadoBar[]): ReportT
 
 /** How far each assumption alone moves the central value, the widest first; null where nothing can be said. */
 export const tornadoView = (context: ReportContext): TornadoView | null => {
-  const { inputs, result, t } = context;
+  const { analyses, result, t } = context;
   const central = equityOfResult(result).central;
-  const bars = (inputs && tornado(inputs))?.filter((bar) => saysSomething(bar, central)) ?? [];
+  const bars = analyses.tornado()?.filter((bar) => saysSomething(bar, central)) ?? [];
   const [widest] = bars;
   if (widest === undefined) return null;
   const ends = bars.flatMap(({ favourable, unfavourable }) => [favourable, unfavourable]);

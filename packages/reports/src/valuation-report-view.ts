@@ -15,6 +15,7 @@ import {
 } from './cover-view.ts';
 import { glossaryView, type GlossaryView } from './glossary-view.ts';
 import { noticeView, type NoticeView } from './notice-view.ts';
+import { reportAnalyses } from './report-analyses.ts';
 import { reportContext } from './report-context.ts';
 import { LetteredNotes } from './report-table.ts';
 import type { Translate } from './report-translator.ts';
@@ -56,9 +57,10 @@ const documentTitle = (kind: ReportKind, company: string, t: Translate): string 
 export const valuationReportView = (
   input: ValuationReportInput,
   t: Translate,
+  analyses = reportAnalyses(input),
 ): ValuationReportView => {
   if (input.outcome.result === null) throw new Error('A valuation without a result has no report');
-  const context = reportContext(input, input.outcome.result, t);
+  const context = reportContext(input, input.outcome.result, t, analyses);
   const letters = new LetteredNotes();
   const run = simulationOf(context);
   const company = companyName(context);
