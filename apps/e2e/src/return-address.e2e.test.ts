@@ -51,7 +51,7 @@ const loginWith = (next: string): string => `/login?next=${encodeURIComponent(ne
 
 const load = (next: string) => page.goto(`${product.origin}${loginWith(next)}`);
 
-/** As a link of the app itself would: the same guard reads the address, without a load. */
+/** As a link of the app itself would: the same guard leads on, without a load. */
 const openWithinApp = async (next: string): Promise<void> => {
   const arrived = await page.evaluate((to) => {
     history.pushState(null, '', to);
