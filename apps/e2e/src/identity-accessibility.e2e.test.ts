@@ -53,7 +53,7 @@ it('on a small phone nothing lies over the field of a code that was refused', as
 it('the banner sends the mail again, and its dismissal outlives a reload', async () => {
   const texts = await identityTexts('es');
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(`${product.origin}/dashboard`);
+  await goWithinApp(page, '/dashboard');
   const banner = page.getByRole('region', { name: texts.bannerName });
   await banner.getByRole('button', { name: texts.resend }).click();
   await page.getByText(texts.resent).waitFor();
