@@ -197,10 +197,15 @@ const probe = async (page: Page, kind: keyof typeof kinds, language: Language): 
   const shown = (): Promise<string[]> | null => (kind === 'text' ? null : resultShown(page));
   const before = await shown();
   turn += 1;
+  for (const path of good.keys()) met[kind].add(runExtent.isFull ? `${language}: ${path}` : path);
+  // In the short run every third row of a grid stands for the ones beside it.
+  const tried = [...good].filter(
+    (_, index) => runExtent.isFull || kind !== 'cell' || index % 3 === 0,
+  );
   // In the short run each field gets one of the bad texts, each in its turn.
   for (const [round] of runExtent.isFull ? bad.entries() : [[0] as const]) {
     const refusals = new Map<string, FieldRefusal & { text: string }>();
-    for (const [index, path] of [...good.keys()].entries()) {
+    for (const [index, [path]] of tried.entries()) {
       const [text, refusal] = bad[(round + index + turn) % bad.length] ?? badFigures[0];
       refusals.set(path, { because: expectedRefusals[language][refusal], text });
       refusalsMet.add(`${language}: ${refusal}`);
@@ -212,9 +217,8 @@ const probe = async (page: Page, kind: keyof typeof kinds, language: Language): 
     await fieldState.expectEachRefused(fields, refusals);
   }
   expect(await shown()).toEqual(before);
-  for (const path of good.keys()) met[kind].add(runExtent.isFull ? `${language}: ${path}` : path);
   // In the short run every third is mended, and the others wait while one works elsewhere.
-  const mended = [...good].filter((_, index) => runExtent.isFull || index % 3 === 0);
+  const mended = tried.filter((_, index) => runExtent.isFull || index % 3 === 0);
   await type(
     page,
     textsOf(mended, (text) => (text === '–' ? '' : text)),

@@ -11,7 +11,7 @@ import { runExtent } from './run-extent.ts';
 import { sharedProduct } from './shared-product.ts';
 
 /** The row of a hundred thousand that is scrolled to. */
-const farthest = runExtent.isFull ? 800 : 200;
+const farthest = runExtent.isFull ? 800 : 100;
 // On a commit valuation-list.test.tsx keeps one, and goes back to what was asked for.
 const views = runExtent.isFull ? ['Entregas de noviembre'] : [];
 const companies = ['Talleres Ibarreta, S.L.', 'Software Nubaria, S.L.', 'Hornos Valdecerra, S.L.'];

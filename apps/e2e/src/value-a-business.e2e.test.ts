@@ -94,7 +94,7 @@ describe.sequential('a new adviser values a client business by mouse', () => {
     const figures = panel.locator('button[aria-haspopup="dialog"]');
     const count = await figures.count();
     expect(count).toBeGreaterThanOrEqual(7);
-    for (let index = 0; index < count; index += 1) {
+    for (let index = 0; index < count; index += runExtent.isFull ? 1 : 3) {
       await figures.nth(index).click();
       expect(await followToTheSource()).toBeGreaterThan(1);
       await page.keyboard.press('Escape');
