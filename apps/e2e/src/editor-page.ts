@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { begunSampleCompany } from './begun-sample-company.ts';
 import { sampleCompany } from './sample-company.ts';
 
 /** Opens the dialog of a new valuation of a client's business and ends in its editor. */
@@ -47,36 +46,34 @@ const typeCell = async (page: Page, field: string, text: string): Promise<void> 
 // A new valuation starts from the last closed year.
 const firstYear = new Date().getFullYear();
 
-const { left } = begunSampleCompany;
-
 const typeProjection = async (page: Page): Promise<void> => {
   await openStep(page, 'Proyección');
-  for (const [driver, field, values] of left.perYear) {
+  for (const [driver, field, values] of sampleCompany.perYear) {
     const group = page.getByRole('group', { name: driver, exact: true });
     await group.getByText('Por año', { exact: true }).click();
     for (const [index, value] of values.entries()) {
       await typeCell(page, `projection.drivers.${field}.years.${String(firstYear + index)}`, value);
     }
   }
-  for (const [driver, value] of left.constant) {
+  for (const [driver, value] of sampleCompany.constant) {
     await typeField(page, `${driver}, todos los años`, value);
   }
 };
 
-/** Enters what is left of the sample company, step by step, by mouse. */
+/** Enters the whole sample company, step by step, by mouse. */
 const typeSampleCompany = async (page: Page): Promise<void> => {
   await page.getByLabel('Sector', { exact: true }).selectOption({ label: sampleCompany.sector });
   await openStep(page, 'Cuentas');
-  for (const [line, amount] of left.accounts) {
+  for (const [line, amount] of sampleCompany.accounts) {
     await typeCell(page, `accounts.years.2.lines.${line}`, amount);
   }
   await typeProjection(page);
   await openStep(page, 'Coste de capital');
-  for (const [label, text] of left.costOfCapital) await typeField(page, label, text);
+  for (const [label, text] of sampleCompany.costOfCapital) await typeField(page, label, text);
   await openStep(page, 'Valor terminal');
   await typeField(page, 'Crecimiento a perpetuidad', sampleCompany.terminalGrowth);
   await openStep(page, 'Puente');
-  for (const [label, text] of left.bridge) await typeField(page, label, text);
+  for (const [label, text] of sampleCompany.bridge) await typeField(page, label, text);
 };
 
 const waitUntilSaved = async (page: Page): Promise<void> => {

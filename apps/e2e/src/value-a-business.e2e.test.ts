@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begunSampleCompany } from './begun-sample-company.ts';
 import { editorPage } from './editor-page.ts';
 import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser } from './prepared-adviser.ts';
 import { runExtent } from './run-extent.ts';
 import { sampleCompany } from './sample-company.ts';
 import { sharedProduct } from './shared-product.ts';
@@ -14,10 +12,6 @@ let product: OpenProduct;
 let page: Page;
 let adviser: NewAdviser;
 const failures: string[] = [];
-const email = 'raton@despacho.example';
-
-/** Who signs up and begins by mouse; on a commit that is done in identity-journeys and first-value. */
-const newcomers = runExtent.isFull ? [email] : [];
 
 const options = {
   viewport: { width: 1440, height: 1000 },
@@ -34,17 +28,9 @@ const openPage = async (): Promise<Page> => {
   return opened;
 };
 
-const openBegun = async (): Promise<void> => {
-  const prepared = await prepareAdviser(product.origin, email);
-  adviser = prepared;
-  await prepared.signIn(page.context());
-  await page.goto(`${product.origin}/valuation/${await begunSampleCompany.prepare(prepared)}`);
-};
-
 beforeAll(async () => {
   product = await sharedProduct.open();
   page = await openPage();
-  if (!runExtent.isFull) await openBegun();
 });
 
 afterAll(async () => {
@@ -68,22 +54,13 @@ const followToTheSource = async (): Promise<number> => {
 
 // One story, told in order: each test goes on where the one before ended.
 describe.sequential('a new adviser values a client business by mouse', () => {
-  it.each(newcomers)('%s is shown the sign-in page by the built product', async () => {
-    await page.goto(`${product.origin}/login`);
-    await page.getByLabel('Email').waitFor();
-    expect(failures).toEqual([]);
+  it('signs up, is led to an empty dashboard, and creates one', async () => {
+    adviser = await signUpByMouse(page, product.origin, 'raton@despacho.example');
+    await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
+    await editorPage.createValuation(page, sampleCompany.name);
   });
 
-  it.each(newcomers)(
-    '%s signs up, is led to an empty dashboard, and creates one',
-    async (address) => {
-      adviser = await signUpByMouse(page, product.origin, address);
-      await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
-      await editorPage.createValuation(page, sampleCompany.name);
-    },
-  );
-
-  it('types lines of accounts and the assumptions and reads the mixed value', async () => {
+  it('types ten lines of accounts and the assumptions and reads the mixed value', async () => {
     await editorPage.typeSampleCompany(page);
     await equityShown(sampleCompany.equity);
     await editorPage.waitUntilSaved(page);
@@ -94,7 +71,7 @@ describe.sequential('a new adviser values a client business by mouse', () => {
     const figures = panel.locator('button[aria-haspopup="dialog"]');
     const count = await figures.count();
     expect(count).toBeGreaterThanOrEqual(7);
-    for (let index = 0; index < count; index += runExtent.isFull ? 1 : 3) {
+    for (let index = 0; index < count; index += 1) {
       await figures.nth(index).click();
       expect(await followToTheSource()).toBeGreaterThan(1);
       await page.keyboard.press('Escape');
