@@ -154,6 +154,7 @@ export async function signedInPeople(
   { db, origin, secrets }: Pick<ListeningServer, 'db' | 'origin' | 'secrets'>,
   options: readonly PersonOptions[],
 ): Promise<SignedInPerson[]> {
+  const now = new Date();
   const advisers = await createAdvisers(
     db,
     options.map(({ signedInAt: _signedInAt, seed, ...option }) => ({
@@ -164,7 +165,7 @@ export async function signedInPeople(
     })),
   );
   const people = advisers.map((adviser, at) => {
-    const signedInAt = options[at]?.signedInAt ?? new Date();
+    const signedInAt = options[at]?.signedInAt ?? now;
     const times = { createdAt: signedInAt, lastUsedAt: signedInAt };
     const expiresAt = sessionEnd(times, lifetimeOf(adviser));
     const token = createSessionToken();
