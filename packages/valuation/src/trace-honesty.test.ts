@@ -11,7 +11,7 @@ import {
   wildInputs,
 } from './testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from './testing/inputs-with-options.ts';
-import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
+import { buildUpWith, plainCompany, plainCompanyWith } from './testing/plain-company.ts';
 import { evaluateFormula } from './testing/evaluate-formula.ts';
 import { propertyRuns } from './testing/property-runs.ts';
 import { valueCompany } from './value-company.ts';
@@ -81,14 +81,7 @@ const ratedBy = (syntheticRating: SyntheticRatingInputs): ValuationInputs =>
   plainCompanyWith({
     costOfCapital: {
       mode: 'build-up',
-      buildUp: {
-        ...plainCompany.costOfCapital.buildUp,
-        riskFreeRate: 0.03,
-        unleveredBeta: 1,
-        debtToEquity: 0.5,
-        equityRiskPremium: 0.05,
-        taxRate: 0.25,
-      },
+      buildUp: buildUpWith({ unleveredBeta: 1, debtToEquity: 0.5 }),
       syntheticRating,
     },
   });

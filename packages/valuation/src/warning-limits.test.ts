@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  buildUpWith,
   constantDriver,
   plainCompany,
   plainCompanyWith,
@@ -18,15 +19,7 @@ const builtUp = (parts: Partial<CostOfCapital['buildUp']>): ValuationInputs =>
   plainCompanyWith({
     costOfCapital: {
       mode: 'build-up',
-      buildUp: {
-        ...plainCompany.costOfCapital.buildUp,
-        riskFreeRate: 0.03,
-        unleveredBeta: 1.4,
-        debtToEquity: 0,
-        equityRiskPremium: 0.05,
-        taxRate: 0.25,
-        ...parts,
-      },
+      buildUp: buildUpWith({ unleveredBeta: 1.4, debtToEquity: 0, ...parts }),
     },
   });
 

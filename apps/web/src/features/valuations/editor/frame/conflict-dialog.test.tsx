@@ -33,13 +33,15 @@ const type = (field: HTMLElement, value: string): void => {
 const save = (): void => void fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 const settled = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 
+// On a phone, where less stands beneath it; by keyboard, at a desk.
 /** The dialog over an editor in which `change` was typed, after somebody else saved `theirs`. */
 const conflict = async (
   theirs: (document: ValuationDocument) => ValuationDocument,
   change: () => Promise<void>,
+  { isPhone = true } = {},
 ) => {
   const server = startValuationServer();
-  await renderEditor(server.state.valuation.id, server.answer);
+  await renderEditor(server.state.valuation.id, server.answer, { isPhone });
   await companyName();
   server.saveElsewhere(theirs(workedExample));
   await change();
@@ -130,7 +132,7 @@ describe('a conflict', () => {
 
 describe('by keyboard', () => {
   it('the dialog takes the focus, and none of its buttons the keys of who is still typing', async () => {
-    const { dialog } = await conflict(changeTwo, typeBoth);
+    const { dialog } = await conflict(changeTwo, typeBoth, { isPhone: false });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     expect(document.activeElement?.tagName).not.toBe('BUTTON');
   });
@@ -172,7 +174,7 @@ describe('by keyboard', () => {
   });
 
   it('Escape and a click beside it decide nothing', async () => {
-    const { dialog, server } = await conflict(changeTwo, typeBoth);
+    const { dialog, server } = await conflict(changeTwo, typeBoth, { isPhone: false });
     fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' });
     fireEvent.mouseDown(document.querySelector('[class*="overlay" i]') ?? document.body);
     expect(document.querySelector('[role="dialog"]')).toBe(dialog);
@@ -182,7 +184,7 @@ describe('by keyboard', () => {
   it.each(['Conservar los míos', 'Quedarme con los suyos'])(
     '%s gives the focus back to the field that was typed in',
     async (name) => {
-      const { dialog, choose } = await conflict(changeTwo, typeBoth);
+      const { dialog, choose } = await conflict(changeTwo, typeBoth, { isPhone: false });
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
       button(name).focus();
       await choose(name);

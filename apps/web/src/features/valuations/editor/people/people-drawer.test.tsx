@@ -23,6 +23,7 @@ import { dismissToast, currentToast } from '../../../../lib/show-toast.ts';
 import { writeCell } from '../model/cell-paths.ts';
 import { workedExample } from '../model/testing/worked-example.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
+import { testSession } from '../../../../lib/testing/render-form.tsx';
 import { renderEditor } from '../testing/render-editor.tsx';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
@@ -40,14 +41,20 @@ const jordi = {
 
 type Answers = Record<string, (input: unknown) => ServerAnswer>;
 
+// On a phone less stands beside the panel, which is the same.
 /** The editor with the panel's own answers before those of the valuation. */
-const open = async (answers: Answers = {}, access: ValuationPeople['access'] = 'owner') => {
+const open = async (
+  answers: Answers,
+  access: ValuationPeople['access'] = 'owner',
+  isPhone = true,
+) => {
   const server = startValuationServer();
   server.state.valuation = { ...server.state.valuation, access };
   const { router } = await renderEditor(
     server.state.valuation.id,
     (procedure, input) =>
       answers[procedure.replace('valuations.', '')]?.(input) ?? server.answer(procedure, input),
+    { isPhone },
   );
   return { server, router };
 };
@@ -70,20 +77,7 @@ const openPanel = async (tab?: string): Promise<HTMLElement> => {
 
 // The panel comes on demand: the first test waits for the panel, not for its modules.
 beforeAll(() => import('./people-drawer.tsx'));
-beforeEach(() =>
-  publishSession({
-    userId: crypto.randomUUID(),
-    email: 'marta@soler.example',
-    emailConfirmed: true,
-    firstName: null,
-    lastName: null,
-    organizationName: null,
-    role: 'advisor',
-    globalAdmin: false,
-    secondFactor: false,
-    expiresAt: '2999-01-01T00:00:00.000Z',
-  }),
-);
+beforeEach(() => publishSession({ ...testSession, userId: crypto.randomUUID() }));
 afterEach(() => {
   cleanup();
   dismissToast();
@@ -96,7 +90,7 @@ describe('the top bar', () => {
     [[jordi, { ...jordi, userId: crypto.randomUUID() }], 'owner', 'Con Jordi Vila y 1 más'],
     [[jordi], 'edit', 'De Marta Soler'],
   ] as const)('names who shares it', async (shares, access, text) => {
-    await open(people([...shares], access), access);
+    await open(people([...shares], access), access, false);
     expect(await screen.findByText(text)).toBeDefined();
   });
 });
@@ -186,7 +180,7 @@ describe('sharing', () => {
 
 describe('a valuation shared to be read', () => {
   it('says whose it is, and offers nothing that changes it', async () => {
-    await open(people([jordi], 'read'), 'read');
+    await open(people([jordi], 'read'), 'read', false);
     expect(await screen.findByText(/Marta Soler la comparte contigo para leerla/)).toBeDefined();
     const name = await screen.findByRole<HTMLInputElement>('textbox', {
       name: 'Nombre de la empresa',
@@ -204,7 +198,7 @@ describe('a share taken back while its person edits', () => {
   ] as const)(
     '(%s) is said, with what was typed, which stays in the editor',
     async (refusal, title) => {
-      const { server } = await open(people([jordi], 'edit'), 'edit');
+      const { server } = await open(people([jordi], 'edit'), 'edit', false);
       const name = await screen.findByRole<HTMLInputElement>('textbox', {
         name: 'Nombre de la empresa',
       });

@@ -8,19 +8,13 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { EditorContext } from '../editor-context.ts';
 import { writeCell } from '../model/cell-paths.ts';
 import { workedExample } from '../model/testing/worked-example.ts';
+import { draftValuation } from '../testing/draft-valuation.ts';
 import { stubLayout } from '../testing/stub-layout.ts';
 import { useEditorDocument } from '../use-editor-document.ts';
 import { WaterfallChart } from './waterfall-chart.tsx';
 
 const still = {
-  valuation: {
-    id: 'a',
-    type: 'client_business',
-    status: 'draft',
-    snapshot: null,
-    access: 'owner',
-    archived: false,
-  },
+  valuation: draftValuation,
   readOnly: false,
   shownVersion: null,
   sectors: null,

@@ -18,6 +18,7 @@ import { StepContent } from '../steps/step-content.tsx';
 import { useEditorDocument } from '../use-editor-document.ts';
 import { useExplaining } from '../use-explaining.ts';
 import { useStepNavigation } from '../use-step-navigation.ts';
+import { draftValuation } from './draft-valuation.ts';
 import { stubLayout } from './stub-layout.ts';
 
 interface StepOptions {
@@ -43,17 +44,15 @@ const EditedStep = ({
   const go: PlaceKeeper['go'] = (to) => setPlace({ ...to, field: null });
   const navigation = useStepNavigation(edited.document, { place, go });
   const { explaining, explain, close } = useExplaining();
-  const valuation = {
-    id: 'a',
-    type: 'client_business',
-    status: 'draft',
-    snapshot: null,
-    access: 'owner',
-    archived: false,
-  } as const;
-  const still = { readOnly, shownVersion: null, sectors, serverIssues: {} };
+  const still = {
+    valuation: draftValuation,
+    readOnly,
+    shownVersion: null,
+    sectors,
+    serverIssues: {},
+  };
   return (
-    <EditorContext value={{ ...edited, ...still, valuation }}>
+    <EditorContext value={{ ...edited, ...still }}>
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
         <button type="button" onClick={edited.undo}>
           undo
