@@ -99,17 +99,36 @@ const terminalTitle = ({ document, t }: ReportContext): string => {
     : t(msg`Valor terminal (múltiplo) y puente`);
 };
 
-/** From the terminal value and the discounted flows to the equity value of the DCF. */
-export const dcfBridgeView = (context: ReportContext, letters: LetteredNotes): LedgerView => {
+/** The terminal value apart from the bridge: below yearly rates, whose few lines leave it room; null elsewhere. */
+export const terminalLedger = (context: ReportContext, letters: LetteredNotes): LedgerView | null =>
+  context.document.costOfCapital.path === undefined
+    ? null
+    : {
+        title: context.t(valuationTerms.dcfFigures.terminalValue),
+        rows: terminalValueRows(context, letters),
+      };
+
+/** From the terminal value, or its present value where it stands apart, and the discounted flows to the equity value. */
+export const dcfBridgeView = (
+  context: ReportContext,
+  letters: LetteredNotes,
+  terminal: LedgerView | null,
+): LedgerView => {
   const { figure, numbers, t } = context;
   const money = (id: string) => {
     const value = figure(id);
     return value === null ? t(msg`n. d.`) : numbers.money(value);
   };
   return {
-    title: terminalTitle(context),
+    title: terminal === null ? terminalTitle(context) : t(msg`Puente de valor`),
     rows: [
-      ...terminalValueRows(context, letters),
+      ...(terminal === null
+        ? terminalValueRows(context, letters)
+        : [
+            row(t(valuationTerms.dcfFigures.presentValueOfTerminalValue), [
+              money(figureId.dcf('presentValueOfTerminalValue')),
+            ]),
+          ]),
       row(t(valuationTerms.dcfFigures.sumOfPresentValues), [
         money(figureId.dcf('sumOfPresentValues')),
       ]),

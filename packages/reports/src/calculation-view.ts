@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { figureId } from '@valia/valuation/figure.ts';
-import { bridgeGaps, dcfBridgeView, multiplesBridgeView } from './bridge-view.ts';
+import { bridgeGaps, dcfBridgeView, multiplesBridgeView, terminalLedger } from './bridge-view.ts';
 import { costOfCapitalView, type LedgerView } from './cost-of-capital-view.ts';
 import { contrastView, type ContrastView } from './contrast-view.ts';
 import { multiplesView, type MultiplesView } from './multiples-view.ts';
@@ -18,6 +18,8 @@ export interface CalculationView {
   title: string;
   lead: string;
   costOfCapital: LedgerView | null;
+  /** Where it does not stand in the bridge. */
+  terminal: LedgerView | null;
   bridge: LedgerView | null;
   /** From the value of the whole to that of a holding and of a share. */
   discounts: (LedgerView & { margin: MarginNotes }) | null;
@@ -87,10 +89,14 @@ const isOrdinary = ({ document }: ReportContext): boolean =>
   document.terminal.average === undefined &&
   document.discounts === undefined;
 
-const bridgeLedger = (context: ReportContext, letters: LetteredNotes): LedgerView =>
+const bridgeLedger = (
+  context: ReportContext,
+  letters: LetteredNotes,
+  terminal: LedgerView | null,
+): LedgerView =>
   context.result.dcf === null
     ? multiplesBridgeView(context, letters)
-    : dcfBridgeView(context, letters);
+    : dcfBridgeView(context, letters, terminal);
 
 const notedDiscounts = (
   context: ReportContext,
@@ -111,7 +117,8 @@ export const calculationView = (
   if (!isShown && !shows('check')) return null;
   const hasDcf = isShown && result.dcf !== null;
   const costOfCapital = hasDcf ? costOfCapitalView(context, letters) : null;
-  const bridge = isShown ? bridgeLedger(context, letters) : null;
+  const terminal = hasDcf ? terminalLedger(context, letters) : null;
+  const bridge = isShown ? bridgeLedger(context, letters, terminal) : null;
   const margin = isShown ? bridgeMargin(context, letters) : { title: '', notes: [] };
   const discounts = isShown ? notedDiscounts(context, letters) : null;
   const sensitivity = isShown && shows('sensitivity') ? sensitivityView(context) : null;
@@ -120,6 +127,7 @@ export const calculationView = (
     title: t(msg`Cálculo del valor`),
     lead: leadText(context),
     costOfCapital,
+    terminal,
     bridge,
     discounts,
     sensitivity,

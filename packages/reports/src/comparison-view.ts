@@ -7,6 +7,7 @@ import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { withinSentence } from './move-text.ts';
 import { reportAnalyses } from './report-analyses.ts';
 import type { ReportContext } from './report-context.ts';
+import { asPrinted } from './report-numbers.ts';
 import { cell, column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
 import { unitName } from './unit-name.ts';
 import { stepName, waterfallChartView, type WaterfallChartView } from './waterfall-chart-view.ts';
@@ -63,6 +64,8 @@ interface ComparedFigure {
   pick: (one: ValuationResult) => number | null;
   write: (value: number) => string;
   change: (difference: number) => string;
+  /** As many as `write` prints: a change is that between the printed figures. */
+  decimals: number;
   /** Money of the earlier version is brought to the unit of the later one. */
   isMoney: boolean;
   kind: 'normal' | 'total';
@@ -70,7 +73,10 @@ interface ComparedFigure {
 
 type Pick = ComparedFigure['pick'];
 
-const withPlus = (text: string, value: number): string => (value > 0 ? `+${text}` : text);
+const withSign = (text: string, value: number): string => {
+  if (value === 0) return '\u2013';
+  return value > 0 ? `+${text}` : text;
+};
 
 const comparedMoney = (
   { numbers, result, t }: ReportContext,
@@ -82,6 +88,7 @@ const comparedMoney = (
     kind,
     write: numbers.money,
     change: numbers.signed,
+    decimals: numbers.moneyDecimals,
     isMoney: true,
   });
   const after = [earlier, result].some((one) => one.equityAfterDiscounts !== undefined);
@@ -103,14 +110,16 @@ const comparedRatios = ({ numbers, result, t }: ReportContext): ComparedFigure[]
     label,
     pick,
     write: (value) => numbers.rate(value, 2),
-    change: (value) => withPlus(`${numbers.number(value * 100, 2)}\u00a0pp`, value),
+    decimals: 4,
+    change: (value) => withSign(`${numbers.number(value * 100, 2)}\u00a0pp`, value),
   });
   const implied: ComparedFigure = {
     ...rest,
     label: t(valuationTerms.result.impliedEvToEbitda),
     pick: (one) => one.impliedEvToEbitda,
     write: (value) => numbers.multiple(value),
-    change: (value) => withPlus(numbers.multiple(value), value),
+    decimals: 2,
+    change: (value) => withSign(numbers.multiple(value), value),
   };
   if (result.dcf === null) return [implied];
   return [
@@ -129,7 +138,9 @@ const figureRows = (context: ReportContext, earlier: Side) => {
     const before = given === null ? null : given * (line.isMoney ? scale : 1);
     const after = line.pick(result);
     const text = (value: number | null) => (value === null ? missing : line.write(value));
-    const change = before === null || after === null ? missing : line.change(after - before);
+    const printed = (value: number) => asPrinted(value, line.decimals);
+    const change =
+      before === null || after === null ? missing : line.change(printed(after) - printed(before));
     const reached = cell(text(after), line.kind === 'total' ? 'value' : 'none');
     return row(line.label, [text(before), reached, change], { kind: line.kind });
   });

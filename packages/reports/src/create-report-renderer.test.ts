@@ -123,6 +123,11 @@ describe('a valuation report', () => {
     },
   );
 
+  test('the figures of a chart stand under a title of their own, on another page than it too', async () => {
+    const { pages } = await renderOnce(exampleWithOptions);
+    expect(withoutSpaces(pages.join(''))).toContain('LoquemuevecadahipótesisEurosDesfavorable');
+  });
+
   test('the cover carries the SHA-256 of the closed version', async () => {
     const { pages } = await renderOnce(minimalCompany);
     expect(pages[0]).toContain('51daf151eab5d7f1169ad1dd413b6c97e5c9c4f75623cbcaa76e1205bab43f59');

@@ -34,6 +34,13 @@ test.each(
   }
 });
 
+test('a small value is written with three figures, so that its steps add up as they stand', async () => {
+  const small = await axisOf('es', [23_500, 28_200]);
+  expect([23_500, 4_700, 28_200].map(small.text)).toEqual(['23,5', '4,7', '28,2']);
+  expect((await axisOf('en', [1_184, 1_960])).withUnit(1_960)).toBe('€1.96k');
+  expect((await axisOf('en', [481_300, 494_800])).withUnit(494_800)).toBe('€495k');
+});
+
 test('labels that have room stand as close as figures are read', async () => {
   const { ticks } = await axisOf('es', [3_255_000, 4_437_626]);
   expect(ticks.map(({ text }) => text.replace('\u00a0', ' '))).toContain('3,2 M€');

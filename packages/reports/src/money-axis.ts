@@ -34,6 +34,9 @@ const subjectText = ({ document, t }: ReportContext, inMillions: boolean): strin
     : t(msg`Fondos propios, en miles de euros`);
 };
 
+/** So many that three figures of the largest amount, in thousands, are read. */
+const thousandsDecimals = (largest: number): number => (largest < 10 ? 2 : largest < 100 ? 1 : 0);
+
 /** As many round ticks as their labels leave room for. */
 const scaleWithRoom = (
   values: readonly number[],
@@ -62,7 +65,8 @@ export const moneyAxis = (context: ReportContext, values: readonly number[]): Mo
     const amount = inMillions ? t(msg`${digits} M${symbol}`) : t(msg`${digits} mil ${symbol}`);
     return digits === text ? amount : `\u2212${amount}`;
   };
-  const text = (value: number) => numbers.number(scaled(value), inMillions ? 2 : 0);
+  const decimals = inMillions ? 2 : thousandsDecimals(largest / 1_000);
+  const text = (value: number) => numbers.number(scaled(value), decimals);
   const tickText = (tick: number, { decimals }: LinearScale) =>
     unitText(numbers.number(tick, decimals));
   const scale = scaleWithRoom(values.map(scaled), tickText);

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { type CostOfCapitalFigure, figureId } from '@valia/valuation/figure.ts';
 import { roundedAmount, roundingOf } from './headline-amount.ts';
 import { weightText } from './mixed-view.ts';
@@ -68,6 +69,10 @@ const costLines = (context: ReportContext): string[] => {
   ];
 };
 
+/** Of two terminal values each has its own name; one alone needs none. */
+const terminalName = ({ document, t }: ReportContext, which: 'gordonValue' | 'exitValue'): string =>
+  document.terminal.average === undefined ? t(msg`Terminal`) : t(valuationTerms.dcfFigures[which]);
+
 const gordonLine = (context: ReportContext, computed: number): string => {
   const { document, figure, numbers, projected, projectedYears, result, t } = context;
   const growth = document.terminal.terminalGrowth ?? 0;
@@ -79,6 +84,7 @@ const gordonLine = (context: ReportContext, computed: number): string => {
   const flow = growsLastFlow(context)
     ? `${last} × ${factor}`
     : numbers.money(figure(figureId.dcf('terminalFreeCashFlow')) ?? 0);
+  const name = terminalName(context, 'gordonValue');
   const rateText = fraction(rate);
   const growthText = fraction(growth);
   const value = numbers.money(computed);
@@ -87,7 +93,7 @@ const gordonLine = (context: ReportContext, computed: number): string => {
   );
   const exact = numbers.rate(rate, 4);
   return t(
-    msg`Terminal: ${flow} / (${rateText} − ${growthText}) = ${value}; sin redondear el WACC (${exact}), ${reported}.`,
+    msg`${name}: ${flow} / (${rateText} − ${growthText}) = ${value}; sin redondear el WACC (${exact}), ${reported}.`,
   );
 };
 
@@ -96,7 +102,8 @@ const exitLine = (context: ReportContext, computed: number): string => {
   const ebitda = numbers.money(projected(projectedYears.at(-1) ?? 0, 'ebitda') ?? 0);
   const multiple = numbers.number(document.terminal.exitMultiple ?? 0, 2);
   const value = numbers.money(computed);
-  return t(msg`Terminal: ${ebitda} × ${multiple} = ${value}.`);
+  const name = terminalName(context, 'exitValue');
+  return t(msg`${name}: ${ebitda} × ${multiple} = ${value}.`);
 };
 
 /** The terminal value brought to today, by its factor or, of both methods, each by its own. */

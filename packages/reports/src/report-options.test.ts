@@ -106,6 +106,24 @@ describe('a report of a valuation with every option', () => {
     ]);
   });
 
+  test('sets the terminal value below yearly rates, and the bridge beside them', async () => {
+    const { calculation } = await viewOnce(exampleWithOptions);
+    const { bridge, terminal } = calculation ?? {};
+    expect(terminal?.rows.at(-1)?.label).toBe('Valor actual del valor terminal');
+    const [present, ...others] = bridge?.rows.map(({ label }) => label) ?? [];
+    expect(present).toBe('Valor actual del valor terminal');
+    expect(others).toHaveLength(7);
+    const { calculation: single } = await viewOnce(valdeorzaDocument);
+    expect(single?.terminal).toBeNull();
+  });
+
+  test('calls each of two terminal values by its own name in the sums', async () => {
+    const { calculation } = await viewOnce(exampleWithOptions);
+    const lines = calculation?.check?.lines.map((line) => line.split(':')[0]) ?? [];
+    expect(lines).toContain('Valor terminal por Gordon');
+    expect(lines).toContain('Valor terminal por múltiplo');
+  });
+
   test('explains each letter of its discounts beside them', async () => {
     const { calculation } = await viewOnce(exampleWithOptions);
     const used = calculation?.discounts?.rows.map(({ letter }) => letter).filter(Boolean);
@@ -275,6 +293,21 @@ describe('the kinds', () => {
       ['Versión 2', '7.008.572'],
     ]);
     expect(plain(comparison?.lead ?? '')).toContain('260.000 € más');
+  });
+
+  test('a comparison’s changes are those between the figures it prints, none of them a dash', async () => {
+    const document = exampleWithOptions();
+    const earlier = { ...document, bridge: { ...document.bridge, financialDebt: 2_900_000 } };
+    const { projection } = document;
+    const ebitdaMargin = { path: { kind: 'constant' as const, value: 0.11 }, overrides: [] };
+    const drivers = { ...projection.drivers, ebitdaMargin };
+    const comparison = await comparisonOf(document, {
+      ...earlier,
+      projection: { ...projection, drivers },
+    });
+    const rows = comparison?.table.rows;
+    expect(cellsOf(rows, 'EV/EBITDA implícito')).toEqual(['5,97x', '5,92x', '−0,05x']);
+    expect(cellsOf(rows, 'WACC')).toEqual(['9,40 %', '9,40 %', '–']);
   });
 
   test('a comparison goes to the value after discounts, whichever version has them', async () => {

@@ -24,6 +24,7 @@ export interface TornadoView {
   ticks: { at: number; text: string }[];
   alternative: string;
   margin: MarginNotes;
+  tableTitle: string;
   /** The bars' figures, for who reads tables or computes with them. */
   table: ReportTable;
 }
@@ -106,6 +107,7 @@ export const tornadoView = (context: ReportContext): TornadoView | null => {
     line: { at: axis.position(central), text: axis.withUnit(central) },
     ticks: axis.ticks,
     alternative: alternativeText(context, bars, axis.text),
+    tableTitle: t(msg`Lo que mueve cada hipótesis`),
     table: barsTable(context, bars),
     margin: {
       title: t(msg`Cómo leerlo`),
