@@ -49,7 +49,6 @@ const tick = async ({ page, way }: JourneyPerson, box: Locator): Promise<void> =
   await page.keyboard.press('Space');
 };
 
-/** One of a browser's own list, by the code that stands behind its text. */
 /** The one below in a browser's own list, by keyboard. */
 const chooseNext = async ({ page }: JourneyPerson, select: Locator): Promise<void> => {
   await keyboard.tabTo(page, select);
@@ -80,6 +79,7 @@ const arrowUntil = async (
   }
 };
 
+/** One of a browser's own list, by the code that stands behind its text. */
 const choose = async (
   { page, way }: JourneyPerson,
   select: Locator,

@@ -11,14 +11,14 @@ const variables: Record<Sharers, string> = {
   newcomers: 'E2E_NEWCOMERS_ORIGIN',
 };
 
-/** Starts them, once for a run; answers the way to stop them. */
+/** Starts them, once for a short run: in a full one nobody shares. Answers the way to stop them. */
 const start = async (): Promise<() => Promise<void>> => {
   const stops: (() => Promise<void>)[] = [];
   const stopAll = async (): Promise<void> => {
     await Promise.all(stops.map((stop) => stop()));
   };
   try {
-    for (const variable of Object.values(variables)) {
+    for (const variable of runExtent.isFull ? [] : Object.values(variables)) {
       const { origin, stop } = await startBuiltProduct();
       stops.push(stop);
       process.env[variable] = origin;

@@ -87,7 +87,7 @@ const document = emptyValuationDocument({
 });
 const { extract } = valueDocument(document);
 
-/** As `valuations.create` leaves it. */
+/** As `valuations.create` leaves it, without the entry of who made it and the milestone. */
 const makeValuation = async ({ db }: ListeningServer, { userId }: TestAdviser) => {
   const [id, now] = [randomUUID(), new Date()];
   const type = 'client_business' as const;

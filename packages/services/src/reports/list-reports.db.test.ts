@@ -1,6 +1,7 @@
 import { files } from '@valia/db/schema/files.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { listReportsInput } from '@valia/domain/reports/report-schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -18,10 +19,12 @@ let valuationId: string;
 const renderer = (): Pick<ServiceContext, 'reports'> => ({
   reports: { renderValuationReport: async () => new TextEncoder().encode('%PDF-1.7') },
 });
+// All times count from here: how many reports lie before a page's end is part of what its plan is chosen by.
+const start = Date.now();
 const mine = (minutes = 0) =>
   suite.contextOf(suite.adviser, {
     ...renderer(),
-    now: new Date(Date.now() + minutes * 60_000),
+    now: new Date(start + minutes * 60_000),
   });
 
 beforeAll(async () => {
@@ -122,7 +125,7 @@ describe('beside 20,000 reports of others', () => {
 
   beforeAll(async () => {
     const { db } = suite.database;
-    const theirs = suite.contextOf(suite.stranger, renderer());
+    const theirs = suite.contextOf(suite.stranger, { ...renderer(), now: new Date(start) });
     const { id } = await suite.given(theirs, { status: 'completed' });
     await createReport({ ctx: theirs, input: { valuationId: id, language: 'es' } });
     await db.execute(sql`
@@ -136,7 +139,7 @@ describe('beside 20,000 reports of others', () => {
       insert into reports (id, file_id, valuation_id, snapshot_id, language, created_at, created_by)
       select gen_random_uuid(), copied.id, valuation_id, snapshot_id, language, copied.created_at, created_by
       from copied, reports where valuation_id = ${id}`);
-    await db.execute(sql`analyze ${files}, ${reports}, ${valuationShares}`);
+    await db.execute(sql`analyze ${files}, ${reports}, ${valuationShares}, ${valuationSnapshots}`);
   });
 
   test('mine are found without reading theirs, whatever narrows them', async () => {

@@ -11,6 +11,8 @@ export const explainQuery = async (
 ): Promise<{ plan: string; pages: number }> => {
   const rows = await db.execute(sql`explain (analyze, buffers) ${query}`);
   const plan = linesSchema.parse([...rows]).map((line) => line['QUERY PLAN']);
-  const [, hit = '0', read = '0'] = /hit=(\d+)(?: read=(\d+))?/u.exec(plan.join('\n')) ?? [];
+  // The first line of this kind is the whole statement's; pages of which none was in memory are told without hits.
+  const [, hit = '0', read = '0'] =
+    /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/u.exec(plan.join('\n')) ?? [];
   return { plan: plan.join('\n'), pages: Number(hit) + Number(read) };
 };
