@@ -14,7 +14,7 @@ let page: Page;
 const email = 'teclado@despacho.example';
 const password = 'Balance-de-noviembre-26';
 
-/** Who signs up and out without a mouse too; on a commit that is done in identity-journeys and first-value. */
+/** Who signs up and begins without a mouse too: in the full run. */
 const newcomers = runExtent.isFull ? [email] : [];
 
 const options = {
