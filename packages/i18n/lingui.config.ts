@@ -1,4 +1,3 @@
-import babel from '@lingui/cli/api/extractors/babel';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { catalogSources } from './src/catalog-sources.ts';
@@ -17,15 +16,6 @@ export default defineConfig({
   locales: ['es', 'ca', 'en'],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
-  extractors: [
-    {
-      match: (path) => babel.match(path),
-      // Only what names lingui can hold a text; parsing the rest takes a third of an extraction.
-      extract: async (path, source, onText, context) => {
-        if (source.includes('@lingui/')) await babel.extract(path, source, onText, context);
-      },
-    },
-  ],
   catalogs: Object.entries(catalogSources)
     .filter(([area]) => chosen === undefined || area === chosen)
     .map(([area, sources]) => ({
