@@ -16,8 +16,16 @@ it.each([
   ).toHaveLength(1);
 });
 
+it.each(['enum Status { Draft }', 'export const enum Status { Draft }'])(
+  '%s is refused',
+  (text) => {
+    expect(checkExceptions([{ path: 'packages/domain/src/a.ts', text }])).toEqual([
+      { path: 'packages/domain/src/a.ts', message: 'declares an enum' },
+    ]);
+  },
+);
+
 it('ordinary code passes', () => {
-  expect(checkExceptions([{ path: 'packages/domain/src/a.ts', text: 'it("rule");\n' }])).toEqual(
-    [],
-  );
+  const text = 'const kind = "enum";\nit("rule", () => z.enum(kinds));\n';
+  expect(checkExceptions([{ path: 'packages/domain/src/a.ts', text }])).toEqual([]);
 });
