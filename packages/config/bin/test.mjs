@@ -102,6 +102,12 @@ const runTests = async (projects, reports) => {
   }
 };
 
+/** Whether a clone without anything installed starts: counts as one test. */
+const startBareClone = async () => {
+  say('Starting a bare clone');
+  return (await runNode('packages/config/bin/start-bare-clone.mjs', [])) === 0;
+};
+
 /** Whether the engine's own tests catch enough changes of its formulas: counts as one test. */
 const testMutants = async () => {
   say('Changing the engine, one constant or operator at a time');
@@ -126,6 +132,11 @@ const runEverything = async (reports) => {
     const { passed, failures } = await runTests(projects, reports);
     total.passed += passed;
     total.failures.push(...failures);
+  }
+  if (isFull && (only === null || only.includes('process'))) {
+    if (await startBareClone()) total.passed += 1;
+    else
+      total.failures.push(failureOf('Starting a bare clone', 'It has no first page: see above.'));
   }
   if (isFull && (only === null || only.includes('mutants'))) {
     if (await testMutants()) total.passed += 1;

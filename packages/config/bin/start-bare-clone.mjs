@@ -1,0 +1,117 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+// What somebody does who has just cloned: the start, in a folder without node_modules. Tests begin where
+// development tools are installed, and would not see that the start needs one. Counts as one test.
+
+const root = resolve(import.meta.dirname, '../../..');
+const longestStartMs = 300_000;
+const longestStopMs = 30_000;
+const pollMs = 100;
+
+const copySources = (folder) => {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0');
+  for (const file of files.filter((name) => name !== '' && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+};
+
+const freePort = () =>
+  new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+
+const load = async (address) => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
+};
+
+/** The page and the script that draws it, once the start answers at all. */
+const firstPage = async (origin, hasEnded) => {
+  const until = performance.now() + longestStartMs;
+  while (!hasEnded() && performance.now() < until) {
+    const isUp = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) {
+      const page = await load(`${origin}/`);
+      const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? [];
+      if (script === undefined) throw new Error('The first page names no script.');
+      await load(`${origin}${script}`);
+      return;
+    }
+    await sleep(pollMs);
+  }
+  throw new Error(
+    hasEnded() ? 'The start ended before its first page.' : 'There is no first page.',
+  );
+};
+
+const tryStart = async (folder) => {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const port = await freePort();
+  const { NODE_ENV: _, ...environment } = process.env;
+  // A group of its own, as of a terminal, so that a stop reaches all that the start began.
+  const child = spawn('npx', ['-y', packageManager, 'start'], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...environment, PORT: String(port), DATA_DIR: join(folder, '.data') },
+  });
+  let isRunning = true;
+  const tell = (signal) => {
+    if (isRunning && child.pid !== undefined) process.kill(-child.pid, signal);
+  };
+  const ended = new Promise((done) => {
+    const end = () => {
+      isRunning = false;
+      done();
+    };
+    child.once('error', end);
+    child.once('close', end);
+  });
+  try {
+    await firstPage(`http://127.0.0.1:${port}`, () => !isRunning);
+    process.stdout.write('The first page is there; stopping.\n');
+  } finally {
+    tell('SIGTERM');
+    await Promise.race([ended, sleep(longestStopMs, null, { ref: false })]);
+    tell('SIGKILL');
+  }
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'valia-clone-'));
+try {
+  // The database runs as another account where this one is root.
+  chmodSync(folder, 0o755);
+  copySources(folder);
+  await tryStart(folder);
+  process.stdout.write('1 passed, 0 failed\n');
+} catch (error) {
+  process.stdout.write(
+    `Failed:\nThe start of a bare clone\n  ${error.message}\n0 passed, 1 failed\n`,
+  );
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
