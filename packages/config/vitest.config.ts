@@ -10,6 +10,9 @@ import { linguiMacroPlugin } from '../i18n/src/lingui-macro-plugin.ts';
 const root = resolve(import.meta.dirname, '../..');
 const neverTests = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 const mutantTests = '**/*-mutants.db.test.ts';
+const isFullRun = process.env['VALIA_FULL'] === '1';
+/** Long journeys whose parts other tests try. */
+const onlyInFullRun = isFullRun ? [] : ['**/*.full.e2e.test.ts'];
 const longTestMs = 120_000;
 
 /** What decides, besides a module's own text, what it is compiled to; Vitest itself begins anew with a new lockfile. */
@@ -62,7 +65,7 @@ export default defineConfig({
         // What holds of any inputs is tried with thousands of them.
         testTimeout: 20_000,
         // Pure packages have no environment to read it from.
-        provide: { isFullRun: process.env['VALIA_FULL'] === '1' },
+        provide: { isFullRun },
       }),
       project({
         name: 'db',
@@ -102,7 +105,7 @@ export default defineConfig({
       project({
         name: 'e2e',
         include: ['apps/e2e/**/*.e2e.test.ts'],
-        exclude: neverTests,
+        exclude: [...neverTests, ...onlyInFullRun],
         globalSetup: [resolve(root, 'apps/e2e/src/prepare-journeys.ts')],
         isolate: false,
         testTimeout: longTestMs,

@@ -23,9 +23,9 @@ const addresses = [
   '///dashboard',
 ];
 
-/** In the short run each address is opened once, every third by somebody who has to sign in. */
-const forGuests = addresses.filter((_, index) => runExtent.isFull || index % 3 === 1);
-const forSignedIn = addresses.filter((_, index) => runExtent.isFull || index % 3 !== 1);
+/** In the short run every third address is opened, one of them by somebody who has to sign in. */
+const forSignedIn = addresses.filter((_, index) => runExtent.isFull || index % 3 === 0);
+const forGuests = runExtent.isFull ? addresses : addresses.slice(1, 2);
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;
@@ -72,8 +72,8 @@ const expectDashboard = async (): Promise<void> => {
 };
 
 describe('S14 an address that would lead elsewhere', () => {
-  // The short run loads the site with every fourth of them.
-  it.each(forSignedIn.map((next, index) => [next, runExtent.isFull || index % 4 === 0] as const))(
+  // The short run loads the site with the first of them.
+  it.each(forSignedIn.map((next, index) => [next, runExtent.isFull || index === 0] as const))(
     'leads who is signed in to the dashboard of this site: %j',
     async (next, isLoaded) => {
       await (isLoaded ? load(next) : openWithinApp(next));

@@ -54,9 +54,8 @@ const coveringRuns: readonly JourneyRun[] = [
 const shortRuns = {
   // Two scenarios begin with them too.
   'five figures': [5],
-  'a published case': [3],
   'two scenarios': [0],
-  'two people': [4],
+  'two people': [3],
 } as const;
 
 /** The runs of a journey: the covering set in the full run. */
@@ -69,4 +68,12 @@ const runsOf = (journey: keyof typeof shortRuns): readonly JourneyRun[] =>
 const reducedMotion: 'no-preference' | 'reduce' = isFull ? 'no-preference' : 'reduce';
 
 /** How much of its grid a test goes through: all of it in the full run, a covering sample in the short one. */
-export const runExtent = { isFull, looksOf, shareOf, journeyLanguages, runsOf, reducedMotion };
+export const runExtent = {
+  isFull,
+  looksOf,
+  shareOf,
+  journeyLanguages,
+  coveringRuns,
+  runsOf,
+  reducedMotion,
+};

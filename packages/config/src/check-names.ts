@@ -22,7 +22,7 @@ const prescribed = /^(?:\.[a-z.]+|Dockerfile|[A-Z]+\.md|package\.json|tsconfig\.
 const stemOf = (name: string): string =>
   name
     .replace(/\.[a-z0-9]+$/i, '')
-    .replace(/(?:\.e2e|\.db|\.process)?\.test$|\.(?:module|config|d|macro)$/, '');
+    .replace(/(?:\.full)?(?:\.e2e|\.db|\.process)?\.test$|\.(?:module|config|d|macro)$/, '');
 
 const checkSegments = (path: string): Finding[] =>
   path.split('/').flatMap((segment, index, segments) => {

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begunSampleCompany } from './begun-sample-company.ts';
 import { editorPage } from './editor-page.ts';
 import { keyboard } from './keyboard.ts';
 import type { OpenProduct } from './open-product.ts';
-import { prepareAdviser } from './prepared-adviser.ts';
-import { runExtent } from './run-extent.ts';
 import { sampleCompany } from './sample-company.ts';
 import { sharedProduct } from './shared-product.ts';
 
@@ -14,26 +11,13 @@ let page: Page;
 const email = 'teclado@despacho.example';
 const password = 'Balance-de-noviembre-26';
 
-/** Who signs up and begins without a mouse too: in the full run. */
-const newcomers = runExtent.isFull ? [email] : [];
-
-const options = {
-  viewport: { width: 1440, height: 1000 },
-  locale: 'es-ES',
-  reducedMotion: 'reduce',
-} as const;
-
-const openBegun = async (): Promise<void> => {
-  const adviser = await prepareAdviser(product.origin, email);
-  const id = await begunSampleCompany.prepare(adviser);
-  page = await (await adviser.openContext(product.browser, options)).newPage();
-  await page.goto(`${product.origin}/valuation/${id}`);
-};
-
 beforeAll(async () => {
   product = await sharedProduct.open();
-  if (runExtent.isFull) page = await product.browser.newPage(options);
-  else await openBegun();
+  page = await product.browser.newPage({
+    viewport: { width: 1440, height: 1000 },
+    locale: 'es-ES',
+    reducedMotion: 'reduce',
+  });
 });
 
 afterAll(async () => {
@@ -72,15 +56,14 @@ const typeCells = async (
 const firstYear = new Date().getFullYear();
 
 const { activate, chooseMenuItem, tabTo, typeInto } = keyboard;
-const { left } = begunSampleCompany;
 
 describe.sequential('the same valuation without a mouse', () => {
-  it.each(newcomers)('%s signs up', async (address) => {
+  it('signs up', async () => {
     await page.goto(`${product.origin}/register`);
     const fields = [
       ['Nombre', 'Marina'],
       ['Apellidos', 'Ferrer Soto'],
-      ['Email', address],
+      ['Email', email],
       ['Nombre de la asesoría', 'Ferrer Soto Asesores'],
       ['Teléfono', '600 000 000'],
       ['Contraseña', password],
@@ -98,7 +81,7 @@ describe.sequential('the same valuation without a mouse', () => {
     await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
   });
 
-  it.each(newcomers)('%s creates a valuation', async () => {
+  it('creates a valuation', async () => {
     await activate(page, page.getByRole('link', { name: 'Nueva valoración' }));
     const dialog = page.getByRole('dialog');
     await typeInto(page, dialog.getByLabel('Empresa', { exact: true }), sampleCompany.name);
@@ -116,25 +99,25 @@ describe.sequential('the same valuation without a mouse', () => {
   it('fills accounts and projection with the keys of a spreadsheet', async () => {
     await nextStep('Cuentas');
     // EBITDA, its margin and EBIT stand between the typed lines.
-    for (const [line, amount] of left.accounts) {
+    for (const [line, amount] of sampleCompany.accounts) {
       await typeCells(`accounts.years.2.lines.${line}`, [amount], 'ArrowDown');
     }
     await nextStep('Proyección');
-    for (const [, driver, values] of left.perYear) {
+    for (const [, driver, values] of sampleCompany.perYear) {
       await typeCells(`projection.drivers.${driver}.years.${firstYear}`, values, 'ArrowRight');
     }
-    for (const [driver, value] of left.constant) {
+    for (const [driver, value] of sampleCompany.constant) {
       await typeTextbox(`${driver}, todos los años`, value);
     }
   });
 
   it('fills the other steps and reads the value', async () => {
     await nextStep('Coste de capital');
-    for (const [label, text] of left.costOfCapital) await typeTextbox(label, text);
+    for (const [label, text] of sampleCompany.costOfCapital) await typeTextbox(label, text);
     await nextStep('Valor terminal');
     await typeTextbox('Crecimiento a perpetuidad', sampleCompany.terminalGrowth);
     for (const step of ['Múltiplos', 'Ponderación', 'Puente']) await nextStep(step);
-    for (const [label, text] of left.bridge) await typeTextbox(label, text);
+    for (const [label, text] of sampleCompany.bridge) await typeTextbox(label, text);
     await page.keyboard.press('Tab');
     await page.getByText(sampleCompany.equity).first().waitFor();
     await editorPage.waitUntilSaved(page);
@@ -160,9 +143,9 @@ describe.sequential('the same valuation without a mouse', () => {
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/u);
   });
 
-  it.each(newcomers)('%s signs out', async (address) => {
+  it('signs out', async () => {
     await page.goto(`${product.origin}/valuations`);
-    await activate(page, page.getByRole('button', { name: `Cuenta de ${address}` }));
+    await activate(page, page.getByRole('button', { name: `Cuenta de ${email}` }));
     await chooseMenuItem(page, page.getByRole('menuitem', { name: 'Cerrar sesión' }));
     await page.waitForURL('**/login');
   });

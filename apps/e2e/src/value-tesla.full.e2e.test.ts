@@ -53,7 +53,7 @@ const makeReport = async (person: JourneyPerson): Promise<Download> => {
   return download;
 };
 
-describe.sequential.each(runExtent.runsOf('a published case'))(
+describe.sequential.each(runExtent.coveringRuns)(
   'Tesla, November 2021, typed in whole in $language at $width px by $way',
   (run) => {
     let person: JourneyPerson;
