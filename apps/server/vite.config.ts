@@ -28,6 +28,31 @@ const keepNativePackagesOutside: Plugin = {
   },
 };
 
+/** What libraries load at once and this product never calls: they took longer to evaluate than the whole API. */
+const leftOut = new Set(['pg', 'cron-parser', 'glob']);
+
+const leaveOut: Plugin = {
+  name: 'leave-out',
+  enforce: 'pre',
+  resolveId: (id) => (leftOut.has(id) ? `\0left-out:${id}` : null),
+  load: (id) => (id.startsWith('\0left-out:') ? 'export {};' : null),
+};
+
+/** One byte a character: a single other one would double what is read, copied and kept of the whole bundle. */
+const writeAscii: Plugin = {
+  name: 'write-ascii',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') {
+        file.code = file.code.replace(
+          /[^\0-\x7f]/g,
+          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
+      }
+    }
+  },
+};
+
 const keepCompiledCode: Plugin = {
   name: 'keep-compiled-code',
   closeBundle() {
@@ -37,13 +62,13 @@ const keepCompiledCode: Plugin = {
   },
 };
 
-const plugins = [keepNativePackagesOutside, ...linguiMacroPlugin()];
+const plugins = [keepNativePackagesOutside, leaveOut, ...linguiMacroPlugin()];
 
 /** The program that prints is a mode, a build of its own: what both hold would be files that the server starts slower with. */
 export default defineConfig(({ mode }) => ({
   // Named, because a package's own one extends it through a devDependency, which a start does not install.
   tsconfig: join(packagesFolder, 'config/tsconfig/node.json'),
-  plugins: mode === 'report-worker' ? plugins : [...plugins, keepCompiledCode],
+  plugins: mode === 'report-worker' ? plugins : [...plugins, writeAscii, keepCompiledCode],
   // The code always runs in production mode, whatever the environment of its start says.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
@@ -60,7 +85,7 @@ export default defineConfig(({ mode }) => ({
         minify: { compress: false, mangle: false, codegen: true },
         format: 'cjs',
         entryFileNames: '[name].cjs',
-        chunkFileNames: '[name]-[hash].cjs',
+        codeSplitting: false,
       },
     },
   },

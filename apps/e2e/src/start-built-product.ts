@@ -105,11 +105,11 @@ export const prepareDatabase = async (): Promise<() => void> => {
   try {
     await waitUntilReady(running, originOf(port), said);
   } catch (error) {
+    await running.end('SIGTERM');
     remove();
     throw error;
-  } finally {
-    await running.end('SIGTERM');
   }
+  await running.end('SIGTERM');
   process.env[preparedVariable] = dataDir;
   return remove;
 };

@@ -10,7 +10,8 @@ const file = resolve(import.meta.dirname, '../dist/main.cjs');
 const cacheFile = `${file}.cache`;
 
 const compile = (cachedData) => {
-  const source = readFileSync(file, 'utf8');
+  // The build writes ASCII.
+  const source = readFileSync(file, 'latin1');
   const names = 'exports, require, module, __filename, __dirname';
   return new Script(`(function (${names}) { ${source}\n})`, { filename: file, cachedData });
 };
@@ -26,9 +27,9 @@ function run(script) {
 export const loadServer = () =>
   run(compile(existsSync(cacheFile) ? readFileSync(cacheFile) : undefined));
 
-/** Keeps what loading the bundle compiles; part of each build. */
-export function cacheServer() {
+/** Keeps what loading the bundle and trying it out compile; part of each build. */
+export async function cacheServer(tryOut) {
   const script = compile();
-  run(script);
+  await tryOut(run(script));
   writeFileSync(cacheFile, script.createCachedData());
 }

@@ -5,6 +5,8 @@ import { EnvRefusal } from './env.ts';
 import { startProduct } from './start-product.ts';
 import { StartStopped } from './stop-signals.ts';
 
+export { startProduct };
+
 // The same distance from the source and from the bundle.
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 

@@ -4,7 +4,7 @@ import type { DatabaseClient } from '@valia/db/client.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
-import { migrateDatabase } from '@valia/db/migrate.ts';
+import { isMigrated, migrateDatabase } from '@valia/db/migrate.ts';
 import type { ServerEnv } from './env.ts';
 import { finishUnlessStopped, unlessStopped } from './stop-signals.ts';
 
@@ -60,7 +60,7 @@ export async function openDatabase({
       url,
       description,
       embedded,
-      migrate: () => migrate(url, join(repositoryRoot, 'drizzle'), description),
+      migrate: () => migrate({ client, url, description }, join(repositoryRoot, 'drizzle')),
       stop: async () => {
         await client.close();
         await embedded?.stop();
@@ -72,9 +72,12 @@ export async function openDatabase({
   }
 }
 
-async function migrate(url: string, folder: string, description: string): Promise<void> {
+async function migrate(
+  { client, url, description }: Pick<OpenedDatabase, 'client' | 'url' | 'description'>,
+  folder: string,
+): Promise<void> {
   try {
-    await migrateDatabase(url, folder);
+    if (!(await isMigrated(client.sql, folder))) await migrateDatabase(url, folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupRefusal(`The database could not be prepared (${description}): ${reason}`, {

@@ -221,6 +221,15 @@ describe('a clone that other accounts cannot enter', () => {
 });
 
 describe('with DATABASE_URL', () => {
+  test('a database that is not there is named, without its password', async () => {
+    const dataDir = join(makeFolder('away'), 'data');
+    const env = { DATABASE_URL: `postgres://valia:hidden@127.0.0.1:${await freePort()}/valia` };
+    const { code, output } = await runProductToItsEnd({ folder: clone, dataDir, env });
+    expect(code).toBe(1);
+    expect(output).toContain('The database could not be prepared (PostgreSQL at 127.0.0.1:');
+    expect(output).not.toContain('hidden');
+  });
+
   test('the same build runs on a PostgreSQL of one’s own, down to 15, starts none, and keeps passwords at their full cost', async () => {
     const other = await startEmbeddedPostgres({
       dataDir: makeFolder('other-server'),

@@ -147,8 +147,12 @@ async function prepareDatabase(
   { client, migrate }: OpenedDatabase,
   { jobs }: PreparedMailing,
 ): Promise<void> {
+  // The queue has a schema and a connection of its own. What the migrations say is told first.
+  const opening = jobs.open();
+  opening.catch(() => undefined);
   await migrate();
-  await Promise.all([seedReferenceData(client.db), jobs.open()]);
+  await seedReferenceData(client.db);
+  await opening;
 }
 
 interface ServeOptions extends BuiltServer {

@@ -29,6 +29,8 @@ export function createDatabaseClient(
 ): DatabaseClient {
   const sql = postgres(url, {
     max: maxConnections,
+    // Each connection would first ask for hundreds of them. Arrays are read and written by their columns, or as JSON.
+    fetch_types: false,
     connect_timeout: 4,
     onnotice: () => undefined,
     connection: {

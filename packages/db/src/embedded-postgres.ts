@@ -83,7 +83,11 @@ async function stopServer(server: ServerProcess, release: () => void): Promise<v
 
 /** Makes the database when the server has none of this name. */
 export async function ensureDatabase(server: EmbeddedPostgres, name: string): Promise<void> {
-  const sql = postgres(server.urlOf('postgres'), { max: 1, onnotice: () => undefined });
+  const sql = postgres(server.urlOf('postgres'), {
+    max: 1,
+    fetch_types: false,
+    onnotice: () => undefined,
+  });
   try {
     const found = await sql`select 1 from pg_database where datname = ${name}`;
     if (found.length === 0) {

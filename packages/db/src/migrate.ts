@@ -1,9 +1,25 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 
 /** Any fixed number: starters of the same database queue on it, so that one migrates and the others find it done. */
 const migrationLockKey = 7_215_604;
+
+/** PostgreSQL's "undefined table". */
+const noTable = '42P01';
+
+/** Whether the newest migration has been applied; in one query, because a start waits for it. */
+export async function isMigrated(sql: postgres.Sql, migrationsFolder: string): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  try {
+    const [last] = await sql`select max(created_at) as made_at from drizzle.__drizzle_migrations`;
+    return Number(last?.['made_at'] ?? 0) >= newest;
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.code === noTable) return false;
+    throw error;
+  }
+}
 
 /**
  * Brings the database to the newest schema, in one transaction, forward only.

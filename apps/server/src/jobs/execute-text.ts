@@ -1,5 +1,6 @@
 import type { Database } from '@valia/db/client.ts';
 import { sql, type SQL } from 'drizzle-orm';
+import { makePgArray } from 'drizzle-orm/pg-core';
 
 /** As the job queue asks for it: node-postgres's own types. */
 export interface TextExecutor {
@@ -8,11 +9,12 @@ export interface TextExecutor {
 
 const placeholder = /\$(\d+)/;
 
-/** What node-postgres does to values, and drizzle's driver does not: nothing is null, and objects are JSON. */
+/** What node-postgres does to values, and drizzle's driver does not: nothing is null, arrays are text, and objects are JSON. */
 const toParameter = (value: unknown): unknown => {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : value;
+  if (Array.isArray(value)) return makePgArray(value);
+  return typeof value === 'object' ? JSON.stringify(value) : value;
 };
 
 const toQuery = (text: string, values: readonly unknown[]): SQL => {

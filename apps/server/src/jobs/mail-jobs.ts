@@ -36,9 +36,13 @@ export interface MailJobs extends MailQueue {
 
 async function createQueues(boss: PgBoss): Promise<void> {
   const options = { retryLimit, retryDelay, retryBackoff: true, expireInSeconds };
-  await boss.createQueue(failedQueueName);
-  await boss.createQueue(queueName, { name: queueName, ...options, deadLetter: failedQueueName });
-  await boss.updateQueue(queueName, { name: queueName, ...options, deadLetter: failedQueueName });
+  const queue = { name: queueName, ...options, deadLetter: failedQueueName };
+  // On one connection they run in this order, without waiting for each other's answer.
+  await Promise.all([
+    boss.createQueue(failedQueueName),
+    boss.createQueue(queueName, queue),
+    boss.updateQueue(queueName, queue),
+  ]);
 }
 
 /** The mails that wait, kept by pg-boss in a schema of its own, which it makes and migrates itself. */

@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import type { MailCarrier } from './mail-carrier.ts';
 
 const mostConnections = 4;
@@ -7,10 +6,10 @@ const connectWithinMs = 8000;
 const greetWithinMs = 8000;
 const answerWithinMs = 10_000;
 
-/** Sends through the server of `SMTP_URL`. */
-export function createSmtpCarrier(smtpUrl: string): MailCarrier {
-  const url = new URL(smtpUrl);
-  const transport = nodemailer.createTransport({
+async function openTransport(smtpUrl: string) {
+  // What speaks SMTP is large, and a start need not wait for it.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     pool: true,
     url: smtpUrl,
     maxConnections: mostConnections,
@@ -20,9 +19,16 @@ export function createSmtpCarrier(smtpUrl: string): MailCarrier {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Sends through the server of `SMTP_URL`. */
+export function createSmtpCarrier(smtpUrl: string): MailCarrier {
+  const { host } = new URL(smtpUrl);
+  let opening: ReturnType<typeof openTransport> | null = null;
   return {
-    description: `sent through ${url.host}`,
+    description: `sent through ${host}`,
     carry: async ({ id, from, to, subject, html, text }) => {
+      const transport = await (opening ??= openTransport(smtpUrl));
       await transport.sendMail({
         messageId: `<${id}@${from.address.split('@').at(-1)}>`,
         from,
@@ -33,6 +39,6 @@ export function createSmtpCarrier(smtpUrl: string): MailCarrier {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
-    close: async () => transport.close(),
+    close: async () => (await opening)?.close(),
   };
 }

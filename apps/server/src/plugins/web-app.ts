@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import { isKnownPath } from '@valia/domain/paths/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseRequest } from './refuse-request.ts';
@@ -18,7 +19,7 @@ export async function addWebApp(
   { webFolder }: { webFolder: string },
 ): Promise<void> {
   if (!existsSync(join(webFolder, 'index.html'))) {
-    throw new Error(`The web app is not built: ${webFolder} has no index.html.`);
+    throw new StartupRefusal(`The web app is not built: ${webFolder} has no index.html.`);
   }
   const files = { index: false, preCompressed: true, cacheControl: false } as const;
   await server.register(fastifyStatic, {

@@ -1,5 +1,5 @@
 import { sectors } from '@valia/domain/sectors/sectors.ts';
-import { sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { sectorMultipleSets } from '../schema/sector-multiple-sets.ts';
 import { sectorMultiples } from '../schema/sector-multiples.ts';
@@ -52,13 +52,12 @@ const seedSet = async (
 };
 
 /** Sectors and sector multiples the product comes with. Idempotent: run at every start, after the migrations. */
-export const seedReferenceData = (db: Database, now: Date = new Date()): Promise<void> =>
-  db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ sets: sql<number>`count(*)::int` })
-      .from(sectorMultipleSets)
-      .where(sql`${sectorMultipleSets.id} in ${referenceSets.map((set) => set.id)}`);
-    if (found?.sets === referenceSets.length) return;
+export const seedReferenceData = async (db: Database, now: Date = new Date()): Promise<void> => {
+  const ids = referenceSets.map((set) => set.id);
+  const found = await db.$count(sectorMultipleSets, inArray(sectorMultipleSets.id, ids));
+  if (found === referenceSets.length) return;
+  await db.transaction(async (tx) => {
     await seedSectors(tx);
     for (const set of referenceSets) await seedSet(tx, set, now);
   });
+};

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipPart {
   name: string;
@@ -10,6 +9,8 @@ export interface ZipPart {
 
 /** A ZIP of parts that are asked for one by one; between two of them other calls have their turn. */
 export const zipParts = async (parts: AsyncIterable<ZipPart>): Promise<Uint8Array> => {
+  // It fills its tables as it is loaded, and a start need not wait for them.
+  const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const chunks: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {

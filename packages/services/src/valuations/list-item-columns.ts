@@ -24,9 +24,9 @@ export const listItemColumns = (userId: string) => {
     everCompleted: sql<boolean>`coalesce((
       select true from ${valuationSnapshots}
       where ${valuationSnapshots.valuationId} = ${valuations.id} limit 1), false)`,
-    tags: sql<string[]>`array(
+    tags: sql<string[]>`to_json(array(
       select ${valuationTags.tag} from ${valuationTags}
-      where ${valuationTags.valuationId} = ${valuations.id} order by 1)`,
+      where ${valuationTags.valuationId} = ${valuations.id} order by 1))`,
     access: sql<ValuationAccess>`case when ${isMine} then 'owner' else ${valuationShares.right} end`,
     ownerName: sql<string | null>`case when ${isMine} then null else ${ownerName} end`,
   };
