@@ -4,6 +4,7 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { type Waterfall, waterfall } from '@valia/valuation/waterfall.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { costOfCapitalName } from './cost-of-capital-view.ts';
 import { withinSentence } from './move-text.ts';
 import { reportAnalyses } from './report-analyses.ts';
 import type { ReportContext } from './report-context.ts';
@@ -103,7 +104,9 @@ const comparedMoney = (
   ];
 };
 
-const comparedRatios = ({ numbers, result, t }: ReportContext): ComparedFigure[] => {
+const comparedRatios = (context: ReportContext): ComparedFigure[] => {
+  const { document, input, numbers, result, t } = context;
+  const documents = input.compared === null ? [document] : [input.compared.document, document];
   const rest = { isMoney: false, kind: 'normal' } as const;
   const rate = (label: string, pick: Pick): ComparedFigure => ({
     ...rest,
@@ -124,7 +127,7 @@ const comparedRatios = ({ numbers, result, t }: ReportContext): ComparedFigure[]
   if (result.dcf === null) return [implied];
   return [
     implied,
-    rate(t(msg`WACC`), (one) => one.weightedAverageCostOfCapital),
+    rate(costOfCapitalName(documents, t), (one) => one.weightedAverageCostOfCapital),
     rate(t(valuationTerms.dcfFigures.terminalValueShare), (one) => one.terminalValueShare),
   ];
 };

@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { type CostOfCapitalFigure, figureId } from '@valia/valuation/figure.ts';
 import type { CostOfCapitalInput } from '@valia/valuation/valuation-inputs.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 import { type LetteredNotes, type ReportRow, row } from './report-table.ts';
+import type { Translate } from './report-translator.ts';
 
 export interface LedgerView {
   title: string;
@@ -124,6 +126,12 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
   ];
 };
 
+/** The WACC that stands alone for a valuation: with a rate for every year, the one of its terminal value. */
+export const costOfCapitalName = (documents: readonly ValuationDocument[], t: Translate): string =>
+  documents.some(({ costOfCapital }) => costOfCapital.path !== undefined)
+    ? t(msg`WACC terminal`)
+    : t(msg`WACC`);
+
 /** A rate for every year: the table of flows prints them, here stand the first and the last. */
 const yearlyRateView = (context: ReportContext, letters: LetteredNotes): LedgerView => {
   const { numbers, projected, projectedYears, result, t } = context;
@@ -140,9 +148,13 @@ const yearlyRateView = (context: ReportContext, letters: LetteredNotes): LedgerV
     rows: [
       row(t(msg`WACC de ${from}`), [rate(first)], { letter: letters.add(note) }),
       ...(last === first ? [] : [row(t(msg`WACC de ${to}`), [rate(last)])]),
-      row(t(msg`WACC terminal`), [numbers.rate(result.weightedAverageCostOfCapital ?? 0, 2)], {
-        kind: 'total',
-      }),
+      row(
+        costOfCapitalName([context.document], t),
+        [numbers.rate(result.weightedAverageCostOfCapital ?? 0, 2)],
+        {
+          kind: 'total',
+        },
+      ),
     ],
   };
 };
@@ -161,10 +173,14 @@ export const costOfCapitalView = (context: ReportContext, letters: LetteredNotes
     title: t(valuationTerms.costOfCapitalNames.short),
     rows: [
       ...rows,
-      row(t(msg`WACC`), [numbers.rate(result.weightedAverageCostOfCapital ?? 0, 2)], {
-        kind: 'total',
-        letter: direct ? letters.add(given) : '',
-      }),
+      row(
+        costOfCapitalName([document], t),
+        [numbers.rate(result.weightedAverageCostOfCapital ?? 0, 2)],
+        {
+          kind: 'total',
+          letter: direct ? letters.add(given) : '',
+        },
+      ),
     ],
   };
 };

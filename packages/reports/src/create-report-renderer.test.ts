@@ -275,6 +275,17 @@ describe('a valuation report', () => {
     expect(pages[1]).toContain('El 31\u00a0% son 4.000\u00a0€ más.');
   });
 
+  test('above a page a long name stands with its beginning alone, on one line', async () => {
+    const company = {
+      ...minimalCompany().company,
+      name: `${'Sociedad Agroalimentaria de Comercialización '.repeat(3)}de Sevilla, S.L.`,
+    };
+    const { pages } = await render({ ...minimalCompany(), company });
+    expect(pages[0]).toContain('de Sevilla, S.L.');
+    expect(pages[2]).not.toContain('de Sevilla, S.L.');
+    expect(pages[2]).toContain('… · Informe de valoración');
+  });
+
   test('every page carries the code under which the report can be verified', async () => {
     const { pages } = await renderOnce(valdeorzaDocument);
     for (const page of pages) expect(page).toContain('7K2M-Q4XA-90TZ-3HVB-E8RD');

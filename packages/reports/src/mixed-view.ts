@@ -5,7 +5,15 @@ import type { MethodResult, ValueRange } from '@valia/valuation/valuation-outcom
 import { headlineValues, roundingText } from './headline-amount.ts';
 import type { ReportContext } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
-import { cell, column, type MarginNote, remark, type ReportTable, row } from './report-table.ts';
+import {
+  cell,
+  column,
+  type MarginNote,
+  remark,
+  type ReportRow,
+  type ReportTable,
+  row,
+} from './report-table.ts';
 import { unitName } from './unit-name.ts';
 
 export interface MixedView {
@@ -20,6 +28,15 @@ const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint
 export const weightText = ({ numbers }: ReportContext, weight: number): string =>
   numbers.number(weight, Math.max(2, shortestDecimals(weight, 4)));
 
+const roundedRow = (context: ReportContext): ReportRow => {
+  const rounded = headlineValues(context);
+  return row(
+    roundingText(context, rounded.rounding).replace(/\.$/, ''),
+    ['', ...points.map((point) => context.numbers.money(rounded[point]))],
+    { kind: 'dim' },
+  );
+};
+
 /** Both methods with their weights and what comes of them; null for a single method. */
 export const mixedView = (context: ReportContext): MixedView | null => {
   const { numbers, result, t } = context;
@@ -28,9 +45,12 @@ export const mixedView = (context: ReportContext): MixedView | null => {
   const values = (range: ValueRange) => points.map((point) => numbers.money(range[point]));
   const method = (label: string, { equityValue, weight }: MethodResult) =>
     row(label, [numbers.share(weight), ...values(equityValue)]);
-  const rounded = headlineValues(context);
+  const isReached = result.equityAfterDiscounts === undefined;
   const mixed = points.map((point) =>
-    cell(numbers.money(result.equityValue[point]), point === 'central' ? 'value' : 'none'),
+    cell(
+      numbers.money(result.equityValue[point]),
+      isReached && point === 'central' ? 'value' : 'none',
+    ),
   );
   const dcfShare = weightText(context, dcf.weight);
   const multiplesShare = weightText(context, multiples.weight);
@@ -55,15 +75,7 @@ export const mixedView = (context: ReportContext): MixedView | null => {
             kind: 'total',
           },
         ),
-        ...(result.equityAfterDiscounts === undefined
-          ? [
-              row(
-                roundingText(context, rounded.rounding).replace(/\.$/, ''),
-                ['', ...points.map((point) => numbers.money(rounded[point]))],
-                { kind: 'dim' },
-              ),
-            ]
-          : []),
+        ...(isReached ? [roundedRow(context)] : []),
       ],
     },
     notes: [

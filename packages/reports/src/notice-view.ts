@@ -6,7 +6,14 @@ import type { ReportContext } from './report-context.ts';
 export interface NoticeView {
   title: string;
   paragraphs: string[];
-  seal: { label: string; sha256: string; version: string; verify: string };
+  seal: {
+    label: string;
+    code: string;
+    verify: string;
+    fingerprint: string;
+    sha256: string;
+    version: string;
+  };
 }
 
 const authorship = (context: ReportContext): string => {
@@ -44,10 +51,12 @@ export const noticeView = (context: ReportContext): NoticeView => {
           ]),
     ],
     seal: {
-      label: t(msg`SHA-256 de los datos y el resultado`),
+      label: t(msg`Código de verificación`),
+      code,
+      verify: t(msg`Compruébalo en ${address}`),
+      fingerprint: t(msg`SHA-256 de los datos y el resultado:`),
       sha256,
       version,
-      verify: t(msg`Código ${code}. Compruébalo en ${address}`),
     },
   };
 };

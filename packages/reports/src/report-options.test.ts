@@ -46,6 +46,10 @@ describe('a report of a valuation with every option', () => {
     const labels = summary.keyFigures.map(({ label }) => label);
     expect(labels).toContain('Fondos propios antes de descuentos');
     expect(labels).toContain('Valor por acción');
+    expect(labels).toContain('WACC terminal');
+    expect(labels).not.toContain('WACC');
+    const marks = summary.mixed?.table.rows.flatMap(({ cells }) => cells.map(({ mark }) => mark));
+    expect(marks).not.toContain('value');
   });
 
   test('says of which day the value after discounts is', async () => {
@@ -307,7 +311,7 @@ describe('the kinds', () => {
     });
     const rows = comparison?.table.rows;
     expect(cellsOf(rows, 'EV/EBITDA implícito')).toEqual(['5,97x', '5,92x', '−0,05x']);
-    expect(cellsOf(rows, 'WACC')).toEqual(['9,40 %', '9,40 %', '–']);
+    expect(cellsOf(rows, 'WACC terminal')).toEqual(['9,40 %', '9,40 %', '–']);
   });
 
   test('a comparison goes to the value after discounts, whichever version has them', async () => {

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { costOfCapitalName } from './cost-of-capital-view.ts';
 import { sensitivitySteps as steps } from './report-analyses.ts';
 import type { ReportContext } from './report-context.ts';
 import {
@@ -31,7 +32,7 @@ const columnLabel = ({ numbers, t }: ReportContext, value: number, byGrowth: boo
 
 /** The DCF's equity value by cost of capital and growth or exit multiple; null without a DCF. */
 export const sensitivityView = (context: ReportContext): SensitivityView | null => {
-  const { analyses, numbers, result, t } = context;
+  const { analyses, document, numbers, result, t } = context;
   const base = result.dcf?.equityValue.central;
   if (base === undefined) return null;
   const grid = analyses.sensitivity();
@@ -60,7 +61,7 @@ export const sensitivityView = (context: ReportContext): SensitivityView | null 
       ? t(msg`Fondos propios por DCF, según WACC y crecimiento a perpetuidad`)
       : t(msg`Fondos propios por DCF, según WACC y múltiplo de salida`),
     table: {
-      corner: t(msg`WACC`),
+      corner: costOfCapitalName([document], t),
       columns: grid.columns.map((value) => column(columnLabel(context, value, byGrowth))),
       rows,
     },

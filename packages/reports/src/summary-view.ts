@@ -4,6 +4,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { conclusionView, type ConclusionView } from './conclusion-view.ts';
+import { costOfCapitalName } from './cost-of-capital-view.ts';
 import { headlineValues, roundingText } from './headline-amount.ts';
 import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
 import { mixedView, type MixedView } from './mixed-view.ts';
@@ -107,7 +108,7 @@ const dcfFigures = (context: ReportContext): KeyFigure[] => {
   const { terminal } = document;
   return [
     {
-      label: t(msg`WACC`),
+      label: costOfCapitalName([document], t),
       value: optional(context, result.weightedAverageCostOfCapital, (value) =>
         numbers.rate(value, 2),
       ),

@@ -53,6 +53,19 @@ const documentTitle = (kind: ReportKind, company: string, t: Translate): string 
   return t(titles[kind]);
 };
 
+/** Both stand on one line above every page: of a longer name its beginning. */
+const runningLength = { company: 60, organization: 44 };
+
+const beginning = (text: string, length: number): string => {
+  const characters = Array.from(text);
+  return characters.length <= length
+    ? text
+    : `${characters
+        .slice(0, length)
+        .join('')
+        .replace(/\s+\S*$/, '')}…`;
+};
+
 /** @throws when the outcome has no result: such a valuation has nothing to report. */
 export const valuationReportView = (
   input: ValuationReportInput,
@@ -69,8 +82,8 @@ export const valuationReportView = (
     language: input.language,
     title: documentTitle(input.kind, company, t),
     author: signer(context),
-    runningTitle: `${company} · ${kindName(context)}`,
-    runningName: preparedBy(context),
+    runningTitle: `${beginning(company, runningLength.company)} · ${kindName(context)}`,
+    runningName: beginning(preparedBy(context), runningLength.organization),
     confidential: t(msg`Confidencial`),
     pageNumber: t(msg`Página ${page} de ${pages}`),
     cover: coverView(context),
