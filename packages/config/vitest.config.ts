@@ -98,6 +98,8 @@ export default defineConfig({
         include: ['apps/web/**/*.test.tsx'],
         exclude: neverTests,
         environment: 'jsdom',
+        // Drawing a screen leaves much behind at once: a larger young generation takes a tenth off their time.
+        execArgv: ['--max-semi-space-size=64'],
         isolate: false,
         setupFiles: [resolve(root, 'apps/web/src/lib/testing/begin-screen-file.ts')],
         testTimeout: 15_000,
