@@ -32,6 +32,19 @@ const sensitivity = (): string[] =>
     ...screen.getByRole('table', { name: 'Sensibilidad del valor por DCF' }).querySelectorAll('td'),
   ].map(({ textContent }) => textContent);
 
+const letters = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-central-value]')?.style.getPropertyValue('--letters');
+
+describe('the central value', () => {
+  it.each([
+    [1, 'EUR', '7.008.572 €'],
+    [1_000, 'CHF', '7.008.572.345 CHF'],
+  ] as const)('in units of %d and %s is as long as %s', async (unit, currency, text) => {
+    await renderStep({ step: 'company', document: { ...workedExample, unit, currency } });
+    expect(letters()).toBe(String(text.length));
+  });
+});
+
 describe('the amounts of the charts beside the editor', () => {
   it('the worked example counts in millions', async () => {
     await renderStep({ step: 'company' });
