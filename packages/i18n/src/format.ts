@@ -101,6 +101,17 @@ export const formatMoneyParts = (value: number, options: MoneyOptions): MoneyPar
   };
 };
 
+const currencyNames = new Map<Language, Intl.DisplayNames>();
+
+/** `euro`, `dólar estadounidense` */
+export const currencyName = (currency: string, language: Language): string => {
+  const names =
+    currencyNames.get(language) ??
+    new Intl.DisplayNames(languageRegions[language], { type: 'currency' });
+  currencyNames.set(language, names);
+  return names.of(currency) ?? currency;
+};
+
 /** Millions without a currency sign, `2,7`: for axes and ranges whose unit is said beside them. */
 export const formatMillions = (value: number, { language, decimals = 1 }: NumberOptions): string =>
   formatNumber(value / 1_000_000, { language, decimals });

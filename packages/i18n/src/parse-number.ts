@@ -1,3 +1,4 @@
+import { currencySigns } from './currency-signs.ts';
 import type { Language } from './languages.ts';
 
 /** What is typed: an amount; a percentage, answered as a fraction; times; a count; any other plain number. */
@@ -33,9 +34,21 @@ const withoutSeparators = (text: string, language: Language, kind: NumberKind): 
 
 const minuses = /[\u2212\u2013]/g;
 
+const amountShapes = new Map<string, RegExp>();
+
+const amountShape = (currency: string): RegExp => {
+  const known = amountShapes.get(currency);
+  if (known !== undefined) return known;
+  const sign = currencySigns(currency)
+    .map((text) => text.replaceAll(/[.$]/g, '\\$&'))
+    .join('|');
+  const made = new RegExp(`^([-+]?)(?:${sign})?([-+]?)([\\d.,]+)(?:${sign})?$`, 'i');
+  amountShapes.set(currency, made);
+  return made;
+};
+
 /** The sign and the digits with their separators, once the unit that fits the kind is taken off. */
-const shapes: Record<NumberKind, RegExp> = {
-  money: /^([-+]?)(?:€|EUR)?([-+]?)([\d.,]+)(?:€|EUR)?$/i,
+const shapes: Record<Exclude<NumberKind, 'money'>, RegExp> = {
   rate: /^([-+]?)()([\d.,]+)%?$/,
   multiple: /^([-+]?)()([\d.,]+)[x×]?$/i,
   integer: /^([-+]?)()([\d.,]+)$/,
@@ -45,19 +58,20 @@ const shapes: Record<NumberKind, RegExp> = {
 /**
  * Reads what a person typed or pasted, by the rules of their language but tolerant of the other's:
  * "1.234.567,5", "1,234,567.5", "−12", "(12)", "4,5 %" (0.045 for a rate), "7,5x".
- * Null for an empty text, 'invalid' for anything else that is no number.
+ * Null for an empty text, 'invalid' for anything else that is no number. `currency`: the one whose sign an amount may bear.
  */
 export const parseNumber = (
   text: string,
-  { language, kind }: { language: Language; kind: NumberKind },
+  { language, kind, currency = 'EUR' }: { language: Language; kind: NumberKind; currency?: string },
 ): number | null | 'invalid' => {
   if (text.length > 200) return 'invalid';
   const compact = text.replace(/[\s\u00a0\u2009\u202f]/g, '');
   if (compact === '') return null;
   const bracketed = /^\((.+)\)$/.exec(compact)?.[1];
-  const shape = shapes[kind].exec((bracketed ?? compact).replace(minuses, '-'));
-  if (shape === null) return 'invalid';
-  const [, before = '', after = '', digits = ''] = shape;
+  const shape = kind === 'money' ? amountShape(currency) : shapes[kind];
+  const found = shape.exec((bracketed ?? compact).replace(minuses, '-'));
+  if (found === null) return 'invalid';
+  const [, before = '', after = '', digits = ''] = found;
   const signs = `${bracketed === undefined ? '' : '-'}${before}${after}`;
   if (signs.length > 1 || !/\d/.test(digits)) return 'invalid';
   const plain = withoutSeparators(digits, language, kind);

@@ -1,4 +1,4 @@
-import { formatMillions, formatMoney } from '@valia/i18n/format.ts';
+import { formatMoney } from '@valia/i18n/format.ts';
 import { useEditor } from './editor-context.ts';
 
 export interface MoneyTexts {
@@ -8,8 +8,6 @@ export interface MoneyTexts {
   price: (value: number) => string;
   /** With its sign: `+63.717 €`. */
   signedMoney: (value: number) => string;
-  /** In millions without a sign: `7,01`. */
-  millions: (value: number) => string;
   /** Money of the valuation in whole currency units. */
   whole: (value: number) => number;
   /** What the document's amounts are in: `€`, `miles de €`. */
@@ -25,7 +23,6 @@ export const useMoney = (): MoneyTexts => {
     money: (value) => formatMoney(value * unit, { language, currency }),
     price: (value) => formatMoney(value, { language, currency, decimals: 2 }),
     signedMoney: (value) => formatMoney(value * unit, { language, currency, signed: true }),
-    millions: (value) => formatMillions(value * unit, { language, decimals: 2 }),
     whole: (value) => value * unit,
     currencySign,
   };

@@ -76,6 +76,20 @@ describe('an archived valuation', () => {
   });
 });
 
+describe('on a phone', () => {
+  it('what was undone can be done again by touch', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer, { isPhone: true });
+    await type('Conservas del Sil');
+    fireEvent.blur(await companyName());
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect((await companyName()).value).toBe(workedExample.company.name);
+    fireEvent.click(screen.getByRole('button', { name: 'Rehacer' }));
+    expect((await companyName()).value).toBe('Conservas del Sil');
+    expect(screen.queryByRole('button', { name: 'Rehacer' })).toBeNull();
+  });
+});
+
 describe('somebody else saved meanwhile', () => {
   it('keeping mine takes also what is typed while their version is fetched, and cannot be undone over', async () => {
     const server = startValuationServer();

@@ -1,3 +1,4 @@
+import { IconArrowDown, IconArrowRight } from '@tabler/icons-react';
 import { heatOf } from '../model/sensitivity-steps.ts';
 import { HeatCells } from '../result/heat-cells.tsx';
 import heatStyles from '../result/sensitivity-grid-view.module.css';
@@ -11,22 +12,31 @@ interface DriverGridTableProps {
   grid: Grid;
   rows: SensitivityAxisChoice;
   columns: SensitivityAxisChoice;
+  /** How the grid writes an amount. */
+  text: (value: number) => string;
 }
 
 /** The heat grid; darker is higher, the valuation itself outlined. */
-export const DriverGridTable = ({ grid, rows, columns }: DriverGridTableProps) => {
+export const DriverGridTable = ({ grid, rows, columns, text }: DriverGridTableProps) => {
   const textOf = useAxisText();
   const driverName = useDriverName();
   const heat = heatOf(grid.equity);
   const [rowName, columnName] = [driverName(rows.driver), driverName(columns.driver)];
   return (
     <div className={styles.grid}>
-      <p className={styles.columnName}>{columnName}</p>
+      <p className={styles.axes}>
+        <span>
+          {rowName} <IconArrowDown size={11} stroke={1.75} aria-hidden />
+        </span>
+        <span>
+          {columnName} <IconArrowRight size={11} stroke={1.75} aria-hidden />
+        </span>
+      </p>
       <table className={heatStyles.grid} aria-label={`${rowName} × ${columnName}`}>
         <thead>
           <tr>
-            <th scope="col" className={heatStyles.corner}>
-              {rowName}
+            <th scope="col" className={heatStyles.corner} aria-label={rowName}>
+              ↓
             </th>
             {stepsOfAxis(columns).map((shift) => (
               <th key={shift} scope="col">
@@ -42,6 +52,7 @@ export const DriverGridTable = ({ grid, rows, columns }: DriverGridTableProps) =
               <HeatCells
                 values={grid.equity[row] ?? []}
                 warmth={heat[row] ?? []}
+                text={text}
                 centre={row === gridCentre ? gridCentre : null}
               />
             </tr>

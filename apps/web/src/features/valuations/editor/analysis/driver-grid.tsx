@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useEditor } from '../editor-context.ts';
+import { amountsOf } from '../model/sensitivity-steps.ts';
+import { useChartMoney } from '../use-chart-money.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { AnalysisNote } from './analysis-note.tsx';
@@ -112,12 +114,12 @@ const NoGrid = ({ unusableAxes, hasFailed, ...axes }: NoGridProps) => {
 /** The whole valuation's value by two drivers, chosen with their steps; darker is higher. */
 export const DriverGrid = () => {
   const { document } = useEditor();
-  const { currencySign } = useMoney();
   const axes = analysisOf(document).sensitivity;
   const { grid, ...without } = useDriverGrid();
+  const { unit, text } = useChartMoney(amountsOf(grid?.equity ?? []));
   return (
     <ChartSheet
-      subject={<Trans>Sensibilidad · fondos propios, M{currencySign}</Trans>}
+      subject={<Trans>Sensibilidad · fondos propios, {unit}</Trans>}
       finding={<GridFinding grid={grid} rows={axes.rows} />}
       table={null}
       tools={<AxisTools />}
@@ -126,7 +128,7 @@ export const DriverGrid = () => {
         <NoGrid {...axes} {...without} />
       ) : (
         <>
-          <DriverGridTable grid={grid} {...axes} />
+          <DriverGridTable grid={grid} {...axes} text={text} />
           <NoValueReasons grid={grid} />
         </>
       )}

@@ -6,6 +6,7 @@ import { type FootballFieldBar, footballField } from '@valia/valuation/football-
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../model/final-equity.ts';
+import { useChartMoney } from '../use-chart-money.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { ChartSheet } from './chart-sheet.tsx';
@@ -82,24 +83,26 @@ const MethodsFinding = () => {
 export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null }) => {
   const { t } = useLingui();
   const { document, outcome } = useEditor();
-  const { money, millions, currencySign } = useMoney();
+  const { money } = useMoney();
   const textsOf = useRowTexts(trials);
   const { result } = outcome;
   const { range } = finalEquity(outcome);
-  if (result === null || range === null) return null;
-  const bars = footballField(result, trials).bars.filter(
+  const bars = (result === null ? [] : footballField(result, trials).bars).filter(
     ({ row }) => row !== 'result' || document.method === 'mixed',
   );
+  const chartMoney = useChartMoney(bars.flatMap(({ low, high }) => [low, high]));
+  if (result === null || range === null) return null;
   const rows = bars.map((bar) => ({
     ...bar,
     ...textsOf(bar.row),
     key: bar.row,
     strong: bar.row === 'result' || bar.row === document.method,
   }));
-  const central = millions(range.central);
+  const { unit } = chartMoney;
+  const central = chartMoney.text(range.central);
   return (
     <ChartSheet
-      subject={<Trans>Por método · fondos propios, M{currencySign}</Trans>}
+      subject={<Trans>Por método · fondos propios, {unit}</Trans>}
       finding={<MethodsFinding />}
       table={{
         head: [t`Método`, t`Bajo`, t`Central`, t`Alto`],
@@ -111,7 +114,11 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
         ]),
       }}
     >
-      <RangeChart rows={rows} reference={{ value: range.central, label: t`Central ${central}` }} />
+      <RangeChart
+        rows={rows}
+        reference={{ value: range.central, label: t`Central ${central}` }}
+        money={chartMoney}
+      />
     </ChartSheet>
   );
 };

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMillions, formatNumber, formatRate } from '@valia/i18n/format.ts';
+import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import { useEditor } from '../editor-context.ts';
+import { useChartMoney } from '../use-chart-money.ts';
 import { useMoney } from '../use-money.ts';
 import { ChartSheet } from './chart-sheet.tsx';
 import styles from './histogram-chart.module.css';
@@ -30,18 +31,21 @@ const quantileOf =
   (probability: number): number =>
     quantiles.find((one) => one.probability === probability)?.value ?? 0;
 
+/** All of its amounts lie between the first bin and the last. */
+const useHistogramMoney = ({ histogram: { from, width, counts } }: MonteCarloResult) =>
+  useChartMoney([from, from + width * counts.length]);
+
 const Bars = ({ result }: { result: MonteCarloResult }) => {
   const { t } = useLingui();
-  const { language } = useEditor();
-  const { whole, millions, currencySign } = useMoney();
+  const { withUnit, ticks: tickTexts } = useHistogramMoney(result);
   const quantile = quantileOf(result);
   const { from, width, counts } = result.histogram;
   const to = from + width * counts.length;
   const scale = percentScale(from, to);
   const [low, middle, high] = [quantile(0.1), quantile(0.5), quantile(0.9)];
   const tallest = Math.max(...counts);
-  const inMillions = (value: number) => `${millions(value)} M${currencySign}`;
-  const decimals = whole(to - from) < 2_000_000 ? 2 : 1;
+  const ticks = axisTicks(from, to, 6);
+  const texts = tickTexts(ticks, { plain: true });
   return (
     <div className={styles.chart} aria-hidden>
       <div className={styles.plot}>
@@ -57,14 +61,14 @@ const Bars = ({ result }: { result: MonteCarloResult }) => {
             />
           );
         })}
-        <Mark place={scale(low)} name="P10" text={inMillions(low)} kind="end" />
-        <Mark place={scale(high)} name="P90" text={inMillions(high)} kind="end" />
-        <Mark place={scale(middle)} name={t`Mediana`} text={inMillions(middle)} kind="median" />
+        <Mark place={scale(low)} name="P10" text={withUnit(low)} kind="end" />
+        <Mark place={scale(high)} name="P90" text={withUnit(high)} kind="end" />
+        <Mark place={scale(middle)} name={t`Mediana`} text={withUnit(middle)} kind="median" />
       </div>
       <div className={styles.axis}>
-        {axisTicks(from, to, 6).map((tick) => (
+        {ticks.map((tick, place) => (
           <span key={tick} style={{ left: percent(scale(tick)) }}>
-            {formatMillions(whole(tick), { language, decimals })}
+            {texts[place]}
           </span>
         ))}
       </div>
@@ -91,7 +95,8 @@ const Quantiles = ({ result }: { result: MonteCarloResult }) => {
 export const HistogramChart = ({ result }: { result: MonteCarloResult }) => {
   const { t } = useLingui();
   const { language } = useEditor();
-  const { money, currencySign } = useMoney();
+  const { money } = useMoney();
+  const { unit } = useHistogramMoney(result);
   const quantile = quantileOf(result);
   const count = formatNumber(result.trials, { language });
   const [low, high] = [money(quantile(0.1)), money(quantile(0.9))];
@@ -100,7 +105,7 @@ export const HistogramChart = ({ result }: { result: MonteCarloResult }) => {
     <ChartSheet
       subject={
         <Trans>
-          Monte Carlo · {count} simulaciones · fondos propios, M{currencySign}
+          Monte Carlo · {count} simulaciones · fondos propios, {unit}
         </Trans>
       }
       finding={

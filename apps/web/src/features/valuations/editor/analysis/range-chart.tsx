@@ -1,7 +1,5 @@
-import { formatMillions } from '@valia/i18n/format.ts';
 import { Fragment, type ReactNode } from 'react';
-import { useEditor } from '../editor-context.ts';
-import { useMoney } from '../use-money.ts';
+import type { ChartMoney } from '../use-chart-money.ts';
 import { axisTicks, percentScale } from './model/axis-ticks.ts';
 import styles from './range-chart.module.css';
 
@@ -20,13 +18,24 @@ interface RangeChartProps {
   rows: readonly RangeRow[];
   /** What all rows are held against: a value, and what it is called. */
   reference: { value: number; label: string };
+  /** How the chart writes its amounts. */
+  money: ChartMoney;
 }
+
+/** The amounts of a chart's rows. */
+export const amountsOfRows = (rows: readonly RangeRow[]): number[] =>
+  rows.flatMap(({ low, high }) => [low, high]);
 
 const room = 0.16;
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
-const RangeBar = ({ row, scale }: { row: RangeRow; scale: (value: number) => number }) => {
-  const { millions } = useMoney();
+interface RangeBarProps {
+  row: RangeRow;
+  scale: (value: number) => number;
+  text: ChartMoney['text'];
+}
+
+const RangeBar = ({ row, scale, text }: RangeBarProps) => {
   const [from, to] = [scale(row.low), scale(row.high)];
   return (
     <div className={styles.row} data-strong={row.strong || undefined}>
@@ -36,7 +45,7 @@ const RangeBar = ({ row, scale }: { row: RangeRow; scale: (value: number) => num
       </div>
       <div className={styles.track}>
         <span className={styles.low} style={{ right: percent(100 - from) }}>
-          {millions(row.low)}
+          {text(row.low)}
         </span>
         <span
           className={styles.bar}
@@ -44,7 +53,7 @@ const RangeBar = ({ row, scale }: { row: RangeRow; scale: (value: number) => num
         />
         <span className={styles.tick} style={{ left: percent(scale(row.central)) }} />
         <span className={styles.high} style={{ left: percent(to) }}>
-          {millions(row.high)}
+          {text(row.high)}
         </span>
       </div>
     </div>
@@ -52,23 +61,21 @@ const RangeBar = ({ row, scale }: { row: RangeRow; scale: (value: number) => num
 };
 
 /** Ranges on one axis, each with its ends written beside it, and one value through all of them. */
-export const RangeChart = ({ rows, reference }: RangeChartProps) => {
-  const { language } = useEditor();
-  const { whole, currencySign } = useMoney();
-  const ends = [...rows.flatMap(({ low, high }) => [low, high]), reference.value];
+export const RangeChart = ({ rows, reference, money }: RangeChartProps) => {
+  const ends = [...amountsOfRows(rows), reference.value];
   const [least, greatest] = [Math.min(...ends), Math.max(...ends)];
   const spread = greatest - least || Math.abs(greatest) || 1;
   const scale = percentScale(least - spread * room, greatest + spread * room);
   const ticks = axisTicks(least - spread * room * 0.5, greatest + spread * room * 0.5);
-  const decimals = whole(spread) < 2_000_000 ? 2 : 1;
+  const tickTexts = money.ticks(ticks);
   return (
     <div className={styles.chart}>
       <div className={styles.plot} aria-hidden>
-        {ticks.map((tick) => (
+        {ticks.map((tick, place) => (
           <Fragment key={tick}>
             <span className={styles.line} style={{ left: percent(scale(tick)) }} />
             <span className={styles.tickLabel} style={{ left: percent(scale(tick)) }}>
-              {formatMillions(whole(tick), { language, decimals })} M{currencySign}
+              {tickTexts[place]}
             </span>
           </Fragment>
         ))}
@@ -79,7 +86,7 @@ export const RangeChart = ({ rows, reference }: RangeChartProps) => {
       </div>
       <div className={styles.rows}>
         {rows.map((row) => (
-          <RangeBar key={row.key} row={row} scale={scale} />
+          <RangeBar key={row.key} row={row} scale={scale} text={money.text} />
         ))}
       </div>
     </div>

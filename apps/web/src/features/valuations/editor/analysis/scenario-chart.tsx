@@ -3,21 +3,21 @@ import { formatRate } from '@valia/i18n/format.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../model/final-equity.ts';
+import { useChartMoney } from '../use-chart-money.ts';
 import { useMoney } from '../use-money.ts';
 import { ChartSheet } from './chart-sheet.tsx';
 import { scenariosOf } from './model/scenario-edits.ts';
-import { RangeChart, type RangeRow } from './range-chart.tsx';
+import { amountsOfRows, RangeChart, type RangeRow } from './range-chart.tsx';
 import type { AnalysisAnswers } from './worker/analysis-question.ts';
 
 /** The ranges of the base case and of every scenario on one axis. */
 export const ScenarioChart = ({ compared }: { compared: AnalysisAnswers['scenarios'] }) => {
   const { t } = useLingui();
   const { document, outcome, language } = useEditor();
-  const { money, millions, currencySign } = useMoney();
+  const { money } = useMoney();
   const { range: base } = finalEquity(outcome);
-  if (base === null) return null;
   const rows: RangeRow[] = [
-    { key: 'base', name: t`Caso base`, ...base, strong: true },
+    ...(base === null ? [] : [{ key: 'base', name: t`Caso base`, ...base, strong: true }]),
     ...scenariosOf(document).flatMap(({ id, name, probability }) => {
       const result = compared?.scenarios.find((one) => one.id === id)?.result ?? null;
       const note =
@@ -27,12 +27,15 @@ export const ScenarioChart = ({ compared }: { compared: AnalysisAnswers['scenari
         : [{ key: id, name, ...(note && { note }), ...equityOfResult(result) }];
     }),
   ];
+  const chartMoney = useChartMoney(amountsOfRows(rows));
+  if (base === null) return null;
   const centrals = rows.map(({ central }) => central);
   const [low, high] = [money(Math.min(...centrals)), money(Math.max(...centrals))];
-  const central = millions(base.central);
+  const { unit } = chartMoney;
+  const central = chartMoney.text(base.central);
   return (
     <ChartSheet
-      subject={<Trans>Escenarios · fondos propios, M{currencySign}</Trans>}
+      subject={<Trans>Escenarios · fondos propios, {unit}</Trans>}
       finding={
         low === high ? (
           <Trans>Ningún escenario cambia todavía el valor central</Trans>
@@ -47,7 +50,11 @@ export const ScenarioChart = ({ compared }: { compared: AnalysisAnswers['scenari
         rows: rows.map((row) => [row.name, money(row.low), money(row.central), money(row.high)]),
       }}
     >
-      <RangeChart rows={rows} reference={{ value: base.central, label: t`Base ${central}` }} />
+      <RangeChart
+        rows={rows}
+        reference={{ value: base.central, label: t`Base ${central}` }}
+        money={chartMoney}
+      />
     </ChartSheet>
   );
 };

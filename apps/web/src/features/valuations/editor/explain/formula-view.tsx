@@ -17,7 +17,7 @@ const symbolTexts: Readonly<Record<string, MessageDescriptor>> = formulaSymbolTe
 /** The figure's formula, in signs and again in numbers. */
 export const FormulaView = ({ figure }: { figure: Figure }) => {
   const { i18n } = useLingui();
-  const { outcome, language } = useEditor();
+  const { document, outcome, language } = useEditor();
   const expression = formulaExpressions[figure.formula];
   if (expression === '' || /^\{\w+\}$/u.test(expression)) return null;
   const tree = formulaTree(expression);
@@ -35,7 +35,7 @@ export const FormulaView = ({ figure }: { figure: Figure }) => {
     if (values.length === 0) return '0';
     const shown = values
       .slice(0, mostAddends)
-      .map(({ value, unit }) => writeOperand(value, unit, language));
+      .map(({ value, unit }) => writeOperand(value, unit, { language, moneyUnit: document.unit }));
     const text = `${shown.join(' + ')}${values.length > mostAddends ? ' + …' : ''}`;
     return (repeated && values.length > 1) || text.startsWith('−') ? `(${text})` : text;
   };

@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { useEditor } from '../editor-context.ts';
+import { fieldKind } from '../model/field-kind.ts';
 import { type Field, useField } from '../use-field.ts';
+import { useScaledSign } from '../use-unit-note.ts';
 import styles from './fields.module.css';
 
 interface NumberFieldProps {
@@ -47,6 +49,7 @@ const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
       }}
       onBlur={onLeave}
       rightSection={unit === undefined ? undefined : <span className={styles.unit}>{unit}</span>}
+      rightSectionWidth={unit === undefined ? undefined : `${String(unit.length + 3)}ch`}
       classNames={{ input: styles.figure ?? '', root: styles.root ?? '' }}
     />
   );
@@ -62,6 +65,10 @@ export const NumberField = ({
   size = 'md',
 }: NumberFieldProps) => {
   const field = useField(path);
-  const { readOnly } = useEditor();
-  return <FigureInput {...field} {...{ path, label, help, unit, labelHidden, size, readOnly }} />;
+  const { document, readOnly } = useEditor();
+  const scaled = useScaledSign();
+  // A result is written in full: typed beside it, an amount in thousands has to say so.
+  const isScaled = document.unit !== 1 && fieldKind(path) === 'money';
+  const shown = { path, label, help, unit: isScaled ? scaled : unit, labelHidden, size, readOnly };
+  return <FigureInput {...field} {...shown} />;
 };

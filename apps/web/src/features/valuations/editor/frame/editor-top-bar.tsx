@@ -29,14 +29,13 @@ const StepsBack = () => {
       <ActionIcon aria-label={t`Deshacer`} disabled={!canUndo} onClick={undo}>
         <IconArrowBackUp size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
-      {!isPhone && (
-        <>
-          <ActionIcon aria-label={t`Rehacer`} disabled={!canRedo} onClick={redo}>
-            <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
-          </ActionIcon>
-          <span className={styles.rule} />
-        </>
+      {/* A phone has room for it only once there is something to redo. */}
+      {(!isPhone || canRedo) && (
+        <ActionIcon aria-label={t`Rehacer`} disabled={!canRedo} onClick={redo}>
+          <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
       )}
+      {!isPhone && <span className={styles.rule} />}
     </>
   );
 };

@@ -1,5 +1,4 @@
 import { type CSSProperties, useId } from 'react';
-import type { Language } from '@valia/i18n/languages.ts';
 import { useEditor } from '../editor-context.ts';
 import type { CellUnit, GridColumn, GridRow } from '../model/grid-model.ts';
 import { writeFigure } from '../model/write-value.ts';
@@ -25,7 +24,7 @@ interface YearsStyle extends CSSProperties {
 }
 
 /** Characters of the longest amount: the columns are wide enough for it. Only the ends of each unit are written. */
-const longestText = (rows: GridRow[], language: Language): number => {
+const longestText = (rows: GridRow[], options: Parameters<typeof writeFigure>[2]): number => {
   const ends = new Map<CellUnit, { least: number; most: number }>();
   for (const { value, unit, negated } of rows.flatMap(({ cells }) => cells)) {
     if (value === null) continue;
@@ -34,19 +33,20 @@ const longestText = (rows: GridRow[], language: Language): number => {
     ends.set(unit, { least: Math.min(least, shown), most: Math.max(most, shown) });
   }
   const texts = [...ends].flatMap(([unit, { least, most }]) =>
-    [least, most].map((value) => writeFigure(value, unit, { language })),
+    [least, most].map((value) => writeFigure(value, unit, options)),
   );
   return Math.max(0, ...texts.map(({ length }) => length));
 };
 
 /** Years across, lines down: arrows move, typing writes, a block can be pasted. */
 export const EditableGrid = ({ label, unitNote, rows, columns, cursor }: EditableGridProps) => {
-  const { outcome, language } = useEditor();
+  const { document, outcome, language } = useEditor();
   const messagesId = useId();
   const figure = rows[cursor.active.row]?.cells[cursor.active.column]?.figure ?? null;
   const inputs = figure === null ? [] : (outcome.figures[figure]?.inputs ?? []);
   const precedents = new Set(inputs.map((input) => input.figure));
-  const years: YearsStyle = { '--years': columns.length, '--longest': longestText(rows, language) };
+  const options = { language, moneyUnit: document.unit };
+  const years: YearsStyle = { '--years': columns.length, '--longest': longestText(rows, options) };
   return (
     <>
       <div className={styles.scroll}>

@@ -27,11 +27,10 @@ export const FormulaLine = ({ rows, columns, cursor }: FormulaLineProps) => {
   const column = columns[cursor.active.column];
   const figure = cell?.figure == null ? undefined : outcome.figures[cell.figure];
   const isInput = figure === undefined || figure.formula === 'input';
-  const result = cell?.value == null ? null : writeFigure(cell.value, cell.unit, { language });
-  const written =
+  const write = (sign: 1 | -1): string | null =>
     cell?.value == null
       ? null
-      : writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, { language });
+      : writeFigure(sign * cell.value, cell.unit, { language, moneyUnit: document.unit });
   return (
     <div className={styles.line} ref={anchor}>
       <span className={styles.cell}>
@@ -43,10 +42,10 @@ export const FormulaLine = ({ rows, columns, cursor }: FormulaLineProps) => {
       <span className={styles.formula}>
         {figure !== undefined && !isInput && (
           <>
-            <FormulaWords figure={figure} /> = <strong>{result}</strong>
+            <FormulaWords figure={figure} /> = <strong>{write(1)}</strong>
           </>
         )}
-        {isInput && written}
+        {isInput && write(cell?.negated ? -1 : 1)}
         {row !== undefined && cell?.value === null && column !== undefined && (
           <BlankWords why={whyBlank(row, cell, column, document, outcome)} />
         )}

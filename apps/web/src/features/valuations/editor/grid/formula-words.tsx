@@ -21,7 +21,9 @@ export const FormulaWords = ({ figure }: { figure: Figure }) => {
       <Fragment key={id}>
         {index > 0 && ' + '}
         {term(describeFigure(id, document).term)}{' '}
-        <span className={styles.value}>{writeOperand(value, unit, language)}</span>
+        <span className={styles.value}>
+          {writeOperand(value, unit, { language, moneyUnit: document.unit })}
+        </span>
       </Fragment>
     ));
   };

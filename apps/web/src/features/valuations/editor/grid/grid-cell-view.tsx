@@ -29,11 +29,12 @@ const useCellText = ({
   unit,
   negated,
 }: GridCell): { text: string; isRefused: boolean } => {
-  const { language, refused } = useEditor();
+  const { document, language, refused } = useEditor();
   const refusedText = path === null ? undefined : refused[path]?.text;
   if (refusedText !== undefined) return { text: refusedText, isRefused: true };
   if (value === null) return { text: noValue, isRefused: false };
-  return { text: writeFigure(negated ? -value : value, unit, { language }), isRefused: false };
+  const options = { language, moneyUnit: document.unit };
+  return { text: writeFigure(negated ? -value : value, unit, options), isRefused: false };
 };
 
 interface ShownCellProps extends Pick<GridCursor, 'activate' | 'startEditing' | 'onCellKeyDown'> {

@@ -34,10 +34,11 @@ const sumOf = (row: GridRow | undefined, columns: GridColumn[]) => {
 /** Under the grid: what the colours mean, the sum of the selected row, and its keys. */
 export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) => {
   const { t } = useLingui();
-  const { language } = useEditor();
+  const { document, language } = useEditor();
   const sum = sumOf(rows[cursor.active.row], columns);
   const { from, to } = sum ?? { from: 0, to: 0 };
-  const amount = sum === null ? '' : writeFigure(sum.value, 'money', { language });
+  const amount =
+    sum === null ? '' : writeFigure(sum.value, 'money', { language, moneyUnit: document.unit });
   const told = sum === null ? '' : t`Suma de ${from} a ${to}: ${amount}`;
   return (
     <div className={styles.line}>

@@ -19,7 +19,10 @@ export const useGridWriting = (rows: GridRow[]) => {
     copyOf: (cell: GridCell | undefined): string | null => {
       if (cell?.path != null) return textOf(cell.path);
       if (cell == null || cell.value === null) return null;
-      return writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, { language });
+      return writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, {
+        language,
+        moneyUnit: document.unit,
+      });
     },
     canEdit: (cell: GridCell | undefined): cell is GridCell & { path: string } =>
       !readOnly && cell?.path != null,

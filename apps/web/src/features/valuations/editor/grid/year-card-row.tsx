@@ -31,10 +31,12 @@ const changeText = (cell: GridCell, before: GridCell | undefined, language: Lang
 };
 
 const ManualNote = ({ cell: { manual, path, unit } }: { cell: GridCell }) => {
-  const { language, put, readOnly } = useEditor();
+  const { document, language, put, readOnly } = useEditor();
   if (manual === null || path === null) return null;
   const calculated =
-    manual.calculated === null ? null : writeFigure(manual.calculated, unit, { language });
+    manual.calculated === null
+      ? null
+      : writeFigure(manual.calculated, unit, { language, moneyUnit: document.unit });
   return (
     <p className={styles.message}>
       {calculated === null ? (
@@ -89,14 +91,17 @@ const TypedValue = ({ cell, label }: { cell: GridCell; label: string }) => {
 
 /** One line of the year's card: a field where it is typed, a figure that opens where it is calculated. */
 export const YearCardRow = ({ row, year, index }: YearCardRowProps) => {
-  const { language } = useEditor();
+  const { document, language } = useEditor();
   const { explain } = useEditorNavigation();
   const cell = row.cells[index];
   if (cell === undefined) return null;
   const text =
     cell.value === null
       ? '–'
-      : writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, { language });
+      : writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, {
+          language,
+          moneyUnit: document.unit,
+        });
   const { figure } = cell;
   return (
     <div className={styles.row} data-level={row.level} data-emphasis={row.emphasis}>

@@ -44,11 +44,11 @@ const numberKinds = {
 const readNumberText = (
   text: string,
   kind: keyof typeof numberKinds,
-  language: Language,
+  { language, currency }: { language: Language; currency: string },
 ): number | null | FieldIssueCode => {
   if (hasRefusedCharacter(text)) return 'not-allowed-character';
   if (text.replaceAll(/\D/gu, '').length > longestNumber) return 'too-long';
-  const value = parseNumber(text, { language, kind: numberKinds[kind] });
+  const value = parseNumber(text, { language, kind: numberKinds[kind], currency });
   if (value === 'invalid') return 'not-a-number';
   if (numberKinds[kind] === 'integer' && value !== null && !Number.isInteger(value))
     return 'not-a-number';
@@ -95,7 +95,7 @@ export const acceptText = (
     const day = parseDate(text);
     return day === undefined ? refusal(path, 'not-a-date') : acceptValue(document, path, day);
   }
-  const value = readNumberText(text, kind, language);
+  const value = readNumberText(text, kind, { language, currency: document.currency });
   if (typeof value === 'string') {
     return refusal(path, value, value === 'too-long' ? { maximum: longestNumber } : {});
   }

@@ -136,3 +136,29 @@ describe('pasting into the accounts', () => {
     expect(document.accounts.years.map((year) => year.lines.revenue)).toEqual([0, 0, -1_000]);
   });
 });
+
+describe('amounts with their currency', () => {
+  const valueOf = (text: string, currency: string) => {
+    const document = { ...workedExample, currency };
+    const { cells } = splitHeaders(readBlock(text), new Set([2024, 2025]));
+    const pathAt = (_row: number, column: number): string =>
+      `accounts.years.${String(column + 1)}.lines.revenue`;
+    const { document: after, refused } = pasteBlock(document, cells, { pathAt }, 'es');
+    return { figures: after.accounts.years.slice(1).map(({ lines }) => lines.revenue), refused };
+  };
+
+  it.each([
+    ['$1,234,567\t$ -', 'USD', [1_234_567, 0]],
+    ['1.234.567 US$\t-2 $', 'USD', [1_234_567, -2]],
+    ['USD 1.500.000\tUSD 2.500.000', 'USD', [1_500_000, 2_500_000]],
+    ['£1,500,000\t(£20)', 'GBP', [1_500_000, -20]],
+    ['1.500.000 €\t2 EUR', 'EUR', [1_500_000, 2]],
+  ])('%s in %s', (text, currency, figures) => {
+    expect(valueOf(text, currency)).toEqual({ figures, refused: [] });
+  });
+
+  it('those of another currency than the valuation are refused: nothing is converted', () => {
+    expect(valueOf('$1,500,000\t$2,500,000', 'EUR').refused).toHaveLength(2);
+    expect(valueOf('1.500.000 €\t2 €', 'USD').refused).toHaveLength(2);
+  });
+});

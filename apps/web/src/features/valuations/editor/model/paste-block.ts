@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { currencies } from '@valia/domain/valuations/currencies.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseDate } from '@valia/i18n/parse-date.ts';
@@ -60,11 +61,14 @@ export const blockLanguage = (block: Block, language: Language): Language => {
 
 const looksLikeYear = (cell: string): boolean => /^(19|20|21)\d\d$/u.test(cell);
 
+const isAmount = (cell: string): boolean =>
+  currencies.some(
+    (currency) => parseNumber(cell, { language: 'es', kind: 'money', currency }) !== 'invalid',
+  );
+
 /** Words, rather than an amount with its currency or an error of the spreadsheet. */
 const isName = (cell: string): boolean =>
-  /\p{L}{2}/u.test(cell) &&
-  !cell.startsWith('#') &&
-  parseNumber(cell, { language: 'es', kind: 'money' }) === 'invalid';
+  /\p{L}{2}/u.test(cell) && !cell.startsWith('#') && !isAmount(cell);
 
 /** Words, a year with or without a mark (`2026E`), or the day that it ends on. */
 const isHead = (cell: string): boolean =>
@@ -116,8 +120,8 @@ export const splitHeaders = (block: Block, years: ReadonlySet<number>): HeadedBl
   };
 };
 
-// How a spreadsheet's accounting format writes an amount of nothing: `- €`.
-const accountingZero = /^[-\u2013\u2014\u2212]\s*€?$/u;
+// How a spreadsheet's accounting format writes an amount of nothing: `- €`, `$ -`.
+const accountingZero = /^\p{Sc}?\s*[-\u2013\u2014\u2212]\s*\p{Sc}?$/u;
 
 const amountText = (text: string, path: string): string =>
   fieldKind(path) === 'money' && accountingZero.test(text) ? '0' : text;

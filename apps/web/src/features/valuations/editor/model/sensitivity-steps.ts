@@ -10,9 +10,13 @@ export const sensitivitySteps = ({ range }: ValuationDocument) => ({
   terminalGrowthSteps: places.map((place) => place * (range.terminalGrowth || 0.0025)),
 });
 
+/** The values of a grid's cases that have one. */
+export const amountsOf = (grid: readonly (readonly (number | null)[])[]): number[] =>
+  grid.flat().filter((value) => value !== null);
+
 /** 0 to 1 for each cell between the lowest and the highest; null where there is no value. */
 export const heatOf = (grid: readonly (readonly (number | null)[])[]): (number | null)[][] => {
-  const known = grid.flat().filter((value) => value !== null);
+  const known = amountsOf(grid);
   const lowest = Math.min(...known);
   const spread = Math.max(...known) - lowest || 1;
   return grid.map((row) => row.map((value) => (value === null ? null : (value - lowest) / spread)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeFieldValue, writeFigure } from './write-value.ts';
+import { writeFieldValue, writeFigure, writeOperand } from './write-value.ts';
 
 describe('writing a field so that reading it gives the same value', () => {
   it('rates show the decimals they need', () => {
@@ -13,6 +13,8 @@ describe('writing a field so that reading it gives the same value', () => {
     expect(writeFieldValue(11.8, 'multiples.evToEbitda.central', 'es')).toBe('11,8x');
     expect(writeFieldValue(1987, 'company.foundedYear', 'es')).toBe('1987');
     expect(writeFieldValue(null, 'bridge.cash', 'es')).toBe('');
+    // Millions, to the unit.
+    expect(writeFieldValue(11.206_305, 'bridge.cash', 'es')).toBe('11,206305');
   });
 
   it('a count is grouped, a seed and a year are not', () => {
@@ -20,6 +22,13 @@ describe('writing a field so that reading it gives the same value', () => {
     expect(writeFieldValue(10_000, 'analysis.monteCarlo.trials', 'en')).toBe('10,000');
     expect(writeFieldValue(12_345, 'company.employees', 'ca')).toBe('12.345');
     expect(writeFieldValue(12_345, 'analysis.monteCarlo.seed', 'es')).toBe('12345');
+  });
+
+  it('millions keep what a company earns', () => {
+    const options = { language: 'es', moneyUnit: 1_000_000 } as const;
+    expect(writeFigure(0.655_692, 'money', options)).toBe('0,656');
+    expect(writeOperand(8.777_254, 'money', options)).toBe('8,777');
+    expect(writeFigure(655.692, 'money', { ...options, moneyUnit: 1_000 })).toBe('656');
   });
 
   it('a computed figure is rounded for reading', () => {

@@ -1,3 +1,4 @@
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { formatDate, formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { FigureUnit } from '@valia/valuation/figure.ts';
@@ -31,7 +32,7 @@ export const writeNumber = (value: number, kind: FieldKind, language: Language):
     case 'days':
       return formatNumber(value, { language, decimals: decimalsOf(value, 0, 1) });
     default:
-      return formatNumber(value, { language, decimals: decimalsOf(value, 0, 2) });
+      return formatNumber(value, { language, decimals: decimalsOf(value, 0, 6) });
   }
 };
 
@@ -41,19 +42,28 @@ export const writeFieldValue = (value: unknown, path: string, language: Language
   return fieldKind(path) === 'date' ? formatDate(value, language) : value;
 };
 
-/** A computed figure as people read it: money whole, rates with one decimal unless told. */
+type MoneyUnit = ValuationDocument['unit'];
+
+interface FigureOptions {
+  language: Language;
+  /** What the document's money is in; whole currency units unless told. */
+  moneyUnit?: MoneyUnit;
+  rateDecimals?: number;
+  multipleDecimals?: number;
+}
+
+// As the report prints them: a whole number of millions would hide what most companies earn.
+const moneyDecimals: Record<MoneyUnit, number> = { 1: 0, 1_000: 0, 1_000_000: 3 };
+
+/** A computed figure as people read it: money to the thousand of millions, else whole; rates with one decimal unless told. */
 export const writeFigure = (
   value: number,
   unit: CellUnit,
-  {
-    language,
-    rateDecimals = 1,
-    multipleDecimals = 2,
-  }: { language: Language; rateDecimals?: number; multipleDecimals?: number },
+  { language, moneyUnit = 1, rateDecimals = 1, multipleDecimals = 2 }: FigureOptions,
 ): string => {
   switch (unit) {
     case 'money':
-      return formatNumber(value, { language });
+      return formatNumber(value, { language, decimals: moneyDecimals[moneyUnit] });
     case 'rate':
       return formatRate(value, { language, decimals: rateDecimals });
     case 'multiple':
@@ -74,9 +84,13 @@ export const writeFigure = (
 };
 
 /** A figure inside a formula: as few decimals as its size needs, two at most for a rate. */
-export const writeOperand = (value: number, unit: FigureUnit, language: Language): string =>
+export const writeOperand = (
+  value: number,
+  unit: FigureUnit,
+  { language, moneyUnit = 1 }: Pick<FigureOptions, 'language' | 'moneyUnit'>,
+): string =>
   unit === 'rate'
     ? formatRate(value, { language, decimals: decimalsOf(value * 100, 1, 2) })
     : unit === 'time'
       ? formatNumber(value, { language, decimals: decimalsOf(value, 0, 2) })
-      : writeFigure(value, unit, { language });
+      : writeFigure(value, unit, { language, moneyUnit });

@@ -11,6 +11,7 @@ import { sectorName } from '../../../../lib/sector-name.ts';
 import { useEditor } from '../editor-context.ts';
 import { fieldKind } from '../model/field-kind.ts';
 import { writeFieldValue } from '../model/write-value.ts';
+import { useUnitNames } from '../use-unit-names.ts';
 
 /** A changed field in words. The values are null where there was none, or where they are a code without a name. */
 export interface LeafText {
@@ -46,11 +47,7 @@ export const useLeafText = (): ((leaf: ChangedLeaf) => LeafText) => {
   const { t } = useLinguiMacro();
   const { document, language } = useEditor();
   const places = useMemo(() => documentLeaves(document), [document]);
-  const units: Readonly<Record<string, string>> = {
-    '1': t`Euros`,
-    '1000': t`Miles de euros`,
-    '1000000': t`Millones de euros`,
-  };
+  const units = useUnitNames();
 
   const nameOf = ({ key, path }: ChangedLeaf): string => {
     const place = places.get(key);
@@ -71,7 +68,7 @@ export const useLeafText = (): ((leaf: ChangedLeaf) => LeafText) => {
   const valueOf = (path: string, value: LeafValue): string | null => {
     if (value === null) return null;
     if (typeof value === 'boolean') return value ? t`Sí` : t`No`;
-    if (path === 'unit') return units[String(value)] ?? String(value);
+    if (path === 'unit') return units.get(String(value)) ?? String(value);
     if (typeof value === 'string' && fieldKind(path) === 'text') return codeName(path, value);
     return writeFieldValue(value, path, language);
   };

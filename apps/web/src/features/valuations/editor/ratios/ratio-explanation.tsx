@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { formatNumber } from '@valia/i18n/format.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import {
   financialRatioRules,
@@ -9,6 +8,7 @@ import { FormulaNodeView, type WriteOperand } from '../explain/formula-node-view
 import formulaStyles from '../explain/formula-view.module.css';
 import { useEditor } from '../editor-context.ts';
 import { formulaTree } from '../model/formula-tree.ts';
+import { writeFigure } from '../model/write-value.ts';
 import type { RatioRow } from '@valia/domain/valuations/ratio-rows.ts';
 import { ratioOperandTerms, ratioTerms } from '@valia/i18n/ratio-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -20,7 +20,7 @@ const isOperand = (symbol: string): symbol is keyof RatioInputs => symbol in rat
 /** What the latest ratio tells, and how it is reached: in words, and in that year's figures. */
 export const RatioExplanation = ({ row }: { row: RatioRow }) => {
   const { i18n } = useLingui();
-  const { language } = useEditor();
+  const { document, language } = useEditor();
   const { term } = useDescriptions();
   const textOf = useRatioText();
   const latest = row.ratios.findLast(({ ratio }) => ratio !== null);
@@ -31,7 +31,9 @@ export const RatioExplanation = ({ row }: { row: RatioRow }) => {
     isOperand(symbol) ? term(ratioOperandTerms[symbol]) : symbol;
   const inFigures: WriteOperand = (symbol) => {
     const input = ratio.inputs.find(({ operand }) => operand === symbol);
-    return input === undefined ? symbol : formatNumber(input.value, { language });
+    return input === undefined
+      ? symbol
+      : writeFigure(input.value, 'money', { language, moneyUnit: document.unit });
   };
   const sentence = withValues(ratioTerms[row.name].sentence, {
     year: String(latest.year),

@@ -1,19 +1,18 @@
-import { useMoney } from '../use-money.ts';
-
 const heatSteps = 6;
 
 interface HeatCellsProps {
   values: readonly (number | null)[];
   /** 0 to 1 for each value. */
   warmth: readonly (number | null)[];
+  /** How the grid writes an amount. */
+  text: (value: number) => string;
   /** The column of the valuation itself, in its row. */
   centre: number | null;
 }
 
 /** One row of a heat grid; darker is higher. */
-export const HeatCells = ({ values, warmth, centre }: HeatCellsProps) => {
-  const { millions } = useMoney();
-  return values.map((value, index) => (
+export const HeatCells = ({ values, warmth, text, centre }: HeatCellsProps) =>
+  values.map((value, index) => (
     // A cell is known by its column alone: columns never move.
     <td
       key={String(index)}
@@ -24,7 +23,6 @@ export const HeatCells = ({ values, warmth, centre }: HeatCellsProps) => {
       }
       data-centre={index === centre || undefined}
     >
-      {value === null ? '–' : millions(value)}
+      {value === null ? '–' : text(value)}
     </td>
   ));
-};

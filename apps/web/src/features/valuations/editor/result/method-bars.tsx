@@ -3,6 +3,7 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../model/final-equity.ts';
 import { type MethodRange, methodRanges, rangeScale } from '../model/method-ranges.ts';
+import { useChartMoney } from '../use-chart-money.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './method-bars.module.css';
@@ -13,16 +14,24 @@ interface MethodRowProps {
   scale: (value: number) => number;
   central: number;
   isChosen: boolean;
+  text: (value: number) => string;
 }
 
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
-const MethodRow = ({ entry: { method, range }, scale, central, isChosen }: MethodRowProps) => {
+const MethodRow = (props: MethodRowProps) => {
+  const {
+    entry: { method, range },
+    scale,
+    central,
+    isChosen,
+    text,
+  } = props;
   const { t } = useLingui();
   const { term } = useDescriptions();
-  const { millions } = useMoney();
+  const { money } = useMoney();
   const name = term(valuationTerms.methodNames[method]);
-  const [low, middle, high] = [millions(range.low), millions(range.central), millions(range.high)];
+  const [low, middle, high] = [money(range.low), money(range.central), money(range.high)];
   const [from, to] = [scale(range.low), scale(range.high)];
   return (
     <div className={styles.row} data-chosen={isChosen || undefined}>
@@ -30,15 +39,15 @@ const MethodRow = ({ entry: { method, range }, scale, central, isChosen }: Metho
       <div
         className={styles.track}
         role="img"
-        aria-label={t`${name}: de ${low} a ${high} millones, central ${middle}`}
+        aria-label={t`${name}: de ${low} a ${high}, central ${middle}`}
       >
         <span className={styles.low} style={{ right: percent(100 - from) }}>
-          {low}
+          {text(range.low)}
         </span>
         <span className={styles.bar} style={{ left: percent(from), width: percent(to - from) }} />
         <span className={styles.tick} style={{ left: percent(scale(range.central)) }} />
         <span className={styles.high} style={{ left: percent(to) }}>
-          {high}
+          {text(range.high)}
         </span>
         <span className={styles.central} style={{ left: percent(scale(central)) }} />
       </div>
@@ -49,8 +58,8 @@ const MethodRow = ({ entry: { method, range }, scale, central, isChosen }: Metho
 /** Each method's range of the equity on one axis, with the central value through all of them. */
 export const MethodBars = () => {
   const { outcome, document } = useEditor();
-  const { currencySign } = useMoney();
   const ranges = outcome.result === null ? [] : methodRanges(outcome.result, document.method);
+  const { unit, text } = useChartMoney(ranges.flatMap(({ range }) => [range.low, range.high]));
   const scale = rangeScale(ranges.map(({ range }) => range));
   const { range: final } = finalEquity(outcome);
   if (scale === null || final === null) return null;
@@ -62,7 +71,7 @@ export const MethodBars = () => {
           <Trans>Por método</Trans>
         </h2>
         <span className={styles.unit}>
-          <Trans>Fondos propios, M{currencySign}</Trans>
+          <Trans>Fondos propios, {unit}</Trans>
         </span>
       </div>
       <div className={styles.rows}>
@@ -73,6 +82,7 @@ export const MethodBars = () => {
             scale={scale}
             central={central}
             isChosen={entry.method === document.method}
+            text={text}
           />
         ))}
       </div>

@@ -5,13 +5,13 @@ import { type SensitivityGrid, sensitivityGrid } from '@valia/valuation/sensitiv
 import { IconArrowRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
-import { heatOf, sensitivitySteps } from '../model/sensitivity-steps.ts';
-import { useMoney } from '../use-money.ts';
+import { amountsOf, heatOf, sensitivitySteps } from '../model/sensitivity-steps.ts';
+import { useChartMoney } from '../use-chart-money.ts';
 import { HeatCells } from './heat-cells.tsx';
 import styles from './sensitivity-grid-view.module.css';
 
 const centre = 2;
-const HeatTable = ({ grid }: { grid: SensitivityGrid }) => {
+const HeatTable = ({ grid, text }: { grid: SensitivityGrid; text: (value: number) => string }) => {
   const { t } = useLingui();
   const { language } = useEditor();
   const heat = heatOf(grid.equity);
@@ -40,6 +40,7 @@ const HeatTable = ({ grid }: { grid: SensitivityGrid }) => {
             <HeatCells
               values={grid.equity[index] ?? []}
               warmth={heat[index] ?? []}
+              text={text}
               centre={index === centre ? centre : null}
             />
           </tr>
@@ -52,17 +53,17 @@ const HeatTable = ({ grid }: { grid: SensitivityGrid }) => {
 /** The equity by DCF at other costs of capital and other growths; darker is higher. */
 export const SensitivityGridView = () => {
   const { document, language } = useEditor();
-  const { millions, currencySign } = useMoney();
   const grid = useMemo(
     () => sensitivityGrid(toValuationInputs(document), sensitivitySteps(document)),
     [document],
   );
+  const { unit, text, withUnit } = useChartMoney(amountsOf(grid?.equity ?? []));
   if (grid === null) return null;
   const middle = grid.equity[centre]?.[centre] ?? null;
   const dearer = grid.equity[centre + 2]?.[centre] ?? null;
   const points = ((grid.rows[centre + 2] ?? 0) - (grid.rows[centre] ?? 0)) * 100;
   const rise = formatNumber(points, { language, decimals: 1 });
-  const loss = middle === null || dearer === null ? null : millions(middle - dearer);
+  const loss = middle === null || dearer === null ? null : withUnit(middle - dearer);
   return (
     <section className={styles.sensitivity}>
       <div className={styles.head}>
@@ -70,14 +71,14 @@ export const SensitivityGridView = () => {
           <Trans>Sensibilidad</Trans>
         </h2>
         <span className={styles.unit}>
-          <Trans>DCF, M{currencySign} · filas: coste de capital</Trans>
+          <Trans>DCF, {unit} · filas: coste de capital</Trans>
         </span>
       </div>
-      <HeatTable grid={grid} />
+      <HeatTable grid={grid} text={text} />
       {loss !== null && (
         <p className={styles.unit}>
           <Trans>
-            {rise} pp más de coste de capital restan {loss} M{currencySign}.
+            {rise} pp más de coste de capital restan {loss}.
           </Trans>
         </p>
       )}

@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
-import { formatMoneyParts, formatMultiple, formatNumber } from '@valia/i18n/format.ts';
+import {
+  formatMoneyParts,
+  formatMultiple,
+  formatNumber,
+  type MoneyParts,
+} from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../model/final-equity.ts';
 import { SettledStatus } from '../settled-status.tsx';
@@ -106,6 +111,13 @@ const ValueStatus = () => {
   return <SettledStatus of={told} />;
 };
 
+type LettersStyle = CSSProperties & { '--letters': number };
+
+/** How long the amount is: thousands of millions are written smaller than what has room. */
+const lettersOf = (parts: MoneyParts | null): LettersStyle => ({
+  '--letters': parts === null ? 1 : parts.amount.length + 1 + parts.symbol.length,
+});
+
 /** The central value of the equity, what the last change did to it, and its range. */
 export const ValueHead = () => {
   const { outcome, document, language, lastChange } = useEditor();
@@ -128,7 +140,7 @@ export const ValueHead = () => {
           <Trans>100 %</Trans>
         </span>
       </div>
-      <p className={styles.value} data-central-value>
+      <p className={styles.value} style={lettersOf(parts)} data-central-value>
         {parts === null ? (
           '–'
         ) : (

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '@valia/i18n/format.ts';
-import { useEditor } from '../editor-context.ts';
 import type { GridColumn } from '../model/grid-model.ts';
 import styles from './projection-step.module.css';
 
 export interface YearFlow {
   year: number;
   group: GridColumn['group'];
-  /** In whole currency units. */
   value: number;
 }
 
-const thousand = 1_000;
+interface CashFlowBarsProps {
+  flows: YearFlow[];
+  /** How the chart writes an amount. */
+  text: (value: number) => string;
+}
 
-/** One bar a year, with its figure in thousands. */
-export const CashFlowBars = ({ flows }: { flows: YearFlow[] }) => {
+/** One bar a year, with its figure. */
+export const CashFlowBars = ({ flows, text }: CashFlowBarsProps) => {
   const { t } = useLingui();
-  const { language } = useEditor();
   const highest = Math.max(...flows.map(({ value }) => value), 0);
   const lowest = Math.min(...flows.map(({ value }) => value), 0);
   const spread = highest - lowest || 1;
@@ -32,7 +32,7 @@ export const CashFlowBars = ({ flows }: { flows: YearFlow[] }) => {
             className={styles.space}
             style={{ flexGrow: (highest - Math.max(value, 0)) / spread }}
           />
-          <span className={styles.barValue}>{formatNumber(value / thousand, { language })}</span>
+          <span className={styles.barValue}>{text(value)}</span>
           <span
             className={styles.column}
             style={{ flexGrow: Math.abs(value) / spread }}

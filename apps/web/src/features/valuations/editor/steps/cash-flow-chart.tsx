@@ -3,7 +3,7 @@ import { formatRate } from '@valia/i18n/format.ts';
 import { useEditor } from '../editor-context.ts';
 import type { GridColumn } from '../model/grid-model.ts';
 import { projectionColumns } from '../model/projection-rows.ts';
-import { useMoney } from '../use-money.ts';
+import { useChartMoney } from '../use-chart-money.ts';
 import { CashFlowBars, type YearFlow } from './cash-flow-bars.tsx';
 import styles from './projection-step.module.css';
 
@@ -21,14 +21,14 @@ const yearlyGrowth = (first: YearFlow, last: YearFlow): number | null =>
 /** The free cash flows as bars, closed years before the projected ones; the grid above is their table. */
 export const CashFlowChart = () => {
   const { document, outcome, language } = useEditor();
-  const { whole, currencySign } = useMoney();
   const columns = projectionColumns(document);
   const shown = columns.length > mostBars ? columns.filter(isProjected) : columns;
   const flows = shown.flatMap(({ year, group }) => {
     const period = group === 'projected' ? 'projection' : 'accounts';
     const figure = outcome.figures[`${period}.${String(year)}.freeCashFlowToFirm`];
-    return figure === undefined ? [] : [{ year, group, value: whole(figure.value) }];
+    return figure === undefined ? [] : [{ year, group, value: figure.value }];
   });
+  const { unit, text } = useChartMoney(flows.map(({ value }) => value));
   const projected = flows.filter(isProjected);
   const first = projected[0];
   const last = projected.at(-1);
@@ -43,14 +43,14 @@ export const CashFlowChart = () => {
           <Trans>Flujo de caja libre</Trans>
         </b>{' '}
         {growth === null ? (
-          <Trans>miles de {currencySign}</Trans>
+          unit
         ) : (
           <Trans>
-            miles de {currencySign}; varía un {yearly} anual de {from} a {to}
+            {unit}; varía un {yearly} anual de {from} a {to}
           </Trans>
         )}
       </figcaption>
-      <CashFlowBars flows={flows} />
+      <CashFlowBars flows={flows} text={text} />
     </figure>
   );
 };

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
+import { currencies } from '@valia/domain/valuations/currencies.ts';
+import { currencyName } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { OptionalLabel } from '../../../../components/optional-label.tsx';
 import { useEditor } from '../editor-context.ts';
@@ -11,6 +13,7 @@ import { TextField } from '../fields/text-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { QuickStartNotice } from '../quick-start/quick-start-notice.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
+import { useUnitNames } from '../use-unit-names.ts';
 import { SectorField } from './sector-field.tsx';
 import { StepSection } from './step-section.tsx';
 import styles from './steps.module.css';
@@ -73,10 +76,26 @@ const ClientFields = () => {
   );
 };
 
+const CurrencyField = () => {
+  const { document, language } = useEditor();
+  const { term } = useDescriptions();
+  const choices = [...new Set<string>([...currencies, document.currency])];
+  return (
+    <ChoiceField
+      path="currency"
+      label={term(valuationTerms.company.currency)}
+      options={choices.map((code) => ({
+        value: code,
+        label: `${code} · ${currencyName(code, language)}`,
+      }))}
+    />
+  );
+};
+
 /** Who is valued, for whom, and as of when. */
 export const CompanyStep = () => {
-  const { t } = useLingui();
   const { valuation } = useEditor();
+  const units = useUnitNames();
   const { term } = useDescriptions();
   return (
     <>
@@ -92,22 +111,20 @@ export const CompanyStep = () => {
         <CompanyFields />
         {valuation.type === 'client_business' && <ClientFields />}
         <StepSection
-          title={<Trans>Fecha y unidad</Trans>}
+          title={<Trans>Fecha, moneda y unidad</Trans>}
           help={
             <Trans>
-              El valor es el de esa fecha. Los importes se escriben en la unidad que elijas.
+              El valor es el de esa fecha. Los importes se escriben en la moneda y la unidad que
+              elijas; cambiarlas no convierte lo ya escrito.
             </Trans>
           }
         >
           <DateField path="valuationDate" label={term(valuationTerms.company.valuationDate)} />
+          <CurrencyField />
           <ChoiceField
             path="unit"
             label={term(valuationTerms.company.unit)}
-            options={[
-              { value: '1', label: t`Euros` },
-              { value: '1000', label: t`Miles de euros` },
-              { value: '1000000', label: t`Millones de euros` },
-            ]}
+            options={[...units].map(([value, label]) => ({ value, label }))}
             toValue={Number}
           />
         </StepSection>

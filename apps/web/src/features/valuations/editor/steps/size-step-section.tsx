@@ -7,12 +7,14 @@ import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { SegmentField } from '../fields/segment-field.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
+import { useMoney } from '../use-money.ts';
 import { StepSection } from './step-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
 import styles from './steps.module.css';
 
 const Brackets = ({ applied }: { applied: number | null }) => {
   const { language } = useEditor();
+  const { currencySign } = useMoney();
   const amount = (euros: number) => formatMillions(euros, { language, decimals: 0 });
   return (
     <table className={styles.table}>
@@ -34,13 +36,17 @@ const Brackets = ({ applied }: { applied: number | null }) => {
             <tr key={step} data-chosen={step === applied || undefined}>
               <th scope="row">
                 {!Number.isFinite(fromEuros) ? (
-                  <Trans>Menos de {to} M€</Trans>
+                  <Trans>
+                    Menos de {to} M{currencySign}
+                  </Trans>
                 ) : Number.isFinite(toEuros) ? (
                   <Trans>
-                    De {from} a {to} M€
+                    De {from} a {to} M{currencySign}
                   </Trans>
                 ) : (
-                  <Trans>Más de {from} M€</Trans>
+                  <Trans>
+                    Más de {from} M{currencySign}
+                  </Trans>
                 )}
               </th>
               <td className={styles.number}>{formatRate(step, { language, decimals: 0 })}</td>

@@ -1,0 +1,29 @@
+/** How the amounts of a chart are written: divided, with so many decimals. */
+export interface ChartScale {
+  unit: 'thousands' | 'millions';
+  divisor: number;
+  decimals: number;
+}
+
+const millionsFrom = 2_000_000;
+
+/** As many decimals as three or four figures of the largest amount need, two at most. */
+const decimalsFor = (largest: number, whole: number, tenths: number): number =>
+  largest >= whole ? 0 : largest >= tenths ? 1 : 2;
+
+/** One scale for all amounts of a chart, in whole currency units: by the largest of them. */
+export const chartScale = (amounts: readonly number[]): ChartScale => {
+  const largest = amounts.reduce((most, amount) => Math.max(most, Math.abs(amount)), 0);
+  return largest >= millionsFrom
+    ? { unit: 'millions', divisor: 1e6, decimals: decimalsFor(largest / 1e6, 1_000, 100) }
+    : { unit: 'thousands', divisor: 1e3, decimals: decimalsFor(largest / 1e3, 100, 10) };
+};
+
+/** The decimals that tell the ticks of an axis apart. */
+export const tickDecimals = (ticks: readonly number[], divisor: number): number => {
+  const [first = 0, second = first + divisor] = ticks;
+  const step = (second - first) / divisor;
+  const isExact = (decimals: number): boolean =>
+    Math.abs(step - Number(step.toFixed(decimals))) < step / 1_000;
+  return [0, 1, 2].find(isExact) ?? 3;
+};

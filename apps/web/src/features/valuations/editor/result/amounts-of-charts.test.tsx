@@ -1,0 +1,67 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { workedExample } from '../model/testing/worked-example.ts';
+import { renderStep } from '../testing/render-step.tsx';
+
+afterEach(cleanup);
+
+const thousandth = (amount: number | null): number | null =>
+  amount === null ? null : amount / 1_000;
+
+/** The same company, a thousand times smaller: its values are thousands. */
+const smallCompany: ValuationDocument = {
+  ...workedExample,
+  accounts: {
+    ...workedExample.accounts,
+    years: workedExample.accounts.years.map((entry) => ({
+      ...entry,
+      lines: Object.fromEntries(
+        Object.entries(entry.lines).map(([line, amount]) => [line, thousandth(amount)]),
+      ) as typeof entry.lines,
+    })),
+  },
+  adjustments: [],
+  bridge: Object.fromEntries(
+    Object.entries(workedExample.bridge).map(([item, amount]) => [item, thousandth(amount)]),
+  ) as ValuationDocument['bridge'],
+};
+
+const sensitivity = (): string[] =>
+  [
+    ...screen.getByRole('table', { name: 'Sensibilidad del valor por DCF' }).querySelectorAll('td'),
+  ].map(({ textContent }) => textContent);
+
+const letters = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-central-value]')?.style.getPropertyValue('--letters');
+
+describe('the central value', () => {
+  it.each([
+    [1, 'EUR', '7.008.572 €'],
+    [1_000, 'CHF', '7.008.572.345 CHF'],
+  ] as const)('in units of %d and %s is as long as %s', async (unit, currency, text) => {
+    await renderStep({ step: 'company', document: { ...workedExample, unit, currency } });
+    expect(letters()).toBe(String(text.length));
+  });
+});
+
+describe('the amounts of the charts beside the editor', () => {
+  it('the worked example counts in millions', async () => {
+    await renderStep({ step: 'company' });
+    expect(sensitivity()).toContain('6,87');
+    expect(screen.getByText('DCF, M€ · filas: coste de capital')).toBeDefined();
+  });
+
+  it('a company of some thousands is not told in hundredths of a million', async () => {
+    await renderStep({ step: 'company', document: smallCompany });
+    expect(screen.getByText('DCF, miles de € · filas: coste de capital')).toBeDefined();
+    expect(new Set(sensitivity()).size).toBeGreaterThan(20);
+    expect(screen.getByText('Fondos propios, miles de €')).toBeDefined();
+  });
+
+  it('a company of thousands of millions is told without decimals, which no cell has room for', async () => {
+    await renderStep({ step: 'company', document: { ...workedExample, unit: 1_000 } });
+    expect(sensitivity()).toContain('6.869');
+    expect(screen.getByText(/restan 1\.\d{3}\u00a0?\s?M€/u)).toBeDefined();
+  });
+});

@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderStep } from '../testing/render-step.tsx';
+
+afterEach(cleanup);
+
+const choices = (label: string): (string | null)[] =>
+  [...screen.getByLabelText(label).querySelectorAll('option')].map(
+    ({ textContent }) => textContent,
+  );
+
+const centralValue = (): string | null =>
+  document.querySelector('[data-central-value]')?.textContent ?? null;
+
+describe('what the amounts are in', () => {
+  it('another currency marks every amount and converts none; the euro is one step back', async () => {
+    await renderStep({ step: 'company' });
+    expect(centralValue()).toContain('7.008.572\u00a0€');
+    expect(choices('Moneda').slice(0, 2)).toEqual(['EUR · euro', 'USD · dólar estadounidense']);
+
+    fireEvent.change(screen.getByLabelText('Moneda'), { target: { value: 'USD' } });
+    expect(centralValue()).toContain('7.008.572\u00a0$');
+    expect(choices('Unidad de los importes')).toEqual([
+      'Unidades (USD)',
+      'Miles (USD)',
+      'Millones (USD)',
+    ]);
+
+    fireEvent.click(screen.getByText('undo'));
+    expect(centralValue()).toContain('7.008.572\u00a0€');
+    expect(choices('Unidad de los importes')[1]).toBe('Miles de euros');
+  });
+});
