@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useEditor } from '../editor-context.ts';
+import { finalEquity } from '../model/final-equity.ts';
 import { amountsOf } from '../model/sensitivity-steps.ts';
 import { useChartMoney } from '../use-chart-money.ts';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -113,10 +114,11 @@ const NoGrid = ({ unusableAxes, hasFailed, ...axes }: NoGridProps) => {
 
 /** The whole valuation's value by two drivers, chosen with their steps; darker is higher. */
 export const DriverGrid = () => {
-  const { document } = useEditor();
+  const { document, outcome } = useEditor();
   const axes = analysisOf(document).sensitivity;
   const { grid, ...without } = useDriverGrid();
-  const { unit, text } = useChartMoney(amountsOf(grid?.equity ?? []));
+  const central = finalEquity(outcome).range?.central ?? 0;
+  const { unit, text } = useChartMoney(grid === null ? [central] : amountsOf(grid.equity));
   return (
     <ChartSheet
       subject={<Trans>Sensibilidad · fondos propios, {unit}</Trans>}

@@ -77,6 +77,12 @@ it('every chart has its figures as a table', async () => {
   expect(screen.getAllByRole('table')).toHaveLength(before + 3);
 });
 
+it('a grid that is on its way is told in the unit of the value', async () => {
+  await renderStep({ step: 'result' });
+  await screen.findByText('Calculando…');
+  expect(screen.getByText('Sensibilidad · fondos propios, M€')).toBeDefined();
+});
+
 describe('scenarios', () => {
   it('stand beside the base case, and are worth something by their probabilities once these sum to 1', async () => {
     await open('Escenarios', withScenarios);
