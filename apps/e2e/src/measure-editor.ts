@@ -115,6 +115,8 @@ const measureEditor = async (): Promise<void> => {
     await measureFrames(browser, page);
   } finally {
     await close();
+    // Kept for the next test file of a worker, it would hold this process.
+    await browser.close();
   }
 };
 
