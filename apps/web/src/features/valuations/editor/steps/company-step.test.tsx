@@ -16,10 +16,12 @@ describe('what the amounts are in', () => {
   it('another currency marks every amount and converts none; the euro is one step back', async () => {
     await renderStep({ step: 'company' });
     expect(centralValue()).toContain('7.008.572\u00a0€');
+    expect(screen.queryByText(/que son de euros/u)).toBeNull();
     expect(choices('Moneda').slice(0, 2)).toEqual(['EUR · euro', 'USD · dólar estadounidense']);
 
     fireEvent.change(screen.getByLabelText('Moneda'), { target: { value: 'USD' } });
     expect(centralValue()).toContain('7.008.572\u00a0$');
+    expect(screen.getByText(/que son de euros/u)).toBeDefined();
     expect(choices('Unidad de los importes')).toEqual([
       'Unidades (USD)',
       'Miles (USD)',

@@ -94,7 +94,7 @@ const CurrencyField = () => {
 
 /** Who is valued, for whom, and as of when. */
 export const CompanyStep = () => {
-  const { valuation } = useEditor();
+  const { valuation, document } = useEditor();
   const units = useUnitNames();
   const { term } = useDescriptions();
   return (
@@ -113,10 +113,21 @@ export const CompanyStep = () => {
         <StepSection
           title={<Trans>Fecha, moneda y unidad</Trans>}
           help={
-            <Trans>
-              El valor es el de esa fecha. Los importes se escriben en la moneda y la unidad que
-              elijas; cambiarlas no convierte lo ya escrito.
-            </Trans>
+            <>
+              <Trans>
+                El valor es el de esa fecha. Los importes se escriben en la moneda y la unidad que
+                elijas; cambiarlas no convierte lo ya escrito.
+              </Trans>
+              {document.currency !== 'EUR' && (
+                <>
+                  {' '}
+                  <Trans>
+                    Los tramos de tamaño y los límites fiscales españoles, que son de euros, se
+                    aplican a tus importes tal como están: revísalos.
+                  </Trans>
+                </>
+              )}
+            </>
           }
         >
           <DateField path="valuationDate" label={term(valuationTerms.company.valuationDate)} />
