@@ -6,7 +6,7 @@ const signIn = (region: string, currency: string, currencyDisplay: 'symbol' | 'n
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** How people and spreadsheets mark an amount of a currency: `USD`, `US$` or `$`. */
-export const currencySigns = (currency: string): string[] => [
+const currencySigns = (currency: string): string[] => [
   ...new Set([
     currency,
     ...languages.flatMap((language) =>
@@ -16,3 +16,9 @@ export const currencySigns = (currency: string): string[] => [
     ),
   ]),
 ];
+
+/** The source of a regular expression for these signs; letters may be shortened with a full stop, as in `kr.` */
+export const currencySignPattern = (currency: string): string =>
+  currencySigns(currency)
+    .map((sign) => `${sign.replaceAll(/[.$]/g, '\\$&')}${/\p{L}$/u.test(sign) ? '\\.?' : ''}`)
+    .join('|');

@@ -1,4 +1,4 @@
-import { currencySigns } from './currency-signs.ts';
+import { currencySignPattern } from './currency-signs.ts';
 import type { Language } from './languages.ts';
 
 /** What is typed: an amount; a percentage, answered as a fraction; times; a count; any other plain number. */
@@ -39,9 +39,7 @@ const amountShapes = new Map<string, RegExp>();
 const amountShape = (currency: string): RegExp => {
   const known = amountShapes.get(currency);
   if (known !== undefined) return known;
-  const sign = currencySigns(currency)
-    .map((text) => text.replaceAll(/[.$]/g, '\\$&'))
-    .join('|');
+  const sign = currencySignPattern(currency);
   const made = new RegExp(`^([-+]?)(?:${sign})?([-+]?)([\\d.,]+)(?:${sign})?$`, 'i');
   amountShapes.set(currency, made);
   return made;

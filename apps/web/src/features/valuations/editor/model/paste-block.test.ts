@@ -153,6 +153,9 @@ describe('amounts with their currency', () => {
     ['USD 1.500.000\tUSD 2.500.000', 'USD', [1_500_000, 2_500_000]],
     ['£1,500,000\t(£20)', 'GBP', [1_500_000, -20]],
     ['1.500.000 €\t2 EUR', 'EUR', [1_500_000, 2]],
+    ['kr. 500\t1.234,00 kr.', 'DKK', [500, 1_234]],
+    ['CHF -\tCHF 500', 'CHF', [0, 500]],
+    ['- kr\t500 kr', 'SEK', [0, 500]],
   ])('%s in %s', (text, currency, figures) => {
     expect(valueOf(text, currency)).toEqual({ figures, refused: [] });
   });

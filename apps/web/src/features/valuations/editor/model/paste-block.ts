@@ -1,10 +1,9 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import { currencies } from '@valia/domain/valuations/currencies.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseDate } from '@valia/i18n/parse-date.ts';
-import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { acceptText } from './accept-text.ts';
+import { amountOfCell, isAccountingZero } from './amount-of-cell.ts';
 import { fieldKind } from './field-kind.ts';
 
 export type Block = string[][];
@@ -37,7 +36,7 @@ export const readBlock = (text: string): Block => {
 };
 
 const decimalMark = (cell: string): ',' | '.' | null => {
-  const digits = cell.replaceAll(/[^\d.,]/gu, '');
+  const digits = cell.replaceAll(/\p{L}+\.|[^\d.,]/gu, '');
   const comma = digits.lastIndexOf(',');
   const point = digits.lastIndexOf('.');
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
@@ -62,9 +61,7 @@ export const blockLanguage = (block: Block, language: Language): Language => {
 const looksLikeYear = (cell: string): boolean => /^(19|20|21)\d\d$/u.test(cell);
 
 const isAmount = (cell: string): boolean =>
-  currencies.some(
-    (currency) => parseNumber(cell, { language: 'es', kind: 'money', currency }) !== 'invalid',
-  );
+  amountOfCell(cell) !== 'invalid' || isAccountingZero(cell);
 
 /** Words, rather than an amount with its currency or an error of the spreadsheet. */
 const isName = (cell: string): boolean =>
@@ -120,11 +117,8 @@ export const splitHeaders = (block: Block, years: ReadonlySet<number>): HeadedBl
   };
 };
 
-// How a spreadsheet's accounting format writes an amount of nothing: `- €`, `$ -`.
-const accountingZero = /^\p{Sc}?\s*[-\u2013\u2014\u2212]\s*\p{Sc}?$/u;
-
 const amountText = (text: string, path: string): string =>
-  fieldKind(path) === 'money' && accountingZero.test(text) ? '0' : text;
+  fieldKind(path) === 'money' && isAccountingZero(text) ? '0' : text;
 
 export interface PasteTarget {
   /** The field of a cell counted from where the paste began; null for a cell that is not typed in. */

@@ -35,6 +35,11 @@ describe('the rows of a pasted block', () => {
     expect(placesOf(named, 3)).toEqual([0, 2, 3, 5]);
   });
 
+  it.each(['€', '$', 'CHF '])('amounts with %j pass the percentages between the lines', (sign) => {
+    const column = ['1.000.000', '400.000', '200.000'].map((amount) => `${sign}${amount}`);
+    expect(placesOf(column.join('\n'))).toEqual([0, 2, 3]);
+  });
+
   it('with a name that the grid does not have go nowhere, where most others do', () => {
     expect(placesOf('Ventas\t1\nSubvenciones\t2\nPersonal\t3\n\t\nEBITDA\t4')).toEqual([
       0,

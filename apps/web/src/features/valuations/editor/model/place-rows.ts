@@ -1,5 +1,5 @@
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import { parseNumber } from '@valia/i18n/parse-number.ts';
+import { amountOfCell } from './amount-of-cell.ts';
 import type { GridRow } from './grid-model.ts';
 import type { HeadedBlock } from './paste-block.ts';
 
@@ -28,7 +28,7 @@ const smallestAmount = 1_000;
 /** Nothing that a percentage could be, written with its mark or as a fraction. */
 const isAmount = (cell: string): boolean => {
   if (cell.includes('%')) return false;
-  const value = parseNumber(cell, { language: 'es', kind: 'money' });
+  const value = amountOfCell(cell);
   return typeof value === 'number' && Math.abs(value) >= smallestAmount;
 };
 

@@ -1,0 +1,18 @@
+import { currencies } from '@valia/domain/valuations/currencies.ts';
+import { currencySignPattern } from '@valia/i18n/currency-signs.ts';
+import { parseNumber } from '@valia/i18n/parse-number.ts';
+
+/** What a pasted cell says as an amount, with the sign of any currency; null for an empty one. */
+export const amountOfCell = (cell: string): number | null | 'invalid' => {
+  for (const currency of currencies) {
+    const amount = parseNumber(cell, { language: 'es', kind: 'money', currency });
+    if (amount !== 'invalid') return amount;
+  }
+  return 'invalid';
+};
+
+const sign = `(?:\\p{Sc}|${currencies.map(currencySignPattern).join('|')})?`;
+const accountingZero = new RegExp(`^${sign}\\s*[-\u2013\u2014\u2212]\\s*${sign}$`, 'iu');
+
+/** How a spreadsheet's accounting format writes an amount of nothing: `- €`, `$ -`, `CHF -`. */
+export const isAccountingZero = (cell: string): boolean => accountingZero.test(cell);
