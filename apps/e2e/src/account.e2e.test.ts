@@ -8,7 +8,7 @@ let product: OpenProduct;
 let page: Page;
 
 beforeAll(async () => {
-  product = await sharedProduct.open('newcomers');
+  product = await sharedProduct.open();
   page = await product.browser.newPage({
     viewport: { width: 360, height: 780 },
     reducedMotion: runExtent.reducedMotion,

@@ -86,6 +86,11 @@ const places: readonly Place[] = [
   { step: 8 },
 ];
 
+/** On a commit the fields, texts and cells of the accounts, and the fields behind a choice, stand for the others. */
+const triedPlaces = runExtent.isFull
+  ? places
+  : [{ step: 1 }, { step: 3, choice: 'costOfCapital.mode' }];
+
 const openStep = async (page: Page, index: number): Promise<void> => {
   const step = page.locator('nav ol button').nth(index);
   await step.click();
@@ -197,7 +202,7 @@ const probe = async (page: Page, kind: keyof typeof kinds, language: Language): 
   const shown = (): Promise<string[]> | null => (kind === 'text' ? null : resultShown(page));
   const before = await shown();
   turn += 1;
-  for (const path of good.keys()) met[kind].add(runExtent.isFull ? `${language}: ${path}` : path);
+  for (const path of good.keys()) met[kind].add(`${language}: ${path}`);
   // In the short run every third row of a grid stands for the ones beside it.
   const tried = [...good].filter(
     (_, index) => runExtent.isFull || kind !== 'cell' || index % 3 === 0,
@@ -288,7 +293,7 @@ const singleRules: readonly (readonly [rule: string, tryRule: typeof refuseDate]
   ],
 ];
 
-describe.each(languages)('in %s', (language) => {
+describe.each(runExtent.journeyLanguages('en'))('in %s', (language) => {
   beforeAll(async () => {
     const id = await prepareValuation(adviser, withEveryField);
     await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
@@ -299,7 +304,7 @@ describe.each(languages)('in %s', (language) => {
     await page.locator('h1').waitFor();
   });
 
-  it.each(runExtent.shareOf(places, language))(
+  it.each(triedPlaces)(
     'every figure, text and cell refuses what it cannot hold, at its place: %j',
     async ({ step, choice }) => {
       await openStep(page, step);
@@ -311,38 +316,40 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  it.each(runExtent.shareOf(singleRules, language))('%s', (_, tryRule) => tryRule(page, language));
+  it.each(singleRules)('%s', (_, tryRule) => tryRule(page, language));
 });
 
-it('every field was met, and every refusal in every language', () => {
-  const times = runExtent.isFull ? languages.length : 1;
-  expect(met.figure.size).toBeGreaterThanOrEqual(42 * times);
-  expect(met.cell.size).toBeGreaterThanOrEqual(15 * times);
-  const texts = [
-    'company.name',
-    'company.taxId',
-    'company.cnae.code',
-    'client.name',
-    'client.contact',
-    'adjustments.0.label',
-    'adjustments.0.reason',
-    `projection.drivers.taxRate.years.${String(base + 1)}.reason`,
-    'sources.costOfCapital.buildUp.riskFreeRate.text',
-    'multiples.evToEbitda.origin.note',
-    'sources.bridge.cash.text',
-    'conclusion',
-  ];
-  const scopes = runExtent.isFull ? languages.map((language) => `${language}: `) : [''];
-  expect([...met.text]).toEqual(
-    expect.arrayContaining(scopes.flatMap((scope) => texts.map((path) => `${scope}${path}`))),
-  );
-  const refusals = [...kinds.figure.bad, ...kinds.text.bad].map(([, refusal]) => refusal);
-  expect([...refusalsMet]).toEqual(
-    expect.arrayContaining(
-      languages.flatMap((language) => refusals.map((refusal) => `${language}: ${refusal}`)),
-    ),
-  );
-});
+if (runExtent.isFull) {
+  it('every field was met, and every refusal in every language', () => {
+    expect(met.figure.size).toBeGreaterThanOrEqual(42 * languages.length);
+    expect(met.cell.size).toBeGreaterThanOrEqual(15 * languages.length);
+    const texts = [
+      'company.name',
+      'company.taxId',
+      'company.cnae.code',
+      'client.name',
+      'client.contact',
+      'adjustments.0.label',
+      'adjustments.0.reason',
+      `projection.drivers.taxRate.years.${String(base + 1)}.reason`,
+      'sources.costOfCapital.buildUp.riskFreeRate.text',
+      'multiples.evToEbitda.origin.note',
+      'sources.bridge.cash.text',
+      'conclusion',
+    ];
+    expect([...met.text]).toEqual(
+      expect.arrayContaining(
+        languages.flatMap((language) => texts.map((path) => `${language}: ${path}`)),
+      ),
+    );
+    const refusals = [...kinds.figure.bad, ...kinds.text.bad].map(([, refusal]) => refusal);
+    expect([...refusalsMet]).toEqual(
+      expect.arrayContaining(
+        languages.flatMap((language) => refusals.map((refusal) => `${language}: ${refusal}`)),
+      ),
+    );
+  });
+}
 
 it('no answer was a server error and no script failed', () => {
   expect(failures).toEqual([]);

@@ -23,7 +23,7 @@ let product: OpenProduct;
 let page: Page;
 
 beforeAll(async () => {
-  product = await sharedProduct.open('newcomers');
+  product = await sharedProduct.open();
   page = await product.browser.newPage();
 });
 

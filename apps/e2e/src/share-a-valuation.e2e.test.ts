@@ -241,14 +241,16 @@ describe.sequential('the versions of a valuation and what stands beside the work
     await page.getByText(/^Versión 1, cerrada el/).waitFor();
   });
 
-  it('an earlier version is accessible', async () => {
-    await expectAccessibleLooks(page, 'version', 'es');
-    await page.getByRole('link', { name: 'Volver a la actual' }).click();
-  });
+  if (runExtent.isFull) {
+    it('an earlier version is accessible', async () => {
+      await expectAccessibleLooks(page, 'version', 'es');
+      await page.getByRole('link', { name: 'Volver a la actual' }).click();
+    });
 
-  it.each(['Versiones', 'Actividad', 'Notas', 'Compartir'])('%s is accessible', async (tab) => {
-    await panelOf(person).getByRole('tab', { name: tab }).click();
-    await panelOf(person).getByRole('tabpanel', { name: tab }).waitFor();
-    await expectAccessibleLooks(page, tab, 'es');
-  });
+    it.each(['Versiones', 'Actividad', 'Notas', 'Compartir'])('%s is accessible', async (tab) => {
+      await panelOf(person).getByRole('tab', { name: tab }).click();
+      await panelOf(person).getByRole('tabpanel', { name: tab }).waitFor();
+      await expectAccessibleLooks(page, tab, 'es');
+    });
+  }
 });

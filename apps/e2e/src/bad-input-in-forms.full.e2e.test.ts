@@ -6,7 +6,6 @@ import { fieldState } from './field-state.ts';
 import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { runExtent } from './run-extent.ts';
 import { sharedProduct } from './shared-product.ts';
 
 const textWithNul = 'a\u0000b';
@@ -20,13 +19,12 @@ let signedIn: Page;
 const failures: string[] = [];
 
 beforeAll(async () => {
-  product = await sharedProduct.open('newcomers');
+  product = await sharedProduct.open();
   const origin = product.origin;
   adviser = await prepareAdviser(origin, 'formularios@despacho.example');
   await prepareValuation(adviser);
   othersId = await prepareValuation(await prepareAdviser(origin, 'otra-persona@despacho.example'));
-  const { reducedMotion } = runExtent;
-  visitor = await openPage(await product.browser.newContext({ reducedMotion }));
+  visitor = await openPage(await product.browser.newContext());
   signedIn = await openPage(await adviser.openContext(product.browser));
 });
 
@@ -173,11 +171,11 @@ describe.each(languages)('in %s', (language) => {
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   });
 
-  it.each(runExtent.shareOf(visitorRules, language))('a visitor %s', async (_, tryRule) => {
+  it.each(visitorRules)('a visitor %s', async (_, tryRule) => {
     await tryRule(visitor, language);
   });
 
-  it.each(runExtent.shareOf(adviserRules, language))('an adviser %s', async (_, tryRule) => {
+  it.each(adviserRules)('an adviser %s', async (_, tryRule) => {
     await tryRule(signedIn, language);
   });
 });

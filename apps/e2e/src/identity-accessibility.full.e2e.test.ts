@@ -1,3 +1,4 @@
+import { languages } from '@valia/i18n/languages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authenticator } from './authenticator.ts';
@@ -6,7 +7,6 @@ import { goWithinApp } from './go-within-app.ts';
 import { identityPerson } from './identity-person.ts';
 import { identityTexts } from './identity-texts.ts';
 import type { OpenProduct } from './open-product.ts';
-import { runExtent } from './run-extent.ts';
 import { sharedProduct } from './shared-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 
@@ -18,7 +18,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  product = await sharedProduct.open('newcomers');
+  product = await sharedProduct.open();
   person = await prepareAdviser(product.origin, 'movil@despacho.example');
   context = await person.openContext(product.browser);
   page = await context.newPage();
@@ -65,48 +65,45 @@ it('the banner sends the mail again, and its dismissal outlives a reload', async
   expect(await banner.count()).toBe(0);
 });
 
-it.each(runExtent.journeyLanguages('ca'))(
-  'every view of the account is accessible in %s',
-  async (language) => {
-    const texts = await identityTexts(language);
-    const newcomer = await prepareAdviser(product.origin, `${language}@despacho.example`);
-    await newcomer.signIn(context);
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    const check = (view: string) => expectAccessibleLooks(page, view, language);
+it.each(languages)('every view of the account is accessible in %s', async (language) => {
+  const texts = await identityTexts(language);
+  const newcomer = await prepareAdviser(product.origin, `${language}@despacho.example`);
+  await newcomer.signIn(context);
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  const check = (view: string) => expectAccessibleLooks(page, view, language);
 
-    await page.goto(`${product.origin}/verify-email`);
-    await page.getByText(newcomer.email).waitFor();
-    await check('awaited verification');
+  await page.goto(`${product.origin}/verify-email`);
+  await page.getByText(newcomer.email).waitFor();
+  await check('awaited verification');
 
-    await goWithinApp(page, '/security');
-    await page.getByRole('region', { name: texts.bannerName }).waitFor();
-    await check('security without a second factor, with the banner');
+  await goWithinApp(page, '/security');
+  await page.getByRole('region', { name: texts.bannerName }).waitFor();
+  await check('security without a second factor, with the banner');
 
-    await press(page, texts.enableFactor);
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    await check('password for the second factor');
-    await dialog.getByLabel(texts.currentPassword, { exact: true }).fill(newcomer.password);
-    await press(page, texts.goOn);
-    await dialog.locator('svg[role="img"]').waitFor();
-    await check('QR code');
-    const key = await dialog.locator('code').innerText();
-    await dialog.getByLabel(texts.appCode).fill(authenticator.codeOf(key));
-    await press(page, texts.verifyAndEnable);
-    await page.getByRole('button', { name: texts.codesKept }).waitFor();
-    await check('recovery codes');
-    await press(page, texts.codesKept);
-    await dialog.waitFor({ state: 'detached' });
-    await check('security with a second factor');
+  await press(page, texts.enableFactor);
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await check('password for the second factor');
+  await dialog.getByLabel(texts.currentPassword, { exact: true }).fill(newcomer.password);
+  await press(page, texts.goOn);
+  await dialog.locator('svg[role="img"]').waitFor();
+  await check('QR code');
+  const key = await dialog.locator('code').innerText();
+  await dialog.getByLabel(texts.appCode).fill(authenticator.codeOf(key));
+  await press(page, texts.verifyAndEnable);
+  await page.getByRole('button', { name: texts.codesKept }).waitFor();
+  await check('recovery codes');
+  await press(page, texts.codesKept);
+  await dialog.waitFor({ state: 'detached' });
+  await check('security with a second factor');
 
-    await context.clearCookies();
-    await page.goto(`${product.origin}/login`);
-    await field(page, texts.email).fill(newcomer.email);
-    await field(page, texts.password).fill(newcomer.password);
-    await press(page, texts.signIn);
-    await dialog.waitFor();
-    await check('code of the second factor');
-    await press(page, texts.useRecoveryCode);
-    await check('recovery code');
-  },
-);
+  await context.clearCookies();
+  await page.goto(`${product.origin}/login`);
+  await field(page, texts.email).fill(newcomer.email);
+  await field(page, texts.password).fill(newcomer.password);
+  await press(page, texts.signIn);
+  await dialog.waitFor();
+  await check('code of the second factor');
+  await press(page, texts.useRecoveryCode);
+  await check('recovery code');
+});

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { runExtent } from './run-extent.ts';
 import { sharedProduct } from './shared-product.ts';
 
 let product: OpenProduct;
@@ -39,10 +38,7 @@ const show = async (page: Page): Promise<void> => {
   await companyName(page).waitFor();
 };
 
-// On a commit two people make the conflict, in share-a-valuation, and conflict-dialog.test.tsx settles it either way.
-const conflicts = runExtent.isFull ? ['a conflict'] : [];
-
-describe.sequential.each(conflicts)('%s between two tabs', () => {
+describe.sequential('a conflict between two tabs', () => {
   const save = async (page: Page): Promise<void> => {
     await unsaved(page);
     await saved(page);

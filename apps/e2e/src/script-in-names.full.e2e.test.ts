@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailbox } from './mailbox.ts';
 import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
-import { runExtent } from './run-extent.ts';
 import { sharedProduct } from './shared-product.ts';
 
-const payloads = [
+/** First name, last name and company of an account each. */
+const accounts = [
   ['<script>alert(1)</script>', '"><script>alert(2)</script>', '</title><script>alert(3)</script>'],
   ['<img src=x onerror=alert(4)>', '"><img src=x onerror=alert(5)>', '<svg onload=alert(6)>'],
   [
@@ -42,18 +42,6 @@ const payloads = [
     '<form action=javascript:alert(30)><button>',
   ],
 ] as const;
-
-type Names = readonly [firstName: string, lastName: string, company: string];
-
-/** The names of several accounts in those of one. */
-const joined = (accounts: readonly Names[]): Names => [
-  accounts.map(([firstName]) => firstName).join(''),
-  accounts.map(([, lastName]) => lastName).join(''),
-  accounts.map(([, , company]) => company).join(''),
-];
-
-/** The full run tries each alone; the short one in one name as many as it may hold, where all have to be text. */
-const accounts: readonly Names[] = runExtent.isFull ? payloads : [joined(payloads.slice(0, 2))];
 
 const ownPages = ['/dashboard', '/security'];
 
@@ -95,10 +83,8 @@ let own: Watched;
 let guest: Watched;
 
 beforeAll(async () => {
-  product = await sharedProduct.open('newcomers');
-  const { reducedMotion } = runExtent;
-  const openWatched = async () =>
-    watch(await product.browser.newContext({ locale: 'es-ES', reducedMotion }));
+  product = await sharedProduct.open();
+  const openWatched = async () => watch(await product.browser.newContext({ locale: 'es-ES' }));
   own = await openWatched();
   guest = await openWatched();
 });
