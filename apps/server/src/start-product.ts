@@ -4,7 +4,6 @@ import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { createSecretBox, type SecretBox } from '@valia/auth/secret-box.ts';
 import { prepareDataFolder, secretFromFile } from '@valia/db/embedded/data-folder.ts';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
-import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import type { DemoCredentials } from '@valia/services/demo/fill-demo-data.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
@@ -22,6 +21,7 @@ import { prepareMailing } from './jobs/prepare-mailing.ts';
 import type { PreparedMailing } from './jobs/prepare-mailing.ts';
 import { openDatabase } from './open-database.ts';
 import type { OpenedDatabase } from './open-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { elapsedSinceStart, printLine, reportProgress } from './start-progress.ts';
 import { listenRefusal } from './listen-refusal.ts';
 import { stopInOrder } from './stop-in-order.ts';
@@ -141,18 +141,6 @@ async function build({
     }),
     mailbox: mailing.mailbox,
   });
-}
-
-async function prepareDatabase(
-  { client, migrate }: OpenedDatabase,
-  { jobs }: PreparedMailing,
-): Promise<void> {
-  // The queue has a schema and a connection of its own. What the migrations say is told first.
-  const opening = jobs.open();
-  opening.catch(() => undefined);
-  await migrate();
-  await seedReferenceData(client.db);
-  await opening;
 }
 
 interface ServeOptions extends BuiltServer {

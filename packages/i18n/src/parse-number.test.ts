@@ -69,6 +69,44 @@ test('multiples may end in x', () => {
   expect(es('7,5x', 'money')).toBe('invalid');
 });
 
+describe('signs of everyday beside those of the locale', () => {
+  test.each([
+    ['S/ 1.234,50', 'PEN', 1_234.5],
+    ['S/.500', 'PEN', 500],
+    ['Fr. 500', 'CHF', 500],
+    ['-SFr. 500', 'CHF', -500],
+    ['1.234 DH', 'MAD', 1_234],
+    ['Dhs. 500', 'AED', 500],
+    ['$U 500', 'UYU', 500],
+    ['1.234 TL', 'TRY', 1_234],
+    ['500 Lei', 'RON', 500],
+    ['500 Ft', 'HUF', 500],
+    ['500 Kč', 'CZK', 500],
+    ['500 zł', 'PLN', 500],
+    ['U$S 500', 'USD', 500],
+    ['C$500', 'CAD', 500],
+    ['Mex$ 500', 'MXN', 500],
+    ['COL$ 500', 'COP', 500],
+    ['RMB 500', 'CNY', 500],
+    ['￥500', 'JPY', 500],
+    ['500円', 'JPY', 500],
+    ['Rs. 500', 'INR', 500],
+  ])('%s is an amount in %s', (text, currency, value) => {
+    expect(parseNumber(text, { language: 'es', kind: 'money', currency })).toBe(value);
+    expect(parseNumber(text, { language: 'es', kind: 'money', currency: 'EUR' })).toBe('invalid');
+  });
+
+  test.each([
+    ['Fr. Müller', 'CHF'],
+    ['Fr.', 'CHF'],
+    ['S/', 'PEN'],
+    ['TL 5a', 'TRY'],
+    ['Fr. Müller 5', 'CHF'],
+  ])('%s is no amount in %s', (text, currency) => {
+    expect(parseNumber(text, { language: 'es', kind: 'money', currency })).toBe('invalid');
+  });
+});
+
 test('an empty text is no value yet', () => {
   expect(es('')).toBeNull();
   expect(es(' \u00a0 ')).toBeNull();

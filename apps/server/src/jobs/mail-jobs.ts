@@ -67,13 +67,17 @@ export function createMailJobs({
     maintenanceIntervalSeconds: maintainEverySeconds,
   });
   boss.on('error', onError);
+  const close = async (): Promise<void> => {
+    await boss.stop({ graceful: false });
+    await client.close();
+  };
   return {
     open: async () => {
       try {
         await boss.start();
         await createQueues(boss);
       } catch (error) {
-        await client.close();
+        await close();
         throw error;
       }
     },
@@ -86,10 +90,7 @@ export function createMailJobs({
       const jobs = await boss.fetch<unknown>(queueName, { batchSize: most, includeMetadata: true });
       return jobs.map((job) => toTakenMail(boss, job));
     },
-    close: async () => {
-      await boss.stop({ graceful: false });
-      await client.close();
-    },
+    close,
   };
 }
 

@@ -19,11 +19,17 @@ export const chartScale = (amounts: readonly number[]): ChartScale => {
     : { unit: 'thousands', divisor: 1e3, decimals: decimalsFor(largest / 1e3, 100, 10) };
 };
 
-/** The decimals that tell the ticks of an axis apart. */
+/** More than a double can hold of an amount in millions. */
+const mostDecimals = 16;
+
+/** The decimals that tell the ticks of an axis apart; those that a lone one needs to be read within a thousandth. */
 export const tickDecimals = (ticks: readonly number[], divisor: number): number => {
-  const [first = 0, second = first + divisor] = ticks;
+  const [first = 0, second = first] = ticks;
   const step = (second - first) / divisor;
-  const isExact = (decimals: number): boolean =>
-    Math.abs(step - Number(step.toFixed(decimals))) < step / 1_000;
-  return [0, 1, 2].find(isExact) ?? 3;
+  const [measure, tolerance] = step === 0 ? [first / divisor, 1 / 1_000] : [step, 1 / 10];
+  let decimals = 0;
+  const isOff = (): boolean =>
+    Math.abs(measure - Number(measure.toFixed(decimals))) > Math.abs(measure) * tolerance;
+  while (decimals < mostDecimals && isOff()) decimals += 1;
+  return decimals;
 };

@@ -75,6 +75,11 @@ describe('names and heads of a block', () => {
     expect(bare('#REF!\t2\n#DIV/0!\t4')[1]).toEqual(['#DIV/0!', '4']);
   });
 
+  it('a name that begins as a currency does is a name', () => {
+    expect(bare('Fr. Müller\t1\t2')).toEqual([['1', '2']]);
+    expect(bare('Fr. 500\t1')).toEqual([['Fr. 500', '1']]);
+  });
+
   it('heads of marked years or of closing days are dropped', () => {
     for (const heads of ['2024\t2025E', '2024 (r)\t2025P', '31/12/2024\t31-12-2025'])
       expect(bare(`\t${heads}\nVentas\t1\t2`)).toEqual([['1', '2']]);
@@ -156,6 +161,9 @@ describe('amounts with their currency', () => {
     ['kr. 500\t1.234,00 kr.', 'DKK', [500, 1_234]],
     ['CHF -\tCHF 500', 'CHF', [0, 500]],
     ['- kr\t500 kr', 'SEK', [0, 500]],
+    ['S/. 500\tS/. 1.234,50', 'PEN', [500, 1_234.5]],
+    ['Fr. 1,234\tFr. 1,234.50', 'CHF', [1_234, 1_234.5]],
+    ['DH -\t500 DH', 'MAD', [0, 500]],
   ])('%s in %s', (text, currency, figures) => {
     expect(valueOf(text, currency)).toEqual({ figures, refused: [] });
   });

@@ -36,7 +36,7 @@ export const readBlock = (text: string): Block => {
 };
 
 const decimalMark = (cell: string): ',' | '.' | null => {
-  const digits = cell.replaceAll(/\p{L}+\.|[^\d.,]/gu, '');
+  const digits = cell.replaceAll(/[\p{L}/]+\.|[^\d.,]/gu, '');
   const comma = digits.lastIndexOf(',');
   const point = digits.lastIndexOf('.');
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
