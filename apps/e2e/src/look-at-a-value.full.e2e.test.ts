@@ -142,6 +142,30 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
     }
   });
 
+  it('no unit lies over the figure that it is of', async () => {
+    const inThousands = await prepareValuation(adviser, (document) => ({
+      ...document,
+      unit: 1000,
+    }));
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${product.origin}/valuation/${inThousands}?step=bridge`);
+      const units = page.locator('main [data-position="right"]:has-text("mil €")');
+      await expect.poll(() => units.count()).toBeGreaterThan(3);
+      const covered = await units.evaluateAll((all) =>
+        all.flatMap((unit) => {
+          const input = unit.parentElement?.querySelector('input');
+          const left = unit.firstElementChild?.getBoundingClientRect().left ?? 0;
+          if (!input) return ['A unit without a field'];
+          const { right } = input.getBoundingClientRect();
+          const end = right - Number.parseFloat(getComputedStyle(input).paddingRight);
+          return end > left ? [input.dataset['field'] ?? ''] : [];
+        }),
+      );
+      expect(covered).toEqual([]);
+    }
+  });
+
   it('met no error on the way', () => {
     expect(failures).toEqual([]);
   });

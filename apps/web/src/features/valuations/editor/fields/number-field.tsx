@@ -49,7 +49,9 @@ const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
       }}
       onBlur={onLeave}
       rightSection={unit === undefined ? undefined : <span className={styles.unit}>{unit}</span>}
-      rightSectionWidth={unit === undefined ? undefined : `${String(unit.length + 3)}ch`}
+      rightSectionWidth={
+        unit === undefined ? undefined : `calc(${String(unit.length * 0.75)}ch + 20px)`
+      }
       classNames={{ input: styles.figure ?? '', root: styles.root ?? '' }}
     />
   );
