@@ -1,27 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import { useEffect } from 'react';
-import { useDescriptions } from '../use-descriptions.ts';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
-  /** Fields that the other person changed. */
+  /** Names of the fields that the other person changed. */
   theirs: string[];
-  /** Fields changed here and not saved yet. */
+  /** Of those changed here and not saved yet. */
   mine: string[];
+  /** Of those that the other person changed and that would not be so any more with mine kept. */
+  lostOfTheirs: string[];
+  /** Of those changed here that their version has no place for. */
+  lostOfMine: string[];
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
 const mostNamed = 8;
 
-const FieldList = ({ paths }: { paths: string[] }) => {
-  const { field } = useDescriptions();
-  const names = [...new Set(paths.map(field))];
-  const more = names.length - mostNamed;
+/** What would be lost is named to the last field. */
+const FieldList = ({ names, most = mostNamed }: { names: string[]; most?: number }) => {
+  const more = names.length - most;
   return (
     <ul className={styles.fields}>
-      {names.slice(0, mostNamed).map((name) => (
+      {names.slice(0, most).map((name) => (
         <li key={name}>{name}</li>
       ))}
       {more > 0 && (
@@ -48,7 +50,14 @@ const useFocusGivenBack = (): void =>
   }, []);
 
 /** Somebody else saved meanwhile: what they changed, what is changed here, and what to do about it. */
-export const ConflictDialog = ({ theirs, mine, onTakeTheirs, onKeepMine }: ConflictDialogProps) => {
+export const ConflictDialog = ({
+  theirs,
+  mine,
+  lostOfTheirs,
+  lostOfMine,
+  onTakeTheirs,
+  onKeepMine,
+}: ConflictDialogProps) => {
   const { t } = useLingui();
   useFocusGivenBack();
   return (
@@ -66,13 +75,13 @@ export const ConflictDialog = ({ theirs, mine, onTakeTheirs, onKeepMine }: Confl
         <p>
           <Trans>Mientras editabas, se han guardado cambios en:</Trans>
         </p>
-        <FieldList paths={theirs} />
+        <FieldList names={theirs} />
         {mine.length > 0 && (
           <>
             <p>
               <Trans>Tus cambios sin guardar están en:</Trans>
             </p>
-            <FieldList paths={mine} />
+            <FieldList names={mine} />
           </>
         )}
         <p className={styles.note}>
@@ -81,6 +90,24 @@ export const ConflictDialog = ({ theirs, mine, onTakeTheirs, onKeepMine }: Confl
             guardado.
           </Trans>
         </p>
+        {lostOfTheirs.length > 0 && (
+          <>
+            <p>
+              <Trans>Con «Conservar los míos» se pierde lo que ha guardado en:</Trans>
+            </p>
+            <FieldList names={lostOfTheirs} most={Infinity} />
+          </>
+        )}
+        {lostOfMine.length > 0 && (
+          <>
+            <p>
+              <Trans>
+                En su versión ya no tiene sitio, y se pierde en ambos casos, lo tuyo en:
+              </Trans>
+            </p>
+            <FieldList names={lostOfMine} most={Infinity} />
+          </>
+        )}
         <div className={styles.actions}>
           <Button variant="default" onClick={onTakeTheirs}>
             <Trans>Quedarme con los suyos</Trans>

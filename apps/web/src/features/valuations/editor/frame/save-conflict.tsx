@@ -7,9 +7,9 @@ import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
-import { changedPaths } from '../model/changed-paths.ts';
+import { conflictOf } from '../model/conflict-of.ts';
 import type { DocumentSaver } from '../model/document-saver.ts';
-import { mergeDocuments, unplacedPaths } from '../model/merge-documents.ts';
+import type { FieldOf } from '../model/lost-fields.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
@@ -54,18 +54,22 @@ const useTypingPause = (): boolean => {
   return hasPaused;
 };
 
+const useNames = (): ((fields: readonly FieldOf[]) => string[]) => {
+  const { field } = useDescriptions();
+  return (fields) => [...new Set(fields.map(({ path, of }) => field(path, of)))];
+};
+
 /** Puts this person's changes since `base` upon theirs, and names what finds no place there. */
 const useSettle = (saver: DocumentSaver) => {
   const { t } = useLingui();
   const { document, rebase } = useEditor();
-  const { field } = useDescriptions();
+  const namesOf = useNames();
   return (base: ValuationDocument, theirs: Valuation): void => {
-    const merged = mergeDocuments(base, document, theirs.document);
-    const lost = unplacedPaths(base, document, merged);
+    const { merged, lostOfMine } = conflictOf(base, document, theirs.document);
     saver.resolve(theirs.document, theirs.version, merged);
     rebase(base, theirs.document);
-    if (lost.length === 0) return;
-    const names = [...new Set(lost.map(field))].join(', ');
+    if (lostOfMine.length === 0) return;
+    const names = namesOf(lostOfMine).join(', ');
     showToast({
       kind: 'warning',
       title: t`Parte de lo tuyo ya no tiene sitio en la otra versión`,
@@ -79,24 +83,27 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
   const { valuation, document, forgetAll } = useEditor();
   const theirs = useTheirs(valuation.id);
   const settle = useSettle(saver);
+  const namesOf = useNames();
   const settled = useRef(false);
   const hasPaused = useTypingPause();
   const base = saver.savedDocument;
-  const mine = changedPaths(base, document);
-  const changedByThem = theirs === null ? [] : changedPaths(base, theirs.document);
+  const conflict = theirs === null ? null : conflictOf(base, document, theirs.document);
 
   useEffect(() => {
     // Completed and reopened meanwhile: nothing of theirs stands against mine.
-    if (theirs === null || changedByThem.length > 0 || settled.current) return;
+    if (theirs === null || conflict?.theirs.length !== 0 || settled.current) return;
     settled.current = true;
     settle(base, theirs);
   });
 
-  if (theirs === null || changedByThem.length === 0 || !hasPaused) return null;
+  if (theirs === null || conflict === null || conflict.theirs.length === 0 || !hasPaused)
+    return null;
   return (
     <ConflictDialog
-      theirs={changedByThem}
-      mine={mine}
+      theirs={namesOf(conflict.theirs)}
+      mine={namesOf(conflict.mine)}
+      lostOfTheirs={namesOf(conflict.lostOfTheirs)}
+      lostOfMine={namesOf(conflict.lostOfMine)}
       onTakeTheirs={() => {
         forgetAll();
         settle(document, theirs);
