@@ -100,3 +100,45 @@ describe('what keeping mine would lose is named', () => {
     expect(mine).toEqual(['Año base 2024']);
   });
 });
+
+describe('what they changed is named as it is called in what they saved', () => {
+  it('a scenario before which mine were removed', () => {
+    const probability = (document: ValuationDocument): ValuationDocument =>
+      writeCell(document, `scenarios.${place(document, worst)}.probability`, 0.3);
+    const { theirs } = named(withBest, (document) => removeScenario(document, worst), probability);
+    expect(theirs).toEqual(['Probabilidad Pésimo']);
+  });
+
+  it('an adjustment that I removed', () => {
+    const { theirs } = named(
+      start,
+      (document) => removeAdjustment(document, wage),
+      write('adjustments.0.reason', 'Mercado'),
+    );
+    expect(theirs).toEqual(['Ajuste Sueldo del socio']);
+  });
+
+  it('a year, where I added one before it or moved the base year', () => {
+    const revenue = write('accounts.years.2.lines.revenue', 12_000_000);
+    expect(named(start, addEarlierYear, revenue).theirs).toEqual(['Ventas 2025']);
+    expect(named(start, (document) => moveBaseYear(document, 2024), revenue).theirs).toEqual([
+      'Ventas 2025',
+    ]);
+  });
+
+  it('a manual value of a driver, and the source of a figure', () => {
+    const driver = 'projection.drivers.taxRate';
+    const later = setDriverYear(start, driver, 2028, 0.2);
+    const { theirs } = named(
+      later,
+      (document) => addEarlierYear(setDriverYear(document, driver, 2026, 0.1)),
+      (document) =>
+        writeCell(
+          setDriverYear(document, driver, 2028, 0.3),
+          'sources.accounts.years.2.lines.revenue.text',
+          'Cuentas',
+        ),
+    );
+    expect(theirs).toEqual(['Tipo impositivo 2028', 'Fuente de Ventas 2025']);
+  });
+});

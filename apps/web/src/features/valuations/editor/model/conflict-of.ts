@@ -21,7 +21,7 @@ export const conflictOf = (
   const merged = mergeDocuments(base, mine, theirs);
   return {
     merged,
-    theirs: changedPaths(base, theirs).map((path) => ({ path, of: mine })),
+    theirs: changedPaths(base, theirs).map((path) => ({ path, of: theirs })),
     mine: changedPaths(base, mine).map((path) => ({ path, of: mine })),
     lostOfTheirs: lostFields(base, theirs, merged),
     lostOfMine: lostFields(base, mine, merged),
