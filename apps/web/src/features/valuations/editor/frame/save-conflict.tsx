@@ -10,6 +10,7 @@ import { useEditor } from '../editor-context.ts';
 import { conflictOf } from '../model/conflict-of.ts';
 import type { DocumentSaver } from '../model/document-saver.ts';
 import type { FieldOf } from '../model/lost-fields.ts';
+import { movedPath } from '../model/moved-path.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
@@ -59,22 +60,23 @@ const useNames = (): ((fields: readonly FieldOf[]) => string[]) => {
   return (fields) => [...new Set(fields.map(({ path, of }) => field(path, of)))];
 };
 
-/** Puts this person's changes since `base` upon theirs, and names what finds no place there. */
+/** Puts this person's changes since `base` upon theirs, which it gives back, and names what finds no place there. */
 const useSettle = (saver: DocumentSaver) => {
   const { t } = useLingui();
   const { document, rebase } = useEditor();
   const namesOf = useNames();
-  return (base: ValuationDocument, theirs: Valuation): void => {
+  return (base: ValuationDocument, theirs: Valuation): ValuationDocument => {
     const { merged, lostOfMine } = conflictOf(base, document, theirs.document);
     saver.resolve(theirs.document, theirs.version, merged);
     rebase(base, theirs.document);
-    if (lostOfMine.length === 0) return;
+    if (lostOfMine.length === 0) return merged;
     const names = namesOf(lostOfMine).join(', ');
     showToast({
       kind: 'warning',
       title: t`Parte de lo tuyo ya no tiene sitio en la otra versión`,
       description: t`No se ha conservado: ${names}.`,
     });
+    return merged;
   };
 };
 
@@ -85,6 +87,7 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
   const settle = useSettle(saver);
   const namesOf = useNames();
   const settled = useRef(false);
+  const became = useRef(document);
   const hasPaused = useTypingPause();
   const base = saver.savedDocument;
   const conflict = theirs === null ? null : conflictOf(base, document, theirs.document);
@@ -106,9 +109,12 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
       lostOfMine={namesOf(conflict.lostOfMine)}
       onTakeTheirs={() => {
         forgetAll();
-        settle(document, theirs);
+        became.current = settle(document, theirs);
       }}
-      onKeepMine={() => settle(base, theirs)}
+      onKeepMine={() => {
+        became.current = settle(base, theirs);
+      }}
+      whereNow={(path) => movedPath(path, document, became.current)}
     />
   );
 };
