@@ -1,4 +1,5 @@
 import { useEditor } from '../editor-context.ts';
+import { acceptText } from '../model/accept-text.ts';
 import { projectedYears } from '../model/account-years.ts';
 import { fieldValue } from '../model/cell-paths.ts';
 import type { GridCell, GridRow } from '../model/grid-model.ts';
@@ -23,6 +24,15 @@ export const useGridWriting = (rows: GridRow[]) => {
         language,
         moneyUnit: document.unit,
       });
+    },
+    /** Whether a field is as this text left it. */
+    holds: (path: string, text: string): boolean => {
+      if (refused[path] !== undefined) return refused[path].text === text;
+      const read = acceptText(document, path, text, language);
+      return (
+        read.issue === null &&
+        Object.is(fieldValue(read.document, path), fieldValue(document, path))
+      );
     },
     canEdit: (cell: GridCell | undefined): cell is GridCell & { path: string } =>
       !readOnly && cell?.path != null,
