@@ -1,5 +1,6 @@
 import { useEditor } from '../editor-context.ts';
 import { projectedYears } from '../model/account-years.ts';
+import { blockNotation } from '../model/block-notation.ts';
 import { fieldValue } from '../model/cell-paths.ts';
 import type { GridCell, GridRow } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
@@ -39,10 +40,11 @@ export const useGridWriting = (rows: GridRow[]) => {
         ...projectedYears(document),
       ]);
       const block = splitHeaders(readBlock(text), years);
-      const places = placeRows(block, rows, from.row);
+      const notation = blockNotation(block.cells, { language, unit: document.unit });
+      const places = placeRows(block, rows, from.row, notation);
       const pathAt = (row: number, column: number): string | null =>
         rows[places[row] ?? -1]?.cells[from.column + column]?.path ?? null;
-      const outcome = pasteBlock(document, block.cells, { pathAt }, language);
+      const outcome = pasteBlock(document, block.cells, { pathAt }, notation);
       takePaste(pathAt(0, 0) ?? 'accounts.years', outcome);
       return outcome;
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blockLanguage, pasteBlock, readBlock, splitHeaders } from './paste-block.ts';
+import { blockNotation } from './block-notation.ts';
+import { pasteBlock, readBlock, splitHeaders } from './paste-block.ts';
 import { workedExample } from './testing/worked-example.ts';
 
 describe('reading a block of cells', () => {
@@ -12,14 +13,6 @@ describe('reading a block of cells', () => {
       ['1', '2'],
       ['3', '4'],
     ]);
-  });
-
-  it('tells Spanish from English numbers by their own marks', () => {
-    expect(blockLanguage(readBlock('10.214.600\t1.234,5'), 'en')).toBe('es');
-    expect(blockLanguage(readBlock('10,214,600\t1,234.5'), 'es')).toBe('en');
-    expect(blockLanguage(readBlock('0.045\t0.04'), 'es')).toBe('en');
-    expect(blockLanguage(readBlock('1234\t5678'), 'ca')).toBe('ca');
-    expect(blockLanguage(readBlock('1.234\t5.678'), 'en')).toBe('en');
   });
 
   it('drops a column of names and a row of years', () => {
@@ -115,14 +108,14 @@ describe('pasting into the accounts', () => {
         ? null
         : `accounts.years.${String(column)}.lines.${lines[row]}`,
   };
+  const paste = (text: string) => {
+    const block = readBlock(text);
+    const notation = blockNotation(block, { language: 'es', unit: 1 });
+    return pasteBlock(workedExample, block, target, notation);
+  };
 
   it('fills the cells, keeps what is refused apart and counts what falls outside', () => {
-    const outcome = pasteBlock(
-      workedExample,
-      readBlock('1.000.000\tn. d.\t3.000.000\t4\n5\t\t6'),
-      target,
-      'es',
-    );
+    const outcome = paste('1.000.000\tn. d.\t3.000.000\t4\n5\t\t6');
     expect(outcome.document.accounts.years.map((year) => year.lines.revenue)).toEqual([
       1_000_000, 10_738_900, 3_000_000,
     ]);
@@ -135,8 +128,7 @@ describe('pasting into the accounts', () => {
   });
 
   it('reads the dash of the accounting format as the nothing it stands for', () => {
-    const block = readBlock(' -   € \t-\t (1.000) ');
-    const { document, refused } = pasteBlock(workedExample, block, target, 'es');
+    const { document, refused } = paste(' -   € \t-\t (1.000) ');
     expect(refused).toEqual([]);
     expect(document.accounts.years.map((year) => year.lines.revenue)).toEqual([0, 0, -1_000]);
   });
@@ -148,7 +140,8 @@ describe('amounts with their currency', () => {
     const { cells } = splitHeaders(readBlock(text), new Set([2024, 2025]));
     const pathAt = (_row: number, column: number): string =>
       `accounts.years.${String(column + 1)}.lines.revenue`;
-    const { document: after, refused } = pasteBlock(document, cells, { pathAt }, 'es');
+    const notation = blockNotation(cells, { language: 'es', unit: document.unit });
+    const { document: after, refused } = pasteBlock(document, cells, { pathAt }, notation);
     return { figures: after.accounts.years.slice(1).map(({ lines }) => lines.revenue), refused };
   };
 
