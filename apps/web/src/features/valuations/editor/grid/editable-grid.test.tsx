@@ -135,7 +135,7 @@ describe('the accounts as a grid', () => {
     expect([cell(0, 2).textContent, cell(2, 2).textContent]).toEqual(['9.000.000', '70.000']);
   });
 
-  it('amounts of another notation than the person\'s pass them as well', async () => {
+  it("amounts of another notation than the person's pass them as well", async () => {
     await renderStep({ step: 'accounts', document: { ...workedExample, currency: 'USD' } });
     for (const sign of ['$', '']) {
       fireEvent.click(cell(0, 2));

@@ -4,8 +4,9 @@ import { blockNotation } from '../model/block-notation.ts';
 import { fieldValue } from '../model/cell-paths.ts';
 import type { GridCell, GridRow } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
-import { pasteBlock, type PasteOutcome, readBlock, splitHeaders } from '../model/paste-block.ts';
+import { pasteBlock, type PasteOutcome, readBlock } from '../model/paste-block.ts';
 import { placeRows } from '../model/place-rows.ts';
+import { splitHeaders } from '../model/split-headers.ts';
 import { writeFieldValue, writeFigure } from '../model/write-value.ts';
 import { useTakePaste } from './use-take-paste.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockNotation } from './block-notation.ts';
-import { pasteBlock, readBlock, splitHeaders } from './paste-block.ts';
+import { pasteBlock, readBlock } from './paste-block.ts';
+import { splitHeaders } from './split-headers.ts';
 import { workedExample } from './testing/worked-example.ts';
 
 describe('reading a block of cells', () => {
@@ -73,8 +74,46 @@ describe('names and heads of a block', () => {
     expect(bare('Fr. 500\t1')).toEqual([['Fr. 500', '1']]);
   });
 
+  it.each([
+    "CHF 1'050\tCHF 980\tCHF 940",
+    "1'500'000 CHF\t900 CHF\t800 CHF",
+    'Rs 900\t800\t700',
+    'RMB 900\t800\t700',
+    'MXN$ 1,500.00\t800\t700',
+    '12 mill.\t900\t800',
+    'Lps 900\tLps 800\tLps 700',
+    'Lps 900\t800\t700',
+    '1,5 millones\t900\t800',
+    'n.a.\t900\t800',
+    'NA\t900\t800',
+  ])('a row of amounts keeps its first one, whatever its sign: %s', (text) => {
+    expect(splitHeaders(readBlock(text), years)).toEqual({ cells: readBlock(text), names: null });
+    const twice = `${text}\n${text}`;
+    expect(splitHeaders(readBlock(twice), years)).toEqual({ cells: readBlock(twice), names: null });
+  });
+
+  it('a name with a number stays a name among names, or beneath heads', () => {
+    expect(bare('Ventas\t1\t2\nNIIF 16\t3\t4')[1]).toEqual(['3', '4']);
+    const named = ['Ventas\t1\t2\nNIIF 16\t3\t4\nPersonal\t5\t6', '\t2024\t2025\nNIIF 16\t1\t2'];
+    expect(named.map((text) => bare(text).at(-1))).toEqual([
+      ['5', '6'],
+      ['1', '2'],
+    ]);
+    expect(bare('Ventas\t1\t2\n\t3 %\t4 %\nPersonal\t5\t6')[1]).toEqual(['3 %', '4 %']);
+  });
+
+  it('an amount in the corner is the first of its row, not the head of the names', () => {
+    expect(bare('Rs 900\t800\nVentas\t1')[0]).toEqual(['Rs 900', '800']);
+    expect(bare('12 mill.\t13 mill.\n1\t2')).toHaveLength(2);
+  });
+
   it('heads of marked years or of closing days are dropped', () => {
-    for (const heads of ['2024\t2025E', '2024 (r)\t2025P', '31/12/2024\t31-12-2025'])
+    for (const heads of [
+      '2024\t2025E',
+      '2024 (r)\t2025P',
+      '31/12/2024\t31-12-2025',
+      'FY 2024\tdic-25',
+    ])
       expect(bare(`\t${heads}\nVentas\t1\t2`)).toEqual([['1', '2']]);
   });
 
@@ -157,8 +196,24 @@ describe('amounts with their currency', () => {
     ['S/. 500\tS/. 1.234,50', 'PEN', [500, 1_234.5]],
     ['Fr. 1,234\tFr. 1,234.50', 'CHF', [1_234, 1_234.5]],
     ['DH -\t500 DH', 'MAD', [0, 500]],
+    ["CHF 1'050\tCHF 980", 'CHF', [1_050, 980]],
+    ["1’500’000.50 CHF\t1'200 CHF", 'CHF', [1_500_000.5, 1_200]],
+    ['$ (1,234.50)\t$ 2', 'USD', [-1_234.5, 2]],
   ])('%s in %s', (text, currency, figures) => {
     expect(valueOf(text, currency)).toEqual({ figures, refused: [] });
+  });
+
+  it('those whose sign is not known are refused in their own cells', () => {
+    const { figures, refused } = valueOf('12 mill.\t900', 'EUR');
+    expect(figures[1]).toBe(900);
+    expect(refused.map(({ path, text }) => [path, text])).toEqual([
+      ['accounts.years.1.lines.revenue', '12 mill.'],
+    ]);
+  });
+
+  it('those that could mean a thousand or a fraction beside both notations are refused', () => {
+    expect(valueOf('1.234,5\t1,234', 'EUR').refused).toEqual([]);
+    expect(valueOf("1'234\t1,234", 'CHF').refused.map(({ text }) => text)).toEqual(['1,234']);
   });
 
   it('those of another currency than the valuation are refused: nothing is converted', () => {

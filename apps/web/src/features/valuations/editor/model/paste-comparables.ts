@@ -55,5 +55,10 @@ export const pasteComparables = (
       ? null
       : comparablePath(from.row + row, name);
   };
-  return pasteBlock(longer, block, { pathAt }, blockNotation(block, { language, unit: document.unit }));
+  return pasteBlock(
+    longer,
+    block,
+    { pathAt },
+    blockNotation(block, { language, unit: document.unit }),
+  );
 };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blockNotation } from './block-notation.ts';
 import { calculatedCell, type GridRow } from './grid-model.ts';
-import { readBlock, splitHeaders } from './paste-block.ts';
+import { readBlock } from './paste-block.ts';
 import { placeRows } from './place-rows.ts';
+import { splitHeaders } from './split-headers.ts';
 
 const typed = (label: string): GridRow => ({
   key: label,
@@ -45,7 +46,9 @@ describe('the rows of a pasted block', () => {
       for (const amounts of ['1.000.000 400.000 200.000', '1,000,000 400,000 200,000']) {
         const written = amounts.split(' ');
         expect(placesOf(written.map((amount) => `${sign}${amount}`).join('\n'))).toEqual([0, 2, 3]);
-        expect(placesOf(written.map((amount) => `${amount} ${sign}`).join('\n'))).toEqual([0, 2, 3]);
+        expect(placesOf(written.map((amount) => `${amount} ${sign}`).join('\n'))).toEqual([
+          0, 2, 3,
+        ]);
       }
     },
   );

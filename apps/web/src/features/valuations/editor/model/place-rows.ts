@@ -2,7 +2,8 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { amountOfCell, isAccountingZero } from './amount-of-cell.ts';
 import type { BlockNotation } from './block-notation.ts';
 import type { GridRow } from './grid-model.ts';
-import type { Block, HeadedBlock } from './paste-block.ts';
+import type { Block } from './paste-block.ts';
+import type { HeadedBlock } from './split-headers.ts';
 import { figureOf } from './written-figure.ts';
 
 const keyOf = (name: string): string =>
@@ -53,7 +54,8 @@ const amountTest = (cells: Block, notation: BlockNotation) => {
     /** Whole numbers, and any beside percentages with their mark or beside amounts with decimals. */
     isOfAmounts: (row: readonly string[]): boolean =>
       row.some(isAmount) ||
-      (row.some((cell) => valueOf(cell) !== null) && !row.some((cell) => isMarkedRate(cell) || mayBeRate(cell))),
+      (row.some((cell) => valueOf(cell) !== null) &&
+        !row.some((cell) => isMarkedRate(cell) || mayBeRate(cell))),
   };
 };
 
