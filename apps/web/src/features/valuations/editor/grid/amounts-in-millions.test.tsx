@@ -49,7 +49,7 @@ const markOf = (label: string): string | null | undefined =>
 describe('fields for amounts in another unit than the result is written in', () => {
   it.each([
     [1_000_000, 'M€'],
-    [1_000, 'mil €'],
+    [1_000, 'mil\u00a0€'],
   ] as const)('in units of %d are marked %s', async (unit, mark) => {
     await renderStep({ step: 'bridge', document: { ...document, unit } });
     expect(markOf('Deuda financiera')).toBe(mark);
