@@ -1,4 +1,5 @@
-import { languageRegions, languages } from './languages.ts';
+import { currencies } from '@valia/domain/valuations/currencies.ts';
+import { type Language, languageRegions, languages } from './languages.ts';
 
 /** Signs of every day that no locale of the product writes; without spaces. */
 const everydaySigns: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +25,37 @@ const signIn = (region: string, currency: string, currencyDisplay: 'symbol' | 'n
   new Intl.NumberFormat(region, { style: 'currency', currency, currencyDisplay })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
+
+const narrowSignsOf = (currency: string): string[] =>
+  languages.map((language) => signIn(languageRegions[language], currency, 'narrowSymbol'));
+
+const displays = new Map<string, 'narrowSymbol' | 'code'>();
+
+/** A currency's own sign where every language writes the same and no other currency shares it, as `€` or `zł`; else its code. */
+export const currencyDisplay = (currency: string): 'narrowSymbol' | 'code' => {
+  const known = displays.get(currency);
+  if (known !== undefined) return known;
+  const own = new Set(narrowSignsOf(currency));
+  const isShared = currencies.some(
+    (other) => other !== currency && narrowSignsOf(other).some((sign) => own.has(sign)),
+  );
+  const display = own.size > 1 || isShared ? 'code' : 'narrowSymbol';
+  displays.set(currency, display);
+  return display;
+};
+
+/** How the product writes a currency, in every language: `€`, `zł`, `USD`. */
+export const currencySign = (currency: string): string =>
+  currencyDisplay(currency) === 'code'
+    ? currency
+    : signIn(languageRegions.es, currency, 'narrowSymbol');
+
+/** The sign with what keeps its letters off the M or the digits it stands behind, or before in English: ` USD`, `USD `. */
+export const spacedSign = (currency: string, language: Language): string => {
+  const sign = currencySign(currency);
+  if (language === 'en') return /\p{L}$/u.test(sign) ? `${sign}\u00a0` : sign;
+  return /^\p{L}/u.test(sign) ? `\u00a0${sign}` : sign;
+};
 
 /** How people and spreadsheets mark an amount of a currency: `USD`, `US$`, `U$S` or `$`. */
 const currencySigns = (currency: string): string[] => [

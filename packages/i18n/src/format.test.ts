@@ -37,7 +37,7 @@ describe('formatMoney', () => {
   });
 
   test('keeps another currency as it is', () => {
-    expect(formatMoney(1_000, { language: 'es', currency: 'USD' })).toBe(`1.000${noBreak}$`);
+    expect(formatMoney(1_000, { language: 'es', currency: 'GBP' })).toBe(`1.000${noBreak}£`);
   });
 });
 
@@ -46,11 +46,13 @@ test('the parts of an amount say on which side the currency stands', () => {
     amount: `${minus}1.500`,
     symbol: '€',
     symbolFirst: false,
+    spacing: noBreak,
   });
   expect(formatMoneyParts(1_500, { language: 'en' })).toEqual({
     amount: '1,500',
     symbol: '€',
     symbolFirst: true,
+    spacing: '',
   });
 });
 

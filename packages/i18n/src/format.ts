@@ -1,3 +1,4 @@
+import { currencyDisplay } from './currency-signs.ts';
 import { type Language, languageRegions } from './languages.ts';
 
 const timeZone = 'Europe/Madrid';
@@ -66,7 +67,7 @@ const moneyFormat = ({ language, currency = 'EUR', decimals = 0, signed = false 
   numberFormat(language, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: currencyDisplay(currency),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: signed ? 'exceptZero' : 'auto',
@@ -81,6 +82,8 @@ export interface MoneyParts {
   symbol: string;
   /** The symbol stands before the amount (en). */
   symbolFirst: boolean;
+  /** What stands between the two: a no-break space, or nothing as in `€5`. */
+  spacing: string;
 }
 
 /** The parts of `formatMoney`, for large figures whose currency sign is smaller. */
@@ -92,12 +95,12 @@ export const formatMoneyParts = (value: number, options: MoneyOptions): MoneyPar
   const firstDigit = parts.findIndex((part) => part.type === 'integer');
   return {
     amount: parts
-      .filter((part) => part.type !== 'currency')
+      .filter((part) => part.type !== 'currency' && part.type !== 'literal')
       .map((part) => (part.type === 'minusSign' ? trueMinus : part.value))
-      .join('')
-      .trim(),
+      .join(''),
     symbol: parts[symbolIndex]?.value ?? '',
     symbolFirst: symbolIndex < firstDigit,
+    spacing: parts.some((part) => part.type === 'literal') ? noBreakSpace : '',
   };
 };
 

@@ -54,27 +54,22 @@ const scaleWithRoom = (
 
 /** An axis that holds all `values`, in millions or thousands by what they are; money of the valuation. */
 export const moneyAxis = (context: ReportContext, values: readonly number[]): MoneyAxis => {
-  const { document, numbers, t } = context;
+  const { document, numbers } = context;
   const largest = Math.max(...values.map((value) => Math.abs(value * document.unit)));
   const inMillions = largest >= millionsFrom;
   const divisor = inMillions ? 1_000_000 : 1_000;
   const scaled = (value: number) => (value * document.unit) / divisor;
-  const symbol = numbers.currencySymbol;
-  const unitText = (text: string) => {
-    const digits = text.replace('\u2212', '');
-    const amount = inMillions ? t(msg`${digits} M${symbol}`) : t(msg`${digits} mil ${symbol}`);
-    return digits === text ? amount : `\u2212${amount}`;
-  };
+  const marked = (value: number, decimals: number) =>
+    numbers.scaled(value, inMillions ? 'millions' : 'thousands', decimals);
   const decimals = inMillions ? 2 : thousandsDecimals(largest / 1_000);
   const text = (value: number) => numbers.number(scaled(value), decimals);
-  const tickText = (tick: number, { decimals }: LinearScale) =>
-    unitText(numbers.number(tick, decimals));
+  const tickText = (tick: number, { decimals }: LinearScale) => marked(tick, decimals);
   const scale = scaleWithRoom(values.map(scaled), tickText);
   return {
     subject: subjectText(context, inMillions),
     position: (value) => scale.position(scaled(value)),
     text,
-    withUnit: (value) => unitText(text(value)),
+    withUnit: (value) => marked(scaled(value), decimals),
     ticks: scale.ticks.map((tick) => ({
       at: scale.position(tick),
       text: tickText(tick, scale),

@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatRate,
 } from '@valia/i18n/format.ts';
+import { formatScaledMoney, type MoneyScale } from '@valia/i18n/format-scaled-money.ts';
 
 const enDash = '\u2013';
 const moneyDecimalsByUnit = { 1: 0, 1_000: 0, 1_000_000: 3 } as const;
@@ -29,6 +30,8 @@ export interface ReportNumbers {
   /** What one share is worth: whole currency units, with cents. */
   price: (value: number) => string;
   currencySymbol: string;
+  /** `7,01 M€`, of a value that is counted in the scale already. */
+  scaled: (value: number, scale: MoneyScale, decimals: number) => string;
   rate: (value: number, decimals?: number) => string;
   /** A weight or share: as many decimals as it needs, two at most. */
   share: (value: number) => string;
@@ -83,6 +86,8 @@ export const reportNumbers = ({ language, currency, unit }: ReportNumberOptions)
         : formatNumber(value * unit, { language }),
     price: (value) => formatMoney(value, { language, currency, decimals: 2 }),
     currencySymbol: parts.symbol,
+    scaled: (value, scale, decimals) =>
+      formatScaledMoney(value, { language, currency, scale, decimals }),
     rate,
     share: (value) => rate(value, shortestDecimals(value * 100, 2)),
     multiple: (value, decimals = 2) => formatMultiple(value, { language, decimals }),

@@ -86,14 +86,12 @@ const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
   ];
 };
 
-const millionsOfValue = ({ document, numbers, result, t }: ReportContext): string => {
-  const digits = numbers.number(
+const millionsOfValue = ({ document, numbers, result }: ReportContext): string =>
+  numbers.scaled(
     ((result.multiples?.enterpriseValue.central ?? 0) * document.unit) / 1_000_000,
+    'millions',
     2,
   );
-  const symbol = numbers.currencySymbol;
-  return t(msg`${digits} M${symbol}`);
-};
 
 const alternativeText = (
   { numbers, t }: ReportContext,

@@ -60,8 +60,8 @@ describe('the ratios of a year', () => {
       unit: 'rate',
       expression: '{revenue} / {previousRevenue} − 1',
       inputs: [
-        { operand: 'revenue', value: 1000 },
-        { operand: 'previousRevenue', value: 800 },
+        { operand: 'revenue', value: 1000, unit: 'money' },
+        { operand: 'previousRevenue', value: 800, unit: 'money' },
       ],
       value: 0.25,
     });

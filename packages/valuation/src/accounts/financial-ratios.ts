@@ -21,6 +21,9 @@ export interface RatioInputs {
 
 type RatioOperand = keyof RatioInputs;
 
+/** Everything else a ratio is made of is money. */
+const counts: readonly RatioOperand[] = ['employees'];
+
 interface RatioRule {
   unit: 'rate' | 'multiple' | 'days' | 'money';
   /** For people, operands in braces, as `formulaExpressions`. */
@@ -99,7 +102,7 @@ export interface FinancialRatio {
   name: FinancialRatioName;
   unit: RatioRule['unit'];
   expression: string;
-  inputs: { operand: RatioOperand; value: number }[];
+  inputs: { operand: RatioOperand; value: number; unit: 'money' | 'count' }[];
   value: number;
 }
 
@@ -107,7 +110,9 @@ const ratioOf = (name: FinancialRatioName, given: RatioInputs): FinancialRatio[]
   const { unit, expression, operands, value }: RatioRule = financialRatioRules[name];
   const inputs = operands.flatMap((operand) => {
     const amount = given[operand];
-    return amount === null ? [] : [{ operand, value: amount }];
+    if (amount === null) return [];
+    const kind: 'money' | 'count' = counts.includes(operand) ? 'count' : 'money';
+    return [{ operand, value: amount, unit: kind }];
   });
   if (inputs.length < operands.length) return [];
   const result = value(...inputs.map((input) => input.value));

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@valia/i18n/format.ts';
+import { formatScaledMoney, scaledSign } from '@valia/i18n/format-scaled-money.ts';
 import { useEditor } from './editor-context.ts';
 import { chartScale, tickDecimals } from './model/chart-scale.ts';
 import { useMoney } from './use-money.ts';
@@ -18,27 +19,23 @@ export interface ChartMoney {
 /** Writes the amounts of one chart alike, in thousands or millions by the largest of them; money of the valuation. */
 export const useChartMoney = (amounts: readonly number[]): ChartMoney => {
   const { t } = useLingui();
-  const { language } = useEditor();
+  const { document, language } = useEditor();
   const { whole, currencySign } = useMoney();
-  const scale = chartScale(amounts.map(whole));
-  const inMillions = scale.unit === 'millions';
-  const write = (value: number, decimals: number): string =>
-    formatNumber(whole(value) / scale.divisor, { language, decimals });
-  const marked = (text: string): string => {
-    const digits = text.replace('\u2212', '');
-    const amount = inMillions ? t`${digits} M${currencySign}` : t`${digits} mil ${currencySign}`;
-    return digits === text ? amount : `\u2212${amount}`;
-  };
-  const text = (value: number): string => write(value, scale.decimals);
+  const { unit, divisor, decimals: ownDecimals } = chartScale(amounts.map(whole));
+  const shape = { language, currency: document.currency, scale: unit };
+  const scaled = (value: number): number => whole(value) / divisor;
+  const plain = (value: number, decimals = ownDecimals): string =>
+    formatNumber(scaled(value), { language, decimals });
+  const marked = (value: number, decimals = ownDecimals): string =>
+    formatScaledMoney(scaled(value), { ...shape, decimals });
   return {
-    unit: inMillions ? t`M${currencySign}` : t`miles de ${currencySign}`,
-    text,
-    withUnit: (value) => marked(text(value)),
-    ticks: (values, { plain } = { plain: false }) => {
-      const decimals = tickDecimals(values.map(whole), scale.divisor);
-      return values.map((value) =>
-        plain ? write(value, decimals) : marked(write(value, decimals)),
-      );
+    unit: unit === 'millions' ? scaledSign(shape) : t`miles de ${currencySign}`,
+    text: (value) => plain(value),
+    withUnit: (value) => marked(value),
+    ticks: (values, options = { plain: false }) => {
+      const decimals = tickDecimals(values.map(whole), divisor);
+      const write = options.plain ? plain : marked;
+      return values.map((value) => write(value, decimals));
     },
   };
 };

@@ -1,3 +1,4 @@
+import { currencySign } from '@valia/i18n/currency-signs.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { useEditor } from './editor-context.ts';
 
@@ -10,7 +11,7 @@ export interface MoneyTexts {
   signedMoney: (value: number) => string;
   /** Money of the valuation in whole currency units. */
   whole: (value: number) => number;
-  /** What the document's amounts are in: `€`, `miles de €`. */
+  /** Of the document's currency: `€`, `USD`. */
   currencySign: string;
 }
 
@@ -18,12 +19,11 @@ export interface MoneyTexts {
 export const useMoney = (): MoneyTexts => {
   const { document, language } = useEditor();
   const { unit, currency } = document;
-  const currencySign = formatMoney(0, { language, currency }).replaceAll(/[\d\s\u00a0]/gu, '');
   return {
     money: (value) => formatMoney(value * unit, { language, currency }),
     price: (value) => formatMoney(value, { language, currency, decimals: 2 }),
     signedMoney: (value) => formatMoney(value * unit, { language, currency, signed: true }),
     whole: (value) => value * unit,
-    currencySign,
+    currencySign: currencySign(currency),
   };
 };

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { scaledSign } from '@valia/i18n/format-scaled-money.ts';
 import { useEditor } from './editor-context.ts';
 import { useMoney } from './use-money.ts';
 
 /** The mark of an amount that is written in the document's unit: `€`, `mil €`, `M€`. */
 export const useScaledSign = (): string => {
-  const { t } = useLingui();
-  const { unit } = useEditor().document;
+  const { document, language } = useEditor();
   const { currencySign } = useMoney();
-  if (unit === 1_000) return t`mil ${currencySign}`;
-  return unit === 1_000_000 ? t`M${currencySign}` : currencySign;
+  const { unit, currency } = document;
+  if (unit === 1) return currencySign;
+  return scaledSign({ language, currency, scale: unit === 1_000 ? 'thousands' : 'millions' });
 };
 
 /** What the amounts of the grids are in: `Importes en miles de €`. */

@@ -88,6 +88,28 @@ describe('on a phone', () => {
     expect((await companyName()).value).toBe('Conservas del Sil');
     expect(screen.queryByRole('button', { name: 'Rehacer' })).toBeNull();
   });
+
+  it('the button for it hands the focus on as it goes, and takes none it did not have', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer, { isPhone: true });
+    const undo = () => screen.getByRole('button', { name: 'Deshacer' });
+    await type('Conservas del Sil');
+    fireEvent.blur(await companyName());
+    fireEvent.click(undo());
+    const redo = screen.getByRole('button', { name: 'Rehacer' });
+    act(() => redo.focus());
+    fireEvent.click(redo);
+    expect(document.activeElement).toBe(undo());
+    fireEvent.click(undo());
+    const name = await companyName();
+    act(() => {
+      screen.getByRole('button', { name: 'Rehacer' }).focus();
+      name.focus();
+    });
+    await type('Conservas del Eume');
+    expect(screen.queryByRole('button', { name: 'Rehacer' })).toBeNull();
+    expect(document.activeElement).toBe(name);
+  });
 });
 
 describe('somebody else saved meanwhile', () => {

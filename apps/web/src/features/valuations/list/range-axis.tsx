@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoneyParts, formatNumber } from '@valia/i18n/format.ts';
+import { currencySign, spacedSign } from '@valia/i18n/currency-signs.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { scaleTicks, type ValueScale } from '../../../lib/value-scale.ts';
 import styles from './range-axis.module.css';
@@ -15,8 +16,12 @@ const useAxisName = (currency: string | null, inMillions: boolean): string => {
   const { t } = useLingui();
   const language = useLanguage();
   if (currency === null) return inMillions ? t`Rango de valor, millones` : t`Rango de valor, miles`;
-  const { symbol } = formatMoneyParts(0, { language, currency });
-  return inMillions ? t`Rango de valor, M${symbol}` : t`Rango de valor, miles de ${symbol}`;
+  if (!inMillions) {
+    const symbol = currencySign(currency);
+    return t`Rango de valor, miles de ${symbol}`;
+  }
+  const symbol = spacedSign(currency, language);
+  return t`Rango de valor, M${symbol}`;
 };
 
 /** The head of the range column: its unit, and the axis that all rows share. */

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { formatMillions, formatMoney, formatMoneyParts } from '@valia/i18n/format.ts';
+import { spacedSign } from '@valia/i18n/currency-signs.ts';
+import { formatMillions, formatMoney } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { StatusMenu } from '../../../components/status-menu.tsx';
 import { describeMoment } from '../../../lib/describe-moment.ts';
@@ -75,7 +76,7 @@ const CardValue = ({ valuation }: { valuation: ListItem }) => {
   const { equityLow, equityCentral, equityHigh, currency, updatedAt } = valuation;
   const low = formatMillions(equityLow ?? 0, { language });
   const high = formatMillions(equityHigh ?? 0, { language });
-  const { symbol } = formatMoneyParts(0, { language, currency });
+  const symbol = spacedSign(currency, language);
   return (
     <p className={styles.figures}>
       {equityCentral === null ? (

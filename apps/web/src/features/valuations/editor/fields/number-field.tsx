@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import { InputWrapperContext, TextInput } from '@mantine/core';
+import { memo, type ReactNode, use, useId } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { fieldKind } from '../model/field-kind.ts';
 import { type Field, useField } from '../use-field.ts';
@@ -25,10 +25,24 @@ interface FigureInputProps extends Field, Required<Pick<NumberFieldProps, 'label
   readOnly: boolean;
 }
 
+/** Names the unit in the field's description, beside its help and what is wrong with it. */
+const WithUnit = ({ unitId, children }: { unitId: string; children: ReactNode }) => {
+  const wrapper = use(InputWrapperContext);
+  const describedBy = [wrapper.describedBy ?? '', unitId].join(' ').trim();
+  return <InputWrapperContext value={{ ...wrapper, describedBy }}>{children}</InputWrapperContext>;
+};
+
 /** Drawn again only where what it shows is another: a keystroke changes one of many. */
 const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
   const { path, label, help, unit, labelHidden, size, readOnly } = shown;
   const { text, error, onType, onFocus, onLeave } = shown;
+  const unitId = useId();
+  const unitMark =
+    unit === undefined ? undefined : (
+      <span id={unitId} className={styles.unit}>
+        {unit}
+      </span>
+    );
   return (
     <TextInput
       label={labelHidden ? undefined : label}
@@ -48,9 +62,12 @@ const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
         event.currentTarget.select();
       }}
       onBlur={onLeave}
-      rightSection={unit === undefined ? undefined : <span className={styles.unit}>{unit}</span>}
+      rightSection={unitMark}
       rightSectionWidth={
         unit === undefined ? undefined : `calc(${String(unit.length * 0.75)}ch + 20px)`
+      }
+      inputContainer={(input) =>
+        unit === undefined ? input : <WithUnit unitId={unitId}>{input}</WithUnit>
       }
       classNames={{ input: styles.figure ?? '', root: styles.root ?? '' }}
     />

@@ -4,6 +4,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft } from '@tabler/ic
 import { Link } from '@tanstack/react-router';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { useEffect, useRef } from 'react';
 import { StatusMenu } from '../../../../components/status-menu.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
@@ -24,14 +25,32 @@ const StepsBack = () => {
   const { t } = useLingui();
   const { undo, redo, canUndo, canRedo } = useEditor();
   const { isPhone } = useEditorNavigation();
+  const undoButton = useRef<HTMLButtonElement>(null);
+  // A phone has room for it only once there is something to redo.
+  const hasRedo = !isPhone || canRedo;
+  const redoFocused = useRef(false);
+  useEffect(() => {
+    if (hasRedo || !redoFocused.current) return;
+    redoFocused.current = false;
+    undoButton.current?.focus();
+  }, [hasRedo]);
   return (
     <>
-      <ActionIcon aria-label={t`Deshacer`} disabled={!canUndo} onClick={undo}>
+      <ActionIcon ref={undoButton} aria-label={t`Deshacer`} disabled={!canUndo} onClick={undo}>
         <IconArrowBackUp size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
-      {/* A phone has room for it only once there is something to redo. */}
-      {(!isPhone || canRedo) && (
-        <ActionIcon aria-label={t`Rehacer`} disabled={!canRedo} onClick={redo}>
+      {hasRedo && (
+        <ActionIcon
+          aria-label={t`Rehacer`}
+          disabled={!canRedo}
+          onClick={redo}
+          onFocus={() => {
+            redoFocused.current = true;
+          }}
+          onBlur={() => {
+            redoFocused.current = false;
+          }}
+        >
           <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       )}

@@ -25,9 +25,11 @@ const ResultTexts = () => {
     <div className={styles.texts}>
       <p className={styles.name}>{term(name)}</p>
       <p className={styles.value}>
-        {parts === null ? '–' : `${parts.symbolFirst ? parts.symbol : ''}${parts.amount}`}
+        {parts === null
+          ? '–'
+          : `${parts.symbolFirst ? `${parts.symbol}${parts.spacing}` : ''}${parts.amount}`}
         {parts !== null && !parts.symbolFirst && (
-          <span className={styles.sign}>{`\u00a0${parts.symbol}`}</span>
+          <span className={styles.sign}>{`${parts.spacing}${parts.symbol}`}</span>
         )}
       </p>
       {range !== null && (

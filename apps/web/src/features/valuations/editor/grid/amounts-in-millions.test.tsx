@@ -46,14 +46,29 @@ const markOf = (label: string): string | null | undefined =>
     .closest('.mantine-Input-wrapper')
     ?.querySelector('[data-position="right"]')?.textContent;
 
+const descriptionOf = (label: string): string =>
+  (screen.getByRole('textbox', { name: label }).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => window.document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
 describe('fields for amounts in another unit than the result is written in', () => {
   it.each([
     [1_000_000, 'M€'],
-    [1_000, 'mil €'],
+    [1_000, 'mil\u00a0€'],
   ] as const)('in units of %d are marked %s', async (unit, mark) => {
     await renderStep({ step: 'bridge', document: { ...document, unit } });
     expect(markOf('Deuda financiera')).toBe(mark);
     expect(markOf('Tesorería')).toBe(mark);
+    expect(descriptionOf('Tesorería')).toContain(mark);
+  });
+
+  it('are described by their unit and by what is wrong', async () => {
+    await renderStep({ step: 'bridge', document });
+    const cash = screen.getByRole('textbox', { name: 'Tesorería' });
+    fireEvent.focus(cash);
+    fireEvent.change(cash, { target: { value: 'mucho' } });
+    expect(descriptionOf('Tesorería')).toMatch(/«mucho» no es un número.*M€/u);
   });
 
   it('and in euros are not', async () => {

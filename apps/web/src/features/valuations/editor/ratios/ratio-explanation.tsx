@@ -33,7 +33,7 @@ export const RatioExplanation = ({ row }: { row: RatioRow }) => {
     const input = ratio.inputs.find(({ operand }) => operand === symbol);
     return input === undefined
       ? symbol
-      : writeFigure(input.value, 'money', { language, moneyUnit: document.unit });
+      : writeFigure(input.value, input.unit, { language, moneyUnit: document.unit });
   };
   const sentence = withValues(ratioTerms[row.name].sentence, {
     year: String(latest.year),

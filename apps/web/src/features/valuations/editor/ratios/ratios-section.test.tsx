@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { workedExample } from '../model/testing/worked-example.ts';
 import { renderStep } from '../testing/render-step.tsx';
 
 describe('the ratios of the accounts', () => {
@@ -16,6 +17,20 @@ describe('the ratios of the accounts', () => {
     expect(explanation?.textContent).toContain('1.986.400 × 365 ÷ 11.206.300');
     fireEvent.click(ratio);
     expect(ratio.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('people are counted in the figures of a formula, whatever the unit of the amounts', async () => {
+    const { company } = workedExample;
+    const document = {
+      ...workedExample,
+      unit: 1_000_000,
+      company: { ...company, employees: 64 },
+    } as const;
+    await renderStep({ step: 'accounts', document });
+    const ratio = screen.getByRole('button', { name: 'Ventas por empleado', hidden: true });
+    fireEvent.click(ratio);
+    const explanation = window.document.getElementById(ratio.getAttribute('aria-controls') ?? '');
+    expect(explanation?.textContent).toContain('÷ 64=');
   });
 
   it('the lines only they need join the table when asked for, and undo takes them back', async () => {

@@ -43,6 +43,17 @@ describe('the central value', () => {
     await renderStep({ step: 'company', document: { ...workedExample, unit, currency } });
     expect(letters()).toBe(String(text.length));
   });
+
+  it('in English keeps the letters of its currency off the figures', async () => {
+    await renderStep({
+      step: 'company',
+      language: 'en',
+      document: { ...workedExample, currency: 'CHF' },
+    });
+    expect(document.querySelector('[data-central-value]')?.textContent).toMatch(/^CHF\s7,008,572/u);
+    expect(screen.getByText(/takes away CHF\s1\.\d\dm/u)).toBeDefined();
+    expect(screen.getByText('Equity, CHF m')).toBeDefined();
+  });
 });
 
 describe('the amounts of the charts beside the editor', () => {

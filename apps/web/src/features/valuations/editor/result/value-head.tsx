@@ -145,9 +145,11 @@ export const ValueHead = () => {
           '–'
         ) : (
           <OpenFigure figureId={figureOf('central')} name={heading}>
-            {parts.symbolFirst && parts.symbol}
+            {parts.symbolFirst && `${parts.symbol}${parts.spacing}`}
             {parts.amount}
-            {!parts.symbolFirst && <span className={styles.sign}>{`\u00a0${parts.symbol}`}</span>}
+            {!parts.symbolFirst && (
+              <span className={styles.sign}>{`${parts.spacing}${parts.symbol}`}</span>
+            )}
           </OpenFigure>
         )}
       </p>

@@ -20,7 +20,7 @@ describe('what the amounts are in', () => {
     expect(choices('Moneda').slice(0, 2)).toEqual(['EUR · euro', 'USD · dólar estadounidense']);
 
     fireEvent.change(screen.getByLabelText('Moneda'), { target: { value: 'USD' } });
-    expect(centralValue()).toContain('7.008.572\u00a0$');
+    expect(centralValue()).toContain('7.008.572\u00a0USD');
     expect(screen.getByText(/que son de euros/u)).toBeDefined();
     expect(choices('Unidad de los importes')).toEqual([
       'Unidades (USD)',

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sectorSet } from '../model/testing/sector-set.ts';
+import { workedExample } from '../model/testing/worked-example.ts';
 import { renderStep } from '../testing/render-step.tsx';
 
 afterEach(cleanup);
@@ -129,5 +130,20 @@ describe('further multiples', () => {
       target: { value: '500,000' },
     });
     expect(screen.getByRole('button', { name: /Equity value by P\/E$/u })).toBeDefined();
+  });
+});
+
+describe('the brackets of the size step', () => {
+  it('are of euros, and say so beside another currency', async () => {
+    const note = /Los tramos son de euros/u;
+    await renderStep({ step: 'multiples', sectors: sectorSet });
+    expect(screen.getByRole('rowheader', { name: 'Menos de 5 M€' })).toBeDefined();
+    expect(screen.queryByText(note)).toBeNull();
+    cleanup();
+    const inYen = { ...workedExample, currency: 'JPY' } as const;
+    await renderStep({ step: 'multiples', sectors: sectorSet, document: inYen });
+    for (const name of ['Menos de 5 M€', 'De 5 a 15 M€', 'Más de 15 M€'])
+      expect(screen.getByRole('rowheader', { name })).toBeDefined();
+    expect(screen.getByText(note)).toBeDefined();
   });
 });

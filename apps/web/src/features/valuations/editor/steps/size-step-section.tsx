@@ -7,14 +7,12 @@ import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { SegmentField } from '../fields/segment-field.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
-import { useMoney } from '../use-money.ts';
 import { StepSection } from './step-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
 import styles from './steps.module.css';
 
 const Brackets = ({ applied }: { applied: number | null }) => {
   const { language } = useEditor();
-  const { currencySign } = useMoney();
   const amount = (euros: number) => formatMillions(euros, { language, decimals: 0 });
   return (
     <table className={styles.table}>
@@ -36,17 +34,13 @@ const Brackets = ({ applied }: { applied: number | null }) => {
             <tr key={step} data-chosen={step === applied || undefined}>
               <th scope="row">
                 {!Number.isFinite(fromEuros) ? (
-                  <Trans>
-                    Menos de {to} M{currencySign}
-                  </Trans>
+                  <Trans>Menos de {to} M€</Trans>
                 ) : Number.isFinite(toEuros) ? (
                   <Trans>
-                    De {from} a {to} M{currencySign}
+                    De {from} a {to} M€
                   </Trans>
                 ) : (
-                  <Trans>
-                    Más de {from} M{currencySign}
-                  </Trans>
+                  <Trans>Más de {from} M€</Trans>
                 )}
               </th>
               <td className={styles.number}>{formatRate(step, { language, decimals: 0 })}</td>
@@ -73,10 +67,18 @@ export const SizeStepSection = () => {
     <StepSection
       title={<Trans>Tamaño e iliquidez</Trans>}
       help={
-        <Trans>
-          Una cotizada no es una pyme. Referencias: pymes {small} (Dealsuite), mercado medio{' '}
-          {middle} (Argos). Aplícalo una sola vez.
-        </Trans>
+        <>
+          <Trans>
+            Una cotizada no es una pyme. Referencias: pymes {small} (Dealsuite), mercado medio{' '}
+            {middle} (Argos). Aplícalo una sola vez.
+          </Trans>
+          {document.currency !== 'EUR' && (
+            <>
+              {' '}
+              <Trans>Los tramos son de euros y se aplican a tus importes tal como están.</Trans>
+            </>
+          )}
+        </>
       }
     >
       <SegmentField

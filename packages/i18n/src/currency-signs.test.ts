@@ -1,0 +1,99 @@
+import { currencies } from '@valia/domain/valuations/currencies.ts';
+import { describe, expect, test } from 'vitest';
+import { currencySign } from './currency-signs.ts';
+import { formatMoney, formatMoneyParts } from './format.ts';
+import { formatScaledMoney, scaledSign } from './format-scaled-money.ts';
+import { languages } from './languages.ts';
+import { parseNumber } from './parse-number.ts';
+
+const scales = ['thousands', 'millions'] as const;
+const amount = -1_234.5;
+
+const writings = languages.flatMap((language) => [
+  {
+    name: `in full, ${language}`,
+    write: (currency: string) => formatMoney(amount, { language, currency, decimals: 2 }),
+  },
+  {
+    name: `by its parts, ${language}`,
+    write: (currency: string) => {
+      const options = { language, currency, decimals: 2 };
+      const { amount: figure, symbol, symbolFirst, spacing } = formatMoneyParts(amount, options);
+      return symbolFirst ? `${symbol}${spacing}${figure}` : `${figure}${spacing}${symbol}`;
+    },
+  },
+  ...scales.flatMap((scale) => [
+    {
+      name: `in ${scale}, ${language}`,
+      write: (currency: string) =>
+        formatScaledMoney(amount, { language, currency, scale, decimals: 1 }),
+    },
+    {
+      name: `the mark of ${scale}, ${language}`,
+      write: (currency: string) => scaledSign({ language, currency, scale }),
+    },
+  ]),
+]);
+
+describe.each(writings)('a currency $name', ({ write }) => {
+  test('looks like no other', () => {
+    const written = currencies.map((currency) => write(currency));
+    expect(new Set(written).size).toBe(currencies.length);
+  });
+
+  test.each(currencies)('keeps the letters of %s off what stands beside', (currency) => {
+    const text = write(currency);
+    const sign = currencySign(currency);
+    const at = text.indexOf(sign);
+    expect(at).toBeGreaterThan(-1);
+    if (/^\p{L}/u.test(sign)) expect(text.slice(0, at)).not.toMatch(/[\p{L}\d]$/u);
+    if (/\p{L}$/u.test(sign)) expect(text.slice(at + sign.length)).not.toMatch(/^[\p{L}\d\u2212]/u);
+  });
+});
+
+test('a sign that is a currency’s own in every language stays, others give way to the code', () => {
+  const written = currencies.map(currencySign);
+  expect(written.filter((sign) => !/^[A-Z]{3}$/u.test(sign))).toEqual([
+    '€',
+    '£',
+    'R$',
+    'Kč',
+    'Ft',
+    '₹',
+    'zł',
+    '₺',
+  ]);
+});
+
+test('a currency that is not offered does not take the sign of one that is', () => {
+  expect(formatMoney(5, { language: 'es', currency: 'NZD' })).toBe('5\u00a0NZD');
+});
+
+test.each([
+  ['es', 'EUR', '−7,01\u00a0M€', '495 mil\u00a0€', 'M€', 'mil\u00a0€'],
+  ['ca', 'EUR', '−7,01\u00a0M€', '495 mil\u00a0€', 'M€', 'mil\u00a0€'],
+  ['en', 'EUR', '−€7.01m', '€495k', '€m', '€k'],
+  ['es', 'CHF', '−7,01\u00a0M\u00a0CHF', '495 mil\u00a0CHF', 'M\u00a0CHF', 'mil\u00a0CHF'],
+  ['en', 'CHF', '−CHF\u00a07.01m', 'CHF\u00a0495k', 'CHF\u00a0m', 'CHF\u00a0k'],
+  ['es', 'BRL', '−7,01\u00a0M\u00a0R$', '495 mil\u00a0R$', 'M\u00a0R$', 'mil\u00a0R$'],
+  ['en', 'BRL', '−R$7.01m', 'R$495k', 'R$m', 'R$k'],
+] as const)(
+  'scaled in %s, %s is %s and %s',
+  (language, currency, millions, thousands, ofMillions, ofThousands) => {
+    const shape = { language, currency };
+    expect([
+      formatScaledMoney(-7.008_572, { ...shape, scale: 'millions', decimals: 2 }),
+      formatScaledMoney(495, { ...shape, scale: 'thousands', decimals: 0 }),
+      scaledSign({ ...shape, scale: 'millions' }),
+      scaledSign({ ...shape, scale: 'thousands' }),
+    ]).toEqual([millions, thousands, ofMillions, ofThousands]);
+  },
+);
+
+test.each(languages.flatMap((language) => currencies.map((currency) => ({ language, currency }))))(
+  'what is written of $currency in $language can be read back',
+  ({ language, currency }) => {
+    const text = formatMoney(-1_234_567, { language, currency });
+    expect(parseNumber(text, { language, currency, kind: 'money' })).toBe(-1_234_567);
+  },
+);
