@@ -189,6 +189,21 @@ describe.each(runExtent.onlyInFullRun)('%s', () => {
     await expectAccessibleLooks(desk, 'list with a selection', 'es');
   });
 
+  it('however long a name, no window has to be scrolled across', async () => {
+    const name = `Sociedad Anónima de Explotaciones ${'Agroalimentarias '.repeat(6)}S.L.U.`;
+    await prepareValuation(adviser, (document) => ({
+      ...document,
+      company: { ...document.company, name },
+    }));
+    for (const width of [1440, 1280]) {
+      await desk.setViewportSize({ width, height: 900 });
+      await desk.goto(`${product.origin}/valuations`);
+      await desk.getByRole('link', { name, exact: true }).waitFor();
+      const across = await desk.evaluate(() => document.documentElement.scrollWidth);
+      expect({ width, across }).toEqual({ width, across: width });
+    }
+  });
+
   it('100,000 rows scroll with few of them in the page', async () => {
     await desk.setViewportSize({ width: 1440, height: 900 });
     await answerLongList(desk, 100_000);
