@@ -25,6 +25,9 @@ interface FigureInputProps extends Field, Required<Pick<NumberFieldProps, 'label
   readOnly: boolean;
 }
 
+/** About half of the font's size for each letter, and what keeps it off the figure and the edge. */
+const widthOf = (unit: string): number => unit.length * 6.5 + 20;
+
 /** Names the unit in the field's description, beside its help and what is wrong with it. */
 const WithUnit = ({ unitId, children }: { unitId: string; children: ReactNode }) => {
   const wrapper = use(InputWrapperContext);
@@ -63,9 +66,7 @@ const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
       }}
       onBlur={onLeave}
       rightSection={unitMark}
-      rightSectionWidth={
-        unit === undefined ? undefined : `calc(${String(unit.length * 0.75)}ch + 20px)`
-      }
+      rightSectionWidth={unit === undefined ? undefined : widthOf(unit)}
       inputContainer={(input) =>
         unit === undefined ? input : <WithUnit unitId={unitId}>{input}</WithUnit>
       }
