@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { type FocusEvent, useId, useRef, useState } from 'react';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useEditor } from './editor-context.ts';
 import { fieldValue } from './model/cell-paths.ts';
+import { holdsText, isDialog } from './model/holds-text.ts';
 import { writeFieldValue } from './model/write-value.ts';
 import { useDescriptions } from './use-descriptions.ts';
 
@@ -11,8 +12,9 @@ export interface Field {
   error: string | null;
   errorId: string;
   onType: (text: string) => void;
-  onFocus: () => void;
-  onLeave: () => void;
+  /** False where what a dialog cut goes on being typed: it is not selected to be typed over. */
+  onFocus: () => boolean;
+  onLeave: (event?: Pick<FocusEvent, 'relatedTarget'>) => void;
 }
 
 /** What is wrong at a field: a refused text, the server's refusal, or an error of the calculation. */
@@ -35,6 +37,7 @@ export const useField = (path: string): Field => {
   const error = useFieldError(path);
   const errorId = useId();
   const [typing, setTyping] = useState<string | null>(null);
+  const cut = useRef<string | null>(null);
   const shown =
     refused[path]?.text ?? typing ?? writeFieldValue(fieldValue(document, path), path, language);
   return {
@@ -45,8 +48,15 @@ export const useField = (path: string): Field => {
       setTyping(text);
       write(path, text);
     }),
-    onFocus: useSteady(() => setTyping(shown)),
-    onLeave: useSteady(() => {
+    onFocus: useSteady(() => {
+      const was = cut.current;
+      cut.current = null;
+      const goesOn = was !== null && holdsText({ document, refused, language }, path, was);
+      setTyping(goesOn ? was : shown);
+      return !goesOn;
+    }),
+    onLeave: useSteady((event?: Pick<FocusEvent, 'relatedTarget'>) => {
+      cut.current = isDialog(event?.relatedTarget) ? typing : null;
       setTyping(null);
       endStretch();
     }),

@@ -61,8 +61,7 @@ const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
       aria-invalid={error !== null}
       onChange={(event) => onType(event.currentTarget.value)}
       onFocus={(event) => {
-        onFocus();
-        event.currentTarget.select();
+        if (onFocus()) event.currentTarget.select();
       }}
       onBlur={onLeave}
       rightSection={unitMark}

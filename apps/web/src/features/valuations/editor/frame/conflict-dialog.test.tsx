@@ -206,6 +206,22 @@ describe('by keyboard', () => {
     expect(grid.querySelector('input')).toBeNull();
   });
 
+  it('a figure that was being typed in its field goes on being typed in, as it was written', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    await companyName();
+    server.saveElsewhere(changeTwo(workedExample));
+    const field = await placed<HTMLInputElement>('[data-field="company.employees"]');
+    type(field, '1234');
+    save();
+    const dialog = await openDialog();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    fireEvent.click(button('Conservar los míos'));
+    await settled();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['1234', 4, 4]);
+  });
+
   it('Escape and a click beside it decide nothing', async () => {
     const { dialog, server } = await conflict(changeTwo, typeBoth, { isPhone: false });
     fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' });

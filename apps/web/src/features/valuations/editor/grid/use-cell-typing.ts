@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isDialog } from '../model/holds-text.ts';
 
 export interface Editing {
   text: string;
@@ -31,7 +32,7 @@ export const useCellTyping = (write: (text: string) => void) => {
       const wasOpen = isOpen.current;
       close();
       if (!wasOpen || editing === null) return;
-      cut.current = cutBy?.closest('[aria-modal="true"]') == null ? null : editing;
+      cut.current = isDialog(cutBy) ? editing : null;
       write(editing.text);
     },
     /** What a dialog cut, as it was being typed; once. */

@@ -1,10 +1,10 @@
 import { useEditor } from '../editor-context.ts';
-import { acceptText } from '../model/accept-text.ts';
 import { projectedYears } from '../model/account-years.ts';
 import { blockNotation } from '../model/block-notation.ts';
 import { fieldValue } from '../model/cell-paths.ts';
 import type { GridCell, GridRow } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
+import { holdsText } from '../model/holds-text.ts';
 import { pasteBlock, type PasteOutcome, readBlock } from '../model/paste-block.ts';
 import { placeRows } from '../model/place-rows.ts';
 import { splitHeaders } from '../model/split-headers.ts';
@@ -27,15 +27,8 @@ export const useGridWriting = (rows: GridRow[]) => {
         moneyUnit: document.unit,
       });
     },
-    /** Whether a field is as this text left it. */
-    holds: (path: string, text: string): boolean => {
-      if (refused[path] !== undefined) return refused[path].text === text;
-      const read = acceptText(document, path, text, language);
-      return (
-        read.issue === null &&
-        Object.is(fieldValue(read.document, path), fieldValue(document, path))
-      );
-    },
+    holds: (path: string, text: string): boolean =>
+      holdsText({ document, refused, language }, path, text),
     canEdit: (cell: GridCell | undefined): cell is GridCell & { path: string } =>
       !readOnly && cell?.path != null,
     writeCell: (cell: GridCell | undefined, text: string): void => {

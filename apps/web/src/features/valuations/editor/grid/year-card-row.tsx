@@ -74,8 +74,7 @@ const TypedValue = ({ cell, label }: { cell: GridCell; label: string }) => {
         value={field.text}
         onChange={(event) => field.onType(event.currentTarget.value)}
         onFocus={(event) => {
-          field.onFocus();
-          event.currentTarget.select();
+          if (field.onFocus()) event.currentTarget.select();
         }}
         onBlur={field.onLeave}
       />
