@@ -25,12 +25,23 @@ interface FigureInputProps extends Field, Required<Pick<NumberFieldProps, 'label
   readOnly: boolean;
 }
 
+interface DescribedByUnitProps {
+  /** Where the unit is written; null for a figure without. */
+  unitId: string | null;
+  children: ReactNode;
+}
+
 /** Names the unit in the field's description, beside its help and what is wrong with it. */
-const WithUnit = ({ unitId, children }: { unitId: string; children: ReactNode }) => {
+const DescribedByUnit = ({ unitId, children }: DescribedByUnitProps) => {
   const wrapper = use(InputWrapperContext);
+  if (unitId === null) return children;
   const describedBy = [wrapper.describedBy ?? '', unitId].join(' ').trim();
   return <InputWrapperContext value={{ ...wrapper, describedBy }}>{children}</InputWrapperContext>;
 };
+
+const inputBeside = (unitId: string | null) => (input: ReactNode) => (
+  <DescribedByUnit unitId={unitId}>{input}</DescribedByUnit>
+);
 
 /** Drawn again only where what it shows is another: a keystroke changes one of many. */
 const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
@@ -64,9 +75,7 @@ const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
       onBlur={onLeave}
       rightSection={unitMark}
       rightSectionWidth={unit === undefined ? undefined : `${String(unit.length + 3)}ch`}
-      inputContainer={(input) =>
-        unit === undefined ? input : <WithUnit unitId={unitId}>{input}</WithUnit>
-      }
+      inputContainer={inputBeside(unit === undefined ? null : unitId)}
       classNames={{ input: styles.figure ?? '', root: styles.root ?? '' }}
     />
   );
