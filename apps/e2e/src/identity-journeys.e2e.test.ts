@@ -185,7 +185,7 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
   });
 
   // On a commit tests of the services and the screens try codes, invitations and sessions.
-  if (runExtent.isFull) {
+  describe.each(runExtent.onlyInFullRun)('%s', () => {
     it('is refused with the code used before, and let in with a recovery code, once', async () => {
       const enter = async (recoveryCode: string): Promise<void> => {
         await press(page, texts.useRecoveryCode);
@@ -275,5 +275,5 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
       await mine.getByRole('button', { name: berta }).waitFor();
       expect(new URL(mine.url()).pathname).toBe('/security');
     });
-  }
+  });
 });

@@ -93,7 +93,7 @@ describe.sequential('the list by mouse', () => {
   });
 
   // On a commit valuation-list.test.tsx does these in jsdom.
-  if (runExtent.isFull) {
+  describe.each(runExtent.onlyInFullRun)('%s', () => {
     it('tags them, and finds them by the tag', async () => {
       await bar(desk).getByRole('button', { name: 'Etiquetar' }).click();
       await desk.getByLabel('Añadir etiquetas').first().fill('Entrega');
@@ -149,7 +149,7 @@ describe.sequential('the list by mouse', () => {
       await desk.getByRole('link', { name: /^Todas/u }).click();
       await expect.poll(() => shown(desk)).toBe(3);
     });
-  }
+  });
 });
 
 it('by keyboard alone: arrows, a range, the bar, its menu and undo', async () => {
@@ -181,12 +181,27 @@ it('on a phone: cards, filters over the page, and the selection at the thumb', a
   await page.context().close();
 });
 
-if (runExtent.isFull) {
+describe.each(runExtent.onlyInFullRun)('%s', () => {
   it('with a selection it is accessible', async () => {
     await desk.goto(`${product.origin}/valuations?updated=6m`);
     await box(desk, companies[1] ?? '').click();
     await bar(desk).waitFor();
     await expectAccessibleLooks(desk, 'list with a selection', 'es');
+  });
+
+  it('however long a name, no window has to be scrolled across', async () => {
+    const name = `Sociedad Anónima de Explotaciones ${'Agroalimentarias '.repeat(6)}S.L.U.`;
+    await prepareValuation(adviser, (document) => ({
+      ...document,
+      company: { ...document.company, name },
+    }));
+    for (const width of [1440, 1280]) {
+      await desk.setViewportSize({ width, height: 900 });
+      await desk.goto(`${product.origin}/valuations`);
+      await desk.getByRole('link', { name, exact: true }).waitFor();
+      const across = await desk.evaluate(() => document.documentElement.scrollWidth);
+      expect({ width, across }).toEqual({ width, across: width });
+    }
   });
 
   it('100,000 rows scroll with few of them in the page', async () => {
@@ -203,7 +218,7 @@ if (runExtent.isFull) {
     expect(await shown(desk)).toBeLessThan(80);
     await desk.unrouteAll({ behavior: 'ignoreErrors' });
   });
-}
+});
 
 it('met no error on the way', () => {
   expect(failures).toEqual([]);

@@ -60,6 +60,27 @@ const overflowOf = (of: Page) =>
     };
   });
 
+/** Scrolls the work, or the window where that scrolls, and says how far it went. */
+const scrollToEnd = (of: Page): Promise<number> =>
+  of.evaluate(async () => {
+    const work = document.querySelector('main');
+    const told = new Promise((done) => document.addEventListener('scrollend', done, true));
+    work?.scrollTo(0, work.scrollHeight);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await told;
+    return Math.max(work?.scrollTop ?? 0, scrollY);
+  });
+
+const placeOf = (of: Page) =>
+  of.evaluate(() => {
+    const { top = -1, bottom = -1 } = document.querySelector('h1')?.getBoundingClientRect() ?? {};
+    const work = document.querySelector('main');
+    return {
+      scrolled: Math.max(work?.scrollTop ?? 0, scrollY),
+      titleIsSeen: top > 0 && bottom < innerHeight,
+    };
+  });
+
 // One story, told in order: each test goes on where the one before ended.
 describe.sequential('a mixed valuation is looked at from every side', () => {
   it('each view passes the check for accessibility', async () => {
@@ -139,6 +160,70 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
           .poll(() => overflowOf(page), { interval: 20, message: `${step}, ${String(width)} px` })
           .toEqual({ width, down: 0, across: 0, inWork: 0 });
       }
+    }
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [900, 900],
+    [360, 780],
+  ] as const) {
+    it(`${String(width)} px wide, a step opens at its top, and going back finds the place`, async () => {
+      await page.setViewportSize({ width, height });
+      const { origin, pathname } = new URL(page.url());
+      await page.goto(`${origin}${pathname}?step=accounts`);
+      await page.getByRole('heading', { level: 1, name: 'Cuentas' }).waitFor();
+      const left = await scrollToEnd(page);
+      expect(left).toBeGreaterThan(50);
+      await page.keyboard.press('Alt+ArrowDown');
+      await page.getByRole('heading', { level: 1, name: 'Proyección' }).waitFor();
+      expect(await placeOf(page)).toEqual({ scrolled: 0, titleIsSeen: true });
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Cuentas' }).waitFor();
+      await expect.poll(async () => (await placeOf(page)).scrolled).toBe(left);
+    });
+  }
+
+  it('a field one is sent to is in sight, however far down', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { origin, pathname } = new URL(page.url());
+    await page.goto(`${origin}${pathname}?step=projection`);
+    await page.getByRole('heading', { level: 1, name: 'Proyección' }).waitFor();
+    const path = await page.locator('main [data-field]').last().getAttribute('data-field');
+    await page.goto(`${origin}${pathname}?field=${path ?? ''}`);
+    const isInSight = (): Promise<boolean> =>
+      page.evaluate((sought) => {
+        const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? {};
+        const isIt = document.activeElement?.closest(`[data-field="${sought ?? ''}"]`) !== null;
+        const work = document.querySelector('main');
+        return (
+          isIt && (work?.scrollTop ?? 0) > 0 && (top ?? 0) > 56 && (bottom ?? 1e9) <= innerHeight
+        );
+      }, path);
+    await expect.poll(isInSight).toBe(true);
+  });
+
+  it('no unit lies over the figure that it is of', async () => {
+    const inThousands = await prepareValuation(adviser, (document) => ({
+      ...document,
+      unit: 1000,
+    }));
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${product.origin}/valuation/${inThousands}?step=bridge`);
+      const units = page.locator('main [data-position="right"]:has-text("mil €")');
+      await expect.poll(() => units.count()).toBeGreaterThan(3);
+      const covered = await units.evaluateAll((all) =>
+        all.flatMap((unit) => {
+          const input = unit.parentElement?.querySelector('input');
+          const left = unit.firstElementChild?.getBoundingClientRect().left ?? 0;
+          if (!input) return ['A unit without a field'];
+          const { right } = input.getBoundingClientRect();
+          const end = right - Number.parseFloat(getComputedStyle(input).paddingRight);
+          return end > left ? [input.dataset['field'] ?? ''] : [];
+        }),
+      );
+      expect(covered).toEqual([]);
     }
   });
 

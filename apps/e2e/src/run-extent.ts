@@ -37,6 +37,9 @@ const looksOf = (screen: string): readonly PageLook[] =>
 const shareOf = <Thing>(things: readonly Thing[], language: Language): Thing[] =>
   things.filter((_, index) => isFull || languages[index % languages.length] === language);
 
+/** For `describe.each`: what it holds is made in the full run alone. */
+const onlyInFullRun = isFull ? ['in the full run'] : [];
+
 /** The languages of a journey that is too long to be made in all three on every commit. */
 const journeyLanguages = (first: Language): readonly Language[] => (isFull ? languages : [first]);
 
@@ -72,6 +75,7 @@ export const runExtent = {
   isFull,
   looksOf,
   shareOf,
+  onlyInFullRun,
   journeyLanguages,
   coveringRuns,
   runsOf,

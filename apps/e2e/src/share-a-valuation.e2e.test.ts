@@ -241,7 +241,7 @@ describe.sequential('the versions of a valuation and what stands beside the work
     await page.getByText(/^Versión 1, cerrada el/).waitFor();
   });
 
-  if (runExtent.isFull) {
+  describe.each(runExtent.onlyInFullRun)('%s', () => {
     it('an earlier version is accessible', async () => {
       await expectAccessibleLooks(page, 'version', 'es');
       await page.getByRole('link', { name: 'Volver a la actual' }).click();
@@ -252,5 +252,5 @@ describe.sequential('the versions of a valuation and what stands beside the work
       await panelOf(person).getByRole('tabpanel', { name: tab }).waitFor();
       await expectAccessibleLooks(page, tab, 'es');
     });
-  }
+  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { signUpFields } from './sign-up-fields.ts';
 
 export interface NewAdviser {
   email: string;
@@ -13,16 +14,8 @@ export const signUpByMouse = async (
 ): Promise<NewAdviser> => {
   const password = 'Balance-de-noviembre-26';
   await page.goto(`${origin}/register`);
-  const fields = [
-    ['Nombre', 'Marina'],
-    ['Apellidos', 'Ferrer Soto'],
-    ['Email', email],
-    ['Nombre de la asesoría', 'Ferrer Soto Asesores'],
-    ['Teléfono', '600 000 000'],
-    ['Contraseña', password],
-    ['Repite la contraseña', password],
-  ] as const;
-  for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of signUpFields(email, password))
+    await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await page.waitForURL('**/verify-email');

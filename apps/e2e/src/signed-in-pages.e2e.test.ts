@@ -75,7 +75,7 @@ describe.sequential.each(languages)('accessible in %s are', (language) => {
   });
 
   // On a commit the steps with every option stand for all.
-  if (runExtent.isFull) {
+  describe.each(runExtent.onlyInFullRun)('%s', () => {
     it('every step of the editor, and an explanation', async () => {
       await goWithinApp(page, `/valuation/${valuationId}?step=company`);
       for (let step = 1; step <= editorSteps; step += 1) {
@@ -91,5 +91,5 @@ describe.sequential.each(languages)('accessible in %s are', (language) => {
       await page.getByRole('dialog').waitFor();
       await expectAccessibleLooks(page, 'explanation', language);
     });
-  }
+  });
 });

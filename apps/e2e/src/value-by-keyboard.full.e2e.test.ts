@@ -5,6 +5,7 @@ import { keyboard } from './keyboard.ts';
 import type { OpenProduct } from './open-product.ts';
 import { sampleCompany } from './sample-company.ts';
 import { sharedProduct } from './shared-product.ts';
+import { signUpFields } from './sign-up-fields.ts';
 
 let product: OpenProduct;
 let page: Page;
@@ -60,16 +61,7 @@ const { activate, chooseMenuItem, tabTo, typeInto } = keyboard;
 describe.sequential('the same valuation without a mouse', () => {
   it('signs up', async () => {
     await page.goto(`${product.origin}/register`);
-    const fields = [
-      ['Nombre', 'Marina'],
-      ['Apellidos', 'Ferrer Soto'],
-      ['Email', email],
-      ['Nombre de la asesoría', 'Ferrer Soto Asesores'],
-      ['Teléfono', '600 000 000'],
-      ['Contraseña', password],
-      ['Repite la contraseña', password],
-    ] as const;
-    for (const [label, value] of fields) {
+    for (const [label, value] of signUpFields(email, password)) {
       await typeInto(page, page.getByLabel(label, { exact: true }), value);
     }
     await tabTo(page, page.getByRole('checkbox'));

@@ -47,8 +47,8 @@ const load = async (address) => {
 
 /** The page and the script that draws it, once the start answers at all. */
 const firstPage = async (origin, hasEnded) => {
-  const until = performance.now() + longestStartMs;
-  while (!hasEnded() && performance.now() < until) {
+  const end = performance.now() + longestStartMs;
+  while (!hasEnded() && performance.now() < end) {
     const isUp = await fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
@@ -67,36 +67,50 @@ const firstPage = async (origin, hasEnded) => {
   );
 };
 
+const waitUntil = async (isSo, withinMs) => {
+  const end = performance.now() + withinMs;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error(`The start did not stop within ${withinMs} ms.`);
+    await sleep(pollMs);
+  }
+};
+
+/** Nothing is told to a group that has ended. */
+const tellGroup = (leader, signal) => {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+};
+
 const tryStart = async (folder) => {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const port = await freePort();
   const { NODE_ENV: _, ...environment } = process.env;
+  const dataDir = join(folder, '.data');
   // A group of its own, as of a terminal, so that a stop reaches all that the start began.
   const child = spawn('npx', ['-y', packageManager, 'start'], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...environment, PORT: String(port), DATA_DIR: join(folder, '.data') },
+    env: { ...environment, PORT: String(port), DATA_DIR: dataDir },
   });
   let isRunning = true;
-  const tell = (signal) => {
-    if (isRunning && child.pid !== undefined) process.kill(-child.pid, signal);
+  const end = () => {
+    isRunning = false;
   };
-  const ended = new Promise((done) => {
-    const end = () => {
-      isRunning = false;
-      done();
-    };
-    child.once('error', end);
-    child.once('close', end);
-  });
+  child.once('error', end);
+  child.once('close', end);
   try {
     await firstPage(`http://127.0.0.1:${port}`, () => !isRunning);
     process.stdout.write('The first page is there; stopping.\n');
+    tellGroup(child.pid, 'SIGTERM');
+    // What npx began outlives it, and gives the lock of its data folder back last.
+    await waitUntil(() => !isRunning && !existsSync(join(dataDir, 'lock')), longestStopMs);
   } finally {
-    tell('SIGTERM');
-    await Promise.race([ended, sleep(longestStopMs, null, { ref: false })]);
-    tell('SIGKILL');
+    tellGroup(child.pid, 'SIGKILL');
   }
 };
 

@@ -32,6 +32,14 @@ test.each<[Language, string, string]>([
   expect([name('.text'), name('.date'), name('.code'), name('')]).toEqual([text, date, text, text]);
 });
 
+test('the base year is named with the year that it is in the document', () => {
+  expect(describeField('accounts.baseYear', document)).toEqual({
+    term: fieldTerms.baseYear,
+    year: 2025,
+    detail: null,
+  });
+});
+
 test('what another window saved goes by that name, not by the conclusion', () => {
   expect(describeField('otherVersion', document).term).toBe(fieldTerms.otherVersion);
 });

@@ -73,6 +73,8 @@ const describeInput = (field: string, document: ValuationDocument): Description 
   const [first, second, third] = keys;
   switch (first) {
     case 'accounts':
+      if (second === 'baseYear')
+        return named(fieldTerms.baseYear, document.accounts.years.at(-1)?.year ?? null);
       if (keys[3] === 'year')
         return named(fieldTerms.year, document.accounts.years[Number(third)]?.year ?? null);
       return named(

@@ -7,6 +7,7 @@ export const fieldTerms = {
   adjustments: msg`Ajustes de normalización`,
   year: msg`Ejercicio`,
   years: msg`Ejercicios`,
+  baseYear: msg`Año base`,
   drivers: msg`Hipótesis de la proyección`,
   range: msg`Pasos del rango`,
   sources: msg`Fuentes`,

@@ -10,6 +10,14 @@ const longestDigits = 30;
 const grouped = (text: string, sign: string): boolean =>
   (sign === '.' ? /^[1-9]\d{0,2}(?:\.\d{3})+$/ : /^[1-9]\d{0,2}(?:,\d{3})+$/).test(text);
 
+/** The text without what keeps its thousands apart, spaces or Swiss apostrophes; null where these stand elsewhere. */
+const withoutNeutralGroups = (text: string): string | null => {
+  const digits = /\d[\d.,'’\s]*\d/.exec(text)?.[0] ?? '';
+  if (!/['’\s]/.test(digits)) return text;
+  const shape = /^[1-9]\d{0,2}(?:(?:\s\d{3})+|(?:['’]\d{3})+)(?:[.,]\d*)?$/;
+  return shape.test(digits) ? text.replace(digits, digits.replaceAll(/['’\s]/g, '')) : null;
+};
+
 /** Plain digits with a point, or null when the separators make no number. */
 const withoutSeparators = (text: string, language: Language, kind: NumberKind): string | null => {
   const lastPoint = text.lastIndexOf('.');
@@ -32,6 +40,8 @@ const withoutSeparators = (text: string, language: Language, kind: NumberKind): 
   return once ? text.replace(separator, '.') : null;
 };
 
+/** `(500)`, and `$ (500)` as spreadsheets write it. */
+const brackets = /^([^\d()]*)\(([^()]+)\)([^\d()]*)$/;
 const minuses = /[\u2212\u2013]/g;
 
 const amountShapes = new Map<string, RegExp>();
@@ -55,7 +65,7 @@ const shapes: Record<Exclude<NumberKind, 'money'>, RegExp> = {
 
 /**
  * Reads what a person typed or pasted, by the rules of their language but tolerant of the other's:
- * "1.234.567,5", "1,234,567.5", "−12", "(12)", "4,5 %" (0.045 for a rate), "7,5x".
+ * "1.234.567,5", "1,234,567.5", "1'234'567.5", "−12", "(12)", "4,5 %" (0.045 for a rate), "7,5x".
  * Null for an empty text, 'invalid' for anything else that is no number. `currency`: the one whose sign an amount may bear.
  */
 export const parseNumber = (
@@ -63,14 +73,15 @@ export const parseNumber = (
   { language, kind, currency = 'EUR' }: { language: Language; kind: NumberKind; currency?: string },
 ): number | null | 'invalid' => {
   if (text.length > 200) return 'invalid';
-  const compact = text.replace(/[\s\u00a0\u2009\u202f]/g, '');
+  const compact = withoutNeutralGroups(text)?.replace(/\s/g, '');
   if (compact === '') return null;
-  const bracketed = /^\((.+)\)$/.exec(compact)?.[1];
+  if (compact === undefined) return 'invalid';
+  const bracketed = brackets.test(compact);
   const shape = kind === 'money' ? amountShape(currency) : shapes[kind];
-  const found = shape.exec((bracketed ?? compact).replace(minuses, '-'));
+  const found = shape.exec(compact.replace(brackets, '$1$2$3').replace(minuses, '-'));
   if (found === null) return 'invalid';
   const [, before = '', after = '', digits = ''] = found;
-  const signs = `${bracketed === undefined ? '' : '-'}${before}${after}`;
+  const signs = `${bracketed ? '-' : ''}${before}${after}`;
   if (signs.length > 1 || !/\d/.test(digits)) return 'invalid';
   const plain = withoutSeparators(digits, language, kind);
   if (plain === null || !/^\d*(?:\.\d*)?$/.test(plain)) return 'invalid';

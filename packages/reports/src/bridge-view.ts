@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import type { BridgeItem } from '@valia/valuation/valuation-inputs.ts';
 import type { LedgerView } from './cost-of-capital-view.ts';
+import { plus, printedFigures } from './printed-arithmetic.ts';
+import { printedEquation } from './printed-equation.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { type LetteredNotes, type ReportRow, row } from './report-table.ts';
 import { terminalValueRows } from './terminal-value-view.ts';
@@ -77,14 +80,11 @@ export const bridgeGaps = ({ document, t }: ReportContext): string => {
 export const bridgeSum = (context: ReportContext): string => {
   const { figure, numbers } = context;
   const total = figure(figureId.bridgeTotal()) ?? 0;
+  const { money } = printedFigures(numbers);
   const steps = bridgeSteps(context).filter(({ effect }) => effect !== 0);
-  if (steps.length < 2) return '';
-  const parts = steps.map(({ effect }, index) => {
-    if (index === 0) return numbers.money(effect);
-    const amount = numbers.money(Math.abs(effect));
-    return effect < 0 ? `\u2212 ${amount}` : `+ ${amount}`;
-  });
-  return `${parts.join(' ')} = ${numbers.money(total)}`;
+  const [first, ...others] = steps.map(({ effect }) => money(effect));
+  if (first === undefined || others.length === 0) return '';
+  return printedEquation(context, plus(first, ...others), total);
 };
 
 const stepRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] =>
@@ -93,8 +93,9 @@ const stepRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] =
   );
 
 const terminalTitle = ({ document, t }: ReportContext): string => {
-  if (document.terminal.average !== undefined) return t(msg`Valor terminal (media) y puente`);
-  return document.terminal.method === 'gordon'
+  const kind = terminalMethodOf(document.terminal);
+  if (kind === 'averaged') return t(msg`Valor terminal (media) y puente`);
+  return kind === 'gordon'
     ? t(msg`Valor terminal (Gordon) y puente`)
     : t(msg`Valor terminal (múltiplo) y puente`);
 };

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { companyName } from './cover-view.ts';
+import { isUndiscounted } from './discounts-view.ts';
 import { headlineValues } from './headline-amount.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -16,6 +17,15 @@ const valueSentence = (context: ReportContext): string => {
   const from = numbers.bareAmount(low);
   const to = numbers.amount(high);
   const date = document.valuationDate === null ? null : longDate(document.valuationDate);
+  if (isUndiscounted(context)) {
+    return date === null
+      ? t(
+          msg`Los fondos propios de ${company} valen ${value}, dentro de un rango de ${from} a ${to}; los descuentos no se aplican a un valor negativo.`,
+        )
+      : t(
+          msg`A ${date}, los fondos propios de ${company} valen ${value}, dentro de un rango de ${from} a ${to}; los descuentos no se aplican a un valor negativo.`,
+        );
+  }
   if (result.equityAfterDiscounts !== undefined) {
     const before = numbers.amount(result.equityValue.central);
     return date === null

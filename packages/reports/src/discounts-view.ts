@@ -28,13 +28,56 @@ const controlNote = ({ document, numbers, t }: ReportContext): string => {
   return t(msg`De una prima de control del ${premium}: 1 − 1 / (1 + prima)`);
 };
 
+/** What all discounts take together; null without any. */
+export const jointDiscount = ({ figure }: ReportContext): number | null => {
+  const names = ['combined', 'lackOfMarketability', 'lackOfControl'] as const;
+  const known = names.map((name) => figure(figureId.discount(name)));
+  return known.find((value) => value !== null) ?? null;
+};
+
+/** The engine discounts no value below zero, which a discount would raise. */
+export const isUndiscounted = ({ result }: ReportContext): boolean =>
+  result.equityAfterDiscounts !== undefined && result.equityValue.central < 0;
+
+/** What the discounts did to the value, where it is told in a sentence; empty without any. */
+export const discountTexts = (context: ReportContext): string[] => {
+  const { numbers, result, t } = context;
+  if (result.equityAfterDiscounts === undefined) return [];
+  const discount = numbers.rate(jointDiscount(context) ?? 0);
+  if (isUndiscounted(context)) {
+    return [t(msg`El descuento del ${discount} no se aplica a un valor negativo.`)];
+  }
+  const before = numbers.amount(result.equityValue.central);
+  return [t(msg`Antes de descuentos, ${before}; descuento del ${discount}.`)];
+};
+
+/** Why a discount that is printed took nothing off. */
+const undiscountedNote = (context: ReportContext): string => {
+  const { result, t } = context;
+  const { high, low } = result.equityValue;
+  if (!isUndiscounted(context)) {
+    return low < 0 ? t(msg`El extremo bajo del rango es negativo y queda sin descuento`) : '';
+  }
+  return sentences(
+    t(
+      msg`No se aplican: los fondos propios son negativos, y un descuento los acercaría a cero en vez de restarles valor`,
+    ),
+    high > 0 ? t(msg`Al extremo alto del rango, que es positivo, sí`) : '',
+  );
+};
+
 const discountRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { figure, numbers, source, t } = context;
-  const line = (name: DiscountFigure, note: string): ReportRow[] => {
-    const value = figure(figureId.discount(name));
+  const line = (discount: DiscountFigure, note: string): ReportRow[] => {
+    const value = figure(figureId.discount(discount));
     if (value === null) return [];
-    const letter = letters.add(sentences(note, source(`discounts.${name}`)));
-    return [row(t(terms[name]), [numbers.rate(-value, 2)], { letter })];
+    const letter = letters.add(sentences(note, source(`discounts.${discount}`)));
+    const name = t(terms[discount]);
+    return [
+      isUndiscounted(context)
+        ? row(t(msg`${name}, sin aplicar`), [numbers.rate(value, 2)], { letter, kind: 'dim' })
+        : row(name, [numbers.rate(-value, 2)], { letter }),
+    ];
   };
   return [
     ...line('lackOfControl', controlNote(context)),
@@ -43,12 +86,14 @@ const discountRows = (context: ReportContext, letters: LetteredNotes): ReportRow
   ];
 };
 
-export const sharesInIssue = ({ document }: ReportContext): number => document.shares?.number ?? 0;
+/** Shares are whole, but for what was typed otherwise. */
+export const shareDecimals = 4;
 
 const shareRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { document, figure, numbers, result, t } = context;
   if (result.valuePerShare === undefined) return [];
-  const { options } = document.shares ?? {};
+  const { number, options } = document.shares ?? {};
+  const shares = number ?? 0;
   const each = figure(figureId.share('optionValue'));
   const optionCount = numbers.number(options?.number ?? 0, 0);
   const optionPrice = each === null ? '' : numbers.price(each);
@@ -66,7 +111,9 @@ const shareRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] 
             },
           ),
         ]),
-    row(t(valuationTerms.shareInputs.number), [numbers.number(sharesInIssue(context), 0)]),
+    row(t(valuationTerms.shareInputs.number), [
+      numbers.number(shares, shortestDecimals(shares, shareDecimals)),
+    ]),
     row(
       t(valuationTerms.shares.valuePerShare),
       [cell(numbers.price(result.valuePerShare), 'value')],
@@ -93,7 +140,12 @@ export const discountsView = (
       ...discountRows(context, letters),
       ...(after === undefined
         ? []
-        : [row(t(terms.equityValue), [numbers.money(after.central)], { kind: 'total' })]),
+        : [
+            row(t(terms.equityValue), [numbers.money(after.central)], {
+              kind: 'total',
+              letter: letters.add(sentences(undiscountedNote(context))),
+            }),
+          ]),
       ...shareRows(context, letters),
     ],
   };

@@ -3,6 +3,8 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { RangePoint } from '@valia/valuation/figure.ts';
 import type { MethodResult, ValueRange } from '@valia/valuation/valuation-outcome.ts';
 import { headlineValues, roundingText } from './headline-amount.ts';
+import { plus, printedFigures, times } from './printed-arithmetic.ts';
+import { printedEquation } from './printed-equation.ts';
 import type { ReportContext } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 import {
@@ -52,11 +54,11 @@ export const mixedView = (context: ReportContext): MixedView | null => {
       isReached && point === 'central' ? 'value' : 'none',
     ),
   );
-  const dcfShare = weightText(context, dcf.weight);
-  const multiplesShare = weightText(context, multiples.weight);
-  const dcfValue = numbers.money(dcf.equityValue.central);
-  const multiplesValue = numbers.money(multiples.equityValue.central);
-  const total = numbers.money(result.equityValue.central);
+  const { money, shortest } = printedFigures(numbers);
+  const weighted = ({ equityValue, weight }: MethodResult) =>
+    times(shortest(weight, 2, 4), money(equityValue.central));
+  const sum = plus(weighted(dcf), weighted(multiples));
+  const equation = printedEquation(context, sum, result.equityValue.central);
   return {
     title: t(msg`Valor mixto`),
     table: {
@@ -78,8 +80,6 @@ export const mixedView = (context: ReportContext): MixedView | null => {
         ...(isReached ? [roundedRow(context)] : []),
       ],
     },
-    notes: [
-      remark(t(msg`${dcfShare} × ${dcfValue} + ${multiplesShare} × ${multiplesValue} = ${total}.`)),
-    ],
+    notes: [remark(`${equation}.`)],
   };
 };

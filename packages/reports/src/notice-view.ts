@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { formatDateTime } from '@valia/i18n/format.ts';
 import { preparedBy, signer } from './cover-view.ts';
+import { euroFiguresText } from './euro-figures.ts';
 import type { ReportContext } from './report-context.ts';
 
 export interface NoticeView {
@@ -32,6 +33,7 @@ export const noticeView = (context: ReportContext): NoticeView => {
   const { input, t } = context;
   const { createdAt, engineVersion, sha256 } = input.snapshot;
   const firm = input.firm.name;
+  const euros = euroFiguresText(context);
   const { address, code } = input.verification;
   const closed = formatDateTime(createdAt, input.language);
   const version = t(msg`Versión cerrada el ${closed}, motor ${engineVersion}.`);
@@ -42,6 +44,7 @@ export const noticeView = (context: ReportContext): NoticeView => {
       t(
         msg`Es una estimación a la fecha de valoración, no una auditoría, una oferta ni un compromiso de compra: el precio de una operación depende también de las partes y de sus condiciones. Las proyecciones son hipótesis y pueden no cumplirse.`,
       ),
+      ...(euros === '' ? [] : [euros]),
       ...(firm === ''
         ? []
         : [

@@ -1,7 +1,19 @@
 import { figureId } from '@valia/valuation/figure.ts';
+import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
+import { jointDiscount, shareDecimals } from './discounts-view.ts';
 import { multipleCases } from './further-multiples-view.ts';
+import {
+  inCurrency,
+  negative,
+  over,
+  plus,
+  type Printed,
+  printedFigures,
+  type PrintedStep,
+  resultOf,
+  times,
+} from './printed-arithmetic.ts';
 import type { ReportContext } from './report-context.ts';
-import { asPrinted } from './report-numbers.ts';
 
 /** Digits after the decimal sign with which the report prints each kind of figure. */
 export const printedDecimals = {
@@ -12,119 +24,199 @@ export const printedDecimals = {
   exitMultiple: 2,
 } as const;
 
-/** What a reader gets with a calculator from the printed figures alone, in the valuation's unit. */
+/** What a reader gets with a calculator from the printed figures alone, step by step in the valuation's unit. */
 export interface PocketCheck {
   dcf: {
     /** By Gordon; null where the exit multiple alone gives the end. */
-    gordonValue: number | null;
-    exitValue: number | null;
-    flows: number;
+    gordon: PrintedStep | null;
+    exit: PrintedStep | null;
     /** The terminal value by its factor, or the weighted mean of both. */
-    terminal: number;
-    enterpriseValue: number;
-    equity: number;
+    terminal: PrintedStep;
+    enterpriseValue: PrintedStep;
+    equity: PrintedStep;
   } | null;
   /** Null without multiples. */
-  equityOfMultiples: number | null;
-  /** Before discounts. */
-  central: number;
-  /** As many percent as are printed; 0 without discounts. */
-  discount: number;
-  afterDiscounts: number;
+  equityOfMultiples: PrintedStep | null;
+  /** Before discounts; of one method it is that method's. */
+  central: PrintedStep;
+  /** Null without discounts. */
+  afterDiscounts: DiscountedCheck | null;
+  /** Null where no shares are given. */
+  perShare: PrintedStep | null;
 }
 
-const moneyOf =
-  ({ numbers }: ReportContext) =>
-  (value: number | null): number =>
-    asPrinted(value ?? 0, numbers.moneyDecimals);
+/** A negative value is not discounted: its sum is the value itself. */
+export type DiscountedCheck = PrintedStep & { isApplied: boolean };
 
-/** Whether the terminal flow is the last one grown, or follows from what growth costs for ever. */
-export const growsLastFlow = ({ document }: ReportContext): boolean =>
-  document.terminal.returnOnCapital === undefined && document.terminal.taxRate === undefined;
+/** Whether the terminal flow is the last one grown: not where it is taxed otherwise, or growth has to be paid for. */
+const growsLastFlow = ({ input }: ReportContext): boolean =>
+  input.outcome.figures[figureId.dcf('terminalFreeCashFlow')]?.formula ===
+  'terminal-free-cash-flow';
 
-const terminalFlow = (context: ReportContext, growth: number): number => {
-  const { figure, projected, projectedYears } = context;
-  const money = moneyOf(context);
-  return growsLastFlow(context)
-    ? money(projected(projectedYears.at(-1) ?? 0, 'freeCashFlowToFirm')) * (1 + growth)
+const weightOf = ({ numbers }: ReportContext, weight: number): Printed =>
+  printedFigures(numbers).shortest(weight, 2, 4);
+
+const inMoney = ({ numbers }: ReportContext, sum: Printed): PrintedStep =>
+  resultOf(sum, numbers.moneyDecimals, (value) => numbers.number(value, numbers.moneyDecimals));
+
+const gordonStep = (context: ReportContext): PrintedStep => {
+  const { document, figure, numbers, projected, projectedYears, result } = context;
+  const { money, shortest } = printedFigures(numbers);
+  const growth = document.terminal.terminalGrowth ?? 0;
+  const rate = shortest(result.weightedAverageCostOfCapital ?? 0, 2, printedDecimals.rate);
+  const flow = growsLastFlow(context)
+    ? times(
+        money(projected(projectedYears.at(-1) ?? 0, 'freeCashFlowToFirm')),
+        shortest(1 + growth, 2, printedDecimals.rate),
+      )
     : money(figure(figureId.dcf('terminalFreeCashFlow')));
+  const spread = plus(rate, negative(shortest(growth, 2, printedDecimals.rate)));
+  return inMoney(context, over(flow, spread));
 };
 
-const gordonValue = (context: ReportContext): number => {
-  const { document, result } = context;
-  const growth = asPrinted(document.terminal.terminalGrowth ?? 0, printedDecimals.rate);
-  const rate = asPrinted(result.weightedAverageCostOfCapital ?? 0, printedDecimals.rate);
-  return terminalFlow(context, growth) / (rate - growth);
+const exitStep = (context: ReportContext): PrintedStep => {
+  const { document, numbers, projected, projectedYears } = context;
+  const { money, number } = printedFigures(numbers);
+  const ebitda = money(projected(projectedYears.at(-1) ?? 0, 'ebitda'));
+  const multiple = number(document.terminal.exitMultiple ?? 0, printedDecimals.exitMultiple);
+  return inMoney(context, times(ebitda, multiple));
 };
 
-const exitValue = (context: ReportContext): number => {
-  const { document, projected, projectedYears } = context;
-  const ebitda = moneyOf(context)(projected(projectedYears.at(-1) ?? 0, 'ebitda'));
-  return ebitda * asPrinted(document.terminal.exitMultiple ?? 0, printedDecimals.exitMultiple);
+const flowsOf = (context: ReportContext): Printed => {
+  const { numbers, projected, projectedYears } = context;
+  const { money, number } = printedFigures(numbers);
+  const [first = money(0), ...others] = projectedYears.map((year) => {
+    const flow = projected(year, 'freeCashFlowInStub') ?? projected(year, 'freeCashFlowToFirm');
+    const factor = number(projected(year, 'discountFactor') ?? 0, printedDecimals.factor);
+    return times(money(flow), factor);
+  });
+  return inMoney(context, plus(first, ...others)).result;
 };
 
-const factorOf = (value: number | null): number => asPrinted(value ?? 0, printedDecimals.factor);
+/** Each terminal value by its own factor. */
+const terminalSteps = (context: ReportContext) => {
+  const { document, figure, numbers } = context;
+  const kind = terminalMethodOf(document.terminal);
+  const given = document.terminal.average?.gordonWeight ?? 0;
+  const share = kind === 'averaged' ? given : Number(kind === 'gordon');
+  const gordon = share === 0 ? null : gordonStep(context);
+  const exit = share === 1 ? null : exitStep(context);
+  const exitFactor = kind === 'averaged' ? 'exitDiscountFactor' : 'terminalDiscountFactor';
+  const part = (
+    step: PrintedStep | null,
+    weight: number,
+    name: 'terminalDiscountFactor' | 'exitDiscountFactor',
+  ): Printed[] => {
+    if (step === null) return [];
+    const factor = printedFigures(numbers).number(
+      figure(figureId.dcf(name)) ?? 0,
+      printedDecimals.factor,
+    );
+    return [
+      weight === 1
+        ? times(step.result, factor)
+        : times(weightOf(context, weight), step.result, factor),
+    ];
+  };
+  const [first = printedFigures(numbers).money(0), ...others] = [
+    ...part(gordon, share, 'terminalDiscountFactor'),
+    ...part(exit, 1 - share, exitFactor),
+  ];
+  return { gordon, exit, terminal: inMoney(context, plus(first, ...others)) };
+};
+
+const bridgeOf = ({ figure, numbers }: ReportContext): Printed =>
+  printedFigures(numbers).money(figure(figureId.bridgeTotal()));
 
 const dcfCheck = (context: ReportContext): PocketCheck['dcf'] => {
-  const { document, figure, projected, projectedYears, result } = context;
-  if (result.dcf === null) return null;
-  const money = moneyOf(context);
-  const { average, method } = document.terminal;
-  const flows = projectedYears.reduce((sum, year) => {
-    const flow = projected(year, 'freeCashFlowInStub') ?? projected(year, 'freeCashFlowToFirm');
-    return sum + money(flow) * factorOf(projected(year, 'discountFactor'));
-  }, 0);
-  const gordon = average !== undefined || method === 'gordon' ? gordonValue(context) : null;
-  const exit = average !== undefined || method !== 'gordon' ? exitValue(context) : null;
-  const weight = average === undefined ? Number(gordon !== null) : (average.gordonWeight ?? 0);
-  const factor = factorOf(figure(figureId.dcf('terminalDiscountFactor')));
-  const exitFactor =
-    average === undefined ? factor : factorOf(figure(figureId.dcf('exitDiscountFactor')));
-  const terminal = weight * (gordon ?? 0) * factor + (1 - weight) * (exit ?? 0) * exitFactor;
-  const enterpriseValue = flows + terminal;
-  const equity = enterpriseValue + money(figure(figureId.bridgeTotal()));
-  return { gordonValue: gordon, exitValue: exit, flows, terminal, enterpriseValue, equity };
+  if (context.result.dcf === null) return null;
+  const steps = terminalSteps(context);
+  const enterpriseValue = inMoney(context, plus(flowsOf(context), steps.terminal.result));
+  const equity = inMoney(context, plus(enterpriseValue.result, bridgeOf(context)));
+  return { ...steps, enterpriseValue, equity };
 };
 
-const multiplesCheck = (context: ReportContext): number | null => {
-  const { figure, result } = context;
+const multiplesCheck = (context: ReportContext): PrintedStep | null => {
+  const { figure, numbers, result } = context;
   if (result.multiples === null) return null;
-  const money = moneyOf(context);
-  const bridge = money(figure(figureId.bridgeTotal()));
+  const { money, number } = printedFigures(numbers);
+  const bridge = figure(figureId.bridgeTotal()) ?? 0;
+  const bridged = (product: Printed) => (bridge === 0 ? product : plus(product, money(bridge)));
+  const product = (metric: number, applied: number) =>
+    times(money(metric), number(applied, printedDecimals.appliedMultiple));
   const cases = multipleCases(context);
   if (cases.length === 0) {
     const applied = figure(figureId.appliedMultiple('central')) ?? 0;
-    const multiple = asPrinted(applied, printedDecimals.appliedMultiple);
-    return money(result.normalisedEbitda) * multiple + bridge;
+    return inMoney(context, bridged(product(result.normalisedEbitda, applied)));
   }
   const total = cases.reduce((sum, { weight }) => sum + weight, 0);
-  return cases.reduce((sum, { applied, kind, metric, weight }) => {
-    const value = money(metric) * asPrinted(applied, printedDecimals.appliedMultiple);
-    const equity = kind === 'priceToEarnings' ? value : value + bridge;
-    return sum + (weight / total) * equity;
-  }, 0);
+  const [first = money(0), ...others] = cases.map(({ applied, kind, metric, weight }) => {
+    const value = product(metric, applied);
+    const equity = kind === 'priceToEarnings' ? value : bridged(value);
+    return times(weightOf(context, weight / total), equity);
+  });
+  return inMoney(context, plus(first, ...others));
 };
 
-const printedDiscount = ({ figure }: ReportContext): number => {
-  const names = ['combined', 'lackOfMarketability', 'lackOfControl'] as const;
-  const known = names.map((name) => figure(figureId.discount(name)));
-  return asPrinted(known.find((value) => value !== null) ?? 0, printedDecimals.rate);
+const centralStep = (
+  context: ReportContext,
+  dcf: PocketCheck['dcf'],
+  multiples: PrintedStep | null,
+): PrintedStep => {
+  const { numbers, result } = context;
+  const alone = dcf?.equity ?? multiples;
+  if (dcf === null || multiples === null || !result.dcf || !result.multiples) {
+    return inMoney(context, alone?.result ?? printedFigures(numbers).money(0));
+  }
+  return inMoney(
+    context,
+    plus(
+      times(weightOf(context, result.dcf.weight), dcf.equity.result),
+      times(weightOf(context, result.multiples.weight), multiples.result),
+    ),
+  );
 };
 
-/** Recomputes the value from the figures as printed. */
+/** As the engine: a discount lowers a value, and one below zero stays as it is. */
+const discountedCheck = (
+  context: ReportContext,
+  before: Printed,
+): PocketCheck['afterDiscounts'] => {
+  const { numbers, result } = context;
+  if (result.equityAfterDiscounts === undefined) return null;
+  if (before.exact.over < 0n) return { ...inMoney(context, before), isApplied: false };
+  const { number, shortest } = printedFigures(numbers);
+  const discount = number(jointDiscount(context) ?? 0, printedDecimals.rate);
+  const kept = resultOf(
+    plus(shortest(1, 0, 4), negative(discount)),
+    printedDecimals.rate,
+    (value) => numbers.number(value, printedDecimals.rate),
+  );
+  const sum = times(before, kept.result);
+  const step = inMoney(context, { ...sum, low: Math.min(sum.low, before.low) });
+  return { ...step, isApplied: true };
+};
+
+const perShareCheck = (context: ReportContext, equity: Printed): PrintedStep | null => {
+  const { document, numbers, result } = context;
+  if (result.valuePerShare === undefined) return null;
+  const { money, shortest } = printedFigures(numbers);
+  const shares = shortest(document.shares?.number ?? 0, 0, shareDecimals);
+  if (shares.exact.over === 0n) return null;
+  const options = money(result.optionsValue ?? 0);
+  const amount = (figure: Printed) => inCurrency(figure, document.unit, numbers.amount);
+  const whole = amount(equity);
+  const less = options.exact.over === 0n ? whole : plus(whole, negative(amount(options)));
+  return resultOf(over(less, shares), 2, numbers.price);
+};
+
+/** Recomputes the value from the figures as printed: each step with the digits of the steps before it. */
 export const pocketCheck = (context: ReportContext): PocketCheck => {
-  const { result } = context;
   const dcf = dcfCheck(context);
   const equityOfMultiples = multiplesCheck(context);
-  const central =
-    (result.dcf?.weight ?? 0) * (dcf?.equity ?? 0) +
-    (result.multiples?.weight ?? 0) * (equityOfMultiples ?? 0);
-  const discount = result.equityAfterDiscounts === undefined ? 0 : printedDiscount(context);
-  return {
-    dcf,
-    equityOfMultiples,
-    central,
-    discount,
-    afterDiscounts: central * (1 - discount),
-  };
+  const central = centralStep(context, dcf, equityOfMultiples);
+  const afterDiscounts = discountedCheck(context, central.result);
+  const final = afterDiscounts?.result ?? central.result;
+  const perShare = perShareCheck(context, final);
+  return { dcf, equityOfMultiples, central, afterDiscounts, perShare };
 };

@@ -5,6 +5,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { isLedByGrowth } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import { moneyAxis } from './money-axis.ts';
 import { contrastCases } from './contrast-cases.ts';
 import { contrastName, listedContrastText } from './contrast-view.ts';
@@ -87,7 +88,7 @@ const steps = (context: ReportContext) => {
   const wacc = points(document.range.weightedAverageCostOfCapital);
   const growth = points(document.range.terminalGrowth);
   const multiple = numbers.multiple(document.range.exitMultiple, 1);
-  return document.terminal.method === 'gordon'
+  return isLedByGrowth(document.terminal)
     ? t(msg`WACC ±${wacc} pp y crecimiento ±${growth} pp.`)
     : t(msg`WACC ±${wacc} pp y múltiplo de salida ±${multiple}.`);
 };

@@ -32,5 +32,6 @@ describe('numbers of a report', () => {
 
   test('a printed figure is rounded half away from zero', () => {
     expect([0.5, -0.5, 1.25].map((value) => asPrinted(value, 0))).toEqual([1, -1, 1]);
+    expect(asPrinted(1.005, 2)).toBe(1.01);
   });
 });

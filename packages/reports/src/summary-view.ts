@@ -3,8 +3,10 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import { conclusionView, type ConclusionView } from './conclusion-view.ts';
 import { costOfCapitalName } from './cost-of-capital-view.ts';
+import { discountTexts } from './discounts-view.ts';
 import { headlineValues, roundingText } from './headline-amount.ts';
 import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
 import { mixedView, type MixedView } from './mixed-view.ts';
@@ -50,16 +52,6 @@ const formula = ({ document, figure, numbers, result, t }: ReportContext): strin
   if (bridge === 0) return origin;
   const effect = `${bridge < 0 ? '' : '+'}${numbers.amount(bridge)}`;
   return t(msg`${origin}, puente ${effect}`);
-};
-
-const discountTexts = ({ figure, numbers, result, t }: ReportContext): string[] => {
-  if (result.equityAfterDiscounts === undefined) return [];
-  const before = numbers.amount(result.equityValue.central);
-  const [combined, marketability, control] = (
-    ['combined', 'lackOfMarketability', 'lackOfControl'] as const
-  ).map((name) => figure(figureId.discount(name)));
-  const discount = numbers.rate(combined ?? marketability ?? control ?? 0);
-  return [t(msg`Antes de descuentos, ${before}; descuento del ${discount}.`)];
 };
 
 const formedTexts = (context: ReportContext): string[] => {
@@ -113,7 +105,7 @@ const dcfFigures = (context: ReportContext): KeyFigure[] => {
         numbers.rate(value, 2),
       ),
     },
-    terminal.method === 'gordon' || terminal.average !== undefined
+    terminalMethodOf(terminal) !== 'exit-multiple'
       ? {
           label: t(valuationTerms.terminalInputs.terminalGrowth),
           value: optional(context, terminal.terminalGrowth, (value) => numbers.rate(value, 2)),

@@ -1,6 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { type DcfFigure, figureId } from '@valia/valuation/figure.ts';
+import {
+  isLedByGrowth,
+  terminalMethodOf,
+} from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 import { type LetteredNotes, type ReportRow, row } from './report-table.ts';
@@ -122,7 +126,7 @@ const averagedRows = (context: ReportContext, letters: LetteredNotes): ReportRow
 };
 
 const singleRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => [
-  ...(context.document.terminal.method === 'gordon'
+  ...(terminalMethodOf(context.document.terminal) === 'gordon'
     ? gordonRows(context, letters)
     : exitMultipleRows(context, letters)),
   ...discountRows(context),
@@ -130,9 +134,9 @@ const singleRows = (context: ReportContext, letters: LetteredNotes): ReportRow[]
 
 /** From what the terminal value is made of to its present value. */
 export const terminalValueRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] =>
-  context.document.terminal.average === undefined
-    ? singleRows(context, letters)
-    : averagedRows(context, letters);
+  terminalMethodOf(context.document.terminal) === 'averaged'
+    ? averagedRows(context, letters)
+    : singleRows(context, letters);
 
 /** What the flows alone say a year of EBITDA is worth; a DCF without multiples says it in its first sentence. */
 const impliedRemark = ({ figure, numbers, result, t }: ReportContext): string[] => {
@@ -145,7 +149,7 @@ const impliedRemark = ({ figure, numbers, result, t }: ReportContext): string[] 
 const methodRemarks = (context: ReportContext): string[] => {
   const { document, figure, numbers, t } = context;
   const midYear = document.discounting === 'mid-year';
-  if (document.terminal.method === 'gordon') {
+  if (isLedByGrowth(document.terminal)) {
     const implied = figure(figureId.dcf('impliedExitMultiple'));
     const multiple = implied === null ? '' : numbers.multiple(implied);
     return [

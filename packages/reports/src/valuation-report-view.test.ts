@@ -154,10 +154,10 @@ describe('the worked example', () => {
     expect(calculation?.check?.lines.map(plain)).toEqual([
       'Coste de los fondos propios: 2,85 + 0,481 × 4,23 + 1,55 + 3,50 + 2,00 = 11,93 %.',
       'WACC: 11,93 × 1/1,4 + 3,49 × 0,4/1,4 = 9,52 %.',
-      'Factor de cada año: 1 / 1,0952 elevado a los años hasta el flujo.',
-      'Terminal: 700.254 × 1,02 / (0,0952 − 0,02) = 9.498.126; sin redondear el WACC (9,5212 %), 9.496.658.',
+      'Factor de cada año: 1 / 1,0952 elevado a los años hasta el flujo; en la tabla, con el WACC sin redondear.',
+      'Terminal: 700.254 × 1,02 / (0,0952 − 0,02) = 9.498.126; sin redondear, 9.496.658.',
       'Valor actual del terminal: 9.498.126 × 0,66414 = 6.308.085.',
-      'EV: flujos por su factor, 2.470.152, más terminal, 6.308.085 = 8.778.237.',
+      'EV, flujos por su factor más terminal: 2.470.152 + 6.308.085 = 8.778.237.',
       'Con el puente: 8.778.237 − 1.908.700 = 6.869.537.',
       'Múltiplos: 1.190.000 × 7,670 − 1.908.700 = 7.218.600.',
       'Valor central: 0,60 × 6.869.537 + 0,40 × 7.218.600 = 7.009.162; redondeado, 7.009.000 €; a 590 € del valor sin redondear.',

@@ -4,6 +4,7 @@ import { monteCarlo } from './monte-carlo.ts';
 import { workedExampleInputs } from './reference/worked-example-inputs.ts';
 import { plainCompany } from './testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
+import type { ValuationInputs } from './valuation-inputs.ts';
 
 describe('a football field', () => {
   test('has a bar for each method, the result and the trials, on one axis', () => {
@@ -41,12 +42,37 @@ describe('a football field', () => {
     expect(footballField(result).bars).toHaveLength(3);
   });
 
-  test('shows the result after its discounts', () => {
+  test('shows methods, result and trials alike before the discounts', () => {
     const discounts = { lackOfControl: { model: 'percentage' as const, rate: 0.2 } };
-    const { result } = valueCompany({ ...plainCompany, discounts });
-    if (result === null) throw new Error('no result');
-    const [dcf, whole] = footballField(result).bars;
-    expect([dcf?.central, whole?.central]).toEqual([1034.375, 1034.375 * 0.8]);
+    const drivers = [
+      {
+        driver: 'ebitdaMargin' as const,
+        apply: 'shift' as const,
+        distribution: { kind: 'normal' as const, mean: 0, deviation: 0.02 },
+      },
+    ];
+    const settings = { trials: 1000, seed: 1, drivers };
+    const fieldOf = (inputs: ValuationInputs) => {
+      const { result } = valueCompany(inputs);
+      const trials = monteCarlo(inputs, settings);
+      if (result === null || typeof trials === 'string') throw new Error('no result');
+      return footballField(result, trials).bars;
+    };
+    const plain = fieldOf(workedExampleInputs);
+    for (const [place, bar] of fieldOf({ ...workedExampleInputs, discounts }).entries()) {
+      for (const point of ['low', 'central', 'high'] as const) {
+        expect(bar[point]).toBeCloseTo(plain[place]?.[point] ?? Number.NaN, 3);
+      }
+    }
+  });
+
+  test('has no trials where no value tells what the discounts leave of them', () => {
+    const { result } = valueCompany(workedExampleInputs);
+    const trials = monteCarlo(workedExampleInputs, { trials: 1000, seed: 1, drivers: [] });
+    if (result === null || typeof trials === 'string') throw new Error('no result');
+    const debt = { low: -3, central: -2, high: -1 };
+    const indebted = { ...result, equityValue: debt, equityAfterDiscounts: debt };
+    expect(footballField(indebted, trials).bars.map(({ row }) => row)).not.toContain('monteCarlo');
   });
 
   test('puts ends in order', () => {

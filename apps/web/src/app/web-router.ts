@@ -9,6 +9,8 @@ export const webRouter = createRouter({
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: NotFoundScreen,
   scrollRestoration: true,
+  // Beside the window: the editor's work, whose place would pass on to the next step.
+  scrollToTopSelectors: ['#main'],
 });
 
 declare module '@tanstack/react-router' {

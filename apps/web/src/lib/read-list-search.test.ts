@@ -49,6 +49,10 @@ test('what it may not is dropped, not refused', () => {
   ).toEqual({});
 });
 
+test('a day that its month does not have is none', () => {
+  expect(readListSearch({ from: '2026-02-31', to: '2028-02-29' })).toEqual({ to: '2028-02-29' });
+});
+
 test('a tax id of digits alone is still a search', () => {
   expect(readListSearch({ search: 12_345_678 })).toEqual({ search: '12345678' });
 });

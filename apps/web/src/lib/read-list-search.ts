@@ -53,7 +53,11 @@ const readProvince = (given: unknown): string | undefined =>
 
 const readDay = (given: unknown): string | undefined => {
   const day = readMatch(given, /^\d{4}-\d\d-\d\d$/);
-  return day !== undefined && Number.isFinite(Date.parse(day)) ? day : undefined;
+  const time = Date.parse(day ?? '');
+  // The 31st of a shorter month is read as a day of the next one.
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(`${day}T`)
+    ? day
+    : undefined;
 };
 
 const largestAmount = 1e15;

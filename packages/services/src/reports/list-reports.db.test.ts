@@ -151,6 +151,19 @@ describe('beside 20,000 reports of others', () => {
     }
   });
 
+  test('what is shared is found from the shares, however many there are of others and of one’s own', async () => {
+    const { db } = suite.database;
+    const whose = { scope: 'shared', userId: suite.stranger.userId } as const;
+    const { nextCursor } = await listed(suite.contextOf(suite.stranger), { limit: 1 });
+    const inputs = [{}, { cursor: nextCursor }, { search: 'no existe' }, { kind: 'full' as const }];
+    for (const input of inputs) {
+      const query = reportsQuery(db, listReportsInput.parse(input), whose).getSQL();
+      const { plan, pages } = await explainQuery(db, query);
+      expect(plan).not.toMatch(/Seq Scan on (?:files|reports)/u);
+      expect(pages).toBeLessThan(100);
+    }
+  });
+
   test('a page of many of one’s own costs a page', async () => {
     const theirs = suite.contextOf(suite.stranger);
     const { nextCursor } = await listed(theirs, { limit: 200 });

@@ -23,14 +23,6 @@ const listColumns = {
   createdBy: reports.createdBy,
 } as const;
 
-/** Whose reports: mine are found by their files, in order; of what others share, by the few valuations. */
-const scopes = {
-  own: (userId: string) => eq(files.ownerId, userId),
-  shared: (userId: string) =>
-    sql`${reports.valuationId} in (select ${valuationShares.valuationId} from ${valuationShares}
-      where ${valuationShares.userId} = ${userId})`,
-} as const;
-
 const ofCompany = (search: string): SQL | undefined => {
   if (search === '') return undefined;
   const sought = companySortKey(search);
@@ -45,16 +37,40 @@ const matches = ({ search, kind, language }: ListReportsInput): SQL | undefined 
     language === null ? undefined : eq(reports.language, language),
   );
 
-const afterCursor = (token: string | null): SQL | undefined => {
+/** A report and its file are made at the same moment. */
+const afterCursor = (
+  token: string | null,
+  madeAt: typeof files.createdAt | typeof reports.createdAt,
+): SQL | undefined => {
   if (token === null) return undefined;
   const { id, createdAt } = decodeReportCursor(token);
-  return and(
-    lte(files.createdAt, createdAt),
-    or(lt(files.createdAt, createdAt), lt(reports.id, id)),
-  );
+  return and(lte(madeAt, createdAt), or(lt(madeAt, createdAt), lt(reports.id, id)));
 };
 
-/** The statement behind one half of a page. A report and its file are made at the same moment. */
+const narrowed = (input: ListReportsInput, madeAt: Parameters<typeof afterCursor>[1]): SQL =>
+  and(matches(input), afterCursor(input.cursor, madeAt)) ?? sql`true`;
+
+/** Share by share, each no further than a page: joined, they may be planned to read everybody's reports. */
+const newestShared = (input: ListReportsInput, userId: string): SQL => sql`
+  select newest.id from ${valuationShares} cross join lateral (
+    select ${reports.id}, ${reports.createdAt} from ${reports}
+    where ${reports.valuationId} = ${valuationShares.valuationId}
+      and ${narrowed(input, reports.createdAt)}
+    order by ${reports.createdAt} desc, ${reports.id} desc
+    limit ${input.limit + 1}) newest
+  where ${valuationShares.userId} = ${userId}
+  order by newest.created_at desc, newest.id desc
+  limit ${input.limit + 1}`;
+
+/** Whose reports: mine are found by their files, in order; of what others share, by the shares. */
+const scopes = {
+  own: (input: ListReportsInput, userId: string) =>
+    and(eq(files.ownerId, userId), narrowed(input, files.createdAt)),
+  shared: (input: ListReportsInput, userId: string) =>
+    sql`${reports.id} in (${newestShared(input, userId)})`,
+} as const;
+
+/** The statement behind one half of a page. */
 export const reportsQuery = (
   db: Database,
   input: ListReportsInput,
@@ -65,7 +81,7 @@ export const reportsQuery = (
     .from(files)
     .innerJoin(reports, eq(reports.fileId, files.id))
     .innerJoin(valuationSnapshots, eq(valuationSnapshots.id, reports.snapshotId))
-    .where(and(scopes[scope](userId), matches(input), afterCursor(input.cursor)))
+    .where(scopes[scope](input, userId))
     .orderBy(desc(files.createdAt), desc(reports.id))
     .limit(input.limit + 1);
 

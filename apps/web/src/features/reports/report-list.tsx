@@ -36,7 +36,7 @@ export const ReportList = ({ items }: { items: readonly ReportListItem[] }) => {
   }
   return (
     <Sheet>
-      <table className={table.table}>
+      <table className={`${table.table} ${styles.table}`}>
         <caption className={table.caption}>{t`Informes generados`}</caption>
         <thead>
           <tr>
@@ -63,10 +63,10 @@ const ReportRow = ({ report }: ReportProps) => {
   const { i18n } = useLingui();
   return (
     <tr>
-      <td>
+      <td className={styles.companyCell}>
         <Company report={report} />
       </td>
-      <td>{i18n._(reportTerms.kinds[report.kind])}</td>
+      <td className={styles.kind}>{i18n._(reportTerms.kinds[report.kind])}</td>
       <td lang={report.language}>{languageNames[report.language]}</td>
       <td data-align="end" className={styles.value}>
         <Value report={report} />
@@ -141,7 +141,11 @@ const Code = ({ report: { code } }: ReportProps) => {
 const Made = ({ report: { createdAt, createdBy } }: ReportProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const moment = describeMoment(createdAt, { i18n, language, now: useNow() });
+  // Only the name of who made it goes to another line.
+  const moment = describeMoment(createdAt, { i18n, language, now: useNow() }).replaceAll(
+    ' ',
+    '\u00a0',
+  );
   return (
     <time dateTime={createdAt}>{createdBy === null ? moment : t`${moment}, por ${createdBy}`}</time>
   );

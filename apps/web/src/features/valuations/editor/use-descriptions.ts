@@ -43,7 +43,8 @@ const bound = (value: number | string | undefined, kind: FieldKind, language: La
 
 export interface Descriptions {
   term: (descriptor: MessageDescriptor) => string;
-  field: (path: string) => string;
+  /** `of`: the document that the path is of, where that is another than the one edited. */
+  field: (path: string, of?: ValuationDocument) => string;
   figure: (id: string) => string;
   /** `of`: the document it is about, where that is another than the one edited. */
   issue: (issue: ValuationIssue, of?: ValuationDocument) => string;
@@ -61,7 +62,7 @@ export const useDescriptions = (): Descriptions => {
     writeDescription(i18n, describeField(path, of));
   return {
     term: (descriptor) => i18n._(descriptor),
-    field: (path) => field(path),
+    field,
     figure: (id) => {
       const description = describeFigure(id, document);
       const name = writeDescription(i18n, description);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { currencySign, spacedSign } from '@valia/i18n/currency-signs.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { readableTicks } from '../../../lib/readable-ticks.ts';
 import { scaleTicks, type ValueScale } from '../../../lib/value-scale.ts';
 import styles from './range-axis.module.css';
 
@@ -24,6 +25,12 @@ const useAxisName = (currency: string | null, inMillions: boolean): string => {
   return t`Rango de valor, M${symbol}`;
 };
 
+/** The axis is at least as wide as this many of its figures. */
+const room = 15;
+
+const endOf = (place: number): 'left' | 'right' | undefined =>
+  place === 0 ? 'left' : place === 1 ? 'right' : undefined;
+
 /** The head of the range column: its unit, and the axis that all rows share. */
 export const RangeAxis = ({ scale, currency }: RangeAxisProps) => {
   const { t } = useLingui();
@@ -33,16 +40,18 @@ export const RangeAxis = ({ scale, currency }: RangeAxisProps) => {
   if (scale === null) return <>{t`Rango de valor`}</>;
   const divisor = inMillions ? 1_000_000 : 1_000;
   const decimals = scale.step / divisor < 1 ? 1 : 0;
+  const ticks = scaleTicks(scale).map((value) => ({
+    value,
+    place: (value - scale.minimum) / (scale.maximum - scale.minimum),
+    text: formatNumber(value / divisor, { language, decimals }),
+  }));
   return (
     <div className={styles.axis}>
       <span>{name}</span>
       <span className={styles.ticks} aria-hidden>
-        {scaleTicks(scale).map((tick) => (
-          <span
-            key={tick}
-            style={{ left: `${((tick - scale.minimum) / (scale.maximum - scale.minimum)) * 100}%` }}
-          >
-            {formatNumber(tick / divisor, { language, decimals })}
+        {readableTicks(ticks, room).map(({ value, place, text }) => (
+          <span key={value} style={{ left: `${place * 100}%` }} data-end={endOf(place)}>
+            {text}
           </span>
         ))}
       </span>

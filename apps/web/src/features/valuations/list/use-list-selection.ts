@@ -47,10 +47,34 @@ const toggled = (
   return { chosen: next, anchor: item.id };
 };
 
-/** Which rows are chosen. It is forgotten when the list asks for something else: `listKey` says what it asks for. */
-export const useListSelection = (items: readonly ListItem[], listKey: string): ListSelection => {
+/** What is loaded of a list; `listKey` says what the list asks for. */
+interface LoadedList {
+  items: readonly ListItem[];
+  listKey: string;
+  pages: number;
+}
+
+/** Those chosen without the ones that were loaded and no longer are: deleted, archived, or of another status. */
+const withoutGone = (chosen: Chosen, before: LoadedList, now: LoadedList): Chosen => {
+  // A long list that begins anew shows fewer rows, none of them gone.
+  if (before.listKey !== now.listKey || now.pages < before.pages) return chosen;
+  const loaded = new Set(now.items.map(({ id }) => id));
+  const gone = new Set(before.items.flatMap(({ id }) => (loaded.has(id) ? [] : [id])));
+  const left = [...chosen].filter(([id]) => !gone.has(id));
+  return left.length === chosen.size ? chosen : new Map(left);
+};
+
+/** Which rows are chosen. It is forgotten when the list asks for something else. */
+export const useListSelection = (list: LoadedList): ListSelection => {
+  const { items, listKey } = list;
   const none: Selection = { listKey, chosen: nothing, anchor: '' };
   const [state, setState] = useState(none);
+  const [before, setBefore] = useState(list);
+  if (before.items !== items || before.listKey !== listKey) {
+    setBefore(list);
+    const left = withoutGone(state.chosen, before, list);
+    if (left !== state.chosen) setState({ ...state, chosen: left });
+  }
   const ofThisList = (stored: Selection): Selection => (stored.listKey === listKey ? stored : none);
   const { chosen } = ofThisList(state);
   const loaded = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);

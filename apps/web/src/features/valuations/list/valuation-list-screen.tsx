@@ -106,7 +106,11 @@ const useListState = () => {
   const list = useValuationList(wanted);
   const totals = trpc.valuations.listTotals.useQuery().data;
   const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const selection = useListSelection(items, JSON.stringify(wanted));
+  const selection = useListSelection({
+    items,
+    listKey: JSON.stringify(wanted),
+    pages: list.data?.pages.length ?? 0,
+  });
   const asksForAll = activeFilters(search).length === 0 && isWholeView(search);
   const hasNone =
     totals !== undefined &&

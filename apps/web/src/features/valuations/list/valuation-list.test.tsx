@@ -196,6 +196,19 @@ describe('acting on many', () => {
     ]);
   });
 
+  test('what is no longer in the list is not selected any more', async () => {
+    const server = startListServer(many(4));
+    await renderList({ answer: server.answer });
+    for (const number of [0, 1, 2]) fireEvent.click(await box(number));
+    const [first, archived, , last] = server.state.rows;
+    if (first === undefined || archived === undefined || last === undefined) throw new Error();
+    server.state.rows = [first, { ...archived, archived: true }, last];
+    await choose('Cambiar estado', 'En curso');
+    await waitFor(() => expect(bar().getByText('1 seleccionada')).toBeTruthy());
+    expect(bar().getByText('1.000.000 €')).toBeTruthy();
+    expect((await box(0)).checked).toBe(true);
+  });
+
   test('tags taken off and put on at once are undone at once, also when other work was under way', async () => {
     const server = startListServer([listItem(0, { tags: ['vieja'] })]);
     await renderList({ answer: server.answer });

@@ -5,7 +5,6 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { type FootballFieldBar, footballField } from '@valia/valuation/football-field.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import { useEditor } from '../editor-context.ts';
-import { finalEquity } from '../model/final-equity.ts';
 import { useChartMoney } from '../use-chart-money.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
@@ -86,12 +85,11 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
   const { money } = useMoney();
   const textsOf = useRowTexts(trials);
   const { result } = outcome;
-  const { range } = finalEquity(outcome);
   const bars = (result === null ? [] : footballField(result, trials).bars).filter(
     ({ row }) => row !== 'result' || document.method === 'mixed',
   );
   const chartMoney = useChartMoney(bars.flatMap(({ low, high }) => [low, high]));
-  if (result === null || range === null) return null;
+  if (result === null) return null;
   const rows = bars.map((bar) => ({
     ...bar,
     ...textsOf(bar.row),
@@ -99,10 +97,17 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
     strong: bar.row === 'result' || bar.row === document.method,
   }));
   const { unit } = chartMoney;
-  const central = chartMoney.text(range.central);
+  const reference = result.equityValue.central;
+  const central = chartMoney.text(reference);
   return (
     <ChartSheet
-      subject={<Trans>Por método · fondos propios, {unit}</Trans>}
+      subject={
+        result.equityAfterDiscounts === undefined ? (
+          <Trans>Por método · fondos propios, {unit}</Trans>
+        ) : (
+          <Trans>Por método · fondos propios antes de descuentos, {unit}</Trans>
+        )
+      }
       finding={<MethodsFinding />}
       table={{
         head: [t`Método`, t`Bajo`, t`Central`, t`Alto`],
@@ -116,7 +121,7 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
     >
       <RangeChart
         rows={rows}
-        reference={{ value: range.central, label: t`Central ${central}` }}
+        reference={{ value: reference, label: t`Central ${central}` }}
         money={chartMoney}
       />
     </ChartSheet>

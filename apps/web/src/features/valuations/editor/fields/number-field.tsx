@@ -74,7 +74,9 @@ const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
       }}
       onBlur={onLeave}
       rightSection={unitMark}
-      rightSectionWidth={unit === undefined ? undefined : `${String(unit.length + 3)}ch`}
+      rightSectionWidth={
+        unit === undefined ? undefined : `calc(${String(unit.length * 0.75)}ch + 20px)`
+      }
       inputContainer={inputBeside(unit === undefined ? null : unitId)}
       classNames={{ input: styles.figure ?? '', root: styles.root ?? '' }}
     />

@@ -1,6 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { addEarlierYear } from '../model/account-years.ts';
 import { writeCell } from '../model/cell-paths.ts';
 import { workedExample } from '../model/testing/worked-example.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
@@ -66,12 +67,13 @@ const changeTwo = (document: ValuationDocument) =>
   writeCell(writeCell(document, 'company.name', 'Suya, S.L.'), 'bridge.cash', 1);
 
 describe('a conflict', () => {
-  it('names the fields of each', async () => {
+  it('names the fields of each, and those that keeping mine loses', async () => {
     const { listed } = await conflict(changeTwo, typeBoth);
     expect(screen.getByRole('dialog', { name: 'Otra persona ha guardado cambios' })).toBeDefined();
     expect(listed.map((names) => names.toSorted())).toEqual([
       ['Nombre de la empresa', 'Tesorería'],
       ['Contacto del cliente', 'Nombre de la empresa'],
+      ['Nombre de la empresa'],
     ]);
   });
 
@@ -153,24 +155,55 @@ describe('by keyboard', () => {
     expect(await openDialog()).toBeDefined();
   });
 
-  it('a cell that was being typed in gets the focus back', async () => {
+  it('a cell that was being typed in goes on being typed in, where its year now stands', async () => {
     const server = startValuationServer();
     await renderEditor(server.state.valuation.id, server.answer);
     await companyName();
     fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
     const grid = await placed('[role="grid"]');
     const cell = grid.querySelector<HTMLElement>('[data-cell="0-2"]') ?? grid;
-    server.saveElsewhere(changeTwo(workedExample));
-    fireEvent.doubleClick(cell);
-    fireEvent.change(grid.querySelector('input') ?? grid, { target: { value: '12.000.000' } });
+    const typeInto = (text: string): void => {
+      fireEvent.doubleClick(cell);
+      grid.querySelector('input')?.focus();
+      fireEvent.change(grid.querySelector('input') ?? grid, { target: { value: text } });
+    };
+    server.saveElsewhere(addEarlierYear(workedExample));
+    typeInto('12.000.000');
     fireEvent.keyDown(grid.querySelector('input') ?? grid, { key: 'Enter' });
-    fireEvent.doubleClick(cell);
-    grid.querySelector('input')?.focus();
+    typeInto('1234');
     const dialog = await openDialog();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     fireEvent.click(button('Conservar los míos'));
     await settled();
+    const input = await placed<HTMLInputElement>('[data-cell="0-3"] input');
+    expect([document.activeElement, input.value]).toEqual([input, '1234']);
+    fireEvent.change(input, { target: { value: '123456' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    save();
+    await waitFor(() =>
+      expect(server.state.valuation.document.accounts.years.at(-1)?.lines.revenue).toBe(123_456),
+    );
+  });
+
+  it('a cell that is theirs gets the focus, and what was typed in it is not typed on', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    await companyName();
+    fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
+    const grid = await placed('[role="grid"]');
+    server.saveElsewhere(changeTwo(workedExample));
+    for (const text of ['12.000.000', '1234']) {
+      fireEvent.doubleClick(grid.querySelector('[data-cell="0-2"]') ?? grid);
+      const input = grid.querySelector('input') ?? grid;
+      input.focus();
+      fireEvent.change(input, { target: { value: text } });
+      if (text !== '1234') fireEvent.keyDown(input, { key: 'Enter' });
+    }
+    await openDialog();
+    fireEvent.click(button('Quedarme con los suyos'));
+    await settled();
     await waitFor(() => expect(document.activeElement?.getAttribute('data-cell')).toBe('0-2'));
+    expect(grid.querySelector('input')).toBeNull();
   });
 
   it('Escape and a click beside it decide nothing', async () => {

@@ -1,37 +1,78 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
-import { useEffect } from 'react';
-import { useDescriptions } from '../use-descriptions.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useSteady } from '../../../../lib/use-steady.ts';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
-  /** Fields that the other person changed. */
+  /** Names of the fields that the other person changed. */
   theirs: string[];
-  /** Fields changed here and not saved yet. */
+  /** Of those changed here and not saved yet. */
   mine: string[];
+  /** Of those that the other person changed and that would not be so any more with mine kept. */
+  lostOfTheirs: string[];
+  /** Of those changed here that their version has no place for. */
+  lostOfMine: string[];
   onTakeTheirs: () => void;
   onKeepMine: () => void;
+  /** Where the field at a path stands once it is decided; null where it is gone. */
+  whereNow: (path: string) => string | null;
 }
 
 const mostNamed = 8;
 
-const FieldList = ({ paths }: { paths: string[] }) => {
-  const { field } = useDescriptions();
-  const names = [...new Set(paths.map(field))];
-  const more = names.length - mostNamed;
+interface NamedFieldsProps {
+  children: ReactNode;
+  names: string[];
+  most?: number;
+}
+
+/** Fields under what is said of them; nothing where there are none. */
+const NamedFields = ({ children, names, most = mostNamed }: NamedFieldsProps) => {
+  const more = names.length - most;
+  if (names.length === 0) return null;
   return (
-    <ul className={styles.fields}>
-      {names.slice(0, mostNamed).map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-      {more > 0 && (
-        <li>
-          <Trans>y {more} más</Trans>
-        </li>
-      )}
-    </ul>
+    <>
+      <p>{children}</p>
+      <ul className={styles.fields}>
+        {names.slice(0, most).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Trans>y {more} más</Trans>
+          </li>
+        )}
+      </ul>
+    </>
   );
 };
+
+type Changes = Pick<ConflictDialogProps, 'theirs' | 'mine' | 'lostOfTheirs' | 'lostOfMine'>;
+
+/** What each changed, and to the last field what would be lost. */
+const ChangedFields = ({ theirs, mine, lostOfTheirs, lostOfMine }: Changes) => (
+  <>
+    <NamedFields names={theirs}>
+      <Trans>Mientras editabas, se han guardado cambios en:</Trans>
+    </NamedFields>
+    <NamedFields names={mine}>
+      <Trans>Tus cambios sin guardar están en:</Trans>
+    </NamedFields>
+    <p className={styles.note}>
+      <Trans>
+        «Conservar los míos» pone solo tus campos sobre su versión; el resto queda como lo ha
+        guardado.
+      </Trans>
+    </p>
+    <NamedFields names={lostOfTheirs} most={Infinity}>
+      <Trans>Con «Conservar los míos» se pierde lo que ha guardado en:</Trans>
+    </NamedFields>
+    <NamedFields names={lostOfMine} most={Infinity}>
+      <Trans>En su versión ya no tiene sitio, y se pierde en ambos casos, lo tuyo en:</Trans>
+    </NamedFields>
+  </>
+);
 
 /** An element and what it stands in, from within; a cell's input is gone once the cell is left. */
 const placesOf = (element: Element | null): HTMLElement[] => {
@@ -40,17 +81,34 @@ const placesOf = (element: Element | null): HTMLElement[] => {
   return element.hasAttribute('tabindex') || element.tabIndex >= 0 ? [element, ...around] : around;
 };
 
-/** Where one was typing goes on being typed in: the dialog came unasked. */
-const useFocusGivenBack = (): void =>
+const fieldOf = (element: Element | null): string | undefined =>
+  element?.closest<HTMLElement>('[data-field]')?.dataset['field'];
+
+/** Where one was typing goes on being typed in, wherever the field now stands: the dialog came unasked. */
+const useFocusGivenBack = (whereNow: ConflictDialogProps['whereNow']): void => {
+  const steady = useSteady(whereNow);
   useEffect(() => {
     const places = placesOf(document.activeElement);
-    return () => places.find((place) => place.isConnected)?.focus({ preventScroll: true });
-  }, []);
+    const field = fieldOf(document.activeElement);
+    return () => {
+      const now = field === undefined ? undefined : steady(field);
+      const moved =
+        now === field ? null : document.querySelector<HTMLElement>(`[data-field="${now ?? ''}"]`);
+      const place = moved ?? places.find((one) => one.isConnected);
+      place?.focus({ preventScroll: true });
+    };
+  }, [steady]);
+};
 
 /** Somebody else saved meanwhile: what they changed, what is changed here, and what to do about it. */
-export const ConflictDialog = ({ theirs, mine, onTakeTheirs, onKeepMine }: ConflictDialogProps) => {
+export const ConflictDialog = ({
+  onTakeTheirs,
+  onKeepMine,
+  whereNow,
+  ...changes
+}: ConflictDialogProps) => {
   const { t } = useLingui();
-  useFocusGivenBack();
+  useFocusGivenBack(whereNow);
   return (
     <Modal
       opened
@@ -63,24 +121,7 @@ export const ConflictDialog = ({ theirs, mine, onTakeTheirs, onKeepMine }: Confl
     >
       {/* Not a button: the space of a word that is still being typed would press it. */}
       <div className={styles.content} tabIndex={-1} data-autofocus>
-        <p>
-          <Trans>Mientras editabas, se han guardado cambios en:</Trans>
-        </p>
-        <FieldList paths={theirs} />
-        {mine.length > 0 && (
-          <>
-            <p>
-              <Trans>Tus cambios sin guardar están en:</Trans>
-            </p>
-            <FieldList paths={mine} />
-          </>
-        )}
-        <p className={styles.note}>
-          <Trans>
-            «Conservar los míos» pone solo tus campos sobre su versión; el resto queda como lo ha
-            guardado.
-          </Trans>
-        </p>
+        <ChangedFields {...changes} />
         <div className={styles.actions}>
           <Button variant="default" onClick={onTakeTheirs}>
             <Trans>Quedarme con los suyos</Trans>

@@ -7,9 +7,10 @@ import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
-import { changedPaths } from '../model/changed-paths.ts';
+import { conflictOf } from '../model/conflict-of.ts';
 import type { DocumentSaver } from '../model/document-saver.ts';
-import { mergeDocuments, unplacedPaths } from '../model/merge-documents.ts';
+import type { FieldOf } from '../model/lost-fields.ts';
+import { movedPath } from '../model/moved-path.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
@@ -54,23 +55,28 @@ const useTypingPause = (): boolean => {
   return hasPaused;
 };
 
-/** Puts this person's changes since `base` upon theirs, and names what finds no place there. */
+const useNames = (): ((fields: readonly FieldOf[]) => string[]) => {
+  const { field } = useDescriptions();
+  return (fields) => [...new Set(fields.map(({ path, of }) => field(path, of)))];
+};
+
+/** Puts this person's changes since `base` upon theirs, which it gives back, and names what finds no place there. */
 const useSettle = (saver: DocumentSaver) => {
   const { t } = useLingui();
   const { document, rebase } = useEditor();
-  const { field } = useDescriptions();
-  return (base: ValuationDocument, theirs: Valuation): void => {
-    const merged = mergeDocuments(base, document, theirs.document);
-    const lost = unplacedPaths(base, document, merged);
+  const namesOf = useNames();
+  return (base: ValuationDocument, theirs: Valuation): ValuationDocument => {
+    const { merged, lostOfMine } = conflictOf(base, document, theirs.document);
     saver.resolve(theirs.document, theirs.version, merged);
     rebase(base, theirs.document);
-    if (lost.length === 0) return;
-    const names = [...new Set(lost.map(field))].join(', ');
+    if (lostOfMine.length === 0) return merged;
+    const names = namesOf(lostOfMine).join(', ');
     showToast({
       kind: 'warning',
       title: t`Parte de lo tuyo ya no tiene sitio en la otra versión`,
       description: t`No se ha conservado: ${names}.`,
     });
+    return merged;
   };
 };
 
@@ -79,29 +85,36 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
   const { valuation, document, forgetAll } = useEditor();
   const theirs = useTheirs(valuation.id);
   const settle = useSettle(saver);
+  const namesOf = useNames();
   const settled = useRef(false);
+  const became = useRef(document);
   const hasPaused = useTypingPause();
   const base = saver.savedDocument;
-  const mine = changedPaths(base, document);
-  const changedByThem = theirs === null ? [] : changedPaths(base, theirs.document);
+  const conflict = theirs === null ? null : conflictOf(base, document, theirs.document);
 
   useEffect(() => {
     // Completed and reopened meanwhile: nothing of theirs stands against mine.
-    if (theirs === null || changedByThem.length > 0 || settled.current) return;
+    if (theirs === null || conflict?.theirs.length !== 0 || settled.current) return;
     settled.current = true;
     settle(base, theirs);
   });
 
-  if (theirs === null || changedByThem.length === 0 || !hasPaused) return null;
+  if (theirs === null || conflict === null || conflict.theirs.length === 0 || !hasPaused)
+    return null;
   return (
     <ConflictDialog
-      theirs={changedByThem}
-      mine={mine}
+      theirs={namesOf(conflict.theirs)}
+      mine={namesOf(conflict.mine)}
+      lostOfTheirs={namesOf(conflict.lostOfTheirs)}
+      lostOfMine={namesOf(conflict.lostOfMine)}
       onTakeTheirs={() => {
         forgetAll();
-        settle(document, theirs);
+        became.current = settle(document, theirs);
       }}
-      onKeepMine={() => settle(base, theirs)}
+      onKeepMine={() => {
+        became.current = settle(base, theirs);
+      }}
+      whereNow={(path) => movedPath(path, document, became.current)}
     />
   );
 };

@@ -15,7 +15,10 @@ export const BlankWords = ({ why }: { why: WhyBlank }) => {
     case 'only-projected':
       return <Trans>Solo se calcula en los años proyectados</Trans>;
     case 'waits': {
-      const names = why.fields.slice(0, mostNamed).map(field).join(', ');
+      const names = why.fields
+        .slice(0, mostNamed)
+        .map((path) => field(path))
+        .join(', ');
       if (names === '') return <Trans>Aún no se puede calcular</Trans>;
       return why.fields.length > mostNamed ? (
         <Trans>Aún no se puede calcular. Faltan: {names}…</Trans>

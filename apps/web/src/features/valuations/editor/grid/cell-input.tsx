@@ -19,6 +19,6 @@ export const CellInput = ({ name, cursor, inputMode = 'decimal' }: CellInputProp
     value={cursor.editing?.text ?? ''}
     onChange={(event) => cursor.type(event.currentTarget.value)}
     onKeyDown={cursor.onInputKeyDown}
-    onBlur={cursor.commit}
+    onBlur={({ relatedTarget }) => cursor.commit(relatedTarget)}
   />
 );

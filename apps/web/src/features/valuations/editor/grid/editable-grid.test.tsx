@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
+import { workedExample } from '../model/testing/worked-example.ts';
 import { renderStep } from '../testing/render-step.tsx';
 
 const cell = (row: number, column: number): HTMLElement => {
@@ -109,7 +110,7 @@ describe('the accounts as a grid', () => {
     await renderStep({ step: 'accounts' });
     fireEvent.click(cell(0, 1));
     fireEvent.paste(screen.getByRole('grid'), {
-      clipboardData: { getData: () => '2.000.000\t3.000.000\t4.000.000\n5\t6\t\n' },
+      clipboardData: { getData: () => '2.000.000\t3.000.000\t4.000.000\n5 %\t6 %\t\n' },
     });
     const { title, description } = currentToast() ?? {};
     expect([title, description?.match(/\d+/u)?.[0]]).toEqual(['Celdas pegadas: 2', '3']);
@@ -132,6 +133,24 @@ describe('the accounts as a grid', () => {
       clipboardData: { getData: () => '9.000.000\n70.000\n' },
     });
     expect([cell(0, 2).textContent, cell(2, 2).textContent]).toEqual(['9.000.000', '70.000']);
+  });
+
+  it("amounts of another notation than the person's pass them as well", async () => {
+    await renderStep({ step: 'accounts', document: { ...workedExample, currency: 'USD' } });
+    for (const sign of ['$', '']) {
+      fireEvent.click(cell(0, 2));
+      const block = ['1,000,000', '400,000', '200,000'].map((amount) => `${sign}${amount}`);
+      fireEvent.paste(screen.getByRole('grid'), {
+        clipboardData: { getData: () => block.join('\n') },
+      });
+      expect([0, 2, 3].map((row) => cell(row, 2).textContent)).toEqual([
+        '1.000.000',
+        '400.000',
+        '−200.000',
+      ]);
+      expect(currentToast()?.open).not.toBe(true);
+      fireEvent.click(screen.getByText('undo'));
+    }
   });
 
   it('a completed valuation is not written', async () => {

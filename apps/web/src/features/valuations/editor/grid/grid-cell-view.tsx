@@ -37,7 +37,10 @@ const useCellText = ({
   return { text: writeFigure(negated ? -value : value, unit, options), isRefused: false };
 };
 
-interface ShownCellProps extends Pick<GridCursor, 'activate' | 'startEditing' | 'onCellKeyDown'> {
+interface ShownCellProps extends Pick<
+  GridCursor,
+  'activate' | 'enter' | 'startEditing' | 'onCellKeyDown'
+> {
   text: string;
   row: number;
   column: number;
@@ -59,7 +62,7 @@ interface ShownCellProps extends Pick<GridCursor, 'activate' | 'startEditing' | 
 
 /** Drawn again only where what it shows is another: a keystroke changes few of many cells. */
 const ShownCell = memo(function ShownCell({ row, column, editedWith, ...shown }: ShownCellProps) {
-  const { activate, startEditing, onCellKeyDown, isActive, describedBy } = shown;
+  const { activate, enter, startEditing, onCellKeyDown, isActive, describedBy } = shown;
   const isEditing = editedWith !== null;
   const states = {
     'aria-selected': isActive,
@@ -86,7 +89,7 @@ const ShownCell = memo(function ShownCell({ row, column, editedWith, ...shown }:
         if (!isEditing) activate({ row, column });
       }}
       onFocus={() => {
-        if (!isActive) activate({ row, column });
+        if (!isEditing) enter({ row, column });
       }}
       onDoubleClick={() => startEditing({ row, column })}
       onKeyDown={isEditing ? undefined : onCellKeyDown}
@@ -122,6 +125,7 @@ export const GridCellView = ({
       describedBy={error === null ? null : messageId}
       editedWith={isActive && cursor.editing !== null ? cursor : null}
       activate={cursor.activate}
+      enter={cursor.enter}
       startEditing={cursor.startEditing}
       onCellKeyDown={cursor.onCellKeyDown}
     />

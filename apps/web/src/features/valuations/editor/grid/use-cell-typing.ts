@@ -11,6 +11,7 @@ export const useCellTyping = (write: (text: string) => void) => {
   const [editing, setEditing] = useState<Editing | null>(null);
   // Moving the focus blurs the input before it is gone: what is typed must be written once.
   const isOpen = useRef(false);
+  const cut = useRef<Editing | null>(null);
   const close = (): void => {
     isOpen.current = false;
     setEditing(null);
@@ -25,10 +26,19 @@ export const useCellTyping = (write: (text: string) => void) => {
     type: (text: string): void =>
       setEditing((before) => (before === null ? before : { ...before, text })),
     close,
-    commit: (): void => {
+    /** `cutBy`: what took the focus; a dialog gives it back to whoever was typing. */
+    commit: (cutBy: Element | null = null): void => {
       const wasOpen = isOpen.current;
       close();
-      if (wasOpen && editing !== null) write(editing.text);
+      if (!wasOpen || editing === null) return;
+      cut.current = cutBy?.closest('[aria-modal="true"]') == null ? null : editing;
+      write(editing.text);
+    },
+    /** What a dialog cut, as it was being typed; once. */
+    takeCut: (): Editing | null => {
+      const was = cut.current;
+      cut.current = null;
+      return was;
     },
   };
 };

@@ -17,7 +17,9 @@ export interface GridCursor {
   activate: (position: GridPosition) => void;
   startEditing: (position: GridPosition, text?: string) => void;
   type: (text: string) => void;
-  commit: () => void;
+  commit: (cutBy?: Element | null) => void;
+  /** The focus came into a cell: what a dialog cut there goes on being typed. */
+  enter: (position: GridPosition) => void;
   onCellKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onInputKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   paste: (text: string) => PasteOutcome | null;
@@ -43,25 +45,45 @@ const useActiveCell = (rows: GridRow[], columns: number, firstColumn: number) =>
   return { gridId, size, active, select, cell: rows[active.row]?.cells[active.column] };
 };
 
+interface Entering extends Pick<ReturnType<typeof useActiveCell>, 'gridId' | 'active' | 'select'> {
+  rows: GridRow[];
+  typing: ReturnType<typeof useCellTyping>;
+  writing: ReturnType<typeof useGridWriting>;
+}
+
+/** The ways into a cell: to it, to what is typed in it, and back from a dialog. */
+const enteringCells = ({ gridId, active, select, rows, typing, writing }: Entering) => {
+  const cellAt = ({ row, column }: GridPosition) => rows[row]?.cells[column];
+  const activate = (to: GridPosition): void => {
+    typing.close();
+    select(to);
+    focusCell(gridId, to);
+  };
+  const startEditing = (at: GridPosition, text?: string): void => {
+    const target = cellAt(at);
+    if (!writing.canEdit(target)) return;
+    select(at);
+    typing.open({ text: text ?? writing.textOf(target.path), typedOver: text !== undefined });
+  };
+  const enter = (at: GridPosition): void => {
+    const cut = typing.takeCut();
+    const target = cellAt(at);
+    if (cut !== null && writing.canEdit(target) && writing.holds(target.path, cut.text)) {
+      select(at);
+      typing.open(cut);
+    } else if (at.row !== active.row || at.column !== active.column) activate(at);
+  };
+  return { activate, startEditing, enter };
+};
+
 /** One cell of the grid is selected; this holds which, what is typed into it, and what keys do. */
 export const useGridCursor = (rows: GridRow[], columns: number, first: number): GridCursor => {
   const { explain } = useEditorNavigation();
   const writing = useGridWriting(rows);
   const { gridId, size, active, select, cell } = useActiveCell(rows, columns, first);
   const typing = useCellTyping((text) => writing.writeCell(cell, text));
-
-  const activate = (to: GridPosition): void => {
-    typing.close();
-    select(to);
-    focusCell(gridId, to);
-  };
-
-  const startEditing = (at: GridPosition, text?: string): void => {
-    const target = rows[at.row]?.cells[at.column];
-    if (!writing.canEdit(target)) return;
-    select(at);
-    typing.open({ text: text ?? writing.textOf(target.path), typedOver: text !== undefined });
-  };
+  const ways = enteringCells({ gridId, active, select, rows, typing, writing });
+  const { activate, startEditing, enter } = ways;
 
   const handle = (event: KeyboardEvent<HTMLElement>, action: KeyAction | null): void => {
     if (action === null) return;
@@ -84,6 +106,7 @@ export const useGridCursor = (rows: GridRow[], columns: number, first: number): 
     editing: typing.editing,
     activate: useSteady(activate),
     startEditing: useSteady(startEditing),
+    enter: useSteady(enter),
     type: typing.type,
     commit: typing.commit,
     onCellKeyDown: useSteady((event) => handle(event, cellKeyAction(event, active, size))),

@@ -1,10 +1,13 @@
 import { useEditor } from '../editor-context.ts';
+import { acceptText } from '../model/accept-text.ts';
 import { projectedYears } from '../model/account-years.ts';
+import { blockNotation } from '../model/block-notation.ts';
 import { fieldValue } from '../model/cell-paths.ts';
 import type { GridCell, GridRow } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
-import { pasteBlock, type PasteOutcome, readBlock, splitHeaders } from '../model/paste-block.ts';
+import { pasteBlock, type PasteOutcome, readBlock } from '../model/paste-block.ts';
 import { placeRows } from '../model/place-rows.ts';
+import { splitHeaders } from '../model/split-headers.ts';
 import { writeFieldValue, writeFigure } from '../model/write-value.ts';
 import { useTakePaste } from './use-take-paste.ts';
 
@@ -24,6 +27,15 @@ export const useGridWriting = (rows: GridRow[]) => {
         moneyUnit: document.unit,
       });
     },
+    /** Whether a field is as this text left it. */
+    holds: (path: string, text: string): boolean => {
+      if (refused[path] !== undefined) return refused[path].text === text;
+      const read = acceptText(document, path, text, language);
+      return (
+        read.issue === null &&
+        Object.is(fieldValue(read.document, path), fieldValue(document, path))
+      );
+    },
     canEdit: (cell: GridCell | undefined): cell is GridCell & { path: string } =>
       !readOnly && cell?.path != null,
     writeCell: (cell: GridCell | undefined, text: string): void => {
@@ -39,10 +51,11 @@ export const useGridWriting = (rows: GridRow[]) => {
         ...projectedYears(document),
       ]);
       const block = splitHeaders(readBlock(text), years);
-      const places = placeRows(block, rows, from.row);
+      const notation = blockNotation(block.cells, { language, unit: document.unit });
+      const places = placeRows(block, rows, from.row, notation);
       const pathAt = (row: number, column: number): string | null =>
         rows[places[row] ?? -1]?.cells[from.column + column]?.path ?? null;
-      const outcome = pasteBlock(document, block.cells, { pathAt }, language);
+      const outcome = pasteBlock(document, block.cells, { pathAt }, notation);
       takePaste(pathAt(0, 0) ?? 'accounts.years', outcome);
       return outcome;
     },

@@ -59,6 +59,7 @@ export const removeEarliestYear = (document: ValuationDocument): ValuationDocume
 /** The same figures with another base year: every year moves by the same distance. */
 export const moveBaseYear = (document: ValuationDocument, to: number): ValuationDocument => {
   const distance = to - baseYear(document);
+  if (distance === 0) return document;
   const moved = <Item extends { year: number }>(item: Item): Item => ({
     ...item,
     year: item.year + distance,

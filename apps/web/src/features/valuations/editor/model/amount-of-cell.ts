@@ -1,11 +1,12 @@
 import { currencies } from '@valia/domain/valuations/currencies.ts';
 import { currencySignPattern } from '@valia/i18n/currency-signs.ts';
+import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 
-/** What a pasted cell says as an amount, with the sign of any currency; null for an empty one. */
-export const amountOfCell = (cell: string): number | null | 'invalid' => {
+/** What a pasted cell says as an amount, in the block's notation and with the sign of any currency; null for an empty one. */
+export const amountOfCell = (cell: string, language: Language): number | null | 'invalid' => {
   for (const currency of currencies) {
-    const amount = parseNumber(cell, { language: 'es', kind: 'money', currency });
+    const amount = parseNumber(cell, { language, kind: 'money', currency });
     if (amount !== 'invalid') return amount;
   }
   return 'invalid';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moveBaseYear } from './account-years.ts';
 import { changedPaths } from './changed-paths.ts';
 import { writeCell } from './cell-paths.ts';
 import { writeField } from './write-field.ts';
@@ -17,6 +18,14 @@ describe('what two versions differ in', () => {
       'bridge.cash',
     ]);
     expect(changedPaths(workedExample, workedExample)).toEqual([]);
+  });
+
+  it('a base year that moved is one change, and a figure written meanwhile another', () => {
+    const after = writeCell(moveBaseYear(workedExample, 2024), 'accounts.years.2.lines.revenue', 7);
+    expect(changedPaths(workedExample, after)).toEqual([
+      'accounts.baseYear',
+      'accounts.years.2.lines.revenue',
+    ]);
   });
 
   it('a list of another length is one change', () => {

@@ -1,4 +1,5 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { baseYear, moveBaseYear } from './account-years.ts';
 import { fieldValue } from './cell-paths.ts';
 import { itemKey } from '@valia/domain/valuations/document-leaves.ts';
 import { sourcesPlacedIn } from './merge-sources.ts';
@@ -42,9 +43,13 @@ const changedNotes = (earlier: ValuationDocument, after: ValuationDocument): str
   );
 };
 
-/** Dotted paths of what differs; a list or a choice that changed its form counts as one field. */
+/**
+ * Paths in `after` of what differs; a list or a choice that changed its form counts as one field.
+ * A base year that moved is a field of its own, and no change of the years that went with it.
+ */
 export const changedPaths = (before: ValuationDocument, after: ValuationDocument): string[] => {
-  const found: string[] = [];
-  collect({ ...before, sources: null }, { ...after, sources: null }, '', found);
-  return [...found, ...changedNotes(before, after)];
+  const start = moveBaseYear(before, baseYear(after));
+  const found: string[] = start === before ? [] : ['accounts.baseYear'];
+  collect({ ...start, sources: null }, { ...after, sources: null }, '', found);
+  return [...found, ...changedNotes(start, after)];
 };

@@ -6,13 +6,14 @@ import {
   removeUncertainDriver,
 } from '../analysis/model/uncertain-driver-edits.ts';
 import { addScenario } from '../analysis/model/scenario-edits.ts';
-import { addEarlierYear, moveBaseYear, removeEarliestYear } from './account-years.ts';
+import { addEarlierYear } from './account-years.ts';
 import { addAdjustment, removeAdjustment } from './adjustment-edits.ts';
 import { writeCell } from './cell-paths.ts';
 import { addComparables } from './comparable-edits.ts';
 import { changeDriverKind, setProjectedYears } from './driver-edits.ts';
-import { mergeDocuments, unplacedPaths } from './merge-documents.ts';
+import { mergeDocuments } from './merge-documents.ts';
 import { chooseLosses } from './choose-projection-options.ts';
+import { lostPaths } from './testing/lost-paths.ts';
 import { workedExample } from './testing/worked-example.ts';
 import { writeField } from './write-field.ts';
 
@@ -30,13 +31,10 @@ const base = named(
 );
 const labels = ({ adjustments }: ValuationDocument) => adjustments.map(({ label }) => label);
 const years = ({ accounts }: ValuationDocument) => accounts.years.map(({ year }) => year);
-const revenueOf = (document: ValuationDocument, year: number) =>
-  document.accounts.years.find((entry) => entry.year === year)?.lines.revenue;
-
 /** The merge, and what of mine it could not place. */
 const merged = (mine: ValuationDocument, theirs: ValuationDocument) => {
   const document = mergeDocuments(base, mine, theirs);
-  return { document, lost: unplacedPaths(base, mine, document) };
+  return { document, lost: lostPaths(base, mine, document) };
 };
 
 describe('my changes upon theirs', () => {
@@ -149,70 +147,6 @@ describe('adjustments are matched by id', () => {
   });
 });
 
-describe('years are matched by year', () => {
-  it('a year added by them before mine does not move my figure to another year', () => {
-    const { document } = merged(
-      writeCell(base, 'accounts.years.1.lines.revenue', 5),
-      addEarlierYear(base),
-    );
-    expect(years(document)).toEqual([2022, 2023, 2024, 2025]);
-    expect(revenueOf(document, 2024)).toBe(5);
-    expect(revenueOf(document, 2023)).toBe(base.accounts.years[0]?.lines.revenue);
-  });
-
-  it('a year that both added keeps the lines of each, and mine where both wrote', () => {
-    const longer = addEarlierYear(base);
-    const mine = writeCell(longer, 'accounts.years.0.lines.revenue', 5);
-    const theirs = writeCell(
-      writeCell(longer, 'accounts.years.0.lines.revenue', 6),
-      'accounts.years.0.lines.capitalExpenditure',
-      7,
-    );
-    const { document, lost } = merged(mine, theirs);
-    expect(document.accounts.years[0]?.lines).toMatchObject({ revenue: 5, capitalExpenditure: 7 });
-    expect(lost).toEqual([]);
-  });
-
-  it('figures of a year they removed are named, in the accounts and in an adjustment', () => {
-    const mine = writeCell(
-      writeCell(base, 'accounts.years.0.lines.revenue', 5),
-      'adjustments.0.years.2023',
-      7,
-    );
-    const { document, lost } = merged(mine, removeEarliestYear(base));
-    expect(years(document)).toEqual([2024, 2025]);
-    expect(document.adjustments[0]?.amounts).toEqual([]);
-    expect(lost).toContain('accounts.years.0.lines.revenue');
-    expect(lost).toContain('adjustments.0.amounts.0.amount');
-  });
-
-  it('years that would leave a gap are dropped and named', () => {
-    const mine = writeCell(addEarlierYear(base), 'accounts.years.0.lines.revenue', 5);
-    const { document, lost } = merged(mine, removeEarliestYear(base));
-    expect(years(document)).toEqual([2024, 2025]);
-    expect(lost).toContain('accounts.years.0.lines.revenue');
-  });
-
-  it('the base year moved by them: my figure stays in its calendar year', () => {
-    const { document } = merged(
-      writeCell(base, 'accounts.years.1.lines.revenue', 5),
-      moveBaseYear(base, 2026),
-    );
-    expect(years(document)).toEqual([2024, 2025, 2026]);
-    expect(revenueOf(document, 2024)).toBe(5);
-  });
-
-  it('a longer projection of theirs takes my value of one year', () => {
-    const start = changeDriverKind(base, 'projection.drivers.taxRate', 'per-year');
-    const mine = writeCell(start, 'projection.drivers.taxRate.path.values.1', 0.2);
-    const document = mergeDocuments(start, mine, setProjectedYears(start, 7));
-    const { path } = document.projection.drivers.taxRate;
-    expect(path.kind === 'per-year' && path.values).toEqual([
-      0.25, 0.2, 0.25, 0.25, 0.25, 0.25, 0.25,
-    ]);
-  });
-});
-
 describe('another number of projected years is no choice of a driver', () => {
   const field = 'projection.drivers.taxRate';
   const start = changeDriverKind(base, field, 'per-year');
@@ -227,7 +161,7 @@ describe('another number of projected years is no choice of a driver', () => {
         expect(document.projection.drivers.taxRate.path).toEqual(
           theirs.projection.drivers.taxRate.path,
         );
-        expect(unplacedPaths(start, one, document)).toEqual([]);
+        expect(lostPaths(start, one, document)).toEqual([]);
       }
     }
   });
@@ -242,7 +176,7 @@ describe('another number of projected years is no choice of a driver', () => {
         kind: 'per-year',
         values: [0.25, 0.25, 0.25, 0.25, 0.2, 0.2, 0.2],
       });
-      expect(unplacedPaths(base, one, document)).toEqual([]);
+      expect(lostPaths(base, one, document)).toEqual([]);
     }
   });
 
@@ -320,7 +254,7 @@ describe('what one document cannot hold of both', () => {
     expect(document.bridge.cash).toBe(1);
     const names = document.scenarios?.map(({ name }) => name);
     expect(names).toEqual(['100', '101', '102', '103', '300', '301']);
-    expect(unplacedPaths(start, mine, document)).toEqual(
+    expect(lostPaths(start, mine, document)).toEqual(
       expect.arrayContaining(['scenarios.4.name', 'scenarios.5.name']),
     );
   });
@@ -332,7 +266,7 @@ describe('what one document cannot hold of both', () => {
     expect(document.bridge.cash).toBe(1);
     const kept = [...uuids(100, 30), ...uuids(300, 10), ...uuids(200, 10)];
     expect(document.multiples.comparables?.map(({ id }) => id)).toEqual(kept);
-    expect(unplacedPaths(start, mine, document)).toContain('multiples.comparables.49.id');
+    expect(lostPaths(start, mine, document)).toContain('multiples.comparables.49.id');
   });
 
   it('sources past the last are left out and named, and the rest of mine is kept', () => {

@@ -4,15 +4,15 @@ import {
   valuationDocumentSchema,
 } from '@valia/domain/valuations/valuation-document.ts';
 import { mostScenarios } from '../analysis/model/scenario-edits.ts';
-import { mostYears, projectedYears } from './account-years.ts';
+import { baseYear, mostYears, moveBaseYear, projectedYears } from './account-years.ts';
 import { mostAdjustments } from './adjustment-edits.ts';
 import { mostComparables } from './comparable-edits.ts';
 import { continuedValues } from './driver-edits.ts';
 import { withEachDriver } from './driver-fields.ts';
+import { isOnlyContinued } from './is-only-continued.ts';
 import { mergeSources } from './merge-sources.ts';
 import { takesOtherForm } from './takes-other-form.ts';
-import { readField } from './write-field.ts';
-import { itemKey, type ItemKey, documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
+import { itemKey, type ItemKey } from '@valia/domain/valuations/document-leaves.ts';
 
 type Entries = Record<string, unknown>;
 
@@ -42,18 +42,7 @@ const mergeLists = (base: unknown, mine: unknown, theirs: unknown): unknown[] =>
   });
 };
 
-const isNumbers = (value: unknown): value is (number | null)[] =>
-  Array.isArray(value) && value.every((item) => item === null || typeof item === 'number');
-
 const isBlank = (value: unknown): boolean => value === null || value === '';
-
-/** A year-by-year driver that only another number of projected years made longer or shorter. */
-const isOnlyContinued = (base: unknown, mine: unknown): boolean => {
-  if (!isEntries(base) || !isEntries(mine)) return false;
-  if (!isNumbers(base.values) || !isNumbers(mine.values)) return false;
-  const values = continuedValues(base.values, mine.values.length);
-  return isSame({ ...base, values }, mine);
-};
 
 /** Three ways: what only one side changed is that side's; what both changed is mine. */
 const merge = (base: unknown, mine: unknown, theirs: unknown): unknown => {
@@ -144,9 +133,19 @@ const withTheirsForRefused = (
   return withoutStrayYears(Object.fromEntries(parts) as ValuationDocument);
 };
 
+/** The three with the base year that one of us moved it to: all that is written in a year goes with it. */
+const inOneCalendar = (
+  base: ValuationDocument,
+  mine: ValuationDocument,
+  theirs: ValuationDocument,
+): [ValuationDocument, ValuationDocument, ValuationDocument] => {
+  const year = baseYear(baseYear(mine) === baseYear(base) ? theirs : mine);
+  return [moveBaseYear(base, year), moveBaseYear(mine, year), moveBaseYear(theirs, year)];
+};
+
 /**
- * Mine upon theirs, both begun from `base`. Adjustments are matched by id, years by year.
- * A part in which the two make nothing valid is theirs.
+ * Mine upon theirs, both begun from `base`. Adjustments are matched by id, years by their distance from the base year.
+ * What one removed is gone, whoever changed it (`lostFields` names it); a part in which the two make nothing valid is theirs.
  */
 export const mergeDocuments = (
   base: ValuationDocument,
@@ -155,41 +154,15 @@ export const mergeDocuments = (
 ): ValuationDocument => {
   if (isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
+  const [before, here, there] = inOneCalendar(base, mine, theirs);
   const merged = merge(
-    { ...base, sources: null },
-    { ...mine, sources: null },
-    { ...theirs, sources: null },
+    { ...before, sources: null },
+    { ...here, sources: null },
+    { ...there, sources: null },
   ) as ValuationDocument;
   const within = withContinuedDrivers(withoutStrayYears(withinLimits({ ...merged, sources: {} })));
-  const placed = withTheirsForRefused(within, theirs);
-  const document = { ...placed, sources: mergeSources(base, mine, theirs, placed) };
+  const placed = withTheirsForRefused(within, there);
+  const document = { ...placed, sources: mergeSources(before, here, there, placed) };
   const isMerged = !isSame(document, theirs) && valuationDocumentSchema.safeParse(document).success;
   return isMerged ? document : theirs;
-};
-
-/** Whether a path is a year's value that only another number of projected years wrote. */
-const isContinuation = (
-  path: string,
-  base: ValuationDocument,
-  mine: ValuationDocument,
-): boolean => {
-  const [, driverPath] = /^(.+\.path)\.values\.\d+$/u.exec(path) ?? [];
-  return (
-    driverPath !== undefined &&
-    isOnlyContinued(readField(base, driverPath), readField(mine, driverPath))
-  );
-};
-
-/** The paths in `mine` of what was changed there and found no place in `merged`. */
-export const unplacedPaths = (
-  base: ValuationDocument,
-  mine: ValuationDocument,
-  merged: ValuationDocument,
-): string[] => {
-  const [before, after] = [documentLeaves(base), documentLeaves(merged)];
-  return [...documentLeaves(mine)].flatMap(([key, { path, value }]) => {
-    const isMyChange = value !== null && value !== '' && before.get(key)?.value !== value;
-    const isLost = isMyChange && after.get(key)?.value !== value;
-    return isLost && !isContinuation(path, base, mine) ? [path] : [];
-  });
 };

@@ -8,7 +8,8 @@ import { changedPaths } from './changed-paths.ts';
 import { addComparables, removeComparable } from './comparable-edits.ts';
 import { changeDriverKind, setDriverYear, setProjectedYears } from './driver-edits.ts';
 import { editorReducer, type EditorState, initialEditorState } from './editor-state.ts';
-import { mergeDocuments, unplacedPaths } from './merge-documents.ts';
+import { mergeDocuments } from './merge-documents.ts';
+import { lostPaths } from './testing/lost-paths.ts';
 import { workedExample } from './testing/worked-example.ts';
 
 const [first, second] = ['a1', 'a2'].map((end) => `00000000-0000-4000-8000-0000000000${end}`) as [
@@ -139,14 +140,14 @@ describe('what two people saved', () => {
       [revenue(1)]: { text: revenue(0), date: null },
       [revenue(3)]: { text: revenue(2), date: null },
     });
-    expect(unplacedPaths(base, mine, merged)).toEqual([]);
+    expect(lostPaths(base, mine, merged)).toEqual([]);
   });
 
   it('a source of a figure they removed is gone, and named', () => {
     const mine = noted(workedExample, revenue(0));
     const merged = mergeDocuments(workedExample, mine, removeEarliestYear(workedExample));
     expect(merged.sources).toEqual({});
-    expect(unplacedPaths(workedExample, mine, merged)).toEqual([`sources.${revenue(0)}.text`]);
+    expect(lostPaths(workedExample, mine, merged)).toEqual([`sources.${revenue(0)}.text`]);
   });
 
   it('a source that moved with its figure is no change of its own', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blockLanguage, pasteBlock, readBlock, splitHeaders } from './paste-block.ts';
+import { blockNotation } from './block-notation.ts';
+import { pasteBlock, readBlock } from './paste-block.ts';
+import { splitHeaders } from './split-headers.ts';
 import { workedExample } from './testing/worked-example.ts';
 
 describe('reading a block of cells', () => {
@@ -12,14 +14,6 @@ describe('reading a block of cells', () => {
       ['1', '2'],
       ['3', '4'],
     ]);
-  });
-
-  it('tells Spanish from English numbers by their own marks', () => {
-    expect(blockLanguage(readBlock('10.214.600\t1.234,5'), 'en')).toBe('es');
-    expect(blockLanguage(readBlock('10,214,600\t1,234.5'), 'es')).toBe('en');
-    expect(blockLanguage(readBlock('0.045\t0.04'), 'es')).toBe('en');
-    expect(blockLanguage(readBlock('1234\t5678'), 'ca')).toBe('ca');
-    expect(blockLanguage(readBlock('1.234\t5.678'), 'en')).toBe('en');
   });
 
   it('drops a column of names and a row of years', () => {
@@ -80,8 +74,46 @@ describe('names and heads of a block', () => {
     expect(bare('Fr. 500\t1')).toEqual([['Fr. 500', '1']]);
   });
 
+  it.each([
+    "CHF 1'050\tCHF 980\tCHF 940",
+    "1'500'000 CHF\t900 CHF\t800 CHF",
+    'Rs 900\t800\t700',
+    'RMB 900\t800\t700',
+    'MXN$ 1,500.00\t800\t700',
+    '12 mill.\t900\t800',
+    'Lps 900\tLps 800\tLps 700',
+    'Lps 900\t800\t700',
+    '1,5 millones\t900\t800',
+    'n.a.\t900\t800',
+    'NA\t900\t800',
+  ])('a row of amounts keeps its first one, whatever its sign: %s', (text) => {
+    expect(splitHeaders(readBlock(text), years)).toEqual({ cells: readBlock(text), names: null });
+    const twice = `${text}\n${text}`;
+    expect(splitHeaders(readBlock(twice), years)).toEqual({ cells: readBlock(twice), names: null });
+  });
+
+  it('a name with a number stays a name among names, or beneath heads', () => {
+    expect(bare('Ventas\t1\t2\nNIIF 16\t3\t4')[1]).toEqual(['3', '4']);
+    const named = ['Ventas\t1\t2\nNIIF 16\t3\t4\nPersonal\t5\t6', '\t2024\t2025\nNIIF 16\t1\t2'];
+    expect(named.map((text) => bare(text).at(-1))).toEqual([
+      ['5', '6'],
+      ['1', '2'],
+    ]);
+    expect(bare('Ventas\t1\t2\n\t3 %\t4 %\nPersonal\t5\t6')[1]).toEqual(['3 %', '4 %']);
+  });
+
+  it('an amount in the corner is the first of its row, not the head of the names', () => {
+    expect(bare('Rs 900\t800\nVentas\t1')[0]).toEqual(['Rs 900', '800']);
+    expect(bare('12 mill.\t13 mill.\n1\t2')).toHaveLength(2);
+  });
+
   it('heads of marked years or of closing days are dropped', () => {
-    for (const heads of ['2024\t2025E', '2024 (r)\t2025P', '31/12/2024\t31-12-2025'])
+    for (const heads of [
+      '2024\t2025E',
+      '2024 (r)\t2025P',
+      '31/12/2024\t31-12-2025',
+      'FY 2024\tdic-25',
+    ])
       expect(bare(`\t${heads}\nVentas\t1\t2`)).toEqual([['1', '2']]);
   });
 
@@ -115,14 +147,14 @@ describe('pasting into the accounts', () => {
         ? null
         : `accounts.years.${String(column)}.lines.${lines[row]}`,
   };
+  const paste = (text: string) => {
+    const block = readBlock(text);
+    const notation = blockNotation(block, { language: 'es', unit: 1 });
+    return pasteBlock(workedExample, block, target, notation);
+  };
 
   it('fills the cells, keeps what is refused apart and counts what falls outside', () => {
-    const outcome = pasteBlock(
-      workedExample,
-      readBlock('1.000.000\tn. d.\t3.000.000\t4\n5\t\t6'),
-      target,
-      'es',
-    );
+    const outcome = paste('1.000.000\tn. d.\t3.000.000\t4\n5\t\t6');
     expect(outcome.document.accounts.years.map((year) => year.lines.revenue)).toEqual([
       1_000_000, 10_738_900, 3_000_000,
     ]);
@@ -135,8 +167,7 @@ describe('pasting into the accounts', () => {
   });
 
   it('reads the dash of the accounting format as the nothing it stands for', () => {
-    const block = readBlock(' -   € \t-\t (1.000) ');
-    const { document, refused } = pasteBlock(workedExample, block, target, 'es');
+    const { document, refused } = paste(' -   € \t-\t (1.000) ');
     expect(refused).toEqual([]);
     expect(document.accounts.years.map((year) => year.lines.revenue)).toEqual([0, 0, -1_000]);
   });
@@ -148,7 +179,8 @@ describe('amounts with their currency', () => {
     const { cells } = splitHeaders(readBlock(text), new Set([2024, 2025]));
     const pathAt = (_row: number, column: number): string =>
       `accounts.years.${String(column + 1)}.lines.revenue`;
-    const { document: after, refused } = pasteBlock(document, cells, { pathAt }, 'es');
+    const notation = blockNotation(cells, { language: 'es', unit: document.unit });
+    const { document: after, refused } = pasteBlock(document, cells, { pathAt }, notation);
     return { figures: after.accounts.years.slice(1).map(({ lines }) => lines.revenue), refused };
   };
 
@@ -164,8 +196,24 @@ describe('amounts with their currency', () => {
     ['S/. 500\tS/. 1.234,50', 'PEN', [500, 1_234.5]],
     ['Fr. 1,234\tFr. 1,234.50', 'CHF', [1_234, 1_234.5]],
     ['DH -\t500 DH', 'MAD', [0, 500]],
+    ["CHF 1'050\tCHF 980", 'CHF', [1_050, 980]],
+    ["1’500’000.50 CHF\t1'200 CHF", 'CHF', [1_500_000.5, 1_200]],
+    ['$ (1,234.50)\t$ 2', 'USD', [-1_234.5, 2]],
   ])('%s in %s', (text, currency, figures) => {
     expect(valueOf(text, currency)).toEqual({ figures, refused: [] });
+  });
+
+  it('those whose sign is not known are refused in their own cells', () => {
+    const { figures, refused } = valueOf('12 mill.\t900', 'EUR');
+    expect(figures[1]).toBe(900);
+    expect(refused.map(({ path, text }) => [path, text])).toEqual([
+      ['accounts.years.1.lines.revenue', '12 mill.'],
+    ]);
+  });
+
+  it('those that could mean a thousand or a fraction beside both notations are refused', () => {
+    expect(valueOf('1.234,5\t1,234', 'EUR').refused).toEqual([]);
+    expect(valueOf("1'234\t1,234", 'CHF').refused.map(({ text }) => text)).toEqual(['1,234']);
   });
 
   it('those of another currency than the valuation are refused: nothing is converted', () => {

@@ -1,5 +1,6 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
+import { blockNotation } from './block-notation.ts';
 import { addComparables, comparablesOf } from './comparable-edits.ts';
 import type { GridPosition } from './grid-navigation.ts';
 import { type Block, pasteBlock, type PasteOutcome, readBlock } from './paste-block.ts';
@@ -54,5 +55,10 @@ export const pasteComparables = (
       ? null
       : comparablePath(from.row + row, name);
   };
-  return pasteBlock(longer, block, { pathAt }, language);
+  return pasteBlock(
+    longer,
+    block,
+    { pathAt },
+    blockNotation(block, { language, unit: document.unit }),
+  );
 };

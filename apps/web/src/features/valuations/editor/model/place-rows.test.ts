@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { blockNotation } from './block-notation.ts';
 import { calculatedCell, type GridRow } from './grid-model.ts';
-import { readBlock, splitHeaders } from './paste-block.ts';
+import { readBlock } from './paste-block.ts';
 import { placeRows } from './place-rows.ts';
+import { splitHeaders } from './split-headers.ts';
 
 const typed = (label: string): GridRow => ({
   key: label,
@@ -25,8 +27,11 @@ const rows = [
   calculated('EBITDA', 'money'),
   typed('Amortización'),
 ];
-const placesOf = (text: string, from = 0) =>
-  placeRows(splitHeaders(readBlock(text), new Set()), rows, from);
+const placesOf = (text: string, from = 0) => {
+  const block = splitHeaders(readBlock(text), new Set());
+  const notation = blockNotation(block.cells, { language: 'es', unit: 1 });
+  return placeRows(block, rows, from, notation);
+};
 
 describe('the rows of a pasted block', () => {
   it('that it names go to the rows of those names, whatever lies between', () => {
@@ -35,9 +40,30 @@ describe('the rows of a pasted block', () => {
     expect(placesOf(named, 3)).toEqual([0, 2, 3, 5]);
   });
 
-  it.each(['€', '$', 'CHF '])('amounts with %j pass the percentages between the lines', (sign) => {
-    const column = ['1.000.000', '400.000', '200.000'].map((amount) => `${sign}${amount}`);
-    expect(placesOf(column.join('\n'))).toEqual([0, 2, 3]);
+  it.each(['', '€', '$', 'CHF ', 'kr. ', 'Rs '])(
+    'amounts with %j pass the percentages between the lines, in either notation',
+    (sign) => {
+      for (const amounts of ['1.000.000 400.000 200.000', '1,000,000 400,000 200,000']) {
+        const written = amounts.split(' ');
+        expect(placesOf(written.map((amount) => `${sign}${amount}`).join('\n'))).toEqual([0, 2, 3]);
+        expect(placesOf(written.map((amount) => `${amount} ${sign}`).join('\n'))).toEqual([
+          0, 2, 3,
+        ]);
+      }
+    },
+  );
+
+  it('small amounts pass them too, by their sign or where the block marks its percentages', () => {
+    expect(placesOf('$1,000,000\n$400\n$ -\n$200')).toEqual([0, 2, 3, 4]);
+    expect(placesOf('1.000.000\n4 %\n62\n0')).toEqual([0, 1, 2, 3]);
+    expect(placesOf('1.000.000\n62\n0')).toEqual([0, 2, 3]);
+    expect(placesOf('1.000.000\n0\n62')).toEqual([0, 2, 3]);
+    expect(placesOf('11.206,3\n62,2\n1.988,3')).toEqual([0, 2, 3]);
+    expect(placesOf('11,2\n0,4\n5,1')).toEqual([0, 2, 3]);
+  });
+
+  it('a percentage pasted on a calculated one stays on it', () => {
+    for (const rate of ['4,4 %', '0,044', '4']) expect(placesOf(rate, 1)).toEqual([1]);
   });
 
   it('with a name that the grid does not have go nowhere, where most others do', () => {
@@ -51,7 +77,8 @@ describe('the rows of a pasted block', () => {
   });
 
   it('whose names are mostly others stand one beneath the other', () => {
-    expect(placesOf('Cifra\t1\nVarios\t2\nPersonal\t3')).toEqual([0, 1, 2]);
+    expect(placesOf('Cifra\t1 %\nVarios\t2 %\nPersonal\t3 %')).toEqual([0, 1, 2]);
+    expect(placesOf('Cifra\t1\nVarios\t2\nPersonal\t3')).toEqual([0, 2, 3]);
   });
 
   it('that are amounts pass over a row of calculated percentages', () => {

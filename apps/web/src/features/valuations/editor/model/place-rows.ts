@@ -1,7 +1,10 @@
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import { amountOfCell } from './amount-of-cell.ts';
+import { amountOfCell, isAccountingZero } from './amount-of-cell.ts';
+import type { BlockNotation } from './block-notation.ts';
 import type { GridRow } from './grid-model.ts';
-import type { HeadedBlock } from './paste-block.ts';
+import type { Block } from './paste-block.ts';
+import type { HeadedBlock } from './split-headers.ts';
+import { figureOf } from './written-figure.ts';
 
 const keyOf = (name: string): string =>
   companySortKey(name)
@@ -23,13 +26,37 @@ const placesByName = (names: readonly string[] | null, rows: readonly GridRow[])
 const isCalculatedRate = ({ cells }: GridRow): boolean =>
   cells.every(({ path, unit }) => path === null && unit === 'rate');
 
-const smallestAmount = 1_000;
+const leastAmount = 1_000;
 
-/** Nothing that a percentage could be, written with its mark or as a fraction. */
-const isAmount = (cell: string): boolean => {
-  if (cell.includes('%')) return false;
-  const value = amountOfCell(cell);
-  return typeof value === 'number' && Math.abs(value) >= smallestAmount;
+const isMarkedRate = (cell: string): boolean => cell.includes('%');
+
+/** How the rows of one block tell amounts from percentages. */
+const amountTest = (cells: Block, notation: BlockNotation) => {
+  const valueOf = (cell: string): number | null => {
+    const value = isMarkedRate(cell) ? null : amountOfCell(cell, notation.language);
+    return typeof value === 'number' ? Math.abs(value) : null;
+  };
+  const hasSign = (cell: string): boolean =>
+    isAccountingZero(cell)
+      ? /[\p{Sc}\p{L}]/u.test(cell)
+      : /[^%]/u.test(figureOf(cell)?.signs ?? '');
+  const isAmount = (cell: string): boolean => hasSign(cell) || (valueOf(cell) ?? 0) >= leastAmount;
+  const flat = cells.flat();
+  const amounts = flat.map(valueOf).filter((value) => value !== null && value >= leastAmount);
+  const mayHoldBareRates =
+    amounts.length > 0 && amounts.every(Number.isInteger) && !flat.some(isMarkedRate);
+  const mayBeRate = (cell: string): boolean => {
+    const value = valueOf(cell);
+    return mayHoldBareRates && value !== null && value < leastAmount && !Number.isInteger(value);
+  };
+  return {
+    hasAmount: (row: readonly string[]): boolean => row.some(isAmount),
+    /** Whole numbers, and any beside percentages with their mark or beside amounts with decimals. */
+    isOfAmounts: (row: readonly string[]): boolean =>
+      row.some(isAmount) ||
+      (row.some((cell) => valueOf(cell) !== null) &&
+        !row.some((cell) => isMarkedRate(cell) || mayBeRate(cell))),
+  };
 };
 
 /**
@@ -40,14 +67,16 @@ export const placeRows = (
   { cells, names }: HeadedBlock,
   rows: readonly GridRow[],
   from: number,
+  notation: BlockNotation,
 ): (number | null)[] => {
   const byName = placesByName(names, rows);
   if (byName !== null) return byName;
+  const { hasAmount, isOfAmounts } = amountTest(cells, notation);
   let next = from;
   return cells.map((row) => {
-    for (;;) {
-      const target = rows[next];
-      if (target === undefined || !isCalculatedRate(target) || !row.some(isAmount)) break;
+    const passes = next === from ? hasAmount(row) : isOfAmounts(row);
+    for (let target = rows[next]; passes && target !== undefined; target = rows[next]) {
+      if (!isCalculatedRate(target)) break;
       next += 1;
     }
     next += 1;

@@ -15,6 +15,11 @@ describe('writing a field so that reading it gives the same value', () => {
     expect(writeFieldValue(null, 'bridge.cash', 'es')).toBe('');
     // Millions, to the unit.
     expect(writeFieldValue(11.206_305, 'bridge.cash', 'es')).toBe('11,206305');
+    expect(writeFieldValue(12_345.678_912, 'bridge.cash', 'es')).toBe('12.345,678912');
+    expect(writeFieldValue(98_765_432.123_456, 'bridge.cash', 'en')).toBe('98,765,432.123456');
+    // What a product leaves behind its last digit is no digit of it.
+    expect(writeFieldValue(1.1 * 1.1, 'bridge.cash', 'es')).toBe('1,21');
+    expect(writeFieldValue(0.07 * 1_000_000, 'bridge.cash', 'es')).toBe('70.000');
   });
 
   it('a count is grouped, a seed and a year are not', () => {

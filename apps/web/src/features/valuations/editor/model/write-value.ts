@@ -5,13 +5,12 @@ import type { FigureUnit } from '@valia/valuation/figure.ts';
 import type { CellUnit } from './grid-model.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
 
-/** Digits a value needs after its decimal sign, between a least and a most. */
+/** Digits a value needs after its decimal sign to say what the most allowed would, and at least some. */
 const decimalsOf = (value: number, least: number, most: number): number => {
-  for (let decimals = least; decimals < most; decimals += 1) {
-    if (Math.abs(value - Number(value.toFixed(decimals))) < 1e-9 * Math.max(1, Math.abs(value)))
-      return decimals;
-  }
-  return most;
+  const exact = Number(value.toFixed(most));
+  let decimals = least;
+  while (decimals < most && Number(value.toFixed(decimals)) !== exact) decimals += 1;
+  return decimals;
 };
 
 /** A field's number as its text: as few decimals as say it exactly. */

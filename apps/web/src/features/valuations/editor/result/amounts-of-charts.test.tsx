@@ -75,4 +75,26 @@ describe('the amounts of the charts beside the editor', () => {
     expect(sensitivity()).toContain('6.869');
     expect(screen.getByText(/restan 1\.\d{3}\u00a0?\s?M€/u)).toBeDefined();
   });
+
+  it('the methods and their mean are told on one basis, before discounts, which is said', async () => {
+    const bars = (): (string | null)[] =>
+      screen
+        .getAllByRole('img', { name: /: de .* a .*, central/u })
+        .map((bar) => bar.getAttribute('aria-label'));
+    const centralLine = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('[class*="central"][style]')].map(
+        ({ style }) => style.left,
+      );
+    await renderStep({ step: 'company' });
+    const [plain, line] = [bars(), centralLine()];
+    cleanup();
+    const lackOfControl = { model: 'percentage' as const, rate: 0.3 };
+    await renderStep({
+      step: 'company',
+      document: { ...workedExample, discounts: { lackOfControl } },
+    });
+    expect(screen.getByText('Fondos propios antes de descuentos, M€')).toBeDefined();
+    expect([bars(), centralLine()]).toEqual([plain, line]);
+    expect(line.length).toBeGreaterThan(0);
+  });
 });

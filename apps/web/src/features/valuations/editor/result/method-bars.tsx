@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEditor } from '../editor-context.ts';
-import { finalEquity } from '../model/final-equity.ts';
 import { type MethodRange, methodRanges, rangeScale } from '../model/method-ranges.ts';
 import { useChartMoney } from '../use-chart-money.ts';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -41,6 +40,7 @@ const MethodRow = (props: MethodRowProps) => {
         role="img"
         aria-label={t`${name}: de ${low} a ${high}, central ${middle}`}
       >
+        <span className={styles.central} style={{ left: percent(scale(central)) }} />
         <span className={styles.low} style={{ right: percent(100 - from) }}>
           {text(range.low)}
         </span>
@@ -49,21 +49,19 @@ const MethodRow = (props: MethodRowProps) => {
         <span className={styles.high} style={{ left: percent(to) }}>
           {text(range.high)}
         </span>
-        <span className={styles.central} style={{ left: percent(scale(central)) }} />
       </div>
     </div>
   );
 };
 
-/** Each method's range of the equity on one axis, with the central value through all of them. */
+/** Each method's range of the equity on one axis, with the central value through all of them; all before discounts. */
 export const MethodBars = () => {
   const { outcome, document } = useEditor();
   const ranges = outcome.result === null ? [] : methodRanges(outcome.result, document.method);
   const { unit, text } = useChartMoney(ranges.flatMap(({ range }) => [range.low, range.high]));
   const scale = rangeScale(ranges.map(({ range }) => range));
-  const { range: final } = finalEquity(outcome);
-  if (scale === null || final === null) return null;
-  const { central } = final;
+  if (scale === null || outcome.result === null) return null;
+  const { equityAfterDiscounts, equityValue } = outcome.result;
   return (
     <section className={styles.methods}>
       <div className={styles.head}>
@@ -71,7 +69,11 @@ export const MethodBars = () => {
           <Trans>Por método</Trans>
         </h2>
         <span className={styles.unit}>
-          <Trans>Fondos propios, {unit}</Trans>
+          {equityAfterDiscounts === undefined ? (
+            <Trans>Fondos propios, {unit}</Trans>
+          ) : (
+            <Trans>Fondos propios antes de descuentos, {unit}</Trans>
+          )}
         </span>
       </div>
       <div className={styles.rows}>
@@ -80,7 +82,7 @@ export const MethodBars = () => {
             key={entry.method}
             entry={entry}
             scale={scale}
-            central={central}
+            central={equityValue.central}
             isChosen={entry.method === document.method}
             text={text}
           />

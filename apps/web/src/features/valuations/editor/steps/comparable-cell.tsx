@@ -104,7 +104,7 @@ export const ComparableCell = (props: ComparableCellProps): ReactNode => {
         if (!isEditing) cursor.activate(position);
       }}
       onFocus={() => {
-        if (!isActive) cursor.activate(position);
+        if (!isEditing) cursor.enter(position);
       }}
       onDoubleClick={() => cursor.startEditing(position)}
       onKeyDown={isEditing ? undefined : onKeyDown}

@@ -7,7 +7,7 @@ import {
   type BulkInput,
   type DoneOutcome,
 } from './apply-in-chunks.ts';
-import { undoOf } from './undo-of.ts';
+import { progressOf, undoOf } from './undo-of.ts';
 
 const done = (number: number, more: Partial<DoneOutcome> = {}): DoneOutcome => {
   const item = listItem(number, { version: 5 });
@@ -32,6 +32,16 @@ describe('undoing', () => {
       { action: { kind: 'change-status', to: 'draft' }, items: [at(0, 6), at(2, 6)] },
       { action: { kind: 'change-status', to: 'in_progress' }, items: [at(1)] },
     ]);
+  });
+
+  test('is told by how many valuations it is through with, also where one takes two steps', () => {
+    const action = { kind: 'change-status', to: 'draft' } as const;
+    const steps = [
+      { action, items: [at(0), at(1)] },
+      { action, items: [at(0, 6), at(1, 6)] },
+    ];
+    const { total, after } = progressOf(steps);
+    expect([total, after(1), after(2), after(4)]).toEqual([2, 0, 1, 2]);
   });
 
   test('tags go off only where they came', () => {

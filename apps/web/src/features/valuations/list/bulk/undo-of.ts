@@ -83,3 +83,10 @@ export const undoOf = (
       return [];
   }
 };
+
+/** How far steps are, told in valuations: one that goes back by two steps is still one. */
+export const progressOf = (steps: readonly UndoStep[]) => {
+  const changes = steps.flatMap(({ items }) => items.map(({ id }) => id));
+  const total = new Set(changes).size;
+  return { total, after: (done: number) => Math.floor((done / changes.length) * total) };
+};

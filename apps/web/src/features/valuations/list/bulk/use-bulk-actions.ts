@@ -16,7 +16,7 @@ import {
   type DoneOutcome,
 } from './apply-in-chunks.ts';
 import { startRun } from './bulk-run.ts';
-import { type UndoStep, undoOf } from './undo-of.ts';
+import { progressOf, type UndoStep, undoOf } from './undo-of.ts';
 import { useBulkTexts } from './use-bulk-texts.ts';
 
 type Target = Pick<SelectedItem, 'id' | 'version' | 'status'>;
@@ -61,8 +61,8 @@ type Lists = ReturnType<typeof useEffectOnLists>;
 const useSteps = (lists: Lists) => {
   const { client } = trpc.useUtils();
   return (steps: readonly UndoStep[]): Promise<BulkOutcome[][] | null> => {
-    const total = steps.reduce((sum, { items }) => sum + items.length, 0);
-    return startRun({ kind: 'change', total }, async ({ report, isStopped }) => {
+    const progress = progressOf(steps);
+    return startRun({ kind: 'change', total: progress.total }, async ({ report, isStopped }) => {
       const all: BulkOutcome[][] = [];
       let done = 0;
       for (const { action, items } of steps) {
@@ -74,7 +74,7 @@ const useSteps = (lists: Lists) => {
           onChunk: (chunk) => {
             lists.show(action, chunk);
             done += chunk.length;
-            report(done);
+            report(progress.after(done));
           },
         });
         all.push(outcomes);

@@ -12,7 +12,7 @@ const rowHeight = 40;
 
 /** jsdom has no layout: each row is as high as it should be, and a desk matches what asks for width. */
 const stubWindow = (isDesk: boolean): void => {
-  stubMedia((media) => isDesk && media.includes('min-width: 1200px'));
+  stubMedia((media) => isDesk && media.includes('min-width: 1260px'));
   window.ResizeObserver = class {
     observe = (): void => undefined;
     unobserve = (): void => undefined;

@@ -1,0 +1,50 @@
+import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { baseYear, moveBaseYear } from './account-years.ts';
+import { isOnlyContinued } from './is-only-continued.ts';
+import { readField } from './write-field.ts';
+
+/** A field by its place in the document that it is told by: the same place in another is another's. */
+export interface FieldOf {
+  path: string;
+  of: ValuationDocument;
+}
+
+/** Empty and not there are the same. */
+const valueOf = (leaf: { value: unknown } | undefined): unknown =>
+  leaf?.value === '' ? null : (leaf?.value ?? null);
+
+/** Whether a path is a year's value that only another number of projected years wrote. */
+const isContinuation = (
+  path: string,
+  base: ValuationDocument,
+  changed: ValuationDocument,
+): boolean => {
+  const [, driverPath] = /^(.+\.path)\.values\.\d+$/u.exec(path) ?? [];
+  return (
+    driverPath !== undefined &&
+    isOnlyContinued(readField(base, driverPath), readField(changed, driverPath))
+  );
+};
+
+/** What somebody changed between `base` and `changed` and is not so in `merged`, written or emptied. */
+export const lostFields = (
+  base: ValuationDocument,
+  changed: ValuationDocument,
+  merged: ValuationDocument,
+): FieldOf[] => {
+  const year = baseYear(changed);
+  const isBaseYearLost = year !== baseYear(base) && year !== baseYear(merged);
+  const start = moveBaseYear(base, year);
+  const [before, now, after] = [start, changed, moveBaseYear(merged, year)].map(documentLeaves);
+  const keys = new Set([...(now?.keys() ?? []), ...(before?.keys() ?? [])]);
+  const leaves = [...keys].flatMap<FieldOf>((key) => {
+    const value = valueOf(now?.get(key));
+    if (value === valueOf(before?.get(key)) || value === valueOf(after?.get(key))) return [];
+    const written = now?.get(key);
+    const path = (written ?? before?.get(key))?.path;
+    if (path === undefined || isContinuation(path, start, changed)) return [];
+    return [{ path, of: written === undefined ? start : changed }];
+  });
+  return isBaseYearLost ? [{ path: 'accounts.baseYear', of: changed }, ...leaves] : leaves;
+};

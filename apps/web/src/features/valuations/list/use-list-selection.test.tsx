@@ -1,0 +1,30 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { listItem } from './testing/start-list-server.ts';
+import { useListSelection } from './use-list-selection.ts';
+
+afterEach(cleanup);
+
+const rows = (...numbers: number[]) => numbers.map((number) => listItem(number));
+type Loaded = Parameters<typeof useListSelection>[0];
+
+/** The selection of all that is loaded first, and of one that is not loaded; then what is loaded `then`. */
+const selectedAfter = (first: Loaded, then: Loaded): string[] => {
+  const { result, rerender } = renderHook(useListSelection, { initialProps: first });
+  act(() => result.current.replace([...first.items, listItem(900)]));
+  rerender(then);
+  return result.current.items.map(({ id }) => id);
+};
+const ids = (...numbers: number[]) => rows(...numbers).map(({ id }) => id);
+
+test('rows that left the list are no longer selected; those not loaded yet still are', () => {
+  const first = { items: rows(0, 1, 2), listKey: 'all', pages: 1 };
+  const then = { ...first, items: rows(2, 0) };
+  expect(selectedAfter(first, then)).toEqual(ids(0, 2, 900));
+});
+
+test('a long list that begins anew leaves them selected', () => {
+  const first = { items: rows(0, 1, 2), listKey: 'all', pages: 2 };
+  const then = { ...first, items: rows(0), pages: 1 };
+  expect(selectedAfter(first, then)).toEqual(ids(0, 1, 2, 900));
+});
