@@ -46,8 +46,10 @@ describe.each(writings)('a currency $name', ({ write }) => {
     const sign = currencySign(currency);
     const at = text.indexOf(sign);
     expect(at).toBeGreaterThan(-1);
-    if (/^\p{L}/u.test(sign)) expect(text.slice(0, at)).not.toMatch(/[\p{L}\d]$/u);
-    if (/\p{L}$/u.test(sign)) expect(text.slice(at + sign.length)).not.toMatch(/^[\p{L}\d\u2212]/u);
+    const before = /^\p{L}/u.test(sign) ? text.slice(0, at) : '';
+    const after = /\p{L}$/u.test(sign) ? text.slice(at + sign.length) : '';
+    expect(before).not.toMatch(/[\p{L}\d]$/u);
+    expect(after).not.toMatch(/^[\p{L}\d\u2212]/u);
   });
 });
 

@@ -28,12 +28,23 @@ interface FigureInputProps extends Field, Required<Pick<NumberFieldProps, 'label
 /** About half of the font's size for each letter, and what keeps it off the figure and the edge. */
 const widthOf = (unit: string): number => unit.length * 6.5 + 20;
 
+interface DescribedByUnitProps {
+  /** Where the unit is written; null for a figure without. */
+  unitId: string | null;
+  children: ReactNode;
+}
+
 /** Names the unit in the field's description, beside its help and what is wrong with it. */
-const WithUnit = ({ unitId, children }: { unitId: string; children: ReactNode }) => {
+const DescribedByUnit = ({ unitId, children }: DescribedByUnitProps) => {
   const wrapper = use(InputWrapperContext);
+  if (unitId === null) return children;
   const describedBy = [wrapper.describedBy ?? '', unitId].join(' ').trim();
   return <InputWrapperContext value={{ ...wrapper, describedBy }}>{children}</InputWrapperContext>;
 };
+
+const inputBeside = (unitId: string | null) => (input: ReactNode) => (
+  <DescribedByUnit unitId={unitId}>{input}</DescribedByUnit>
+);
 
 /** Drawn again only where what it shows is another: a keystroke changes one of many. */
 const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
@@ -66,9 +77,7 @@ const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
       onBlur={onLeave}
       rightSection={unitMark}
       rightSectionWidth={unit === undefined ? undefined : widthOf(unit)}
-      inputContainer={(input) =>
-        unit === undefined ? input : <WithUnit unitId={unitId}>{input}</WithUnit>
-      }
+      inputContainer={inputBeside(unit === undefined ? null : unitId)}
       classNames={{ input: styles.figure ?? '', root: styles.root ?? '' }}
     />
   );
