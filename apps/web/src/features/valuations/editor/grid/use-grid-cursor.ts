@@ -43,11 +43,14 @@ const useActiveCell = (rows: GridRow[], columns: number, firstColumn: number) =>
   return { gridId, size, active, select, cell: rows[active.row]?.cells[active.column] };
 };
 
+/** The year of each column; null for one that is of no year. */
+type Years = readonly (number | null)[];
+
 /** One cell of the grid is selected; this holds which, what is typed into it, and what keys do. */
-export const useGridCursor = (rows: GridRow[], columns: number, first: number): GridCursor => {
+export const useGridCursor = (rows: GridRow[], years: Years, first: number): GridCursor => {
   const { explain } = useEditorNavigation();
-  const writing = useGridWriting(rows);
-  const { gridId, size, active, select, cell } = useActiveCell(rows, columns, first);
+  const writing = useGridWriting(rows, years);
+  const { gridId, size, active, select, cell } = useActiveCell(rows, years.length, first);
   const typing = useCellTyping((text) => writing.writeCell(cell, text));
 
   const activate = (to: GridPosition): void => {
