@@ -76,11 +76,14 @@ const enteringCells = ({ gridId, active, select, rows, typing, writing }: Enteri
   return { activate, startEditing, enter };
 };
 
+/** The year of each column; null for one that is of no year. */
+type Years = readonly (number | null)[];
+
 /** One cell of the grid is selected; this holds which, what is typed into it, and what keys do. */
-export const useGridCursor = (rows: GridRow[], columns: number, first: number): GridCursor => {
+export const useGridCursor = (rows: GridRow[], years: Years, first: number): GridCursor => {
   const { explain } = useEditorNavigation();
-  const writing = useGridWriting(rows);
-  const { gridId, size, active, select, cell } = useActiveCell(rows, columns, first);
+  const writing = useGridWriting(rows, years);
+  const { gridId, size, active, select, cell } = useActiveCell(rows, years.length, first);
   const typing = useCellTyping((text) => writing.writeCell(cell, text));
   const ways = enteringCells({ gridId, active, select, rows, typing, writing });
   const { activate, startEditing, enter } = ways;

@@ -1,18 +1,15 @@
 import { useEditor } from '../editor-context.ts';
-import { projectedYears } from '../model/account-years.ts';
-import { blockNotation } from '../model/block-notation.ts';
 import { fieldValue } from '../model/cell-paths.ts';
 import type { GridCell, GridRow } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
 import { holdsText } from '../model/holds-text.ts';
-import { pasteBlock, type PasteOutcome, readBlock } from '../model/paste-block.ts';
-import { placeRows } from '../model/place-rows.ts';
-import { splitHeaders } from '../model/split-headers.ts';
+import type { PasteOutcome } from '../model/paste-block.ts';
+import { pasteIntoGrid } from '../model/paste-into-grid.ts';
 import { writeFieldValue, writeFigure } from '../model/write-value.ts';
 import { useTakePaste } from './use-take-paste.ts';
 
 /** What the grid does to the document: typed, cleared and pasted cells go into it or stay beside it. */
-export const useGridWriting = (rows: GridRow[]) => {
+export const useGridWriting = (rows: GridRow[], years: readonly (number | null)[]) => {
   const { document, language, readOnly, refused, write, forget, endStretch } = useEditor();
   const takePaste = useTakePaste();
   const textOf = (path: string): string =>
@@ -39,18 +36,9 @@ export const useGridWriting = (rows: GridRow[]) => {
     forget,
     paste: (text: string, from: GridPosition): PasteOutcome | null => {
       if (readOnly) return null;
-      const years = new Set([
-        ...document.accounts.years.map(({ year }) => year),
-        ...projectedYears(document),
-      ]);
-      const block = splitHeaders(readBlock(text), years);
-      const notation = blockNotation(block.cells, { language, unit: document.unit });
-      const places = placeRows(block, rows, from.row, notation);
-      const pathAt = (row: number, column: number): string | null =>
-        rows[places[row] ?? -1]?.cells[from.column + column]?.path ?? null;
-      const outcome = pasteBlock(document, block.cells, { pathAt }, notation);
-      takePaste(pathAt(0, 0) ?? 'accounts.years', outcome);
-      return outcome;
+      const pasted = pasteIntoGrid(document, text, { rows, years, from, language });
+      takePaste(pasted.path, pasted.outcome);
+      return pasted.outcome;
     },
   };
 };

@@ -30,6 +30,9 @@ const leastAmount = 1_000;
 
 const isMarkedRate = (cell: string): boolean => cell.includes('%');
 
+const hasDecimals = (cell: string): boolean =>
+  /[.,]\d{1,2}$/u.test(figureOf(cell)?.digits ?? '') && !isMarkedRate(cell);
+
 /** How the rows of one block tell amounts from percentages. */
 const amountTest = (cells: Block, notation: BlockNotation) => {
   const valueOf = (cell: string): number | null => {
@@ -42,9 +45,9 @@ const amountTest = (cells: Block, notation: BlockNotation) => {
       : /[^%]/u.test(figureOf(cell)?.signs ?? '');
   const isAmount = (cell: string): boolean => hasSign(cell) || (valueOf(cell) ?? 0) >= leastAmount;
   const flat = cells.flat();
-  const amounts = flat.map(valueOf).filter((value) => value !== null && value >= leastAmount);
+  const amounts = flat.filter((cell) => (valueOf(cell) ?? 0) >= leastAmount);
   const mayHoldBareRates =
-    amounts.length > 0 && amounts.every(Number.isInteger) && !flat.some(isMarkedRate);
+    amounts.length > 0 && !amounts.some(hasDecimals) && !flat.some(isMarkedRate);
   const mayBeRate = (cell: string): boolean => {
     const value = valueOf(cell);
     return mayHoldBareRates && value !== null && value < leastAmount && !Number.isInteger(value);
@@ -72,13 +75,13 @@ export const placeRows = (
   const byName = placesByName(names, rows);
   if (byName !== null) return byName;
   const { hasAmount, isOfAmounts } = amountTest(cells, notation);
+  const isRateAt = (place: number): boolean => {
+    const row = rows[place];
+    return row !== undefined && isCalculatedRate(row);
+  };
   let next = from;
   return cells.map((row) => {
-    const passes = next === from ? hasAmount(row) : isOfAmounts(row);
-    for (let target = rows[next]; passes && target !== undefined; target = rows[next]) {
-      if (!isCalculatedRate(target)) break;
-      next += 1;
-    }
+    if (next === from ? hasAmount(row) : isOfAmounts(row)) while (isRateAt(next)) next += 1;
     next += 1;
     return next - 1;
   });

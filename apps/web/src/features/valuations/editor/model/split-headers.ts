@@ -42,9 +42,18 @@ const isHead = (cell: string, below: Block): boolean =>
   /^(?:19|20|21)\d\d\s*\W?\p{L}\W?$/u.test(cell) ||
   (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/u.test(cell) && typeof parseDate(cell) === 'string');
 
+const yearOfHead = (cell: string): number | null => {
+  const day = parseDate(cell);
+  const [year, another] =
+    (typeof day === 'string' ? day.slice(0, 4) : cell).match(/(?<!\d)(?:19|20|21)\d\d(?!\d)/gu) ??
+    [];
+  return year === undefined || another !== undefined ? null : Number(year);
+};
+
 /** Years of the grid, or several in a row: amounts that look like years are neither. */
 const areYears = (cells: readonly string[], years: ReadonlySet<number>): boolean => {
-  const found = cells.filter(looksLikeYear).map(Number);
+  if (!cells.some(looksLikeYear)) return true;
+  const found = cells.map(yearOfHead).filter((year) => year !== null);
   const step = (found[1] ?? 0) - (found[0] ?? 0);
   return (
     found.every((year) => years.has(year)) ||
@@ -77,6 +86,8 @@ export interface HeadedBlock {
   cells: Block;
   /** What the block calls each row of `cells`; null for a block that names none. */
   names: string[] | null;
+  /** The year of each column by the block's own heads; null for a block without heads. */
+  years: (number | null)[] | null;
 }
 
 /** A block apart from its first column of names and its first row of names or years; `years`: those of the grid. */
@@ -85,10 +96,13 @@ export const splitHeaders = (block: Block, years: ReadonlySet<number>): HeadedBl
   const columns = isNamed ? block.map((row) => row.slice(1)) : block;
   const [heads = [], ...below] = columns;
   const headed =
-    block[0]?.some(Boolean) === true && mayHead(heads, below) && areYears(heads, years);
+    block[0]?.some(Boolean) === true &&
+    mayHead(heads, below) &&
+    ((isNamed && block[0]?.[0] === '') || areYears(heads, years));
   const first = headed ? 1 : 0;
   return {
     cells: columns.slice(first),
     names: isNamed ? block.slice(first).map(([name = '']) => name) : null,
+    years: headed ? heads.map(yearOfHead) : null,
   };
 };

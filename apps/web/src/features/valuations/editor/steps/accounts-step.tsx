@@ -77,7 +77,8 @@ export const AccountsStep = () => {
   const { term } = useDescriptions();
   const columns = accountColumns(document);
   const rows = accountRows(document, outcome, term);
-  const cursor = useGridCursor(rows, columns.length, 0);
+  const years = columns.map(({ year }) => year);
+  const cursor = useGridCursor(rows, years, 0);
   return (
     <>
       <StepHeading

@@ -34,7 +34,7 @@ const useComparablesCursor = () => {
   const { document, language, readOnly } = useEditor();
   const takePaste = useTakePaste();
   const rows = comparableRows(document);
-  const cursor = useGridCursor(rows, comparableColumns.length + 1, 1);
+  const cursor = useGridCursor(rows, columnYears, 1);
   const paste = useSteady((text: string): PasteOutcome | null => {
     if (readOnly) return null;
     const outcome = pasteComparables(document, text, cursor.active, language, () =>
@@ -56,6 +56,9 @@ const useFocusLeft = (count: number, { active, activate }: GridCursor) => {
   });
   return whole;
 };
+
+// Those of a comparable and the one that removes it.
+const columnYears = [...comparableColumns, 'remove'].map(() => null);
 
 /** The adviser's own comparables, with what they come to; there while a multiple rests on them. */
 export const ComparablesSection = () => {

@@ -23,7 +23,8 @@ export const ProjectionStep = () => {
   const { term } = useDescriptions();
   const columns = projectionColumns(document);
   const rows = projectionRows(document, outcome, term);
-  const cursor = useGridCursor(rows, columns.length, document.accounts.years.length);
+  const years = columns.map(({ year }) => year);
+  const cursor = useGridCursor(rows, years, document.accounts.years.length);
   return (
     <>
       <StepHeading

@@ -15,7 +15,8 @@ export const YearlyRatesSection = () => {
   const { term } = useDescriptions();
   const rows = yearlyRateRows(document, outcome, term);
   const columns = yearlyRateColumns(document);
-  const cursor = useGridCursor(rows, columns.length, 0);
+  const years = columns.map(({ year }) => year);
+  const cursor = useGridCursor(rows, years, 0);
   return (
     <StepSection
       title={<Trans>Un tipo para cada año</Trans>}

@@ -1,0 +1,134 @@
+import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { valueCompany } from '@valia/valuation/value-company.ts';
+import { describe, expect, it } from 'vitest';
+import { accountColumns, accountRows } from './account-rows.ts';
+import { fieldValue } from './cell-paths.ts';
+import { isCostField } from './field-kind.ts';
+import { pasteIntoGrid } from './paste-into-grid.ts';
+import { workedExample } from './testing/worked-example.ts';
+
+const rows = accountRows(
+  workedExample,
+  valueCompany(toValuationInputs(workedExample)),
+  ({ id, message }) => message ?? id,
+);
+const years = accountColumns(workedExample).map(({ year }) => year);
+const origin = { row: 0, column: 0 };
+const paste = (text: string, language: Language = 'es', from = origin, currency = 'EUR') =>
+  pasteIntoGrid({ ...workedExample, currency }, text, { rows, years, from, language }).outcome;
+const revenuesAfter = (text: string, column = 0) =>
+  paste(text, 'es', { row: 0, column }).document.accounts.years.map(({ lines }) => lines.revenue);
+
+describe('a block whose heads are years', () => {
+  it('goes to the columns of those years, in whatever order and wherever it is begun', () => {
+    expect(revenuesAfter('\t2025\t2024\t2023\nVentas\t3\t2\t1')).toEqual([1, 2, 3]);
+    expect(revenuesAfter('2025\t2024\t2023\n3\t2\t1', 1)).toEqual([1, 2, 3]);
+    expect(revenuesAfter('\t31/12/2025\t31/12/2024\nVentas\t3\t2')).toEqual([10_214_600, 2, 3]);
+    expect(revenuesAfter('\t2025\t2021\t2023\nVentas\t3\t0\t1')).toEqual([1, 10_738_900, 3]);
+    const { applied, skipped } = paste('\t2022\t2023E\t2024\nVentas\t1\t2\t3');
+    expect([applied.length, skipped]).toEqual([2, 1]);
+  });
+
+  it('of other years than the grid, or of names, goes column by column', () => {
+    expect(revenuesAfter('2016\t2017\n1\t2', 1)).toEqual([10_214_600, 1, 2]);
+    expect(revenuesAfter('Real\tPrevisto\n1\t2')).toEqual([1, 2, 11_206_300]);
+  });
+});
+
+interface Written {
+  group: string;
+  decimal: string;
+  write: (amount: string) => string;
+}
+
+let state = 20_261;
+const below = (most: number): number => {
+  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return Math.floor((state / 2_147_483_648) * most);
+};
+
+/** An amount of any size as text, and what it says. */
+const someAmount = ({ group, decimal, write }: Written, decimals: number, negative: number) => {
+  const units = below(10 ** (1 + below(8)));
+  const cents = decimals === 0 ? 0 : below(100);
+  const whole = String(units).replaceAll(/\B(?=(?:\d{3})+$)/gu, group);
+  const fraction = decimals === 0 ? '' : `${decimal}${String(cents).padStart(2, '0')}`;
+  const text = write(`${whole}${fraction}`);
+  const value = Number(`${String(units)}.${String(cents).padStart(2, '0')}`);
+  if (below(5) > 0) return { text, value };
+  return { text: [`-${text}`, `(${text})`, `\u2212${text}`][negative] ?? text, value: 0 - value };
+};
+
+const notations = [
+  { group: '.', decimal: ',' },
+  { group: ',', decimal: '.' },
+  { group: "'", decimal: '.' },
+  { group: '’', decimal: ',' },
+  { group: '\u00a0', decimal: ',' },
+];
+const signs: [string, (amount: string) => string][] = [
+  ['EUR', (amount) => amount],
+  ['EUR', (amount) => `${amount} €`],
+  ['USD', (amount) => `$${amount}`],
+  ['USD', (amount) => `${amount} USD`],
+  ['CHF', (amount) => `CHF ${amount}`],
+  ['CHF', (amount) => `Fr. ${amount}`],
+  ['SEK', (amount) => `${amount} kr.`],
+  ['INR', (amount) => `Rs ${amount}`],
+];
+
+interface Shape {
+  notation: (typeof notations)[number];
+  write: Written['write'];
+  decimals: 0 | 2;
+  withNames: boolean;
+  withHeads: boolean;
+  withRates: boolean;
+}
+
+/** A block of the whole grid as its text, and what it says for every cell that is typed. */
+const someBlock = ({ notation, write, decimals, withNames, withHeads, withRates }: Shape) => {
+  const expected: { path: string; value: number }[] = [];
+  const lines = rows.flatMap(({ label, cells }) => {
+    const isRate = cells.every(({ unit }) => unit === 'rate');
+    const texts = cells.map(({ path }, column) => {
+      if (isRate) return column === 0 ? '' : `${String(below(90))}${notation.decimal}5 %`;
+      const { text, value } = someAmount({ ...notation, write }, decimals, below(3));
+      if (path !== null)
+        expected.push({ path, value: isCostField(path) ? Math.abs(value) : value });
+      return text;
+    });
+    return isRate && !withRates ? [] : [[...(withNames ? [label] : []), ...texts]];
+  });
+  const heads = [...(withNames ? [''] : []), ...years.map(String)];
+  const text = [...(withHeads ? [heads] : []), ...lines].map((line) => line.join('\t')).join('\n');
+  return { text, expected };
+};
+
+const either = [false, true];
+const shapes = either.flatMap((withNames) =>
+  either.flatMap((withHeads) =>
+    either.flatMap((withRates) =>
+      ([0, 2] as const).map((decimals) => ({ withNames, withHeads, withRates, decimals })),
+    ),
+  ),
+);
+
+describe.each(['es', 'en'] as const)('any block pasted by a person who writes %s', (language) => {
+  it.each(notations)('with %o lands where and as it was written', (notation) => {
+    // Every other shape for each sign: the two languages share them.
+    const odd = language === 'es' ? 0 : 1;
+    const mistaken = signs.flatMap(([currency, write], place) =>
+      shapes
+        .filter((_, index) => (index + (index >> 1) + place) % 2 === odd)
+        .flatMap((shape) => {
+          const { text, expected } = someBlock({ ...shape, notation, write });
+          const { document, refused } = paste(text, language, origin, currency);
+          const wrong = expected.filter(({ path, value }) => fieldValue(document, path) !== value);
+          return wrong.length + refused.length === 0 ? [] : [{ text, wrong, refused }];
+        }),
+    );
+    expect(mistaken).toEqual([]);
+  });
+});
