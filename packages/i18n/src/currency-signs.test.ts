@@ -2,7 +2,12 @@ import { currencies } from '@valia/domain/valuations/currencies.ts';
 import { describe, expect, test } from 'vitest';
 import { currencySign } from './currency-signs.ts';
 import { formatMoney, formatMoneyParts } from './format.ts';
-import { formatScaledMoney, scaledSign } from './format-scaled-money.ts';
+import {
+  formatScaledMoney,
+  formatShortMoney,
+  formatShortRange,
+  scaledSign,
+} from './format-scaled-money.ts';
 import { languages } from './languages.ts';
 import { parseNumber } from './parse-number.ts';
 
@@ -99,3 +104,17 @@ test.each(languages.flatMap((language) => currencies.map((currency) => ({ langua
     expect(parseNumber(text, { language, currency, kind: 'money' })).toBe(-1_234_567);
   },
 );
+
+test.each([
+  ['es', 84_120, '84 mil\u00a0€', '70 – 84 mil\u00a0€'],
+  ['ca', 999_400, '999 mil\u00a0€', '833 – 999 mil\u00a0€'],
+  ['es', 7_008_572, '7,0\u00a0M€', '5,8 – 7,0\u00a0M€'],
+  ['en', -84_120, '−€84k', '−€70k – −€84k'],
+  ['en', 7_008_572, '€7.0m', '€5.8m – €7.0m'],
+] as const)('in short in %s, %d is %s and its range %s', (language, amount, money, range) => {
+  const shape = { language, currency: 'EUR' };
+  expect([formatShortMoney(amount, shape), formatShortRange(amount / 1.2, amount, shape)]).toEqual([
+    money,
+    range,
+  ]);
+});

@@ -29,7 +29,8 @@ export interface ReportNumbers {
   bareAmount: (value: number) => string;
   /** What one share is worth: whole currency units, with cents. */
   price: (value: number) => string;
-  currencySymbol: string;
+  /** `15 M€`, whatever currency the report is in. */
+  millionsOfEuros: (euros: number) => string;
   /** `7,01 M€`, of a value that is counted in the scale already. */
   scaled: (value: number, scale: MoneyScale, decimals: number) => string;
   rate: (value: number, decimals?: number) => string;
@@ -85,7 +86,13 @@ export const reportNumbers = ({ language, currency, unit }: ReportNumberOptions)
         ? formatMoney(value * unit, { language, currency })
         : formatNumber(value * unit, { language }),
     price: (value) => formatMoney(value, { language, currency, decimals: 2 }),
-    currencySymbol: parts.symbol,
+    millionsOfEuros: (euros) =>
+      formatScaledMoney(euros / 1_000_000, {
+        language,
+        currency: 'EUR',
+        scale: 'millions',
+        decimals: 0,
+      }),
     scaled: (value, scale, decimals) =>
       formatScaledMoney(value, { language, currency, scale, decimals }),
     rate,

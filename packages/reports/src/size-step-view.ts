@@ -41,19 +41,13 @@ const stretches = ({ numbers, t }: ReportContext) =>
     text: `${numbers.number(low, 1)}\u2013${numbers.multiple(high, 1)}`,
   }));
 
-const millions = ({ numbers, t }: ReportContext, amount: number): string => {
-  const digits = numbers.number(amount / 1_000_000, 0);
-  const symbol = numbers.currencySymbol;
-  return t(msg`${digits} M${symbol}`);
-};
-
 const bracketName = (
   context: ReportContext,
   { fromEuros, toEuros }: { fromEuros: number; toEuros: number },
 ): string => {
   const { numbers, t } = context;
-  const from = millions(context, fromEuros);
-  const to = millions(context, toEuros);
+  const from = numbers.millionsOfEuros(fromEuros);
+  const to = numbers.millionsOfEuros(toEuros);
   if (!Number.isFinite(fromEuros)) return t(msg`menos de ${to}`);
   if (!Number.isFinite(toEuros)) return t(msg`más de ${from}`);
   const start = numbers.number(fromEuros / 1_000_000, 0);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMillions, formatMoney } from '@valia/i18n/format.ts';
+import { formatMoney } from '@valia/i18n/format.ts';
+import { formatShortMoney } from '@valia/i18n/format-scaled-money.ts';
 import type { DataColumn } from '../../../components/data-table.tsx';
 import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -19,7 +20,8 @@ export const useValueColumns = ({ items, totals, scale }: ResultsProps): DataCol
   const language = useLanguage();
   const now = useNow();
   const average = totals?.averageAmount ?? null;
-  const averageText = average === null ? '' : formatMillions(average, { language });
+  const averageText =
+    average === null ? '' : formatShortMoney(average, { language, currency: 'EUR' });
   const sum = useMemo(() => sumOfValues(items), [items]);
   const currency = useMemo(() => sharedCurrency(items), [items]);
   const summed = sum?.count ?? 0;

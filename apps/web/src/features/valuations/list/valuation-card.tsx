@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { spacedSign } from '@valia/i18n/currency-signs.ts';
-import { formatMillions, formatMoney } from '@valia/i18n/format.ts';
+import { formatMoney } from '@valia/i18n/format.ts';
+import { formatShortRange } from '@valia/i18n/format-scaled-money.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { StatusMenu } from '../../../components/status-menu.tsx';
 import { describeMoment } from '../../../lib/describe-moment.ts';
@@ -74,9 +74,6 @@ const CardValue = ({ valuation }: { valuation: ListItem }) => {
   const language = useLanguage();
   const now = useNow();
   const { equityLow, equityCentral, equityHigh, currency, updatedAt } = valuation;
-  const low = formatMillions(equityLow ?? 0, { language });
-  const high = formatMillions(equityHigh ?? 0, { language });
-  const symbol = spacedSign(currency, language);
   return (
     <p className={styles.figures}>
       {equityCentral === null ? (
@@ -87,7 +84,9 @@ const CardValue = ({ valuation }: { valuation: ListItem }) => {
         </strong>
       )}
       {equityLow !== null && equityHigh !== null && (
-        <span className={styles.dimmed}>{t`${low} – ${high} M${symbol}`}</span>
+        <span className={styles.dimmed}>
+          {formatShortRange(equityLow, equityHigh, { language, currency })}
+        </span>
       )}
       <time className={styles.date} dateTime={updatedAt}>
         {describeMoment(updatedAt, { i18n, language, now })}
