@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { itemName } from '@valia/domain/valuations/item-name.ts';
 import { describeAnalysis } from './describe-analysis.ts';
 import { describeOption } from './describe-option.ts';
 import { describeProjection } from './describe-projection.ts';
@@ -12,6 +13,8 @@ export interface Description {
   term: MessageDescriptor;
   year: number | null;
   detail: string | MessageDescriptor | null;
+  /** The item of a list that it is of, by the name it was given. */
+  item?: string;
   /** What of the field it is, where it is not the field itself: its source, say. Has `{field}`. */
   part?: MessageDescriptor;
 }
@@ -29,11 +32,19 @@ const named = (
 const termOf = (terms: Readonly<Record<string, MessageDescriptor>>, key: string | undefined) =>
   key === undefined ? undefined : terms[key];
 
+const adjustmentTerms: Readonly<Record<string, MessageDescriptor>> = {
+  line: fieldTerms.adjustmentLine,
+  reason: fieldTerms.adjustmentReason,
+};
+
 const describeAdjustment = (keys: readonly string[], document: ValuationDocument): Description => {
-  const adjustment = document.adjustments[Number(keys[1])];
-  const amount = keys[2] === 'amounts' ? adjustment?.amounts[Number(keys[3])] : undefined;
-  const year = keys[2] === 'years' ? Number(keys[3]) : (amount?.year ?? null);
-  return named(fieldTerms.adjustment, year, adjustment?.label ?? null);
+  const [list = '', place = '', part = ''] = keys;
+  const adjustment = document.adjustments[Number(place)];
+  const amount = part === 'amounts' ? adjustment?.amounts[Number(keys[3])] : undefined;
+  const year = part === 'years' ? Number(keys[3]) : (amount?.year ?? null);
+  const name = adjustment === undefined ? null : String(Number(place) + 1);
+  const detail = itemName(`${list}.${place}`, document) ?? name;
+  return named(adjustmentTerms[part] ?? fieldTerms.adjustment, year, detail);
 };
 
 const companyTerms: Readonly<Record<string, MessageDescriptor>> = valuationTerms.company;
@@ -59,7 +70,8 @@ const simple: Readonly<Record<string, MessageDescriptor>> = {
   'costOfCapital.weightedAverageCostOfCapital':
     valuationTerms.costOfCapitalFigures.weightedAverageCostOfCapital,
   'terminal.method': fieldTerms.terminalMethod,
-  'multiples.evToEbitda.origin': fieldTerms.multipleOrigin,
+  'multiples.sizeStep.mode': fieldTerms.sizeStepMode,
+  'company.cnae.version': fieldTerms.cnaeVersion,
 };
 
 const describeInput = (field: string, document: ValuationDocument): Description => {
@@ -126,7 +138,16 @@ export const writeDescription = (i18n: I18n, { part, ...ofField }: Description):
   return part === undefined ? field : i18n._(withValues(part, { field }));
 };
 
-const writeField = (i18n: I18n, { term, year, detail }: Omit<Description, 'part'>): string =>
-  [i18n._(term), typeof detail === 'object' && detail !== null ? i18n._(detail) : detail, year]
+const writeField = (
+  i18n: I18n,
+  { term, year, detail, item }: Omit<Description, 'part'>,
+): string => {
+  const name = [
+    i18n._(term),
+    typeof detail === 'object' && detail !== null ? i18n._(detail) : detail,
+    year,
+  ]
     .filter((part) => part !== null && part !== '')
     .join(' ');
+  return item === undefined ? name : `${name}, ${item}`;
+};

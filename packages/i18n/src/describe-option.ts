@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { itemName } from '@valia/domain/valuations/item-name.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Description } from './describe-field.ts';
 import { fieldTerms } from './field-terms.ts';
@@ -16,6 +17,10 @@ const simple: Terms = {
   'discounts.lackOfMarketability.rate': valuationTerms.discounts.lackOfMarketability,
   'discounts.lackOfControl': valuationTerms.discounts.lackOfControl,
   'discounts.lackOfControl.rate': valuationTerms.discounts.lackOfControl,
+  'discounts.lackOfMarketability.model': fieldTerms.marketabilityModel,
+  'discounts.lackOfControl.model': fieldTerms.controlModel,
+  'costOfCapital.weights.basis': valuationTerms.costOfCapitalOptions.weights,
+  'costOfCapital.syntheticRating.table': fieldTerms.ratingTable,
   'multiples.netIncome': valuationTerms.multipleInputs.netIncome,
   'multiples.comparables': valuationTerms.multipleInputs.comparables,
   'multiples.further': valuationTerms.multipleInputs.further,
@@ -34,6 +39,16 @@ const byLastKey: readonly (readonly [string, Terms])[] = [
   ['shares.', valuationTerms.shareInputs],
 ];
 
+/** What of the origin of a multiple it is. */
+const originTerms: Terms = {
+  note: fieldTerms.multipleNote,
+  sector: fieldTerms.multipleSector,
+  region: fieldTerms.multipleRegion,
+  date: fieldTerms.multipleDate,
+  firms: fieldTerms.multipleFirms,
+  source: fieldTerms.multipleSource,
+};
+
 const named = (
   term: MessageDescriptor | undefined,
   detail: Description['detail'] | undefined = null,
@@ -45,23 +60,30 @@ const describeYearlyRate = (keys: readonly string[], document: ValuationDocument
   const [, , part, which, position] = keys;
   const base = document.accounts.years.at(-1)?.year ?? 0;
   const term = valuationTerms.costOfCapitalOptions.path;
-  if (part === 'years') return named(term, null, Number(which));
+  const reason = keys.at(-1) === 'reason' ? { part: fieldTerms.reasonOf } : {};
+  if (part === 'years') return { ...named(term, null, Number(which)), ...reason };
   if (part === 'overrides') {
     const { path } = document.costOfCapital;
-    return named(term, null, path?.overrides[Number(which)]?.year);
+    return { ...named(term, null, path?.overrides[Number(which)]?.year), ...reason };
   }
+  if (which === 'kind') return { ...named(term), part: fieldTerms.pathKindOf };
   const isYear = which === 'values' && position !== undefined;
   return named(term, pathParts[which ?? ''], isYear ? base + 1 + Number(position) : null);
 };
 
-const describeMultiple = (keys: readonly string[], document: ValuationDocument): Description => {
-  const [, second = '', third = '', fourth = ''] = keys;
-  if (second === 'comparables') {
-    const name = document.multiples.comparables?.[Number(third)]?.name;
-    return named(kinds[fourth] ?? comparableFields[fourth], name);
-  }
+const describeComparable = (keys: readonly string[], document: ValuationDocument): Description => {
+  const [, , place = '', field = ''] = keys;
+  const described = named(kinds[field] ?? comparableFields[field]);
+  if (document.multiples.comparables?.[Number(place)] === undefined) return described;
+  const item = itemName(`multiples.comparables.${place}`, document) ?? String(Number(place) + 1);
+  return { ...described, item };
+};
+
+const describeMultiple = (keys: readonly string[]): Description => {
+  const [, , third = '', fourth = '', fifth = ''] = keys;
   if (fourth === 'weight') return named(valuationTerms.multipleFigures.weight, kinds[third]);
-  if (fourth === 'origin') return named(fieldTerms.multipleOrigin, kinds[third]);
+  if (fourth === 'origin')
+    return named(originTerms[fifth] ?? fieldTerms.multipleOrigin, kinds[third]);
   return named(kinds[third], points[fourth]);
 };
 
@@ -73,7 +95,10 @@ export const describeOption = (field: string, document: ValuationDocument): Desc
   if (field === 'multiples.evToEbitdaWeight') {
     return named(valuationTerms.multipleFigures.weight, valuationTerms.multipleKinds.evToEbitda);
   }
-  if (/^multiples\.(?:comparables|further)\./u.test(field)) return describeMultiple(keys, document);
+  if (field.startsWith('multiples.comparables.')) return describeComparable(keys, document);
+  if (field.startsWith('multiples.further.')) return describeMultiple(keys);
+  if (field.startsWith('multiples.evToEbitda.origin'))
+    return describeMultiple(['multiples', 'further', ...keys.slice(1)]);
   if (/^costOfCapital\.path\b/u.test(field)) return describeYearlyRate(keys, document);
   const terms = byLastKey.find(([start]) => field.startsWith(start))?.[1];
   return terms === undefined ? null : named(terms[keys.at(-1) ?? '']);

@@ -26,8 +26,19 @@ const optionTerms: Readonly<Record<string, MessageDescriptor>> = {
   workingCapital: projectionLines.netWorkingCapital,
   reinvestment: projectionLines.reinvestment,
   losses: fieldTerms.losses,
-  spanishTax: projectionLines.taxRate,
+  spanishTax: fieldTerms.projectionTax,
   stub: fieldTerms.stub,
+};
+
+const basisTerms: Readonly<Record<string, MessageDescriptor>> = {
+  'workingCapital.basis': fieldTerms.workingCapitalBasis,
+  'reinvestment.basis': fieldTerms.reinvestmentBasis,
+  'losses.limit': fieldTerms.lossesLimit,
+};
+
+const partOf = (rest: string): Pick<Description, 'part'> => {
+  if (rest === 'path.kind') return { part: fieldTerms.pathKindOf };
+  return rest.endsWith('.reason') ? { part: fieldTerms.reasonOf } : {};
 };
 
 const yearOf = (
@@ -36,7 +47,12 @@ const yearOf = (
   document: ValuationDocument,
 ): Description => {
   const detail = pathParts[/^path\.(\w+)$/u.exec(rest)?.[1] ?? ''] ?? null;
-  const described = (year: number | null): Description => ({ term, year, detail });
+  const described = (year: number | null): Description => ({
+    term,
+    year,
+    detail,
+    ...partOf(rest),
+  });
   const typed = /^years\.(\d+)/u.exec(rest)?.[1];
   if (typed !== undefined) return described(Number(typed));
   const listed = /^path\.values\.(\d+)/u.exec(rest)?.[1];
@@ -81,6 +97,7 @@ export const describeProjection = (
     return { ...described, year: described.year ?? overrideYear(field, rest, document) };
   }
   const [option = ''] = beneath.split('.');
-  const term = beneath === '' ? fieldTerms.projection : optionTerms[option];
+  const term =
+    beneath === '' ? fieldTerms.projection : (basisTerms[beneath] ?? optionTerms[option]);
   return term === undefined ? null : { term, year: null, detail: null };
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { documentLeaves } from './document-leaves.ts';
+import { itemName } from './item-name.ts';
+import { amountKindAt } from './moved-amount.ts';
 import type { ValuationDocument } from './valuation-document.ts';
 
 /** The value of a field, or null where there is none. */
@@ -15,6 +17,10 @@ export const changedLeafSchema = z.strictObject({
   path: z.string(),
   before: leafValueSchema,
   after: leafValueSchema,
+  /** What the item of a list that it is part of was called. */
+  item: z.string().exactOptional(),
+  /** How an amount that moves a driver was written. */
+  kind: z.enum(['rate', 'multiple', 'decimal']).exactOptional(),
 });
 export type ChangedLeaf = z.infer<typeof changedLeafSchema>;
 
@@ -22,9 +28,12 @@ const longestText = 200;
 /** What is shown of a long text before the first character that differs. */
 const leadIn = 20;
 
-/** Numbers that only tell an item of a list from the others; a year of accounts is a thing of its own. */
-const isKeyOfItem = (path: string): boolean =>
-  /\.(id|year)$/.test(path) && !/^accounts\.years\.\d+\.year$/.test(path);
+/** What only tells an item of a list from the others, or is said by what stands beside it; a year of accounts is a thing of its own. */
+const untold = /\.(?:id|year|setId)$|^sources\..+\.code$|^schemaVersion$/u;
+const accountsYear = /^accounts\.years\.\d+\.year$/u;
+
+/** Whether a change of the field at a path is something to tell a person. */
+export const isToldPath = (path: string): boolean => accountsYear.test(path) || !untold.test(path);
 
 const firstDifference = (one: string, other: string): number => {
   let at = 0;
@@ -55,6 +64,15 @@ const leafValues = (was: unknown, is: unknown): Pick<ChangedLeaf, 'before' | 'af
   return { before: leafValue(was, from), after: leafValue(is, from) };
 };
 
+/** What the path alone does not say. */
+const besidePath = (
+  path: string,
+  document: ValuationDocument,
+): Pick<ChangedLeaf, 'item' | 'kind'> => {
+  const [item, kind] = [itemName(path, document), amountKindAt(path, document)];
+  return { ...(item === null ? {} : { item }), ...(kind === null ? {} : { kind }) };
+};
+
 /** The fields in which two documents differ, items of lists matched by what they are, not by where they stand. */
 export const changedLeaves = (
   before: ValuationDocument,
@@ -64,11 +82,13 @@ export const changedLeaves = (
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => {
     const [was, is] = [old.get(key), now.get(key)];
     const path = is?.path ?? was?.path;
-    const change = leafValues(was?.value, is?.value);
-    if (path === undefined || isKeyOfItem(path)) return [];
-    if (Object.is(was?.value, is?.value) || (change.before === null && change.after === null)) {
-      return [];
-    }
-    return [{ key, path, ...change }];
+    if (path === undefined || !isToldPath(path)) return [];
+    const { before: held, after: holds } = leafValues(was?.value, is?.value);
+    if (Object.is(was?.value, is?.value) || (held === null && holds === null)) return [];
+    const beside = besidePath(path, is === undefined ? before : after);
+    const kindBefore = was === undefined ? null : amountKindAt(was.path, before);
+    // An amount of another unit cannot stand beside it: `1 %`, then `0,5x`.
+    const isComparable = is === undefined || kindBefore === (beside.kind ?? null);
+    return [{ key, path, before: isComparable ? held : null, after: holds, ...beside }];
   });
 };

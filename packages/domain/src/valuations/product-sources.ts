@@ -44,3 +44,7 @@ export const productSource = (code: ProductSourceCode, date: string | null = nul
   date,
   code,
 });
+
+/** The source of the product that a stored text is of; null where somebody wrote it. */
+export const productSourceOf = (text: string): ProductSourceCode | null =>
+  productSourceCodes.find((code) => texts[code] === text) ?? null;

@@ -7,6 +7,7 @@ import { NumberField } from '../fields/number-field.tsx';
 import { AnalysisNote } from './analysis-note.tsx';
 import { NameField } from './name-field.tsx';
 import { finalEquity } from '../model/final-equity.ts';
+import { optionTerms } from '../model/option-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { scenarioMovePath, scenarioPath } from './model/analysis-cells.ts';
 import { driverLevels } from './model/driver-levels.ts';
@@ -85,6 +86,7 @@ const UnusedNote = ({ driver }: Pick<MovedDriver, 'driver'>) => {
 const MoveRow = ({ driver, apply }: MovedDriver) => {
   const { t } = useLingui();
   const { document, change, readOnly } = useEditor();
+  const { term } = useDescriptions();
   const driverName = useDriverName();
   const name = driverName(driver);
   return (
@@ -93,13 +95,7 @@ const MoveRow = ({ driver, apply }: MovedDriver) => {
         <span className={styles.rowName}>
           <span>
             {name}
-            <small>
-              {apply === 'factor' ? (
-                <Trans>se multiplica por</Trans>
-              ) : (
-                <Trans>se le suma, cada año</Trans>
-              )}
-            </small>
+            <small>{term(optionTerms.moves[apply])}</small>
           </span>
           {!readOnly && (
             <ActionIcon

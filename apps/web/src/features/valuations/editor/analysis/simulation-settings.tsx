@@ -8,6 +8,8 @@ import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
+import { optionTerms } from '../model/option-terms.ts';
+import { useDescriptions } from '../use-descriptions.ts';
 import formStyles from './analysis-form.module.css';
 import { AddDriver } from './add-driver.tsx';
 import { distributionPath } from './model/analysis-cells.ts';
@@ -36,14 +38,9 @@ const useParameterNames = () => {
 const DistributionSelect = ({ uncertain }: { uncertain: UncertainDriver }) => {
   const { t } = useLingui();
   const { change, readOnly } = useEditor();
+  const { term } = useDescriptions();
   const driverName = useDriverName();
   const name = driverName(uncertain.driver);
-  const names = {
-    normal: t`Normal`,
-    lognormal: t`Lognormal`,
-    triangular: t`Triangular`,
-    pert: t`PERT`,
-  };
   return (
     <NativeSelect
       size="xs"
@@ -51,7 +48,10 @@ const DistributionSelect = ({ uncertain }: { uncertain: UncertainDriver }) => {
       aria-label={t`Distribución de ${name}`}
       disabled={readOnly}
       value={uncertain.distribution.kind}
-      data={distributionKinds.map((kind) => ({ value: kind, label: names[kind] }))}
+      data={distributionKinds.map((kind) => ({
+        value: kind,
+        label: term(optionTerms.distributions[kind]),
+      }))}
       onChange={(event) => {
         const kind = distributionKinds.find((one) => one === event.currentTarget.value);
         if (kind !== undefined)
@@ -90,6 +90,7 @@ const UncertainRow = ({ uncertain }: { uncertain: UncertainDriver }) => {
   const { t } = useLingui();
   const { change, readOnly } = useEditor();
   const driverName = useDriverName();
+  const { term } = useDescriptions();
   const parameterNames = useParameterNames();
   const { driver, apply, distribution } = uncertain;
   const name = driverName(driver);
@@ -97,13 +98,7 @@ const UncertainRow = ({ uncertain }: { uncertain: UncertainDriver }) => {
     <li className={styles.driver}>
       <div className={styles.driverName}>
         {name}
-        <small>
-          {apply === 'factor' ? (
-            <Trans>se multiplica por lo que salga</Trans>
-          ) : (
-            <Trans>se le suma lo que salga</Trans>
-          )}
-        </small>
+        <small>{term(optionTerms.draws[apply])}</small>
       </div>
       <div className={styles.parameters}>
         <DistributionSelect uncertain={uncertain} />

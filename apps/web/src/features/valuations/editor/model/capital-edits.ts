@@ -38,12 +38,6 @@ export const chooseCapitalMode = (
 
 export type WeightsBasis = 'debt-to-equity' | NonNullable<CostOfCapital['weights']>['basis'];
 
-export const weightsBases = [
-  'debt-to-equity',
-  'market',
-  'target',
-] as const satisfies readonly WeightsBasis[];
-
 export const weightsBasis = ({ costOfCapital }: ValuationDocument): WeightsBasis =>
   costOfCapital.weights?.basis ?? 'debt-to-equity';
 

@@ -78,7 +78,10 @@ describe('what keeping mine would lose is named', () => {
           'Mercado',
         ),
     );
-    expect(lostOfTheirs.toSorted()).toEqual(['Ajuste Sueldo del socio', 'Probabilidad Pésimo']);
+    expect(lostOfTheirs.toSorted()).toEqual([
+      'Motivo del ajuste Sueldo del socio',
+      'Probabilidad, Pésimo',
+    ]);
   });
 
   it('of mine, what they removed', () => {
@@ -106,7 +109,7 @@ describe('what they changed is named as it is called in what they saved', () => 
     const probability = (document: ValuationDocument): ValuationDocument =>
       writeCell(document, `scenarios.${place(document, worst)}.probability`, 0.3);
     const { theirs } = named(withBest, (document) => removeScenario(document, worst), probability);
-    expect(theirs).toEqual(['Probabilidad Pésimo']);
+    expect(theirs).toEqual(['Probabilidad, Pésimo']);
   });
 
   it('an adjustment that I removed', () => {
@@ -115,7 +118,7 @@ describe('what they changed is named as it is called in what they saved', () => 
       (document) => removeAdjustment(document, wage),
       write('adjustments.0.reason', 'Mercado'),
     );
-    expect(theirs).toEqual(['Ajuste Sueldo del socio']);
+    expect(theirs).toEqual(['Motivo del ajuste Sueldo del socio']);
   });
 
   it('a year, where I added one before it or moved the base year', () => {

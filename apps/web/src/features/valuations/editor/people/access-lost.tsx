@@ -26,7 +26,9 @@ const useUnsaved = (saved: ValuationDocument) => {
       .map((leaf) => {
         const { name, before, after } = textOf(leaf);
         const whole = values.get(leaf.key)?.value;
-        const now = after !== null && typeof whole === 'string' ? whole : (after ?? '');
+        // Only what a person wrote is longer than what is shown of it.
+        const isWritten = after === leaf.after && typeof whole === 'string';
+        const now = isWritten ? whole : (after ?? '');
         return before === null ? `${name}: ${now}` : `${name}: ${before} → ${now}`;
       })
       .join('\n');
@@ -39,7 +41,7 @@ const useUnsaved = (saved: ValuationDocument) => {
       showError(error, t`No se pudo copiar`);
     }
   };
-  return { leaves, copy };
+  return { leaves, textOf, copy };
 };
 
 interface UnsavedChangesProps {
@@ -50,7 +52,7 @@ interface UnsavedChangesProps {
 
 const UnsavedChanges = ({ saved, isGone, onClose }: UnsavedChangesProps) => {
   const { t } = useLingui();
-  const { leaves, copy } = useUnsaved(saved);
+  const { leaves, textOf, copy } = useUnsaved(saved);
   const more = leaves.length - mostShown;
   return (
     <Modal
@@ -72,7 +74,7 @@ const UnsavedChanges = ({ saved, isGone, onClose }: UnsavedChangesProps) => {
         </p>
         <ul className={styles.changes}>
           {leaves.slice(0, mostShown).map((leaf) => (
-            <LeafLine key={leaf.key} leaf={leaf} />
+            <LeafLine key={leaf.key} text={textOf(leaf)} />
           ))}
           {more > 0 && (
             <li>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { isToldPath } from '@valia/domain/valuations/changed-leaves.ts';
 import type {
   ActivityEntry,
   ActivityEvent,
@@ -11,19 +12,35 @@ import { useEditor } from '../editor-context.ts';
 import styles from './activity-tab.module.css';
 import { ActivityText } from './activity-text.tsx';
 import { LeafLine } from './leaf-line.tsx';
+import { useLeafText } from './use-leaf-text.ts';
 import { usePersonName } from './use-person-name.ts';
 
 const fewLeaves = 4;
 
-const ChangedLeaves = ({ event }: { event: ActivityEvent & { action: 'valuation.updated' } }) => {
+/** The changes that say something to a person; what was kept before may hold codes that have no name. */
+const useToldLeaves = (event: ActivityEvent) => {
+  const textOf = useLeafText();
+  if (event.action !== 'valuation.updated') return [];
+  return event.leaves.flatMap((leaf) => {
+    const text = textOf(leaf);
+    const isTold = isToldPath(leaf.path) && (text.before !== null || text.after !== null);
+    return isTold ? [{ leaf, text }] : [];
+  });
+};
+
+interface ChangedLeavesProps {
+  leaves: ReturnType<typeof useToldLeaves>;
+  more: number;
+}
+
+const ChangedLeaves = ({ leaves, more }: ChangedLeavesProps) => {
   const [all, setAll] = useState(false);
-  const { leaves, more } = event;
   const hidden = leaves.length - fewLeaves;
   return (
     <>
       <ul className={styles.leaves}>
-        {(all ? leaves : leaves.slice(0, fewLeaves)).map((leaf) => (
-          <LeafLine key={leaf.key} leaf={leaf} />
+        {(all ? leaves : leaves.slice(0, fewLeaves)).map(({ leaf, text }) => (
+          <LeafLine key={leaf.key} text={text} />
         ))}
         {more > 0 && (all || hidden <= 0) && (
           <li>
@@ -57,16 +74,17 @@ export const ActivityEntryView = ({ entry: { actor, event, at } }: { entry: Acti
   const nameOf = usePersonName();
   const now = useNow();
   const who = actor === null ? t`Valía` : nameOf(actor.name);
+  const told = useToldLeaves(event);
   const mine = actor?.isMe === true ? t`${who} (tú)` : who;
   return (
     <li className={styles.entry}>
       <p className={styles.sentence}>
-        <strong>{mine}</strong> <ActivityText event={event} />
+        <strong>{mine}</strong> <ActivityText event={event} told={told.length} />
       </p>
       <time className={styles.moment} dateTime={at}>
         {describeMoment(at, { i18n, language, now })}
       </time>
-      {event.action === 'valuation.updated' && <ChangedLeaves event={event} />}
+      {event.action === 'valuation.updated' && <ChangedLeaves leaves={told} more={event.more} />}
     </li>
   );
 };

@@ -47,8 +47,14 @@ const TagsText = ({ event }: { event: EventOf<'valuation.tagged'> }) => {
   );
 };
 
+interface ActivityTextProps {
+  event: ActivityEvent;
+  /** How many of its changes are told one by one. */
+  told: number;
+}
+
 /** What was done, to follow who did it. */
-export const ActivityText = ({ event }: { event: ActivityEvent }) => {
+export const ActivityText = ({ event, told }: ActivityTextProps) => {
   switch (event.action) {
     case 'valuation.created':
       return <Trans>creó la valoración</Trans>;
@@ -57,7 +63,7 @@ export const ActivityText = ({ event }: { event: ActivityEvent }) => {
     case 'valuation.restored':
       return <Trans>la sacó del archivo</Trans>;
     case 'valuation.updated': {
-      const count = event.leaves.length + event.more;
+      const count = (told === 0 ? event.leaves.length : told) + event.more;
       return <Plural value={count} one="cambió # dato" other="cambió # datos" />;
     }
     case 'valuation.status-changed':

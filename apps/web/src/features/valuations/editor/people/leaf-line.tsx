@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
-import type { ChangedLeaf } from '@valia/domain/valuations/changed-leaves.ts';
 import styles from './activity-tab.module.css';
-import { useLeafText } from './use-leaf-text.ts';
+import type { LeafText } from './leaf-describer.ts';
 
 /** A changed field: `Tesorería: 120.000 → 90.000`. What was crossed out is said, for those who hear it: a name of its own it may not have. */
-export const LeafLine = ({ leaf }: { leaf: ChangedLeaf }) => {
+export const LeafLine = ({ text: { name, before, after } }: { text: LeafText }) => {
   const { t } = useLingui();
-  const { name, before, after } = useLeafText()(leaf);
-  if (before === null && after === null) return <li className={styles.leaf}>{name}</li>;
   return (
     <li className={styles.leaf}>
       {name}:{' '}

@@ -304,13 +304,18 @@ describe('the activity', () => {
   });
 
   it('names the fields as the editor does, with what they held and hold, page by page', async () => {
-    const leaf = { key: '["bridge","cash"]', path: 'bridge.cash', before: 120_000, after: 90_000 };
-    const source = { key: '[]', path: 'sources.bridge.cash.date', before: null, after: null };
-    const method = { key: '["method"]', path: 'method', before: 'dcf', after: 'mixed' };
+    const held = [
+      { path: 'bridge.cash', before: 120_000, after: 90_000 },
+      { path: 'method', before: 'dcf', after: 'mixed' },
+      { path: 'sources.bridge.cash.date', before: null, after: instant },
+      { path: 'multiples.evToEbitda.origin.setId', before: null, after: owner.userId },
+      { path: 'discounting', before: null, after: 'forgotten' },
+    ];
+    const leaves = held.map((leaf) => ({ ...leaf, key: `["${leaf.path}"]` }));
     const pages: Record<string, ValuationActivity> = {
       first: {
         entries: [
-          entry(9, { action: 'valuation.updated', leaves: [leaf, method, source], more: 0 }),
+          entry(9, { action: 'valuation.updated', leaves, more: 0 }),
           entry(8, { action: 'valuation.status-changed', from: 'draft', to: 'in_progress' }),
         ],
         nextCursor: 8,
@@ -324,13 +329,12 @@ describe('the activity', () => {
       }),
     });
     const panel = await openPanel('Actividad');
-    const [changed] = within(
-      await within(panel).findByRole('list', { name: 'Actividad' }),
-    ).getAllByRole('listitem');
-    expect(changed?.textContent).toContain('Jordi Vila cambió 3 datos');
-    expect(changed?.textContent).toContain('Tesorería: antes 120.000120.000 → 90.000');
-    expect(changed?.textContent).toContain('Mixto, DCF y múltiplos');
-    expect(changed?.textContent).toContain('Fecha de la fuente de Tesorería');
+    const list = await within(panel).findByRole('list', { name: 'Actividad' });
+    expect(list.textContent).toContain('Jordi Vila cambió 3 datos');
+    expect(list.textContent).toContain('Tesorería: antes 120.000120.000 → 90.000');
+    expect(list.textContent).toContain('Mixto, DCF y múltiplos');
+    expect(list.textContent).toContain('Fecha de la fuente de Tesorería: 21/11/2026');
+    expect(list.querySelectorAll('li li')).toHaveLength(3);
     fireEvent.click(within(panel).getByRole('button', { name: 'Ver actividad anterior' }));
     expect(await within(panel).findByText('creó la valoración')).toBeDefined();
     expect(within(panel).queryByRole('button', { name: 'Ver actividad anterior' })).toBeNull();

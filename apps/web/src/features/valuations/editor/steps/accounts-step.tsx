@@ -15,7 +15,9 @@ import {
   moveBaseYear,
   removeEarliestYear,
 } from '../model/account-years.ts';
+import { optionTerms } from '../model/option-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
+import { useSegments } from '../use-segments.ts';
 import { AdjustmentsSection } from './adjustments-section.tsx';
 import { RatiosSection } from '../ratios/ratios-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
@@ -75,6 +77,7 @@ export const AccountsStep = () => {
   const { t } = useLingui();
   const { document, outcome, put } = useEditor();
   const { term } = useDescriptions();
+  const details = useSegments(optionTerms.accountsDetail);
   const columns = accountColumns(document);
   const rows = accountRows(document, outcome, term);
   const years = columns.map(({ year }) => year);
@@ -95,10 +98,7 @@ export const AccountsStep = () => {
               labelHidden
               size="sm"
               value={document.accounts.detail}
-              options={[
-                { value: 'lines', label: t`Por líneas` },
-                { value: 'summary', label: t`Resumen` },
-              ]}
+              options={details}
               onChoose={(detail) => put('accounts.detail', detail)}
             />
             <PasteButton cursor={cursor} />

@@ -2,12 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
 import { SegmentField } from '../fields/segment-field.tsx';
-import {
-  chooseWeightsBasis,
-  type WeightsBasis,
-  weightsBases,
-  weightsBasis,
-} from '../model/capital-edits.ts';
+import { chooseWeightsBasis, weightsBasis } from '../model/capital-edits.ts';
+import { optionTerms } from '../model/option-terms.ts';
+import { useSegments } from '../use-segments.ts';
 import { FigureRow } from './figure-row.tsx';
 import { SourcedNumber } from './sourced-number.tsx';
 import { StepSection } from './step-section.tsx';
@@ -20,11 +17,7 @@ export const CapitalWeightsSection = () => {
   const { t } = useLingui();
   const { document, change } = useEditor();
   const basis = weightsBasis(document);
-  const names: Record<WeightsBasis, string> = {
-    'debt-to-equity': t`Según D/E`,
-    market: t`A valor de mercado`,
-    target: t`Objetivo`,
-  };
+  const options = useSegments(optionTerms.weightsBases);
   return (
     <StepSection
       title={<Trans>Pesos</Trans>}
@@ -37,7 +30,7 @@ export const CapitalWeightsSection = () => {
           label={t`Pesos de la financiación`}
           labelHidden
           value={basis}
-          options={weightsBases.map((value) => ({ value, label: names[value] }))}
+          options={options}
           onChoose={(chosen) => change(field, (before) => chooseWeightsBasis(before, chosen))}
         />
       </div>

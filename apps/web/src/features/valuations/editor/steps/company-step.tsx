@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
 import { currencies } from '@valia/domain/valuations/currencies.ts';
-import { currencyName } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { OptionalLabel } from '../../../../components/optional-label.tsx';
 import { useEditor } from '../editor-context.ts';
@@ -12,6 +11,7 @@ import { NumberField } from '../fields/number-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { QuickStartNotice } from '../quick-start/quick-start-notice.tsx';
+import { currencyLabel } from '../model/currency-label.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useUnitNames } from '../use-unit-names.ts';
 import { SectorField } from './sector-field.tsx';
@@ -86,7 +86,7 @@ const CurrencyField = () => {
       label={term(valuationTerms.company.currency)}
       options={choices.map((code) => ({
         value: code,
-        label: `${code} · ${currencyName(code, language)}`,
+        label: currencyLabel(code, language),
       }))}
     />
   );

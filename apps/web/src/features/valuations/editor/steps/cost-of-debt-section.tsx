@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
+import { optionTerms } from '../model/option-terms.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { SegmentField } from '../fields/segment-field.tsx';
 import { chooseSyntheticRating } from '../model/capital-edits.ts';
+import { useSegments } from '../use-segments.ts';
 import { FigureRow } from './figure-row.tsx';
 import { RatingExplanation } from './rating-explanation.tsx';
 import { SourcedNumber } from './sourced-number.tsx';
@@ -15,20 +17,13 @@ const ratingField = 'costOfCapital.syntheticRating';
 const SyntheticRating = () => {
   const { t } = useLingui();
   const { document } = useEditor();
+  const tables = useSegments(optionTerms.ratingTables);
   const rating = document.costOfCapital.syntheticRating;
   if (rating === undefined) return null;
   return (
     <>
       <div className={`${styles.fields} ${styles.choice}`}>
-        <ChoiceField
-          path={`${ratingField}.table`}
-          label={t`Tabla de ratings`}
-          options={[
-            { value: 'smaller', label: t`Pymes y empresas con más riesgo` },
-            { value: 'large', label: t`Grandes empresas` },
-            { value: 'financial', label: t`Bancos y aseguradoras` },
-          ]}
-        />
+        <ChoiceField path={`${ratingField}.table`} label={t`Tabla de ratings`} options={tables} />
       </div>
       <SourcedNumber
         path={`${ratingField}.operatingProfit`}

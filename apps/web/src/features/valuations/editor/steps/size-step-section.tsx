@@ -6,6 +6,7 @@ import { sizeStepBrackets } from '@valia/valuation/multiples/size-step-brackets.
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { SegmentField } from '../fields/segment-field.tsx';
+import { optionTerms } from '../model/option-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { StepSection } from './step-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
@@ -56,7 +57,7 @@ const Brackets = ({ applied }: { applied: number | null }) => {
 export const SizeStepSection = () => {
   const { t } = useLingui();
   const { document, outcome, put, language } = useEditor();
-  const { field } = useDescriptions();
+  const { field, term } = useDescriptions();
   const { sizeStep } = document.multiples;
   const applied = outcome.figures[figureId.sizeStep()]?.value ?? null;
   const range = ({ low, high }: { low: number; high: number }) =>
@@ -86,8 +87,8 @@ export const SizeStepSection = () => {
         label={t`Ajuste por tamaño`}
         value={sizeStep.mode}
         options={[
-          { value: 'auto', label: t`Según tramo` },
-          { value: 'manual', label: t`Manual` },
+          { value: 'auto', label: term(optionTerms.sizeStepModes.auto) },
+          { value: 'manual', label: term(optionTerms.sizeStepModes.manual) },
         ]}
         onChoose={(mode) =>
           put('multiples.sizeStep', mode === 'auto' ? { mode } : { mode, value: applied })

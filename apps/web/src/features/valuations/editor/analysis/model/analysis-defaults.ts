@@ -2,7 +2,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import { type MovableDriver, usedMovableDrivers } from '@valia/valuation/move-driver.ts';
 import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { driverUnit } from '@valia/valuation/driver-unit.ts';
-import { usualApply } from './amount-kind.ts';
+import { usualApply } from './usual-apply.ts';
 
 export type Analysis = Required<NonNullable<ValuationDocument['analysis']>>;
 export type SensitivityAxisChoice = Analysis['sensitivity']['rows'];

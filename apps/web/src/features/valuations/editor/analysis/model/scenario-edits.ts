@@ -6,7 +6,7 @@ import {
 } from '@valia/valuation/move-driver.ts';
 import type { Scenario as AskedScenario } from '@valia/valuation/scenarios.ts';
 import type { Scenario } from './analysis-cells.ts';
-import { usualApply } from './amount-kind.ts';
+import { usualApply } from './usual-apply.ts';
 
 export const mostScenarios = 6;
 

@@ -5,7 +5,7 @@ import type { MovableDriver } from '@valia/valuation/move-driver.ts';
 import { writeField } from '../../model/write-field.ts';
 import { withChosenPart } from './analysis-cells.ts';
 import { analysisOf, usualUncertainty } from './analysis-defaults.ts';
-import { usualApply } from './amount-kind.ts';
+import { usualApply } from './usual-apply.ts';
 
 export const distributionKinds = ['normal', 'lognormal', 'triangular', 'pert'] as const;
 

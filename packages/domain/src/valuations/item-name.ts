@@ -1,0 +1,19 @@
+import type { ValuationDocument } from './valuation-document.ts';
+
+/** What an adviser called the scenario, adjustment or comparable that a path leads into, by its place; null where nothing. */
+export const itemName = (
+  path: string,
+  { adjustments, scenarios, multiples }: ValuationDocument,
+): string | null => {
+  const [, list, place] =
+    /^(adjustments|scenarios|multiples\.comparables)\.(\d+)(?:\.|$)/u.exec(path) ?? [];
+  const at = Number(place);
+  const names =
+    list === 'adjustments'
+      ? [adjustments[at]?.label, adjustments[at]?.reason]
+      : list === 'scenarios'
+        ? [scenarios?.[at]?.name]
+        : [multiples.comparables?.[at]?.name];
+  if (list === undefined) return null;
+  return names.find((name) => name !== undefined && name !== '') ?? null;
+};
