@@ -98,6 +98,9 @@ export const valuationIssueTexts = {
     message:
       'El impuesto a perpetuidad queda muy por debajo del tipo general del 25 %. Lo prudente es acercarse a él.',
   }),
+  'multiple-out-of-order': msg({
+    message: '{field} no queda entre el bajo y el alto: revisa los tres.',
+  }),
   'growth-at-or-above-return-on-capital': msg({
     message:
       'El crecimiento a perpetuidad alcanza la rentabilidad del capital: reinvertiría todo el beneficio.',

@@ -184,6 +184,24 @@ describe('the warnings', () => {
     expect(codes).toContain('marketability-counted-twice');
     expect(summary.warnings).toHaveLength(new Set(codes).size);
   });
+
+  test('of multiples given out of their order name each with its three figures', async () => {
+    const document = exampleWithOptions();
+    const { multiples } = document;
+    const origin = { kind: 'own' as const, note: '' };
+    const { summary } = await viewOf({
+      ...document,
+      multiples: {
+        ...multiples,
+        evToEbitda: { low: 6, central: 2.5, high: 8, origin },
+        further: { evToSales: { low: null, central: 1, high: 0.5, weight: 0.5, origin } },
+      },
+    });
+    const told = summary.warnings.filter(({ lead }) => lead === 'Orden de los múltiplos.');
+    expect(told.map(({ text }) => plain(text))).toEqual([
+      'Bajo, central y alto no van de menor a mayor: EV/EBITDA 6,00x / 2,50x / 8,00x; EV/Ventas n. d. / 1,00x / 0,50x.',
+    ]);
+  });
 });
 
 describe('what was asked of the value', () => {

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { furtherMultipleKinds } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -9,6 +11,22 @@ export interface WarningView {
 }
 
 type WarningWriter = (context: ReportContext) => WarningView;
+
+/** `EV/EBITDA 6,00x / 2,50x / 8,00x` for each multiple out of its order. */
+const multiplesOutOfOrder = ({ input, document, numbers, t }: ReportContext): string[] => {
+  const { evToEbitda, further } = document.multiples;
+  const fields = input.outcome.issues
+    .filter(({ code }) => code === 'multiple-out-of-order')
+    .map(({ field }) => field);
+  return (['evToEbitda', ...furtherMultipleKinds] as const).flatMap((kind) => {
+    const given = kind === 'evToEbitda' ? evToEbitda : further?.[kind];
+    if (given === undefined || !fields.some((field) => field.includes(`.${kind}.`))) return [];
+    const written = [given.low, given.central, given.high]
+      .map((value) => (value === null ? t(msg`n. d.`) : numbers.multiple(value)))
+      .join(' / ');
+    return [`${t(valuationTerms.multipleKinds[kind])} ${written}`];
+  });
+};
 
 const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
   'terminal-value-share-high': ({ numbers, result, t }) => {
@@ -137,6 +155,13 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
     lead: t(msg`Importe no positivo.`),
     text: t(msg`Un múltiplo se aplica a un importe que no es positivo: no da un valor útil.`),
   }),
+  'multiple-out-of-order': (context) => {
+    const given = multiplesOutOfOrder(context).join('; ');
+    return {
+      lead: context.t(msg`Orden de los múltiplos.`),
+      text: context.t(msg`Bajo, central y alto no van de menor a mayor: ${given}.`),
+    };
+  },
   'size-step-outside-bracket': ({ document, figure, numbers, result, t }) => {
     const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
     const value = numbers.amount(result.multiples?.enterpriseValue.central ?? 0);

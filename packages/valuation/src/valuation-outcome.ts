@@ -55,6 +55,7 @@ export const valuationIssueCodes = [
   'range-case-beyond-limit',
   'own-work-raises-ebitda',
   'terminal-tax-below-general-rate',
+  'multiple-out-of-order',
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 

@@ -1,8 +1,10 @@
 import { figureId } from './figure.ts';
 import { sizeStepOfEnterpriseValue } from './multiples/size-step-brackets.ts';
+import { usedMultiples } from './multiples/used-multiples.ts';
 import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
 import { allKnown } from './trace/all-known.ts';
 import type { Trace } from './trace/trace.ts';
+import { givenMultiple } from './value-applied-multiple.ts';
 import type { BaseYear } from './value-accounts.ts';
 import { furtherMultipleKinds, type ValuationInputs } from './valuation-inputs.ts';
 
@@ -174,6 +176,20 @@ const warnOfMultiples = ({ trace, inputs, base, valueOf }: WarningContext): void
   }
 };
 
+/** The value is ordered by what each end gives, so that a slip in one of the three would not show in it. */
+const warnOfOrderOfMultiples = ({ trace, inputs }: Pick<WarningContext, 'trace' | 'inputs'>) => {
+  for (const kind of usedMultiples(inputs.multiples)) {
+    const { low, central, high, comparables, field } = givenMultiple(inputs, kind);
+    if (comparables !== null || central === null) continue;
+    if ((low ?? central) <= central && central <= (high ?? central)) continue;
+    trace.warn('multiple-out-of-order', `${field}.central`, {
+      low: low ?? Number.NaN,
+      central,
+      high: high ?? Number.NaN,
+    });
+  }
+};
+
 /** Own work that was capitalised is income without a customer: it raises EBITDA and the value by multiples. */
 const warnOfOwnWork = ({ trace, inputs, base }: WarningContext): void => {
   const amount = inputs.accounts.years[base.index]?.capitalisedOwnWork ?? 0;
@@ -209,6 +225,7 @@ export const valueWarnings = (trace: Trace, inputs: ValuationInputs, base: BaseY
   }
   if (inputs.method !== 'dcf') {
     warnOfMultiples(context);
+    warnOfOrderOfMultiples(context);
     warnOfFurtherMultiples(context);
   }
   const equity = valueOf(figureId.equity('central'));

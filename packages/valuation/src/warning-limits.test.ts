@@ -167,6 +167,63 @@ describe('multiples', () => {
     expect(codesOf(byMultiples({ further: onlySales, netIncome: -9 }))).not.toContain(negative);
   });
 
+  const outOfOrder = (multiples: Partial<MultiplesInputs>): (readonly [string, string])[] =>
+    valueCompany(byMultiples(multiples))
+      .issues.filter(({ code }) => code === 'multiple-out-of-order')
+      .map(({ severity, field }) => [severity, field] as const);
+  const main = (
+    low: number | null,
+    central: number | null,
+    high: number | null,
+  ): Pick<MultiplesInputs, 'evToEbitda'> => ({
+    evToEbitda: { low, central, high, origin: own.origin },
+  });
+
+  test('given out of their order are warned of, and keep their value', () => {
+    const warned = [['warning', 'multiples.evToEbitda.central']];
+    const inputs = byMultiples(main(6, 2.5, 8));
+    expect(outOfOrder(main(6, 2.5, 8))).toEqual(warned);
+    expect(valueCompany(inputs).issues).toContainEqual({
+      severity: 'warning',
+      code: 'multiple-out-of-order',
+      field: 'multiples.evToEbitda.central',
+      params: { low: 6, central: 2.5, high: 8 },
+    });
+    // 200 of EBITDA at 2.5 less a quarter, less 250 of net debt.
+    expect(valueCompany(inputs).result?.equityValue.central).toBe(125);
+    expect(outOfOrder(main(5, 6, 5.9))).toEqual(warned);
+    expect(outOfOrder(main(8, 6, 5))).toEqual(warned);
+    for (const ends of [main(5, 6, 8), main(6, 6, 8), main(5, 6, 6), main(6, 6, 6)])
+      expect(outOfOrder(ends)).toEqual([]);
+  });
+
+  test('with an end left blank are in order by the other', () => {
+    expect(outOfOrder(main(null, 6, 5))).toEqual([['warning', 'multiples.evToEbitda.central']]);
+    expect(outOfOrder(main(7, 6, null))).toEqual([['warning', 'multiples.evToEbitda.central']]);
+    for (const ends of [main(null, 6, 7), main(5, 6, null), main(null, 6, null), main(7, null, 5)])
+      expect(outOfOrder(ends)).toEqual([]);
+  });
+
+  test('out of their order are warned of each at its own field, where they count and were given', () => {
+    const wrong = { ...own, low: 6 };
+    const further = { evToEbit: wrong, evToSales: own, priceToEarnings: wrong };
+    expect(
+      outOfOrder({ ...main(9, 6, 8), further, netIncome: 90 }).map(([, field]) => field),
+    ).toEqual([
+      'multiples.evToEbitda.central',
+      'multiples.further.evToEbit.central',
+      'multiples.further.priceToEarnings.central',
+    ]);
+    expect(outOfOrder({ further: { evToEbit: { ...wrong, weight: 0 } } })).toEqual([]);
+    const compared = { ...wrong, origin: { kind: 'comparables' as const } };
+    const none = { evToEbitda: null, evToSales: null, priceToEarnings: null };
+    const comparables = [{ id: 'a', included: true, ...none, evToEbit: 7 }];
+    expect(outOfOrder({ further: { evToEbit: compared }, comparables })).toEqual([]);
+    expect(codesOf({ ...byMultiples(main(6, 2.5, 8)), method: 'dcf' })).not.toContain(
+      'multiple-out-of-order',
+    );
+  });
+
   test('of an EBITDA that is not positive only where EV/EBITDA counts', () => {
     const negative = 'negative-ebitda-with-multiple';
     expect(codesOf(byMultiples({}, 0))).toContain(negative);

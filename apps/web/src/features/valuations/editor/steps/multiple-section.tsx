@@ -21,6 +21,7 @@ import {
 import { useDescriptions } from '../use-descriptions.ts';
 import { SectorOrigin } from './sector-origin.tsx';
 import { StepSection } from './step-section.tsx';
+import { StepWarnings } from './step-warnings.tsx';
 import styles from './steps.module.css';
 
 const points = ['low', 'central', 'high'] as const;
@@ -171,6 +172,7 @@ export const MultipleSection = ({ kind }: OfKind) => {
     >
       <OriginChoice kind={kind} />
       <OriginFields kind={kind} />
+      <StepWarnings codes={['multiple-out-of-order']} below={multipleField(kind)} />
       <AmongOthers kind={kind} />
     </StepSection>
   );

@@ -147,3 +147,30 @@ describe('the brackets of the size step', () => {
     expect(screen.getByText(note)).toBeDefined();
   });
 });
+
+describe('a multiple given out of its order', () => {
+  it.each([
+    ['es', 'EV/EBITDA central no queda entre el bajo y el alto: revisa los tres.'],
+    ['ca', 'EV/EBITDA central no queda entre el baix i l’alt: revisa’ls tots tres.'],
+    ['en', 'Central EV/EBITDA does not lie between low and high: check all three.'],
+  ] as const)('is told of in its own section, in %s', async (language, told) => {
+    const { multiples } = workedExample;
+    const evToEbitda = { ...multiples.evToEbitda, low: 6, central: 2.5, high: 8 };
+    const document = { ...workedExample, multiples: { ...multiples, evToEbitda } };
+    await renderStep({ step: 'multiples', sectors: sectorSet, language, document });
+    const section = screen.getByRole('heading', { name: 'EV/EBITDA' }).closest('section');
+    expect(section?.textContent).toContain(told);
+  });
+
+  it('is told of once, beside the multiple it is of', async () => {
+    await renderStep({ step: 'multiples', sectors: sectorSet });
+    fireEvent.click(screen.getByRole('button', { name: 'EV/Ventas' }));
+    expect(screen.queryByText(/no queda entre el bajo y el alto/u)).toBeNull();
+    fireEvent.change(screen.getByRole('textbox', { name: 'EV/Ventas bajo' }), {
+      target: { value: '9' },
+    });
+    const told = screen.getByText(/no queda entre el bajo y el alto/u);
+    const section = told.closest('section');
+    expect(within(section ?? grid()).getByRole('heading').textContent).toBe('EV/Ventas');
+  });
+});

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEditor } from '../editor-context.ts';
@@ -30,7 +31,7 @@ export const ProjectedYearsTool = () => {
         <IconMinus size={16} stroke={1.5} aria-hidden />
       </ActionIcon>
       <span className={styles.yearCount} aria-live="polite">
-        <Trans>{years} años</Trans>
+        {plural(document.projection.years, { one: '# año', other: '# años' })}
       </span>
       <ActionIcon
         aria-label={t`Un año más`}

@@ -4,12 +4,21 @@ import { useEditor } from '../editor-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './steps.module.css';
 
+interface StepWarningsProps {
+  codes: readonly ValuationIssueCode[];
+  /** Only those of fields below this one. */
+  below?: string;
+}
+
 /** Warnings and errors of the calculation, shown beside the fields that cause them. */
-export const StepWarnings = ({ codes }: { codes: readonly ValuationIssueCode[] }) => {
+export const StepWarnings = ({ codes, below }: StepWarningsProps) => {
   const { outcome } = useEditor();
   const { issue: textOf } = useDescriptions();
   const shown = outcome.issues.filter(
-    ({ severity, code }) => severity !== 'missing' && codes.includes(code),
+    ({ severity, code, field }) =>
+      severity !== 'missing' &&
+      codes.includes(code) &&
+      (below === undefined || field.startsWith(`${below}.`)),
   );
   return shown.map((issue) => (
     <p key={`${issue.code}-${issue.field}`} className={styles.warning}>
