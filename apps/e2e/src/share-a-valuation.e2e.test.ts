@@ -109,7 +109,7 @@ describe.sequential.each(runs)('two people, in $language at $width px by $way', 
     await state(mine.page, 'unsaved');
     await state(mine.page, 'saved');
     await journeyPerson.writeField(theirs, 'client.contact', 'De quien la edita');
-    const dialog = page.getByRole('dialog', { name: t(msg`Otra persona ha guardado cambios`) });
+    const dialog = page.getByRole('dialog', { name: t(msg`Se han guardado otros cambios`) });
     await dialog.waitFor();
     expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
       t(msg`Nombre de la empresa`),

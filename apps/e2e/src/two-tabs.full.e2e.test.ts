@@ -17,7 +17,7 @@ const contactOf = (page: Page) => page.getByRole('textbox', { name: 'Contacto' }
 const saved = (page: Page) => page.locator('[data-save-state="saved"]').first().waitFor();
 const unsaved = (page: Page) => page.locator('[data-save-state="unsaved"]').first().waitFor();
 const conflictIn = (page: Page) =>
-  page.getByRole('dialog', { name: 'Otra persona ha guardado cambios' });
+  page.getByRole('dialog', { name: 'Se han guardado otros cambios' });
 const documentNow = async () =>
   (await adviser.client.valuations.get.query({ id: valuationId })).document;
 

@@ -69,7 +69,7 @@ const changeTwo = (document: ValuationDocument) =>
 describe('a conflict', () => {
   it('names the fields of each, and those that keeping mine loses', async () => {
     const { listed } = await conflict(changeTwo, typeBoth);
-    expect(screen.getByRole('dialog', { name: 'Otra persona ha guardado cambios' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Se han guardado otros cambios' })).toBeDefined();
     expect(listed.map((names) => names.toSorted())).toEqual([
       ['Nombre de la empresa', 'Tesorería'],
       ['Contacto del cliente', 'Nombre de la empresa'],

@@ -117,7 +117,7 @@ export const ConflictDialog = ({
       closeOnClickOutside={false}
       // A key that means no decides nothing: where both wrote, mine would stand over theirs.
       closeOnEscape={false}
-      title={t`Otra persona ha guardado cambios`}
+      title={t`Se han guardado otros cambios`}
     >
       {/* Not a button: the space of a word that is still being typed would press it. */}
       <div className={styles.content} tabIndex={-1} data-autofocus>
