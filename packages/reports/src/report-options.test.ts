@@ -185,6 +185,24 @@ describe('the warnings', () => {
     expect(summary.warnings).toHaveLength(new Set(codes).size);
   });
 
+  test('of own work and of a low perpetual tax give the figure', async () => {
+    const document = exampleWithOptions();
+    const { summary } = await viewOf({
+      ...document,
+      terminal: { ...document.terminal, taxRate: 0.1 },
+      accounts: {
+        ...document.accounts,
+        years: document.accounts.years.map((year) => ({ ...year, capitalisedOwnWork: 40_000 })),
+      },
+    });
+    expect(summary.warnings.map(({ text }) => plain(text))).toEqual(
+      expect.arrayContaining([
+        'Suben el EBITDA del año base en 40.000 € sin que ningún cliente los pague.',
+        'El 10,00 % queda muy por debajo del tipo general del 25 %.',
+      ]),
+    );
+  });
+
   test('of multiples given out of their order name each with its three figures', async () => {
     const document = exampleWithOptions();
     const { multiples } = document;

@@ -28,6 +28,10 @@ const multiplesOutOfOrder = ({ input, document, numbers, t }: ReportContext): st
   });
 };
 
+/** A figure that the engine gave with its warning. */
+const paramOf = ({ input }: ReportContext, code: ValuationIssueCode, name: string): number =>
+  input.outcome.issues.find((issue) => issue.code === code)?.params[name] ?? 0;
+
 const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
   'terminal-value-share-high': ({ numbers, result, t }) => {
     const share = numbers.rate(result.terminalValueShare ?? 0);
@@ -160,6 +164,22 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
     return {
       lead: context.t(msg`Orden de los múltiplos.`),
       text: context.t(msg`Bajo, central y alto no van de menor a mayor: ${given}.`),
+    };
+  },
+  'own-work-raises-ebitda': (context) => {
+    const { numbers, t } = context;
+    const amount = numbers.amount(paramOf(context, 'own-work-raises-ebitda', 'amount'));
+    return {
+      lead: t(msg`Trabajos para el inmovilizado.`),
+      text: t(msg`Suben el EBITDA del año base en ${amount} sin que ningún cliente los pague.`),
+    };
+  },
+  'terminal-tax-below-general-rate': (context) => {
+    const { numbers, t } = context;
+    const rate = numbers.rate(paramOf(context, 'terminal-tax-below-general-rate', 'taxRate'), 2);
+    return {
+      lead: t(msg`Impuesto a perpetuidad.`),
+      text: t(msg`El ${rate} queda muy por debajo del tipo general del 25 %.`),
     };
   },
   'size-step-outside-bracket': ({ document, figure, numbers, result, t }) => {
