@@ -16,6 +16,7 @@ const paths = [
   '/forgot-password',
   '/reset-password',
   '/invite',
+  '/verify',
   '/no-such-page',
 ] as const;
 

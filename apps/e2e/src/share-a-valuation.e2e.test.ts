@@ -186,62 +186,63 @@ describe.sequential.each(runs)('two people, in $language at $width px by $way', 
   });
 });
 
-describe.sequential('the versions of a valuation and what stands beside the work', () => {
-  let person: JourneyPerson;
-  let page: Page;
+describe.each(runExtent.onlyInFullRun)(
+  '%s the versions of a valuation and what stands beside',
+  () => {
+    let person: JourneyPerson;
+    let page: Page;
 
-  const companyNameField = (): Locator => journeyPerson.fieldAt(person, 'company.name');
+    const companyNameField = (): Locator => journeyPerson.fieldAt(person, 'company.name');
 
-  beforeAll(async () => {
-    person = await journeyPerson.open(product, creator, {
-      language: 'es',
-      width: 1440,
-      way: 'mouse',
+    beforeAll(async () => {
+      person = await journeyPerson.open(product, creator, {
+        language: 'es',
+        width: 1440,
+        way: 'mouse',
+      });
+      page = person.page;
     });
-    page = person.page;
-  });
 
-  it('an earlier one can be looked at, and compared with the present', async () => {
-    const { client } = creator;
-    const valuationId = await prepareValuation(creator);
-    await client.valuations.share.mutate({
-      id: valuationId,
-      email: colleague.email,
-      right: 'edit',
+    it('an earlier one can be looked at, and compared with the present', async () => {
+      const { client } = creator;
+      const valuationId = await prepareValuation(creator);
+      await client.valuations.share.mutate({
+        id: valuationId,
+        email: colleague.email,
+        right: 'edit',
+      });
+      const { version } = await client.valuations.get.query({ id: valuationId });
+      const done = await client.valuations.changeStatus.mutate({
+        id: valuationId,
+        version,
+        to: 'completed',
+      });
+      const open = await client.valuations.changeStatus.mutate({
+        id: valuationId,
+        version: done.version,
+        to: 'in_progress',
+      });
+      const { document } = await client.valuations.get.query({ id: valuationId });
+      await client.valuations.update.mutate({
+        id: valuationId,
+        version: open.version,
+        document: { ...document, bridge: { ...document.bridge, cash: 1_884_000 } },
+      });
+      await page.goto(`${product.origin}/valuation/${valuationId}?panel=versions`);
+      const panel = panelOf(person);
+      await panel.getByText(/El valor sube 1\.000\.000/).waitFor();
+      await panel.getByText('Puente a fondos propios').first().waitFor();
+      await panel.getByRole('button', { name: 'Ver como tabla' }).click();
+      await panel.getByRole('table').waitFor();
+      await panel.getByRole('link', { name: 'Ver la versión 1' }).click();
+      await page.getByText(/^Versión 1, cerrada el/).waitFor();
+      expect(await companyNameField().isEditable()).toBe(false);
+      await page.getByRole('link', { name: 'Volver a la actual' }).click();
+      await panelOf(person).waitFor();
+      await page.goBack();
+      await page.getByText(/^Versión 1, cerrada el/).waitFor();
     });
-    const { version } = await client.valuations.get.query({ id: valuationId });
-    const done = await client.valuations.changeStatus.mutate({
-      id: valuationId,
-      version,
-      to: 'completed',
-    });
-    const open = await client.valuations.changeStatus.mutate({
-      id: valuationId,
-      version: done.version,
-      to: 'in_progress',
-    });
-    const { document } = await client.valuations.get.query({ id: valuationId });
-    await client.valuations.update.mutate({
-      id: valuationId,
-      version: open.version,
-      document: { ...document, bridge: { ...document.bridge, cash: 1_884_000 } },
-    });
-    await page.goto(`${product.origin}/valuation/${valuationId}?panel=versions`);
-    const panel = panelOf(person);
-    await panel.getByText(/El valor sube 1\.000\.000/).waitFor();
-    await panel.getByText('Puente a fondos propios').first().waitFor();
-    await panel.getByRole('button', { name: 'Ver como tabla' }).click();
-    await panel.getByRole('table').waitFor();
-    await panel.getByRole('link', { name: 'Ver la versión 1' }).click();
-    await page.getByText(/^Versión 1, cerrada el/).waitFor();
-    expect(await companyNameField().isEditable()).toBe(false);
-    await page.getByRole('link', { name: 'Volver a la actual' }).click();
-    await panelOf(person).waitFor();
-    await page.goBack();
-    await page.getByText(/^Versión 1, cerrada el/).waitFor();
-  });
 
-  describe.each(runExtent.onlyInFullRun)('%s', () => {
     it('an earlier version is accessible', async () => {
       await expectAccessibleLooks(page, 'version', 'es');
       await page.getByRole('link', { name: 'Volver a la actual' }).click();
@@ -252,5 +253,5 @@ describe.sequential('the versions of a valuation and what stands beside the work
       await panelOf(person).getByRole('tabpanel', { name: tab }).waitFor();
       await expectAccessibleLooks(page, tab, 'es');
     });
-  });
-});
+  },
+);

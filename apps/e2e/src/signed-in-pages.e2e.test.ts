@@ -17,7 +17,9 @@ const noValuation = '01890000-0000-7000-8000-000000000000';
 const adviserPaths = [
   '/dashboard',
   '/valuations?new=true',
+  '/reports',
   `/valuation/${noValuation}`,
+  '/security',
   '/valuations',
 ] as const;
 

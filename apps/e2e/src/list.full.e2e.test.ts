@@ -7,7 +7,6 @@ import { answerLongList } from './long-list-answers.ts';
 import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { runExtent } from './run-extent.ts';
 import { sharedProduct } from './shared-product.ts';
 
 /** The row of a hundred thousand that is scrolled to. */
@@ -92,63 +91,60 @@ describe.sequential('the list by mouse', () => {
     await toast(desk, '3 valoraciones exportadas');
   });
 
-  // On a commit valuation-list.test.tsx does these in jsdom.
-  describe.each(runExtent.onlyInFullRun)('%s', () => {
-    it('tags them, and finds them by the tag', async () => {
-      await bar(desk).getByRole('button', { name: 'Etiquetar' }).click();
-      await desk.getByLabel('Añadir etiquetas').first().fill('Entrega');
-      await desk.keyboard.press('Enter');
-      await desk.getByRole('button', { name: 'Guardar etiquetas' }).click();
-      await toast(desk, 'Etiquetas cambiadas en 3 valoraciones');
-      await desk.getByRole('button', { name: 'Más', exact: true }).click();
-      await desk.getByRole('button', { name: 'Etiqueta', exact: true }).click();
-      await desk.getByRole('menuitemradio', { name: 'entrega' }).click();
-      await desk.waitForURL('**/valuations?*tag=entrega*');
-      await expect.poll(() => shown(desk)).toBe(3);
-    });
+  it('tags them, and finds them by the tag', async () => {
+    await bar(desk).getByRole('button', { name: 'Etiquetar' }).click();
+    await desk.getByLabel('Añadir etiquetas').first().fill('Entrega');
+    await desk.keyboard.press('Enter');
+    await desk.getByRole('button', { name: 'Guardar etiquetas' }).click();
+    await toast(desk, 'Etiquetas cambiadas en 3 valoraciones');
+    await desk.getByRole('button', { name: 'Más', exact: true }).click();
+    await desk.getByRole('button', { name: 'Etiqueta', exact: true }).click();
+    await desk.getByRole('menuitemradio', { name: 'entrega' }).click();
+    await desk.waitForURL('**/valuations?*tag=entrega*');
+    await expect.poll(() => shown(desk)).toBe(3);
+  });
 
-    it('keeps what it asks for as a view, which back and forth lead to', async () => {
-      const view = 'Entregas de noviembre';
-      await desk.getByRole('button', { name: 'Guardar vista' }).click();
-      await desk.getByLabel('Nombre de la vista').fill(view);
-      await desk.keyboard.press('Enter');
-      await toast(desk, 'Vista guardada');
-      await desk.getByRole('button', { name: 'Limpiar' }).click();
-      await desk.waitForURL((url) => url.search === '');
-      await desk.goBack();
-      await desk.waitForURL('**/valuations?*tag=entrega*');
-      await desk.getByRole('link', { name: 'Todas' }).click();
-      await desk.getByRole('button', { name: 'Limpiar' }).click();
-      await desk.getByRole('link', { name: view }).click();
-      await desk.waitForURL('**/valuations?*tag=entrega*');
-    });
+  it('keeps what it asks for as a view, which back and forth lead to', async () => {
+    const view = 'Entregas de noviembre';
+    await desk.getByRole('button', { name: 'Guardar vista' }).click();
+    await desk.getByLabel('Nombre de la vista').fill(view);
+    await desk.keyboard.press('Enter');
+    await toast(desk, 'Vista guardada');
+    await desk.getByRole('button', { name: 'Limpiar' }).click();
+    await desk.waitForURL((url) => url.search === '');
+    await desk.goBack();
+    await desk.waitForURL('**/valuations?*tag=entrega*');
+    await desk.getByRole('link', { name: 'Todas' }).click();
+    await desk.getByRole('button', { name: 'Limpiar' }).click();
+    await desk.getByRole('link', { name: view }).click();
+    await desk.waitForURL('**/valuations?*tag=entrega*');
+  });
 
-    it('duplicates one, deletes the copy after naming it, archives one and takes it back', async () => {
-      await desk.getByRole('button', { name: 'Limpiar' }).click();
-      await desk.waitForURL((url) => url.search === '');
-      const menuOf = (company: string) =>
-        desk.getByRole('button', { name: `Acciones de ${company}` }).first();
-      await menuOf(companies[1] ?? '').click();
-      await desk.getByRole('menuitem', { name: 'Duplicar' }).click();
-      await toast(desk, 'Copia creada, en borrador');
-      await expect.poll(() => shown(desk)).toBe(4);
-      await menuOf(companies[1] ?? '').click();
-      await desk.getByRole('menuitem', { name: 'Eliminar…' }).click();
-      await desk
-        .getByRole('dialog')
-        .getByText(companies[1] ?? '')
-        .waitFor();
-      await desk.getByRole('button', { name: 'Eliminar para siempre' }).click();
-      await toast(desk, 'Borrador eliminado');
-      await menuOf(companies[0] ?? '').click();
-      await desk.getByRole('menuitem', { name: 'Archivar' }).click();
-      await expect.poll(() => shown(desk)).toBe(2);
-      await desk.getByRole('link', { name: 'Archivadas' }).click();
-      await menuOf(companies[0] ?? '').click();
-      await desk.getByRole('menuitem', { name: 'Recuperar' }).click();
-      await desk.getByRole('link', { name: /^Todas/u }).click();
-      await expect.poll(() => shown(desk)).toBe(3);
-    });
+  it('duplicates one, deletes the copy after naming it, archives one and takes it back', async () => {
+    await desk.getByRole('button', { name: 'Limpiar' }).click();
+    await desk.waitForURL((url) => url.search === '');
+    const menuOf = (company: string) =>
+      desk.getByRole('button', { name: `Acciones de ${company}` }).first();
+    await menuOf(companies[1] ?? '').click();
+    await desk.getByRole('menuitem', { name: 'Duplicar' }).click();
+    await toast(desk, 'Copia creada, en borrador');
+    await expect.poll(() => shown(desk)).toBe(4);
+    await menuOf(companies[1] ?? '').click();
+    await desk.getByRole('menuitem', { name: 'Eliminar…' }).click();
+    await desk
+      .getByRole('dialog')
+      .getByText(companies[1] ?? '')
+      .waitFor();
+    await desk.getByRole('button', { name: 'Eliminar para siempre' }).click();
+    await toast(desk, 'Borrador eliminado');
+    await menuOf(companies[0] ?? '').click();
+    await desk.getByRole('menuitem', { name: 'Archivar' }).click();
+    await expect.poll(() => shown(desk)).toBe(2);
+    await desk.getByRole('link', { name: 'Archivadas' }).click();
+    await menuOf(companies[0] ?? '').click();
+    await desk.getByRole('menuitem', { name: 'Recuperar' }).click();
+    await desk.getByRole('link', { name: /^Todas/u }).click();
+    await expect.poll(() => shown(desk)).toBe(3);
   });
 });
 
@@ -181,43 +177,41 @@ it('on a phone: cards, filters over the page, and the selection at the thumb', a
   await page.context().close();
 });
 
-describe.each(runExtent.onlyInFullRun)('%s', () => {
-  it('with a selection it is accessible', async () => {
-    await desk.goto(`${product.origin}/valuations?updated=6m`);
-    await box(desk, companies[1] ?? '').click();
-    await bar(desk).waitFor();
-    await expectAccessibleLooks(desk, 'list with a selection', 'es');
-  });
+it('with a selection it is accessible', async () => {
+  await desk.goto(`${product.origin}/valuations?updated=6m`);
+  await box(desk, companies[1] ?? '').click();
+  await bar(desk).waitFor();
+  await expectAccessibleLooks(desk, 'list with a selection', 'es');
+});
 
-  it('however long a name, no window has to be scrolled across', async () => {
-    const name = `Sociedad Anónima de Explotaciones ${'Agroalimentarias '.repeat(6)}S.L.U.`;
-    await prepareValuation(adviser, (document) => ({
-      ...document,
-      company: { ...document.company, name },
-    }));
-    for (const width of [1440, 1280]) {
-      await desk.setViewportSize({ width, height: 900 });
-      await desk.goto(`${product.origin}/valuations`);
-      await desk.getByRole('link', { name, exact: true }).waitFor();
-      const across = await desk.evaluate(() => document.documentElement.scrollWidth);
-      expect({ width, across }).toEqual({ width, across: width });
-    }
-  });
-
-  it('100,000 rows scroll with few of them in the page', async () => {
-    await desk.setViewportSize({ width: 1440, height: 900 });
-    await answerLongList(desk, 100_000);
+it('however long a name, no window has to be scrolled across', async () => {
+  const name = `Sociedad Anónima de Explotaciones ${'Agroalimentarias '.repeat(6)}S.L.U.`;
+  await prepareValuation(adviser, (document) => ({
+    ...document,
+    company: { ...document.company, name },
+  }));
+  for (const width of [1440, 1280]) {
+    await desk.setViewportSize({ width, height: 900 });
     await desk.goto(`${product.origin}/valuations`);
-    await desk.getByText('Empresa 0', { exact: true }).waitFor();
-    await desk.mouse.move(720, 600);
-    for (let last = await lastShown(desk); last <= farthest; last = await lastShown(desk)) {
-      expect(await shown(desk)).toBeLessThan(80);
-      await desk.mouse.wheel(0, 5_000);
-      await expect.poll(() => lastShown(desk), { interval: 20 }).toBeGreaterThan(last);
-    }
+    await desk.getByRole('link', { name, exact: true }).waitFor();
+    const across = await desk.evaluate(() => document.documentElement.scrollWidth);
+    expect({ width, across }).toEqual({ width, across: width });
+  }
+});
+
+it('100,000 rows scroll with few of them in the page', async () => {
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await answerLongList(desk, 100_000);
+  await desk.goto(`${product.origin}/valuations`);
+  await desk.getByText('Empresa 0', { exact: true }).waitFor();
+  await desk.mouse.move(720, 600);
+  for (let last = await lastShown(desk); last <= farthest; last = await lastShown(desk)) {
     expect(await shown(desk)).toBeLessThan(80);
-    await desk.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+    await desk.mouse.wheel(0, 5_000);
+    await expect.poll(() => lastShown(desk), { interval: 20 }).toBeGreaterThan(last);
+  }
+  expect(await shown(desk)).toBeLessThan(80);
+  await desk.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 it('met no error on the way', () => {

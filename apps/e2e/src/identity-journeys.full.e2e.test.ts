@@ -1,3 +1,4 @@
+import { languages } from '@valia/i18n/languages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticator } from './authenticator.ts';
@@ -6,7 +7,6 @@ import { identityTexts, type IdentityTexts } from './identity-texts.ts';
 import { mailbox } from './mailbox.ts';
 import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
-import { runExtent } from './run-extent.ts';
 import { sharedProduct } from './shared-product.ts';
 
 const { field, heading, press } = identityPerson;
@@ -27,7 +27,7 @@ const firefoxOnWindows =
 
 const nextPathOf = (page: Page) => new URL(page.url()).searchParams.get('next');
 
-describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   let texts: IdentityTexts;
   let journey: Journey;
   let browser: BrowserContext;
@@ -184,96 +184,93 @@ describe.each(runExtent.journeyLanguages('es'))('in %s', (language) => {
     await identityPerson.signOut(page, journey, marina.email);
   });
 
-  // On a commit tests of the services and the screens try codes, invitations and sessions.
-  describe.each(runExtent.onlyInFullRun)('%s', () => {
-    it('is refused with the code used before, and let in with a recovery code, once', async () => {
-      const enter = async (recoveryCode: string): Promise<void> => {
-        await press(page, texts.useRecoveryCode);
-        await field(page, texts.recoveryCode).fill(recoveryCode);
-        await press(page, texts.verifyAndEnter);
-      };
-      await identityPerson.sendCredentials(page, journey, marina);
-      const code = page.getByRole('dialog').getByLabel(texts.code, { exact: true });
-      await code.fill(usedCode);
+  it('is refused with the code used before, and let in with a recovery code, once', async () => {
+    const enter = async (recoveryCode: string): Promise<void> => {
+      await press(page, texts.useRecoveryCode);
+      await field(page, texts.recoveryCode).fill(recoveryCode);
       await press(page, texts.verifyAndEnter);
-      await page.getByText(texts.wrongCode).waitFor();
-      expect(await code.inputValue()).toBe('');
-      await enter(recoveryCodes[0] ?? '');
-      await page.getByText(texts.verified).waitFor();
-      await page.waitForURL('**/dashboard');
+    };
+    await identityPerson.sendCredentials(page, journey, marina);
+    const code = page.getByRole('dialog').getByLabel(texts.code, { exact: true });
+    await code.fill(usedCode);
+    await press(page, texts.verifyAndEnter);
+    await page.getByText(texts.wrongCode).waitFor();
+    expect(await code.inputValue()).toBe('');
+    await enter(recoveryCodes[0] ?? '');
+    await page.getByText(texts.verified).waitFor();
+    await page.waitForURL('**/dashboard');
 
-      await identityPerson.signOut(page, journey, marina.email);
-      await identityPerson.sendCredentials(page, journey, marina);
-      await enter(recoveryCodes[0] ?? '');
-      await page.getByText(texts.wrongCode).waitFor();
-      await field(page, texts.recoveryCode).fill((recoveryCodes[1] ?? '').toLowerCase());
-      await press(page, texts.verifyAndEnter);
-      await page.waitForURL('**/dashboard');
-    });
+    await identityPerson.signOut(page, journey, marina.email);
+    await identityPerson.sendCredentials(page, journey, marina);
+    await enter(recoveryCodes[0] ?? '');
+    await page.getByText(texts.wrongCode).waitFor();
+    await field(page, texts.recoveryCode).fill((recoveryCodes[1] ?? '').toLowerCase());
+    await press(page, texts.verifyAndEnter);
+    await page.waitForURL('**/dashboard');
+  });
 
-    it('a new person accepts an invitation by registering, once', async () => {
-      const nora = `nora.${language}@despacho.example`;
-      await callAs(page, 'auth.organizations.invite', { email: nora });
-      const { link } = await mailbox.linkFor(product.origin, { to: nora, path: '/invite' });
-      await forgetGuest();
-      await guest.goto(link);
-      await guest.getByText(`Asesoría ${language}`).first().waitFor();
-      await field(guest, texts.firstName).fill('Nora');
-      await field(guest, texts.lastName).fill('Nueva');
-      await field(guest, texts.phone).fill('600 000 002');
-      await field(guest, texts.password).fill('una frase bastante larga');
-      await field(guest, texts.repeatedPassword).fill('una frase bastante larga');
-      await guest.getByRole('checkbox').check();
-      await press(guest, texts.createAndJoin);
-      await guest.waitForURL('**/dashboard');
-      expect(await guest.getByRole('region', { name: texts.bannerName }).count()).toBe(0);
-      await guest.goto(link);
-      await guest.getByText(texts.invitationUsed).waitFor();
-    });
+  it('a new person accepts an invitation by registering, once', async () => {
+    const nora = `nora.${language}@despacho.example`;
+    await callAs(page, 'auth.organizations.invite', { email: nora });
+    const { link } = await mailbox.linkFor(product.origin, { to: nora, path: '/invite' });
+    await forgetGuest();
+    await guest.goto(link);
+    await guest.getByText(`Asesoría ${language}`).first().waitFor();
+    await field(guest, texts.firstName).fill('Nora');
+    await field(guest, texts.lastName).fill('Nueva');
+    await field(guest, texts.phone).fill('600 000 002');
+    await field(guest, texts.password).fill('una frase bastante larga');
+    await field(guest, texts.repeatedPassword).fill('una frase bastante larga');
+    await guest.getByRole('checkbox').check();
+    await press(guest, texts.createAndJoin);
+    await guest.waitForURL('**/dashboard');
+    expect(await guest.getByRole('region', { name: texts.bannerName }).count()).toBe(0);
+    await guest.goto(link);
+    await guest.getByText(texts.invitationUsed).waitFor();
+  });
 
-    it('an existing person signs in and accepts; somebody else is refused', async () => {
-      invited = await prepareAdviser(product.origin, berta);
-      await callAs(page, 'auth.organizations.invite', { email: berta });
-      const { link } = await mailbox.linkFor(product.origin, { to: berta, path: '/invite' });
-      await page.goto(link);
-      await page.getByRole('main').getByRole('alert').getByText(marina.email).waitFor();
-      expect(await page.getByRole('button', { name: texts.accept }).count()).toBe(0);
+  it('an existing person signs in and accepts; somebody else is refused', async () => {
+    invited = await prepareAdviser(product.origin, berta);
+    await callAs(page, 'auth.organizations.invite', { email: berta });
+    const { link } = await mailbox.linkFor(product.origin, { to: berta, path: '/invite' });
+    await page.goto(link);
+    await page.getByRole('main').getByRole('alert').getByText(marina.email).waitFor();
+    expect(await page.getByRole('button', { name: texts.accept }).count()).toBe(0);
 
-      await forgetGuest();
-      await guest.goto(link);
-      await guest.getByRole('link', { name: texts.signInToAccept }).click();
-      await identityPerson.sendCredentials(guest, journey, invited);
-      await guest.waitForURL('**/invite?**');
-      await press(guest, texts.accept);
-      await guest.waitForURL('**/dashboard');
-      const session = await guest.request.get(`${product.origin}/trpc/auth.session`);
-      expect(await session.text()).toContain(`Asesoría ${language}`);
-    });
+    await forgetGuest();
+    await guest.goto(link);
+    await guest.getByRole('link', { name: texts.signInToAccept }).click();
+    await identityPerson.sendCredentials(guest, journey, invited);
+    await guest.waitForURL('**/invite?**');
+    await press(guest, texts.accept);
+    await guest.waitForURL('**/dashboard');
+    const session = await guest.request.get(`${product.origin}/trpc/auth.session`);
+    expect(await session.text()).toContain(`Asesoría ${language}`);
+  });
 
-    it('a session is ended from another device', async () => {
-      const { email, password } = invited;
-      const data = { email, password };
-      const headers = { 'user-agent': firefoxOnWindows };
-      await page.request.post(`${product.origin}/trpc/auth.signIn`, { data, headers });
-      const [mine, foreign] = [guest, page];
-      await forgetGuest();
-      await invited.signIn(elsewhere);
-      await foreign.goto(`${product.origin}/dashboard`);
-      await foreign.getByRole('button', { name: berta }).waitFor();
-      await mine.goto(`${product.origin}/security`);
-      await mine
-        .getByRole('listitem')
-        .filter({ hasText: 'Firefox · Windows', has: mine.getByRole('button') })
-        .getByText(texts.end, { exact: true })
-        .click();
-      await mine.getByText(texts.endedThere).waitFor();
-      await foreign.goto(`${product.origin}/valuations`);
-      await foreign.waitForURL('**/login?**');
-      await foreign.getByText(texts.expired).waitFor();
-      expect(nextPathOf(foreign)).toBe('/valuations');
-      await mine.reload();
-      await mine.getByRole('button', { name: berta }).waitFor();
-      expect(new URL(mine.url()).pathname).toBe('/security');
-    });
+  it('a session is ended from another device', async () => {
+    const { email, password } = invited;
+    const data = { email, password };
+    const headers = { 'user-agent': firefoxOnWindows };
+    await page.request.post(`${product.origin}/trpc/auth.signIn`, { data, headers });
+    const [mine, foreign] = [guest, page];
+    await forgetGuest();
+    await invited.signIn(elsewhere);
+    await foreign.goto(`${product.origin}/dashboard`);
+    await foreign.getByRole('button', { name: berta }).waitFor();
+    await mine.goto(`${product.origin}/security`);
+    await mine
+      .getByRole('listitem')
+      .filter({ hasText: 'Firefox · Windows', has: mine.getByRole('button') })
+      .getByText(texts.end, { exact: true })
+      .click();
+    await mine.getByText(texts.endedThere).waitFor();
+    await foreign.goto(`${product.origin}/valuations`);
+    await foreign.waitForURL('**/login?**');
+    await foreign.getByText(texts.expired).waitFor();
+    expect(nextPathOf(foreign)).toBe('/valuations');
+    await mine.reload();
+    await mine.getByRole('button', { name: berta }).waitFor();
+    expect(new URL(mine.url()).pathname).toBe('/security');
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenProduct } from './open-product.ts';
-import { runExtent } from './run-extent.ts';
 import { sharedProduct } from './shared-product.ts';
 
 let product: OpenProduct;
@@ -11,7 +10,6 @@ beforeAll(async () => {
   product = await sharedProduct.open();
   page = await product.browser.newPage({
     viewport: { width: 360, height: 780 },
-    reducedMotion: runExtent.reducedMotion,
   });
 });
 
