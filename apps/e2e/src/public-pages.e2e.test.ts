@@ -1,6 +1,6 @@
 import { languages } from '@valia/i18n/languages.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { goWithinApp } from './go-within-app.ts';
 import type { OpenProduct } from './open-product.ts';
@@ -29,6 +29,16 @@ beforeAll(async () => {
 });
 
 afterAll(() => product.close());
+
+it('the first page brings no validation, which would be there before its settings', async () => {
+  await page.goto(product.origin);
+  await page.locator('h1').waitFor();
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(scripts).toContainEqual(expect.stringMatching(/^\/assets\/index-/u));
+  expect(scripts.filter((path) => path.includes('/validation-'))).toEqual([]);
+});
 
 it.each(languages)('the public pages are accessible in %s', async (language) => {
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);

@@ -210,14 +210,20 @@ const rows: readonly MutantRow[] = [
   [
     'the reports of others are everybody’s',
     services('reports/list-reports'),
-    '[sql`${reports.valuationId} in (select ${valuationShares.valuationId} from ${valuationShares}\n      where ${valuationShares.userId} = ${userId})`],',
+    '[sql`${reports.id} in (${newestShared(input, userId)})`],',
     'undefined',
   ],
   [
     'what is shared with one of reports is everybody’s',
     services('reports/list-reports'),
-    'where ${valuationShares.userId} = ${[userId]})`',
+    'where ${valuationShares.userId} = ${[userId]}',
     'valuationShares.userId',
+  ],
+  [
+    'a share shows the reports of every valuation',
+    services('reports/list-reports'),
+    'where ${reports.valuationId} = ${[valuationShares.valuationId]}',
+    'reports.valuationId',
   ],
   [
     'every document counts as a shared report',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentLeaves } from './document-leaves.ts';
 import { itemName } from './item-name.ts';
 import { amountKindAt } from './moved-amount.ts';
+import { isToldPath } from './told-path.ts';
 import type { ValuationDocument } from './valuation-document.ts';
 
 /** The value of a field, or null where there is none. */
@@ -27,13 +28,6 @@ export type ChangedLeaf = z.infer<typeof changedLeafSchema>;
 const longestText = 200;
 /** What is shown of a long text before the first character that differs. */
 const leadIn = 20;
-
-/** What only tells an item of a list from the others, or is said by what stands beside it; a year of accounts is a thing of its own. */
-const untold = /\.(?:id|year|setId)$|^sources\..+\.code$|^schemaVersion$/u;
-const accountsYear = /^accounts\.years\.\d+\.year$/u;
-
-/** Whether a change of the field at a path is something to tell a person. */
-export const isToldPath = (path: string): boolean => accountsYear.test(path) || !untold.test(path);
 
 const firstDifference = (one: string, other: string): number => {
   let at = 0;

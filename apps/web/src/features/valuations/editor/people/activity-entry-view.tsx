@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { isToldPath } from '@valia/domain/valuations/changed-leaves.ts';
+import { isToldPath } from '@valia/domain/valuations/told-path.ts';
 import type {
   ActivityEntry,
   ActivityEvent,

@@ -1,7 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { schemaLeaves } from '@valia/domain/testing/schema-leaves.ts';
 import { productSource } from '@valia/domain/valuations/product-sources.ts';
-import { changedLeaves, isToldPath } from '@valia/domain/valuations/changed-leaves.ts';
+import { changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
+import { isToldPath } from '@valia/domain/valuations/told-path.ts';
 import { keyedPath } from '@valia/domain/valuations/document-leaves.ts';
 import {
   type ValuationDocument,
