@@ -1,6 +1,7 @@
 import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { baseYear, moveBaseYear } from './account-years.ts';
+import { inUnit } from './in-unit.ts';
 import { isOnlyContinued } from './is-only-continued.ts';
 import { readField } from './write-field.ts';
 
@@ -34,9 +35,14 @@ export const lostFields = (
   merged: ValuationDocument,
 ): FieldOf[] => {
   const year = baseYear(changed);
-  const isBaseYearLost = year !== baseYear(base) && year !== baseYear(merged);
-  const start = moveBaseYear(base, year);
-  const [before, now, after] = [start, changed, moveBaseYear(merged, year)].map(documentLeaves);
+  const { unit } = changed;
+  const heads = [
+    ...(year !== baseYear(base) && year !== baseYear(merged) ? ['accounts.baseYear'] : []),
+    ...(unit !== base.unit && unit !== merged.unit ? ['unit'] : []),
+  ];
+  const start = inUnit(moveBaseYear(base, year), unit);
+  const end = inUnit(moveBaseYear(merged, year), unit);
+  const [before, now, after] = [start, changed, end].map(documentLeaves);
   const keys = new Set([...(now?.keys() ?? []), ...(before?.keys() ?? [])]);
   const leaves = [...keys].flatMap<FieldOf>((key) => {
     const value = valueOf(now?.get(key));
@@ -46,5 +52,5 @@ export const lostFields = (
     if (path === undefined || isContinuation(path, start, changed)) return [];
     return [{ path, of: written === undefined ? start : changed }];
   });
-  return isBaseYearLost ? [{ path: 'accounts.baseYear', of: changed }, ...leaves] : leaves;
+  return [...heads.map((path) => ({ path, of: changed })), ...leaves];
 };
