@@ -37,9 +37,7 @@ const compressAssets: Plugin = {
 
 // Each shared module in a file of its own would be a hundred requests for a page; one file for all of them, twice its bytes.
 const sharedScripts = [
-  // Apart, because it may not be there before its settings, which the entry makes.
-  { name: 'validation', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 3 },
-  { name: 'every-page', minShareCount: 12, priority: 2 },
+  { name: 'every-page', minShareCount: 10, priority: 2 },
   {
     name: 'many-pages',
     minShareCount: 5,

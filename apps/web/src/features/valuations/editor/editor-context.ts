@@ -29,6 +29,8 @@ export interface Editor {
   serverIssues: Readonly<Record<string, FieldIssue>>;
   /** Takes what a person typed into a field: into the document, or beside it with what is wrong. */
   write: (path: string, text: string) => boolean;
+  /** Whether a field is as this text left it; read here, since to read a text takes the whole schema. */
+  holds: (path: string, text: string) => boolean;
   /** Puts a value that was chosen rather than typed. */
   put: (path: string, value: unknown) => void;
   /** Any other edit; one undo step, named by the field it is about. */

@@ -8,6 +8,7 @@ import { type Dispatch, useMemo, useReducer } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import type { Editor } from './editor-context.ts';
 import { acceptText, acceptValue } from './model/accept-text.ts';
+import { holdsText } from './model/holds-text.ts';
 import { fieldValue } from './model/cell-paths.ts';
 import { withClosedFlows } from './model/with-closed-flows.ts';
 import {
@@ -100,6 +101,7 @@ export const useEditorDocument = (
     ...(readOnly ? readOnlyWriting : writingTo(document, language, dispatch)),
     document,
     outcome,
+    holds: (path, text) => holdsText({ document, refused, language }, path, text),
     // Also where nothing can be typed: what was saved elsewhere has to be seen.
     rebase: (base, theirs) => dispatch({ type: 'rebase', base, theirs }),
     lastChange: last === undefined ? null : { path: last.path, document: last.document },

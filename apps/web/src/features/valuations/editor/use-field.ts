@@ -2,7 +2,7 @@ import { type FocusEvent, useId, useRef, useState } from 'react';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useEditor } from './editor-context.ts';
 import { fieldValue } from './model/cell-paths.ts';
-import { holdsText, isDialog } from './model/holds-text.ts';
+import { isDialog } from './model/is-dialog.ts';
 import { writeFieldValue } from './model/write-value.ts';
 import { useDescriptions } from './use-descriptions.ts';
 
@@ -33,7 +33,7 @@ export const useFieldError = (path: string): string | null => {
 
 /** Ties an input to a field of the document: every keystroke is tried, and a refused text stays to be mended. */
 export const useField = (path: string): Field => {
-  const { document, refused, language, write, endStretch } = useEditor();
+  const { document, refused, language, write, holds, endStretch } = useEditor();
   const error = useFieldError(path);
   const errorId = useId();
   const [typing, setTyping] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export const useField = (path: string): Field => {
     onFocus: useSteady(() => {
       const was = cut.current;
       cut.current = null;
-      const goesOn = was !== null && holdsText({ document, refused, language }, path, was);
+      const goesOn = was !== null && holds(path, was);
       setTyping(goesOn ? was : shown);
       return !goesOn;
     }),

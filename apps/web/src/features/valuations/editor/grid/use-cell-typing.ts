@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isDialog } from '../model/holds-text.ts';
+import { isDialog } from '../model/is-dialog.ts';
 
 export interface Editing {
   text: string;

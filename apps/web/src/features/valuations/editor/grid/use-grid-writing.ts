@@ -2,7 +2,6 @@ import { useEditor } from '../editor-context.ts';
 import { fieldValue } from '../model/cell-paths.ts';
 import type { GridCell, GridRow } from '../model/grid-model.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
-import { holdsText } from '../model/holds-text.ts';
 import type { PasteOutcome } from '../model/paste-block.ts';
 import { pasteIntoGrid } from '../model/paste-into-grid.ts';
 import { writeFieldValue, writeFigure } from '../model/write-value.ts';
@@ -10,7 +9,7 @@ import { useTakePaste } from './use-take-paste.ts';
 
 /** What the grid does to the document: typed, cleared and pasted cells go into it or stay beside it. */
 export const useGridWriting = (rows: GridRow[], years: readonly (number | null)[]) => {
-  const { document, language, readOnly, refused, write, forget, endStretch } = useEditor();
+  const { document, language, readOnly, refused, write, holds, forget, endStretch } = useEditor();
   const takePaste = useTakePaste();
   const textOf = (path: string): string =>
     refused[path]?.text ?? writeFieldValue(fieldValue(document, path), path, language);
@@ -24,8 +23,7 @@ export const useGridWriting = (rows: GridRow[], years: readonly (number | null)[
         moneyUnit: document.unit,
       });
     },
-    holds: (path: string, text: string): boolean =>
-      holdsText({ document, refused, language }, path, text),
+    holds,
     canEdit: (cell: GridCell | undefined): cell is GridCell & { path: string } =>
       !readOnly && cell?.path != null,
     writeCell: (cell: GridCell | undefined, text: string): void => {

@@ -19,7 +19,3 @@ export const holdsText = (
     read.issue === null && Object.is(fieldValue(read.document, path), fieldValue(document, path))
   );
 };
-
-/** Whether what took the focus is a dialog that came over the page. */
-export const isDialog = (taker: EventTarget | null | undefined): boolean =>
-  taker instanceof Element && taker.closest('[aria-modal="true"]') !== null;
