@@ -115,10 +115,6 @@ export const currencyName = (currency: string, language: Language): string => {
   return names.of(currency) ?? currency;
 };
 
-/** Millions without a currency sign, `2,7`: for axes and ranges whose unit is said beside them. */
-export const formatMillions = (value: number, { language, decimals = 1 }: NumberOptions): string =>
-  formatNumber(value / 1_000_000, { language, decimals });
-
 /** A fraction as a percentage: `9,52 %` (es, ca), `9.52%` (en). */
 export const formatRate = (value: number, { language, decimals = 1 }: NumberOptions): string =>
   printed(

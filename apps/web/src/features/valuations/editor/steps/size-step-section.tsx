@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
-import { formatMillions, formatMultiple, formatRate } from '@valia/i18n/format.ts';
+import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { sizeStepBrackets } from '@valia/valuation/multiples/size-step-brackets.ts';
 import { useEditor } from '../editor-context.ts';
@@ -14,7 +14,7 @@ import styles from './steps.module.css';
 
 const Brackets = ({ applied }: { applied: number | null }) => {
   const { language } = useEditor();
-  const amount = (euros: number) => formatMillions(euros, { language, decimals: 0 });
+  const amount = (euros: number) => formatNumber(euros / 1_000_000, { language, decimals: 0 });
   return (
     <table className={styles.table}>
       <thead>
