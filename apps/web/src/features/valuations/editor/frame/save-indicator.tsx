@@ -63,7 +63,7 @@ const StateText = ({ state }: { state: SaveState }) => {
     case 'retrying':
       return <Trans>Sin conexión, sin guardar. Se reintenta solo</Trans>;
     case 'conflict':
-      return <Trans>Conflicto: otra persona ha guardado cambios</Trans>;
+      return <Trans>Conflicto: se han guardado otros cambios</Trans>;
     case 'refused':
       if (state.code === 'forbidden')
         return <Trans>Sin guardar: ahora solo puedes leer esta valoración</Trans>;
