@@ -111,7 +111,7 @@ describe.sequential('a new adviser values a client business by mouse', () => {
     await page.getByRole('button', { name: 'Entrar' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByText('¡Bienvenido de nuevo!').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Panel ejecutivo' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: '1 valoración' }).waitFor();
     expect(await page.title()).toBe('Panel ejecutivo · Valía');
     await page.getByRole('link', { name: sampleCompany.name }).click();
     await equityShown(sampleCompany.equity);

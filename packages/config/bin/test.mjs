@@ -52,8 +52,15 @@ const install = () => {
   return run(isWindows ? 'npx.cmd' : 'npx', parts, { shell: isWindows });
 };
 
-const failureOf = (name, error) =>
-  `${name}\n  ${stripVTControlCharacters(error).split('\n', 1)[0]}`;
+/** The beginning of what it said, and the first place of the project's own that it came from. */
+const failureOf = (name, error) => {
+  const lines = stripVTControlCharacters(error).split('\n');
+  const stack = lines.findIndex((line) => /^\s+at /u.test(line));
+  const said = (stack === -1 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '');
+  const place = lines.find((line) => /^\s+at /u.test(line) && !line.includes('node_modules'));
+  const shown = [...said.slice(0, 5), ...(place === undefined ? [] : [place])];
+  return [name, ...shown.map((line) => `  ${line.trim().replaceAll(root, '.')}`)].join('\n');
+};
 
 /** What failed in one file: its tests, what kept it from being loaded, and what was left out. */
 const failuresOf = (file) => {
