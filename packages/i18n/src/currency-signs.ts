@@ -21,10 +21,17 @@ const everydaySigns: Readonly<Record<string, readonly string[]>> = {
   UYU: ['$U', 'UY$'],
 };
 
-const signIn = (region: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol') =>
-  new Intl.NumberFormat(region, { style: 'currency', currency, currencyDisplay })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
+const signs = new Map<string, string>();
+
+const signIn = (region: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol') => {
+  const key = `${region} ${currency} ${currencyDisplay}`;
+  const known = signs.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(region, { style: 'currency', currency, currencyDisplay });
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  signs.set(key, sign);
+  return sign;
+};
 
 const narrowSignsOf = (currency: string): string[] =>
   languages.map((language) => signIn(languageRegions[language], currency, 'narrowSymbol'));
