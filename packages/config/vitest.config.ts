@@ -14,6 +14,8 @@ const isFullRun = process.env['VALIA_FULL'] === '1';
 /** Long journeys whose parts other tests try. */
 const onlyInFullRun = isFullRun ? [] : ['**/*.full.e2e.test.ts'];
 const longTestMs = 120_000;
+/** Drawn by the React that is shipped, and in the full run by the one that checks what it is given. */
+const screenSetup = [...(isFullRun ? [] : ['act-with-shipped-react.ts']), 'begin-screen-file.ts'];
 
 /** What decides, besides a module's own text, what it is compiled to; Vitest itself begins anew with a new lockfile. */
 const compilers = [
@@ -25,7 +27,7 @@ const compilers = [
   'apps/server/src/testing/object-mutants.ts',
 ];
 const compiledModules = join(root, 'node_modules/.cache/compiled-modules');
-const compiledBy = createHash('sha256');
+const compiledBy = createHash('sha256').update(String(isFullRun));
 for (const file of compilers) compiledBy.update(readFileSync(join(root, file)));
 
 // Vitest knows a glob that carries no type, and would keep a list of files to which one was added since.
@@ -40,6 +42,7 @@ type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 /** A project that does not extend this file, which would be bundled and run anew for each of them. */
 const project = (test: ProjectTest, plugins: Plugin[] = []): TestProjectInlineConfiguration => ({
   root,
+  oxc: { jsx: { development: isFullRun } },
   plugins: [globsAnew, ...plugins, ...linguiMacroPlugin()],
   test,
 });
@@ -101,7 +104,7 @@ export default defineConfig({
         // Drawing a screen leaves much behind at once: a larger young generation takes a tenth off their time.
         execArgv: ['--max-semi-space-size=64'],
         isolate: false,
-        setupFiles: [resolve(root, 'apps/web/src/lib/testing/begin-screen-file.ts')],
+        setupFiles: screenSetup.map((file) => resolve(root, 'apps/web/src/lib/testing', file)),
         testTimeout: 15_000,
       }),
       project({

@@ -58,9 +58,10 @@ describe('what is looked for', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('follows the address', () => {
+  it('follows the address', async () => {
     const { rerender } = render(shown('taller'));
     rerender(shown('hotel'));
+    await act(async () => undefined);
     expect(field().value).toBe('hotel');
   });
 });
