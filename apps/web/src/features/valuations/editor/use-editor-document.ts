@@ -104,6 +104,7 @@ export const useEditorDocument = (
     holds: (path, text) => holdsText({ document, refused, language }, path, text),
     // Also where nothing can be typed: what was saved elsewhere has to be seen.
     rebase: (base, theirs) => dispatch({ type: 'rebase', base, theirs }),
+    giveUp: (base, theirs, path) => dispatch({ type: 'give-up', base, theirs, path }),
     lastChange: last === undefined ? null : { path: last.path, document: last.document },
     language,
     refused: readOnly ? nothingRefused : refused,

@@ -77,6 +77,12 @@ describe('a conflict', () => {
     ]);
   });
 
+  it('says that digits are not converted where theirs are counted in another unit', async () => {
+    const { dialog } = await conflict((document) => writeCell(document, 'unit', 1_000), typeBoth);
+    expect(dialog.textContent).toContain('ninguna cifra se convierte');
+    expect(dialog.textContent).toContain('Unidad');
+  });
+
   it('names as many fields as are read at a glance, and counts the others', async () => {
     const tenFields = [0, 1].flatMap((year) =>
       ['revenue', 'otherIncome', 'supplies', 'personnel', 'otherOperatingExpenses'].map(
@@ -107,7 +113,7 @@ describe('a conflict', () => {
     );
   });
 
-  it('settled for theirs shows and keeps what they saved, and sends nothing', async () => {
+  it('settled for theirs shows and keeps what they saved, sends nothing, and can be undone', async () => {
     const { choose, stored, server } = await conflict(changeTwo, typeBoth);
     await choose('Quedarme con los suyos');
     expect((await companyName()).value).toBe('Suya, S.L.');
@@ -116,6 +122,10 @@ describe('a conflict', () => {
     await waitFor(() => expect(document.querySelector('[data-save-state="saved"]')).not.toBeNull());
     expect(server.state.saves).toHaveLength(1);
     expect(stored()).toEqual(changeTwo(workedExample));
+    fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+    save();
+    await waitFor(() => expect(stored().client.contact).toBe('Lo mío'));
+    expect([stored().company.name, stored().bridge.cash]).toEqual(['Mía, S.L.', 1]);
   });
 
   it('that follows upon another is asked again, on what was kept of the first', async () => {

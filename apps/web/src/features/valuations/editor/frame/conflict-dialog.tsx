@@ -13,6 +13,8 @@ interface ConflictDialogProps {
   lostOfTheirs: string[];
   /** Of those changed here that their version has no place for. */
   lostOfMine: string[];
+  /** Whether theirs reads the digits of amounts in another currency or unit. */
+  isCountedAnew: boolean;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
   /** Where the field at a path stands once it is decided; null where it is gone. */
@@ -48,21 +50,32 @@ const NamedFields = ({ children, names, most = mostNamed }: NamedFieldsProps) =>
   );
 };
 
-type Changes = Pick<ConflictDialogProps, 'theirs' | 'mine' | 'lostOfTheirs' | 'lostOfMine'>;
+type Changes = Pick<
+  ConflictDialogProps,
+  'theirs' | 'mine' | 'lostOfTheirs' | 'lostOfMine' | 'isCountedAnew'
+>;
 
 /** What each changed, and to the last field what would be lost. */
-const ChangedFields = ({ theirs, mine, lostOfTheirs, lostOfMine }: Changes) => (
+const ChangedFields = ({ theirs, mine, lostOfTheirs, lostOfMine, isCountedAnew }: Changes) => (
   <>
     <NamedFields names={theirs}>
       <Trans>Mientras editabas, se han guardado cambios en:</Trans>
     </NamedFields>
+    {isCountedAnew && (
+      <p>
+        <Trans>
+          La moneda o la unidad es otra: ninguna cifra se convierte, y las tuyas se leerán en la
+          nueva.
+        </Trans>
+      </p>
+    )}
     <NamedFields names={mine}>
       <Trans>Tus cambios sin guardar están en:</Trans>
     </NamedFields>
     <p className={styles.note}>
       <Trans>
         «Conservar los míos» pone solo tus campos sobre su versión; el resto queda como lo ha
-        guardado.
+        guardado. «Quedarme con los suyos» quita todos tus campos; «Deshacer» los devuelve.
       </Trans>
     </p>
     <NamedFields names={lostOfTheirs} most={Infinity}>

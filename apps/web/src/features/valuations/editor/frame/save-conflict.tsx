@@ -80,9 +80,12 @@ const useSettle = (saver: DocumentSaver) => {
   };
 };
 
+const isCountedAlike = (one: ValuationDocument, other: ValuationDocument): boolean =>
+  one.currency === other.currency && one.unit === other.unit;
+
 /** Fetches the version saved meanwhile and puts either it, or this person's fields upon it, into the editor. */
 export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
-  const { valuation, document, forgetAll } = useEditor();
+  const { valuation, document, giveUp } = useEditor();
   const theirs = useTheirs(valuation.id);
   const settle = useSettle(saver);
   const namesOf = useNames();
@@ -107,9 +110,11 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
       mine={namesOf(conflict.mine)}
       lostOfTheirs={namesOf(conflict.lostOfTheirs)}
       lostOfMine={namesOf(conflict.lostOfMine)}
+      isCountedAnew={!isCountedAlike(base, theirs.document)}
       onTakeTheirs={() => {
-        forgetAll();
-        became.current = settle(document, theirs);
+        saver.resolve(theirs.document, theirs.version, theirs.document);
+        giveUp(base, theirs.document, conflict.mine[0]?.path ?? '');
+        became.current = theirs.document;
       }}
       onKeepMine={() => {
         became.current = settle(base, theirs);

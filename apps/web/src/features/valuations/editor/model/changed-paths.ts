@@ -1,6 +1,5 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { baseYear, moveBaseYear } from './account-years.ts';
-import { inUnit } from './in-unit.ts';
 import { fieldValue } from './cell-paths.ts';
 import { itemKey } from '@valia/domain/valuations/document-leaves.ts';
 import { sourcesPlacedIn } from './merge-sources.ts';
@@ -46,15 +45,11 @@ const changedNotes = (earlier: ValuationDocument, after: ValuationDocument): str
 
 /**
  * Paths in `after` of what differs; a list or a choice that changed its form counts as one field.
- * A base year that moved is a field of its own, and no change of the years that went with it; so is the unit, with
- * the amounts that are as much in it.
+ * A base year that moved is a field of its own, and no change of the years that went with it.
  */
 export const changedPaths = (before: ValuationDocument, after: ValuationDocument): string[] => {
-  const start = inUnit(moveBaseYear(before, baseYear(after)), after.unit);
-  const found: string[] = [
-    ...(baseYear(before) === baseYear(after) ? [] : ['accounts.baseYear']),
-    ...(before.unit === after.unit ? [] : ['unit']),
-  ];
+  const start = moveBaseYear(before, baseYear(after));
+  const found: string[] = start === before ? [] : ['accounts.baseYear'];
   collect({ ...start, sources: null }, { ...after, sources: null }, '', found);
   return [...found, ...changedNotes(start, after)];
 };

@@ -142,6 +142,40 @@ describe('what somebody else saved meanwhile', () => {
   });
 });
 
+describe('theirs instead of mine', () => {
+  const theirs = writeField(writeField(workedExample, 'company.name', 'Suya'), 'bridge.cash', 2);
+  const typed = editorReducer(
+    edit(edit(initialEditorState(workedExample), 'bridge.cash', 1), 'client.contact', 'Mío'),
+    {
+      type: 'refuse',
+      path: 'company.employees',
+      text: 'muchos',
+      issue: { path: 'company.employees', code: 'not-a-number', params: {} },
+    },
+  );
+  const given = editorReducer(typed, {
+    type: 'give-up',
+    base: workedExample,
+    theirs,
+    path: 'bridge.cash',
+  });
+
+  it('is what they saved, without a text of mine beside it', () => {
+    expect(given.document).toBe(theirs);
+    expect(given.refused).toEqual({});
+  });
+
+  it('is undone into mine upon theirs, with what was beside it, and done again', () => {
+    const undone = run(given, 'undo');
+    const { company, client, bridge } = undone.document;
+    expect([company.name, client.contact, bridge.cash]).toEqual(['Suya', 'Mío', 1]);
+    expect(undone.refused['company.employees']?.text).toBe('muchos');
+    expect(run(undone, 'undo')).toBe(undone);
+    const again = run(undone, 'redo');
+    expect([again.document, again.refused]).toEqual([theirs, {}]);
+  });
+});
+
 it('a refused text follows its field when the list before it changes, and goes with it', () => {
   const path = 'accounts.years.0.lines.revenue';
   const issue = { path, code: 'not-a-number', params: {} } as const;

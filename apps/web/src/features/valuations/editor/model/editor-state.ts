@@ -44,6 +44,8 @@ export type EditorAction =
   | { type: 'end-stretch' }
   /** What somebody else saved meanwhile: the changes made here since `base` go upon it. */
   | { type: 'rebase'; base: ValuationDocument; theirs: ValuationDocument }
+  /** Theirs instead of the changes made here since `base`, of which `path` is one; undo puts these upon it. */
+  | { type: 'give-up'; base: ValuationDocument; theirs: ValuationDocument; path: string }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -111,6 +113,16 @@ const rebase = (
   if (document === state.document) return state;
   const refused = movedWith(state.refused, state.document, document);
   return { ...initialEditorState(document), refused };
+};
+
+const giveUp = (
+  state: EditorState,
+  base: ValuationDocument,
+  theirs: ValuationDocument,
+  path: string,
+): EditorState => {
+  const { document, refused: texts } = rebase(state, base, theirs);
+  return { ...initialEditorState(theirs), past: [{ document, path, texts }] };
 };
 
 const textsAt = (
@@ -193,6 +205,8 @@ export const editorReducer = (state: EditorState, action: EditorAction): EditorS
       return { ...state, refused: {} };
     case 'rebase':
       return rebase(state, action.base, action.theirs);
+    case 'give-up':
+      return giveUp(state, action.base, action.theirs, action.path);
     case 'end-stretch':
       return state.openPath === null ? state : { ...state, openPath: null };
     case 'undo':

@@ -1,7 +1,6 @@
 import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { baseYear, moveBaseYear } from './account-years.ts';
-import { inUnit } from './in-unit.ts';
 import { isOnlyContinued } from './is-only-continued.ts';
 import { readField } from './write-field.ts';
 
@@ -35,14 +34,9 @@ export const lostFields = (
   merged: ValuationDocument,
 ): FieldOf[] => {
   const year = baseYear(changed);
-  const { unit } = changed;
-  const heads = [
-    ...(year !== baseYear(base) && year !== baseYear(merged) ? ['accounts.baseYear'] : []),
-    ...(unit !== base.unit && unit !== merged.unit ? ['unit'] : []),
-  ];
-  const start = inUnit(moveBaseYear(base, year), unit);
-  const end = inUnit(moveBaseYear(merged, year), unit);
-  const [before, now, after] = [start, changed, end].map(documentLeaves);
+  const isBaseYearLost = year !== baseYear(base) && year !== baseYear(merged);
+  const start = moveBaseYear(base, year);
+  const [before, now, after] = [start, changed, moveBaseYear(merged, year)].map(documentLeaves);
   const keys = new Set([...(now?.keys() ?? []), ...(before?.keys() ?? [])]);
   const leaves = [...keys].flatMap<FieldOf>((key) => {
     const value = valueOf(now?.get(key));
@@ -52,5 +46,5 @@ export const lostFields = (
     if (path === undefined || isContinuation(path, start, changed)) return [];
     return [{ path, of: written === undefined ? start : changed }];
   });
-  return [...heads.map((path) => ({ path, of: changed })), ...leaves];
+  return isBaseYearLost ? [{ path: 'accounts.baseYear', of: changed }, ...leaves] : leaves;
 };

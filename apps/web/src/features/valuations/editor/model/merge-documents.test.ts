@@ -54,6 +54,13 @@ describe('my changes upon theirs', () => {
     expect(mergeDocuments(base, mine, structuredClone(base))).toBe(mine);
   });
 
+  it('a new unit of theirs converts nothing, as where it is chosen', () => {
+    const theirs = writeCell(base, 'unit', 1_000);
+    const { document, lost } = merged(writeCell(base, 'bridge.cash', 900_000), theirs);
+    expect(document).toEqual(writeCell(theirs, 'bridge.cash', 900_000));
+    expect(lost).toEqual([]);
+  });
+
   it('the order of keys that the database gives back is no change', () => {
     const theirs = Object.fromEntries(
       Object.entries(base).toReversed(),

@@ -9,7 +9,6 @@ import { mostAdjustments } from './adjustment-edits.ts';
 import { mostComparables } from './comparable-edits.ts';
 import { continuedValues } from './driver-edits.ts';
 import { withEachDriver } from './driver-fields.ts';
-import { inUnit } from './in-unit.ts';
 import { isOnlyContinued } from './is-only-continued.ts';
 import { mergeSources } from './merge-sources.ts';
 import { takesOtherForm } from './takes-other-form.ts';
@@ -134,24 +133,20 @@ const withTheirsForRefused = (
   return withoutStrayYears(Object.fromEntries(parts) as ValuationDocument);
 };
 
-/**
- * The three with the base year and the unit that one of us changed to: all that is written in a year goes with it, and
- * what was typed in thousands stays as much in euros.
- */
-const alike = (
+/** The three with the base year that one of us moved it to: all that is written in a year goes with it. */
+const inOneCalendar = (
   base: ValuationDocument,
   mine: ValuationDocument,
   theirs: ValuationDocument,
 ): [ValuationDocument, ValuationDocument, ValuationDocument] => {
   const year = baseYear(baseYear(mine) === baseYear(base) ? theirs : mine);
-  const { unit } = mine.unit === base.unit ? theirs : mine;
-  const like = (document: ValuationDocument) => inUnit(moveBaseYear(document, year), unit);
-  return [like(base), like(mine), like(theirs)];
+  return [moveBaseYear(base, year), moveBaseYear(mine, year), moveBaseYear(theirs, year)];
 };
 
 /**
  * Mine upon theirs, both begun from `base`. Adjustments are matched by id, years by their distance from the base year.
- * What one removed is gone, whoever changed it (`lostFields` names it); a part in which the two make nothing valid is theirs.
+ * What one removed is gone, whoever changed it (`lostFields` names it), but for an amount of a year, which is kept; a
+ * part in which the two make nothing valid is theirs.
  */
 export const mergeDocuments = (
   base: ValuationDocument,
@@ -160,7 +155,7 @@ export const mergeDocuments = (
 ): ValuationDocument => {
   if (isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
-  const [before, here, there] = alike(base, mine, theirs);
+  const [before, here, there] = inOneCalendar(base, mine, theirs);
   const merged = merge(
     { ...before, sources: null },
     { ...here, sources: null },
