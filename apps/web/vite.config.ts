@@ -1,10 +1,14 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { linguiMacroPlugin } from '../../packages/i18n/src/lingui-macro-plugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const server = 'http://127.0.0.1:3000';
 const compressible = /\.(?:js|css|html|svg|txt|json)$/;
+
+const brotlied = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 
 /** The server hands out these files as they are: it compresses nothing while it answers. */
 const compressAssets: Plugin = {
@@ -13,24 +17,21 @@ const compressAssets: Plugin = {
   enforce: 'post',
   generateBundle: {
     order: 'post',
-    handler(_options, bundle) {
-      for (const [fileName, output] of Object.entries(bundle)) {
-        if (!compressible.test(fileName)) continue;
+    async handler(_options, bundle) {
+      const compress = async ([fileName, output]: [string, (typeof bundle)[string]]) => {
+        if (!compressible.test(fileName)) return;
         const bytes = Buffer.from(output.type === 'chunk' ? output.code : output.source);
-        if (bytes.length < 1_000) continue;
-        const brotli = brotliCompressSync(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 11,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          },
-        });
-        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotli });
-        this.emitFile({
-          type: 'asset',
-          fileName: `${fileName}.gz`,
-          source: gzipSync(bytes, { level: 9 }),
-        });
-      }
+        if (bytes.length < 1_000) return;
+        const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+        const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        const [br, gz] = await Promise.all([
+          brotlied(bytes, { params }),
+          gzipped(bytes, { level: 9 }),
+        ]);
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: br });
+        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gz });
+      };
+      await Promise.all(Object.entries(bundle).map(compress));
     },
   },
 };
