@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addEarlierYear } from '../model/account-years.ts';
+import { addEarlierYear, moveBaseYear, removeEarliestYear } from '../model/account-years.ts';
 import { writeCell } from '../model/cell-paths.ts';
 import { workedExample } from '../model/testing/worked-example.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
@@ -194,6 +194,38 @@ describe('by keyboard', () => {
       expect(server.state.valuation.document.accounts.years.at(-1)?.lines.revenue).toBe(123_456),
     );
   });
+
+  it.each([
+    ['moved', (base: ValuationDocument) => moveBaseYear(base, 2026), '0-2'],
+    ['removed', removeEarliestYear, '0-0'],
+  ])(
+    'a year that they %s leaves the focus in the grid, in the cell that was typed in if there is one',
+    async (_, theirs, place) => {
+      const server = startValuationServer();
+      await renderEditor(server.state.valuation.id, server.answer);
+      await companyName();
+      fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
+      const grid = await placed('[role="grid"]');
+      server.saveElsewhere(theirs(workedExample));
+      const typed = place === '0-2' ? place : '0-0';
+      for (const text of ['12.000.000', '1234']) {
+        fireEvent.doubleClick(grid.querySelector(`[data-cell="${typed}"]`) ?? grid);
+        const input = grid.querySelector('input') ?? grid;
+        input.focus();
+        fireEvent.change(input, { target: { value: text } });
+        if (text !== '1234') fireEvent.keyDown(input, { key: 'Enter' });
+      }
+      const dialog = await openDialog();
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      fireEvent.click(button('Conservar los míos'));
+      await settled();
+      await waitFor(() =>
+        expect(document.activeElement?.closest('[data-cell]')?.getAttribute('data-cell')).toBe(
+          place,
+        ),
+      );
+    },
+  );
 
   it('a cell that is theirs gets the focus, and what was typed in it is not typed on', async () => {
     const server = startValuationServer();

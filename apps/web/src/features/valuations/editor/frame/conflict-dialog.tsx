@@ -105,10 +105,12 @@ const useFocusGivenBack = (whereNow: ConflictDialogProps['whereNow']): void => {
     const field = fieldOf(document.activeElement);
     return () => {
       const now = field === undefined ? undefined : steady(field);
-      const moved =
-        now === field ? null : document.querySelector<HTMLElement>(`[data-field="${now ?? ''}"]`);
-      const place = moved ?? places.find((one) => one.isConnected);
-      place?.focus({ preventScroll: true });
+      const left = places.filter((place) => place.isConnected);
+      // A row or a column that moved took its elements along: what matters is whose they are now.
+      const own = left.find((place) => fieldOf(place) === now);
+      const cell = left[0]?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+      const moved = document.querySelector<HTMLElement>(`[data-field="${now ?? ''}"]`);
+      (own ?? moved ?? cell ?? left[0])?.focus({ preventScroll: true });
     };
   }, [steady]);
 };
