@@ -67,13 +67,13 @@ const changeTwo = (document: ValuationDocument) =>
   writeCell(writeCell(document, 'company.name', 'Suya, S.L.'), 'bridge.cash', 1);
 
 describe('a conflict', () => {
-  it('names the fields of each, and those that keeping mine loses', async () => {
+  it('names the fields of each, and with their values those that keeping mine loses', async () => {
     const { listed } = await conflict(changeTwo, typeBoth);
     expect(screen.getByRole('dialog', { name: 'Se han guardado otros cambios' })).toBeDefined();
     expect(listed.map((names) => names.toSorted())).toEqual([
       ['Nombre de la empresa', 'Tesorería'],
       ['Contacto del cliente', 'Nombre de la empresa'],
-      ['Nombre de la empresa'],
+      ['Nombre de la empresa: antes Suya, S.L.Suya, S.L. → Mía, S.L.'],
     ]);
   });
 

@@ -2,15 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useSteady } from '../../../../lib/use-steady.ts';
+import type { LeafText } from '../people/leaf-describer.ts';
+import { LeafLine } from '../people/leaf-line.tsx';
 import styles from './conflict-dialog.module.css';
+
+/** A field of theirs that would be mine: from what to what, where both have a place for it. */
+export interface LostField {
+  name: string;
+  text: LeafText | null;
+}
 
 interface ConflictDialogProps {
   /** Names of the fields that the other person changed. */
   theirs: string[];
   /** Of those changed here and not saved yet. */
   mine: string[];
-  /** Of those that the other person changed and that would not be so any more with mine kept. */
-  lostOfTheirs: string[];
+  /** What the other person changed and would not be so any more with mine kept. */
+  lostOfTheirs: LostField[];
   /** Of those changed here that their version has no place for. */
   lostOfMine: string[];
   /** Whether theirs reads the digits of amounts in another currency or unit. */
@@ -78,9 +86,18 @@ const ChangedFields = ({ theirs, mine, lostOfTheirs, lostOfMine, isCountedAnew }
         guardado. «Quedarme con los suyos» quita todos tus campos; «Deshacer» los devuelve.
       </Trans>
     </p>
-    <NamedFields names={lostOfTheirs} most={Infinity}>
-      <Trans>Con «Conservar los míos» se pierde lo que ha guardado en:</Trans>
-    </NamedFields>
+    {lostOfTheirs.length > 0 && (
+      <>
+        <p>
+          <Trans>Con «Conservar los míos» se pierde lo que ha guardado en:</Trans>
+        </p>
+        <ul className={styles.fields}>
+          {lostOfTheirs.map(({ name, text }) =>
+            text === null ? <li key={name}>{name}</li> : <LeafLine key={name} text={text} />,
+          )}
+        </ul>
+      </>
+    )}
     <NamedFields names={lostOfMine} most={Infinity}>
       <Trans>En su versión ya no tiene sitio, y se pierde en ambos casos, lo tuyo en:</Trans>
     </NamedFields>

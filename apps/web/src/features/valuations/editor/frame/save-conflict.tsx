@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
+import { keyedPath } from '@valia/domain/valuations/document-leaves.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -7,12 +9,13 @@ import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
-import { conflictOf } from '../model/conflict-of.ts';
+import { type Conflict, conflictOf } from '../model/conflict-of.ts';
 import type { DocumentSaver } from '../model/document-saver.ts';
 import type { FieldOf } from '../model/lost-fields.ts';
 import { movedPath } from '../model/moved-path.ts';
 import { useDescriptions } from '../use-descriptions.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { leafDescriber } from '../people/leaf-describer.ts';
+import { ConflictDialog, type LostField } from './conflict-dialog.tsx';
 
 /** The version saved meanwhile, asked for until the server answers; null before. */
 const useTheirs = (id: string): Valuation | null => {
@@ -60,6 +63,23 @@ const useNames = (): ((fields: readonly FieldOf[]) => string[]) => {
   return (fields) => [...new Set(fields.map(({ path, of }) => field(path, of)))];
 };
 
+/** What of theirs would be mine, each named as in what it was changed in, with their value and the one kept. */
+const useLostOfTheirs = () => {
+  const { i18n } = useLingui();
+  const { language } = useEditor();
+  const { field } = useDescriptions();
+  return ({ merged, lostOfTheirs }: Conflict, theirs: ValuationDocument): LostField[] => {
+    const textOf = leafDescriber(theirs, { i18n, language });
+    const leaves = new Map(changedLeaves(theirs, merged).map((leaf) => [leaf.key, leaf]));
+    const fields = lostOfTheirs.map<[string, LostField]>(({ path, of }) => {
+      const name = field(path, of);
+      const leaf = leaves.get(JSON.stringify(keyedPath(of, path)));
+      return [name, { name, text: leaf === undefined ? null : { ...textOf(leaf), name } }];
+    });
+    return [...new Map(fields).values()];
+  };
+};
+
 /** Puts this person's changes since `base` upon theirs, which it gives back, and names what finds no place there. */
 const useSettle = (saver: DocumentSaver) => {
   const { t } = useLingui();
@@ -89,6 +109,7 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
   const theirs = useTheirs(valuation.id);
   const settle = useSettle(saver);
   const namesOf = useNames();
+  const lostOf = useLostOfTheirs();
   const settled = useRef(false);
   const became = useRef(document);
   const hasPaused = useTypingPause();
@@ -108,7 +129,7 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
     <ConflictDialog
       theirs={namesOf(conflict.theirs)}
       mine={namesOf(conflict.mine)}
-      lostOfTheirs={namesOf(conflict.lostOfTheirs)}
+      lostOfTheirs={lostOf(conflict, theirs.document)}
       lostOfMine={namesOf(conflict.lostOfMine)}
       isCountedAnew={!isCountedAlike(base, theirs.document)}
       onTakeTheirs={() => {
