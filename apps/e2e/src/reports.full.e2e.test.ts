@@ -144,6 +144,6 @@ describe.sequential('reports', () => {
 
   it('a part of a code is said to be no complete one', async () => {
     await page.goto(`${product.origin}/verify/abc`);
-    await page.getByText('Ese código no está completo').waitFor();
+    await page.getByText('Ese código no es de cinco grupos de cuatro').waitFor();
   });
 });

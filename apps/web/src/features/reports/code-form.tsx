@@ -35,7 +35,9 @@ export const CodeForm = ({ typed, isRefused }: CodeFormProps) => {
         autoComplete="off"
         spellCheck={false}
         error={
-          refused ? t`Ese código no está completo. Cópialo tal como está en el informe.` : null
+          refused
+            ? t`Ese código no es de cinco grupos de cuatro. Cópialo tal como está en el informe.`
+            : null
         }
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

@@ -67,7 +67,7 @@ describe('the form', () => {
       const { asked } = await show('/verify');
       fireEvent.change(await field(), { target: { value: typed } });
       fireEvent.click(screen.getByRole('button', { name: 'Verificar' }));
-      await screen.findByText(/^Ese código no está completo/);
+      await screen.findByText(/^Ese código no es de cinco grupos de cuatro/);
       expect((await field()).getAttribute('aria-invalid')).toBe('true');
       expect(asked).toEqual([]);
     },
@@ -76,7 +76,7 @@ describe('the form', () => {
   test('keeps and refuses what an address holds that can be no code', async () => {
     const { asked } = await show('/verify/half-a-code');
     expect((await field()).value).toBe('half-a-code');
-    expect(screen.getByText(/^Ese código no está completo/)).toBeTruthy();
+    expect(screen.getByText(/^Ese código no es de cinco grupos de cuatro/)).toBeTruthy();
     expect(asked).toEqual([]);
   });
 });
