@@ -311,25 +311,23 @@ describe('S28 the headers', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
+  const page = '<!doctype html>';
+  const refusal = '"data":{"code":"invalid-input","httpStatus":400';
+
   test.each([
-    ['GET /%', 404],
-    ['GET /verify/%E0%A4%A', 404],
-    ['GET /trpc/%E0%A4%A', 400],
-    ['POST /trpc/%c0', 400],
-    ['DELETE /files/%zz<b>', 400],
+    ['GET /%', 404, page],
+    ['GET /verify/%E0%A4%A', 404, page],
+    ['GET /trpc/%E0%A4%A', 400, refusal],
+    ['POST /trpc/%c0', 400, refusal],
+    ['DELETE /files/%zz<b>', 400, refusal],
   ])(
     'of an address that is none are those of any answer, and it says nothing of the address: %s',
-    async (line, expected) => {
+    async (line, expected, said) => {
       const [method = '', path = ''] = line.split(' ');
       const { status, headers, body } = await rawAnswer(method, path);
       const good = await fetch(`${server.origin}/login`);
       expect(status).toBe(expected);
-      const refused = {
-        message: 'invalid-input',
-        data: { code: 'invalid-input', httpStatus: 400 },
-      };
-      if (expected === 404) expect(body).toBe(await good.text());
-      else expect(JSON.parse(body)).toMatchObject({ error: refused });
+      expect(body).toContain(said);
       expect(body).not.toMatch(/%|login|files|trpc/);
       for (const name of [
         'content-security-policy',

@@ -41,8 +41,8 @@ export interface Editor {
   forgetAll: () => void;
   /** Takes what somebody else saved since `base`, with the changes made here upon it. */
   rebase: (base: ValuationDocument, theirs: ValuationDocument) => void;
-  /** Takes it without those changes, of which `path` is one, until they are asked back by undo. */
-  giveUp: (base: ValuationDocument, theirs: ValuationDocument, path: string) => void;
+  /** Takes it without those changes, until they are asked back by undo. */
+  giveUp: (base: ValuationDocument, theirs: ValuationDocument) => void;
   endStretch: () => void;
   undo: () => void;
   redo: () => void;

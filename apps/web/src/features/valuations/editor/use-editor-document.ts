@@ -104,8 +104,8 @@ export const useEditorDocument = (
     holds: (path, text) => holdsText({ document, refused, language }, path, text),
     // Also where nothing can be typed: what was saved elsewhere has to be seen.
     rebase: (base, theirs) => dispatch({ type: 'rebase', base, theirs }),
-    giveUp: (base, theirs, path) => dispatch({ type: 'give-up', base, theirs, path }),
-    lastChange: last === undefined ? null : { path: last.path, document: last.document },
+    giveUp: (base, theirs) => dispatch({ type: 'give-up', base, theirs }),
+    lastChange: last?.path == null ? null : { path: last.path, document: last.document },
     language,
     refused: readOnly ? nothingRefused : refused,
     canUndo: !readOnly && past.length > 0,

@@ -134,7 +134,7 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
       isCountedAnew={!isCountedAlike(base, theirs.document)}
       onTakeTheirs={() => {
         saver.resolve(theirs.document, theirs.version, theirs.document);
-        giveUp(base, theirs.document, conflict.mine[0]?.path ?? '');
+        giveUp(base, theirs.document);
         became.current = theirs.document;
       }}
       onKeepMine={() => {

@@ -157,7 +157,6 @@ describe('theirs instead of mine', () => {
     type: 'give-up',
     base: workedExample,
     theirs,
-    path: 'bridge.cash',
   });
 
   it('is what they saved, without a text of mine beside it', () => {

@@ -12,8 +12,8 @@ interface RefusedText {
 
 interface HistoryEntry {
   document: ValuationDocument;
-  /** The field the change after this document touched. */
-  path: string;
+  /** The field the change after this document touched; null where it was no one's. */
+  path: string | null;
   /** What stood beside the document at the fields that a pasted block fell on. */
   texts?: Readonly<Record<string, RefusedText | null>>;
 }
@@ -44,15 +44,15 @@ export type EditorAction =
   | { type: 'end-stretch' }
   /** What somebody else saved meanwhile: the changes made here since `base` go upon it. */
   | { type: 'rebase'; base: ValuationDocument; theirs: ValuationDocument }
-  /** Theirs instead of the changes made here since `base`, of which `path` is one; undo puts these upon it. */
-  | { type: 'give-up'; base: ValuationDocument; theirs: ValuationDocument; path: string }
+  /** Theirs instead of the changes made here since `base`; undo puts these upon it. */
+  | { type: 'give-up'; base: ValuationDocument; theirs: ValuationDocument }
   | { type: 'undo' }
   | { type: 'redo' };
 
 const historyLimit = 200;
 
-const without = (refused: EditorState['refused'], path: string): EditorState['refused'] => {
-  if (!(path in refused)) return refused;
+const without = (refused: EditorState['refused'], path: string | null): EditorState['refused'] => {
+  if (path === null || !(path in refused)) return refused;
   return Object.fromEntries(Object.entries(refused).filter(([key]) => key !== path));
 };
 
@@ -119,10 +119,9 @@ const giveUp = (
   state: EditorState,
   base: ValuationDocument,
   theirs: ValuationDocument,
-  path: string,
 ): EditorState => {
   const { document, refused: texts } = rebase(state, base, theirs);
-  return { ...initialEditorState(theirs), past: [{ document, path, texts }] };
+  return { ...initialEditorState(theirs), past: [{ document, path: null, texts }] };
 };
 
 const textsAt = (
@@ -206,7 +205,7 @@ export const editorReducer = (state: EditorState, action: EditorAction): EditorS
     case 'rebase':
       return rebase(state, action.base, action.theirs);
     case 'give-up':
-      return giveUp(state, action.base, action.theirs, action.path);
+      return giveUp(state, action.base, action.theirs);
     case 'end-stretch':
       return state.openPath === null ? state : { ...state, openPath: null };
     case 'undo':
