@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import type { ChangedLeaf, LeafValue } from '@valia/domain/valuations/changed-leaves.ts';
 import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
-import { amountKindAt } from '@valia/domain/valuations/moved-amount.ts';
+import { amountKindAt } from '@valia/domain/valuations/amount-kind.ts';
 import { productSourceOf } from '@valia/domain/valuations/product-sources.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { describeField, writeDescription } from '@valia/i18n/describe-field.ts';
