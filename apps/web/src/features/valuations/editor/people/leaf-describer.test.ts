@@ -208,6 +208,21 @@ it('what is gone is told by the name it had', async () => {
   );
 });
 
+it('the source of a year that is gone is told with its year', async () => {
+  const { years } = everythingChosen.accounts;
+  const [oldest] = years;
+  const sources = { 'accounts.years.0.lines.revenue': { text: 'Cuentas', date: '2025-12-31' } };
+  const before = { ...everythingChosen, sources };
+  const after = { ...everythingChosen, sources: {} };
+  const accounts = { ...everythingChosen.accounts, years: years.slice(1) };
+  const expected = [
+    `Fuente de Ventas ${String(oldest?.year)}: Cuentas → –`,
+    `Fecha de la fuente de Ventas ${String(oldest?.year)}: 31/12/2025 → –`,
+  ];
+  expect(await linesOf(before, after)).toEqual(expect.arrayContaining(expected));
+  expect(await linesOf(before, { ...after, accounts })).toEqual(expect.arrayContaining(expected));
+});
+
 it('a source of the product is told in the reader’s language, once', async () => {
   const path = 'costOfCapital.buildUp.riskFreeRate';
   const source = productSource('damodaran-2026-01', '2026-01-05');
