@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
+import { expectFocused } from './expect-focused.ts';
 import type { OpenProduct } from './open-product.ts';
 import { sharedProduct } from './shared-product.ts';
 
@@ -27,9 +29,7 @@ it('on a phone one signs up part by part and reaches the verification of the add
   await field('Apellidos').fill('Ejemplo');
   await field('Email').fill(person.email);
   await page.getByRole('button', { name: 'Continuar a la asesoría' }).click();
-  expect(
-    await field('Nombre de la asesoría').evaluate((input) => input === document.activeElement),
-  ).toBe(true);
+  await expectFocused(field('Nombre de la asesoría'));
   await field('Nombre de la asesoría').fill('Asesoría de ejemplo');
   await field('Teléfono').fill('600 000 000');
   await page.getByRole('button', { name: 'Continuar a la seguridad' }).click();
@@ -48,7 +48,7 @@ it('the public page knows who is signed in, and signs out', async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(product.origin);
   await page.getByRole('link', { name: 'Ir al panel' }).first().waitFor();
-  expect(await page.getByRole('link', { name: 'Crear cuenta' }).count()).toBe(0);
+  await eventually(() => page.getByRole('link', { name: 'Crear cuenta' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
   await page.getByText('Sesión cerrada').waitFor();
   await page.goto(`${product.origin}/valuations`);

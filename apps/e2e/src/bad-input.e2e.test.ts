@@ -2,6 +2,8 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import { languages, languageStorageKey, type Language } from '@valia/i18n/languages.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editorPage } from './editor-page.ts';
+import { eventually } from './eventually.ts';
 import { expectedRefusals, type Refusal } from './expected-refusals.ts';
 import { fieldState, type FieldRefusal } from './field-state.ts';
 import type { OpenProduct } from './open-product.ts';
@@ -92,7 +94,7 @@ const triedPlaces = runExtent.isFull ? places : places.slice(1, 2);
 const openStep = async (page: Page, index: number): Promise<void> => {
   const step = page.locator('nav ol button').nth(index);
   await step.click();
-  await expect.poll(() => step.getAttribute('aria-current'), { interval: 20 }).toBe('step');
+  await eventually(() => step.getAttribute('aria-current')).toBe('step');
 };
 
 const choose = (page: Page, field: string, position: number): Promise<void> =>
@@ -267,9 +269,7 @@ const keepRefusedText = async (page: Page, language: Language): Promise<void> =>
   await openStep(page, 7);
   await fieldAt(page, 'bridge.cash').fill(wordsForAFigure);
   await openStep(page, 0);
-  await fieldAt(page, 'client.name').fill('Familia Valdeorza');
-  await page.locator('[data-save-state="unsaved"]').first().waitFor();
-  await page.locator('[data-save-state="saved"]').first().waitFor();
+  await editorPage.save(page, () => fieldAt(page, 'client.name').fill('Familia Valdeorza'));
   await openStep(page, 7);
   await fieldState.expectRefused(
     fieldAt(page, 'bridge.cash'),

@@ -80,6 +80,17 @@ const waitUntilSaved = async (page: Page): Promise<void> => {
   await page.locator('[data-save-state="saved"]').first().waitFor();
 };
 
+/** Changes something and waits until it is saved: the answer is awaited from before, as "unsaved" may pass unseen. */
+const save = async (page: Page, change: () => Promise<void>): Promise<void> => {
+  await Promise.all([
+    page.waitForResponse(
+      (answer) => answer.ok() && answer.url().endsWith('/trpc/valuations.update'),
+    ),
+    change(),
+  ]);
+  await waitUntilSaved(page);
+};
+
 /** What a person does in the editor. */
 export const editorPage = {
   createValuation,
@@ -88,4 +99,5 @@ export const editorPage = {
   typeCell,
   typeSampleCompany,
   waitUntilSaved,
+  save,
 };

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authenticator } from './authenticator.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
+import { expectFocused } from './expect-focused.ts';
 import { goWithinApp } from './go-within-app.ts';
 import { identityPerson } from './identity-person.ts';
 import { identityTexts } from './identity-texts.ts';
@@ -58,7 +59,7 @@ it('the banner sends the mail again, and its dismissal outlives a reload', async
   await banner.getByRole('button', { name: texts.resend }).click();
   await page.getByText(texts.resent).waitFor();
   await banner.getByRole('button', { name: texts.dismiss }).click();
-  expect(await page.locator('h1').evaluate((title) => title === document.activeElement)).toBe(true);
+  await expectFocused(page.locator('h1'));
   await page.reload();
   await page.getByRole('button', { name: person.email }).waitFor();
   await page.waitForLoadState('networkidle');

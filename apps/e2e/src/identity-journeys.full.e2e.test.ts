@@ -2,6 +2,8 @@ import { languages } from '@valia/i18n/languages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticator } from './authenticator.ts';
+import { eventually } from './eventually.ts';
+import { expectFocused } from './expect-focused.ts';
 import { type Credentials, identityPerson, type Journey } from './identity-person.ts';
 import { identityTexts, type IdentityTexts } from './identity-texts.ts';
 import { mailbox } from './mailbox.ts';
@@ -93,7 +95,7 @@ describe.each(languages)('in %s', (language) => {
     await heading(page, texts.emailVerified).waitFor();
     await page.getByRole('main').getByRole('link', { name: texts.toDashboard }).click();
     await heading(page, dashboard).waitFor();
-    expect(await banner.count()).toBe(0);
+    await banner.waitFor({ state: 'detached' });
   });
 
   it('forgets the password, sets a new one by the mail, and signs in with it alone', async () => {
@@ -118,7 +120,7 @@ describe.each(languages)('in %s', (language) => {
     await guest.waitForURL('**/reset-password');
     await guest.reload();
     await field(guest, texts.newPassword).fill('balance');
-    expect(await save.isDisabled()).toBe(true);
+    await eventually(() => save.isDisabled()).toBe(true);
     marina.password = 'Balance-de-noviembre-26';
     await field(guest, texts.newPassword).fill(marina.password);
     await field(guest, texts.repeatedNewPassword).fill(marina.password);
@@ -159,6 +161,7 @@ describe.each(languages)('in %s', (language) => {
     await dialog.getByLabel(texts.appCode).fill(authenticator.codeOf(key));
     await press(page, texts.verifyAndEnable);
     await page.getByText(texts.verified).waitFor();
+    await page.getByRole('button', { name: texts.codesKept, exact: true }).waitFor();
     recoveryCodes = await dialog.locator('code').allInnerTexts();
     expect(recoveryCodes).toHaveLength(10);
     await press(page, texts.codesKept);
@@ -171,7 +174,7 @@ describe.each(languages)('in %s', (language) => {
     const dialog = page.getByRole('dialog', { name: texts.factorTitle });
     const code = dialog.getByLabel(texts.code, { exact: true });
     await code.waitFor();
-    expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectFocused(code);
     await page.keyboard.type('40');
     await page.keyboard.press('Enter');
     await dialog.getByText(texts.shortCode).waitFor();
@@ -195,7 +198,7 @@ describe.each(languages)('in %s', (language) => {
     await code.fill(usedCode);
     await press(page, texts.verifyAndEnter);
     await page.getByText(texts.wrongCode).waitFor();
-    expect(await code.inputValue()).toBe('');
+    await eventually(() => code.inputValue()).toBe('');
     await enter(recoveryCodes[0] ?? '');
     await page.getByText(texts.verified).waitFor();
     await page.waitForURL('**/dashboard');
@@ -224,6 +227,7 @@ describe.each(languages)('in %s', (language) => {
     await guest.getByRole('checkbox').check();
     await press(guest, texts.createAndJoin);
     await guest.waitForURL('**/dashboard');
+    await guest.getByRole('button', { name: nora }).waitFor();
     expect(await guest.getByRole('region', { name: texts.bannerName }).count()).toBe(0);
     await guest.goto(link);
     await guest.getByText(texts.invitationUsed).waitFor();

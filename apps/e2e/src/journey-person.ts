@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { languageStorageKey } from '@valia/i18n/languages.ts';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
 import { keyboard } from './keyboard.ts';
 import type { OpenProduct } from './open-product.ts';
 import type { PreparedAdviser } from './prepared-adviser.ts';
@@ -54,7 +54,7 @@ const chooseNext = async ({ page }: JourneyPerson, select: Locator): Promise<voi
   await keyboard.tabTo(page, select);
   const chosen = await select.inputValue();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => select.inputValue(), { interval: 20 }).not.toBe(chosen);
+  await eventually(() => select.inputValue()).not.toBe(chosen);
 };
 
 /** Closes what stands over the page. */
@@ -93,7 +93,7 @@ const choose = async (
     await page.keyboard.press('Home');
     await arrowUntil(page, 'ArrowDown', isChosen);
   }
-  await expect.poll(isChosen, { interval: 20 }).toBe(true);
+  await eventually(isChosen).toBe(true);
 };
 
 /** One of a row of choices that are all in sight. */
@@ -135,7 +135,7 @@ const openStep = async (person: JourneyPerson, step: keyof typeof stepNames): Pr
   if (way === 'keyboard') {
     for (let shown = await title.innerText(); shown !== name; shown = await title.innerText()) {
       await page.keyboard.press('Alt+ArrowDown');
-      await expect.poll(() => title.innerText(), { interval: 20 }).not.toBe(shown);
+      await eventually(() => title.innerText()).not.toBe(shown);
     }
   } else if (isPhone(person)) await steps.locator('select').selectOption(step);
   else await steps.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();

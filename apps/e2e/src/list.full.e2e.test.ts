@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { keyboard } from './keyboard.ts';
 import { answerLongList } from './long-list-answers.ts';
@@ -70,9 +71,9 @@ describe.sequential('the list by mouse', () => {
     await toast(desk, '3 valoraciones en curso');
     await desk.getByRole('button', { name: 'Deshacer' }).click();
     await toast(desk, 'Cambio deshecho');
-    await expect
-      .poll(() => desk.getByRole('button', { name: /^Borrador: cambiar/u }).count())
-      .toBe(3);
+    await eventually(() => desk.getByRole('button', { name: /^Borrador: cambiar/u }).count()).toBe(
+      3,
+    );
   });
 
   it('exports it to both kinds of file', async () => {
@@ -101,7 +102,7 @@ describe.sequential('the list by mouse', () => {
     await desk.getByRole('button', { name: 'Etiqueta', exact: true }).click();
     await desk.getByRole('menuitemradio', { name: 'entrega' }).click();
     await desk.waitForURL('**/valuations?*tag=entrega*');
-    await expect.poll(() => shown(desk)).toBe(3);
+    await eventually(() => shown(desk)).toBe(3);
   });
 
   it('keeps what it asks for as a view, which back and forth lead to', async () => {
@@ -128,7 +129,7 @@ describe.sequential('the list by mouse', () => {
     await menuOf(companies[1] ?? '').click();
     await desk.getByRole('menuitem', { name: 'Duplicar' }).click();
     await toast(desk, 'Copia creada, en borrador');
-    await expect.poll(() => shown(desk)).toBe(4);
+    await eventually(() => shown(desk)).toBe(4);
     await menuOf(companies[1] ?? '').click();
     await desk.getByRole('menuitem', { name: 'Eliminar…' }).click();
     await desk
@@ -139,12 +140,12 @@ describe.sequential('the list by mouse', () => {
     await toast(desk, 'Borrador eliminado');
     await menuOf(companies[0] ?? '').click();
     await desk.getByRole('menuitem', { name: 'Archivar' }).click();
-    await expect.poll(() => shown(desk)).toBe(2);
+    await eventually(() => shown(desk)).toBe(2);
     await desk.getByRole('link', { name: 'Archivadas' }).click();
     await menuOf(companies[0] ?? '').click();
     await desk.getByRole('menuitem', { name: 'Recuperar' }).click();
     await desk.getByRole('link', { name: /^Todas/u }).click();
-    await expect.poll(() => shown(desk)).toBe(3);
+    await eventually(() => shown(desk)).toBe(3);
   });
 });
 
@@ -208,7 +209,7 @@ it('100,000 rows scroll with few of them in the page', async () => {
   for (let last = await lastShown(desk); last <= farthest; last = await lastShown(desk)) {
     expect(await shown(desk)).toBeLessThan(80);
     await desk.mouse.wheel(0, 5_000);
-    await expect.poll(() => lastShown(desk), { interval: 20 }).toBeGreaterThan(last);
+    await eventually(() => lastShown(desk)).toBeGreaterThan(last);
   }
   expect(await shown(desk)).toBeLessThan(80);
   await desk.unrouteAll({ behavior: 'ignoreErrors' });

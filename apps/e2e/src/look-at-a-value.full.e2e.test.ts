@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorPage } from './editor-page.ts';
+import { eventually } from './eventually.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { keyboard } from './keyboard.ts';
 import type { OpenProduct } from './open-product.ts';
@@ -87,6 +88,7 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
     const frame = new Set<string>();
     for (const view of ['Escenarios', 'Simulación', 'Precio objetivo', 'Análisis']) {
       await page.getByRole('tab', { name: view }).click();
+      await page.getByRole('tab', { name: view, selected: true }).waitFor();
       await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor();
       await expectAccessibleLooks(page, view, 'es', frame);
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -96,7 +98,7 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
   it('in forced colours: every bar of a chart is still seen', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const bars = page.locator('main [class*="_bar_"], main [class*="_end_"]');
-    await expect.poll(() => bars.count()).toBeGreaterThan(10);
+    await eventually(() => bars.count()).toBeGreaterThan(10);
     const unseen = await bars.evaluateAll((shapes) => {
       const paper = getComputedStyle(document.body).backgroundColor;
       return shapes.filter((shape) => {
@@ -156,9 +158,12 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
       await editorPage.openStep(page, step);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await expect
-          .poll(() => overflowOf(page), { interval: 20, message: `${step}, ${String(width)} px` })
-          .toEqual({ width, down: 0, across: 0, inWork: 0 });
+        await eventually(() => overflowOf(page), `${step}, ${String(width)} px`).toEqual({
+          width,
+          down: 0,
+          across: 0,
+          inWork: 0,
+        });
       }
     }
   });
@@ -177,10 +182,10 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
       expect(left).toBeGreaterThan(50);
       await page.keyboard.press('Alt+ArrowDown');
       await page.getByRole('heading', { level: 1, name: 'Proyección' }).waitFor();
-      expect(await placeOf(page)).toEqual({ scrolled: 0, titleIsSeen: true });
+      await eventually(() => placeOf(page)).toEqual({ scrolled: 0, titleIsSeen: true });
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Cuentas' }).waitFor();
-      await expect.poll(async () => (await placeOf(page)).scrolled).toBe(left);
+      await eventually(async () => (await placeOf(page)).scrolled).toBe(left);
     });
   }
 
@@ -200,7 +205,7 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
           isIt && (work?.scrollTop ?? 0) > 0 && (top ?? 0) > 56 && (bottom ?? 1e9) <= innerHeight
         );
       }, path);
-    await expect.poll(isInSight).toBe(true);
+    await eventually(isInSight).toBe(true);
   });
 
   it('no unit lies over the figure that it is of', async () => {
@@ -212,7 +217,7 @@ describe.sequential('a mixed valuation is looked at from every side', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${product.origin}/valuation/${inThousands}?step=bridge`);
       const units = page.locator('main [data-position="right"]:has-text("mil €")');
-      await expect.poll(() => units.count()).toBeGreaterThan(3);
+      await eventually(() => units.count()).toBeGreaterThan(3);
       const covered = await units.evaluateAll((all) =>
         all.flatMap((unit) => {
           const input = unit.parentElement?.querySelector('input');

@@ -1,6 +1,7 @@
 import { languages } from '@valia/i18n/languages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { goWithinApp } from './go-within-app.ts';
 import type { OpenProduct } from './open-product.ts';
@@ -45,7 +46,7 @@ it('the validation library comes after the first page, which makes its settings'
   expect(await namesValidation()).toBe(false);
   await page.goto(`${product.origin}/register`);
   await page.locator('form button[type="submit"]:visible').click();
-  await expect.poll(namesValidation).toBe(true);
+  await eventually(namesValidation).toBe(true);
 });
 
 it.each(languages)('the public pages are accessible in %s', async (language) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
 import { mailbox } from './mailbox.ts';
 import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
@@ -100,7 +101,7 @@ describe.sequential('S19 a name that would be a script', () => {
     await guest.page.evaluate(() =>
       document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>'),
     );
-    await expect.poll(() => guest.seen.length).toBeGreaterThan(0);
+    await eventually(() => guest.seen.length).toBeGreaterThan(0);
     await guest.page.goto('about:blank');
     seenSoFar();
   });
@@ -129,7 +130,7 @@ describe.sequential('S19 a name that would be a script', () => {
 
       await visit(guest.page, invitation.link);
       const shown = () => guest.page.locator('main').innerText();
-      await expect.poll(shown, { timeout: 15_000 }).toContain(company);
+      await eventually(shown).toContain(company);
       await visit(guest.page, `${origin}/dev/mailbox`);
       const subject = `${firstName} ${lastName} te invita a ${company} en Valía`;
       const links = await guest.page

@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmAddress } from './confirm-address.ts';
+import { editorPage } from './editor-page.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
+import { expectFocused } from './expect-focused.ts';
 import { journeyPerson, type JourneyPerson } from './journey-person.ts';
 import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
@@ -94,10 +96,7 @@ describe.sequential.each(runs)('two people, in $language at $width px by $way', 
     await panel.getByText(colleague.email).waitFor();
     await journeyPerson.leave(mine, panel);
     const name = personName;
-    const button = panelButton(mine, t(msg`Con ${name}`));
-    await expect
-      .poll(() => button.evaluate((element) => element === document.activeElement))
-      .toBe(true);
+    await expectFocused(panelButton(mine, t(msg`Con ${name}`)));
   });
 
   it('both edit: the conflict names the fields, is merged, and nothing is lost', async () => {
@@ -105,9 +104,8 @@ describe.sequential.each(runs)('two people, in $language at $width px by $way', 
     await show(theirs);
     const owner = personName;
     await panelButton(theirs, t(msg`De ${owner}`)).waitFor();
-    await journeyPerson.writeField(mine, 'company.name', 'De quien la creó, S.L.');
-    await state(mine.page, 'unsaved');
-    await state(mine.page, 'saved');
+    const name = 'De quien la creó, S.L.';
+    await editorPage.save(mine.page, () => journeyPerson.writeField(mine, 'company.name', name));
     await journeyPerson.writeField(theirs, 'client.contact', 'De quien la edita');
     const dialog = page.getByRole('dialog', { name: t(msg`Se han guardado otros cambios`) });
     await dialog.waitFor();
@@ -119,7 +117,7 @@ describe.sequential.each(runs)('two people, in $language at $width px by $way', 
     await journeyPerson.press(theirs, keep);
     await state(page, 'saved');
     const { company, client } = await documentNow();
-    expect([company.name, client.contact]).toEqual(['De quien la creó, S.L.', 'De quien la edita']);
+    expect([company.name, client.contact]).toEqual([name, 'De quien la edita']);
   });
 
   it('the activity tells who changed which field, from what to what', async () => {

@@ -1,7 +1,8 @@
 import { withEveryOption, withYearlyRates } from '@valia/domain/testing/every-option.ts';
 import { languages } from '@valia/i18n/languages.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { eventually } from './eventually.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { goWithinApp } from './go-within-app.ts';
 import type { OpenProduct } from './open-product.ts';
@@ -85,7 +86,7 @@ describe.sequential.each(languages)('accessible in %s are', (language) => {
         await expectAccessibleLooks(page, `editor: ${title}`, language, frame);
         if (step === editorSteps) break;
         await page.keyboard.press('Alt+ArrowDown');
-        await expect.poll(() => page.locator('h1').textContent()).not.toBe(title);
+        await eventually(() => page.locator('h1').textContent()).not.toBe(title);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
       const figure = page.locator('main button[aria-haspopup="dialog"]').first();

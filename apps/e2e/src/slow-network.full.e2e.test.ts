@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holdCalls } from './hold-calls.ts';
 import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
@@ -38,15 +39,19 @@ describe.sequential('on a slow connection', () => {
     await page.goto(`${product.origin}/valuations`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await network.send('Network.emulateNetworkConditions', poorConnection);
+    const load = await holdCalls(page, /valuations\.get\b/u);
     await page.getByRole('link', { name: 'Conservas Valdeorza, S.L.' }).first().click();
     await page.getByRole('status', { name: 'Cargando la valoración' }).waitFor();
+    await load();
     await companyName().waitFor();
+    const answer = await holdCalls(page, /valuations\.update$/u);
     await companyName().fill('');
     await companyName().pressSequentially('Lenta, S.L.', { delay: 20 });
     await state('saving').waitFor();
     await companyName().press('End');
     await companyName().pressSequentially(' (y más)', { delay: 20 });
     expect(await companyName().inputValue()).toBe('Lenta, S.L. (y más)');
+    await answer();
     await state('saved').waitFor();
     const { document } = await adviser.client.valuations.get.query({ id });
     expect(document.company.name).toBe('Lenta, S.L. (y más)');

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editorPage } from './editor-page.ts';
+import { eventually } from './eventually.ts';
 import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
@@ -15,7 +17,6 @@ let other: Page;
 const companyName = (page: Page) => page.getByRole('textbox', { name: 'Nombre de la empresa' });
 const contactOf = (page: Page) => page.getByRole('textbox', { name: 'Contacto' });
 const saved = (page: Page) => page.locator('[data-save-state="saved"]').first().waitFor();
-const unsaved = (page: Page) => page.locator('[data-save-state="unsaved"]').first().waitFor();
 const conflictIn = (page: Page) =>
   page.getByRole('dialog', { name: 'Se han guardado otros cambios' });
 const documentNow = async () =>
@@ -39,15 +40,9 @@ const show = async (page: Page): Promise<void> => {
 };
 
 describe.sequential('a conflict between two tabs', () => {
-  const save = async (page: Page): Promise<void> => {
-    await unsaved(page);
-    await saved(page);
-  };
-
   it('the second to save is told which fields, and keeping theirs and mine loses neither', async () => {
     for (const page of [one, other]) await show(page);
-    await companyName(one).fill('Lo de una, S.L.');
-    await save(one);
+    await editorPage.save(one, () => companyName(one).fill('Lo de una, S.L.'));
     await contactOf(other).fill('Lo de la otra');
     const dialog = conflictIn(other);
     await dialog.waitFor();
@@ -55,7 +50,7 @@ describe.sequential('a conflict between two tabs', () => {
     expect(named).toEqual(['Nombre de la empresa', 'Contacto del cliente']);
     await dialog.getByRole('button', { name: 'Conservar los míos' }).click();
     await saved(other);
-    expect(await companyName(other).inputValue()).toBe('Lo de una, S.L.');
+    await eventually(() => companyName(other).inputValue()).toBe('Lo de una, S.L.');
     const { company, client } = await documentNow();
     expect([company.name, client.contact]).toEqual(['Lo de una, S.L.', 'Lo de la otra']);
   });
@@ -66,12 +61,11 @@ describe.sequential('a conflict between two tabs', () => {
       [other, one, 'Quedarme con los suyos', 'Primera, Quedarme con los suyos'],
       [one, other, 'Conservar los míos', 'Segunda, Conservar los míos'],
     ] as const) {
-      await companyName(first).fill(`Primera, ${choice}`);
-      await save(first);
+      await editorPage.save(first, () => companyName(first).fill(`Primera, ${choice}`));
       await companyName(second).fill(`Segunda, ${choice}`);
       await conflictIn(second).getByRole('button', { name: choice }).click();
       await saved(second);
-      expect(await companyName(second).inputValue()).toBe(kept);
+      await eventually(() => companyName(second).inputValue()).toBe(kept);
       expect((await documentNow()).company.name).toBe(kept);
     }
   });

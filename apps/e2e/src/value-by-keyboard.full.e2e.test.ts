@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorPage } from './editor-page.ts';
+import { expectFocused } from './expect-focused.ts';
 import { keyboard } from './keyboard.ts';
 import type { OpenProduct } from './open-product.ts';
 import { sampleCompany } from './sample-company.ts';
@@ -123,7 +124,7 @@ describe.sequential('the same valuation without a mouse', () => {
     await activate(page, figure);
     await page.getByRole('dialog', { name: 'Explicación' }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await figure.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocused(figure);
     await activate(page, page.getByRole('button', { name: 'Completar valoración' }));
     await activate(page, page.getByRole('button', { name: 'Generar informe' }));
     const dialog = page.getByRole('dialog', { name: 'Generar informe' });

@@ -46,7 +46,7 @@ describe('a migration that fails', () => {
     };
     const preparing = prepareDatabase({ client, migrate }, { jobs: { ...jobs, open } });
     await expect(preparing).rejects.toBe(refusal);
-    await expect.poll(otherConnections, { timeout: 2000, interval: 50 }).toBe(0);
+    await expect.poll(otherConnections, { timeout: 10_000, interval: 50 }).toBe(0);
   });
 
   test('is told before what the queue says', async () => {

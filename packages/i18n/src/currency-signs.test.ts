@@ -118,3 +118,33 @@ test.each([
     range,
   ]);
 });
+
+test.each([
+  ['es', 999_499, '999 mil\u00a0€'],
+  ['es', 999_500, '1,0\u00a0M€'],
+  ['en', -999_600, '−€1.0m'],
+  ['ca', 999.4, '999\u00a0€'],
+  ['es', 999.6, '1 mil\u00a0€'],
+  ['en', 400, '€400'],
+  ['es', 0, '0\u00a0€'],
+] as const)(
+  'in short in %s, %d is rounded before its scale is chosen: %s',
+  (language, amount, money) => {
+    expect(formatShortMoney(amount, { language, currency: 'EUR' })).toBe(money);
+  },
+);
+
+test.each([
+  ['es', 100, 400, '100 – 400\u00a0€'],
+  ['en', -400, -100, '−€400 – −€100'],
+  ['es', 999_600, 999_900, '999.600 – 999.900\u00a0€'],
+  ['ca', 7_010_000, 7_020_000, '7.010 – 7.020 mil\u00a0€'],
+  ['en', 7_000_100, 7_000_400, '€7,000,100 – €7,000,400'],
+  ['es', 84_120, 84_120, '84 – 84 mil\u00a0€'],
+  ['es', 7_008_572, 7_008_572.2, '7,0 – 7,0\u00a0M€'],
+] as const)(
+  'in short in %s, the ends %d and %d are told apart: %s',
+  (language, low, high, range) => {
+    expect(formatShortRange(low, high, { language, currency: 'EUR' })).toBe(range);
+  },
+);

@@ -1,5 +1,5 @@
 import { currencySign, spacedSign } from './currency-signs.ts';
-import { formatNumber } from './format.ts';
+import { formatMoney, formatNumber } from './format.ts';
 import type { Language } from './languages.ts';
 
 export type MoneyScale = 'thousands' | 'millions';
@@ -38,30 +38,47 @@ export const formatScaledMoney = (
 
 type ShortMoneyOptions = Omit<ScaledMoneyOptions, 'scale'>;
 
-const short = {
-  thousands: { divisor: 1_000, decimals: 0 },
-  millions: { divisor: 1_000_000, decimals: 1 },
-} as const;
+/** From coarse to fine. */
+const shortScales = [
+  { scale: 'millions', divisor: 1_000_000, decimals: 1 },
+  { scale: 'thousands', divisor: 1_000, decimals: 0 },
+  { scale: 'units', divisor: 1, decimals: 0 },
+] as const;
 
-/** In millions a small company would be worth 0.1. */
-const shortScale = (amount: number): MoneyScale =>
-  Math.abs(amount) < 1_000_000 ? 'thousands' : 'millions';
+type ShortScale = (typeof shortScales)[number];
 
-/** `7,0 M€`, `84 mil €` (es, ca), `€7.0m`, `€84k` (en). */
-export const formatShortMoney = (amount: number, options: ShortMoneyOptions): string => {
-  const scale = shortScale(amount);
-  const { divisor, decimals } = short[scale];
-  return formatScaledMoney(amount / divisor, { ...options, scale, decimals });
+/** In millions a small company would be worth 0.1; what rounds to a thousand thousands is a million. */
+const shortScaleOf = (amount: number): ShortScale => {
+  const [millions, thousands, units] = shortScales;
+  const size = Math.abs(amount);
+  if (Math.round(size / thousands.divisor) >= 1_000) return millions;
+  return Math.round(size) >= 1_000 ? thousands : units;
 };
 
-/** `5,9 – 6,4 M€`, `84 – 120 mil €` (es, ca), `€5.9m – €6.4m` (en), both in the scale of the larger. */
+const writeShort = (
+  amount: number,
+  { scale, divisor, decimals }: ShortScale,
+  options: ShortMoneyOptions,
+): string =>
+  scale === 'units'
+    ? formatMoney(amount, options)
+    : formatScaledMoney(amount / divisor, { ...options, scale, decimals });
+
+/** `7,0 M€`, `84 mil €`, `400 €` (es, ca), `€7.0m`, `€84k`, `€400` (en). */
+export const formatShortMoney = (amount: number, options: ShortMoneyOptions): string =>
+  writeShort(amount, shortScaleOf(amount), options);
+
+/** `5,9 – 6,4 M€`, `84 – 120 mil €` (es, ca), `€5.9m – €6.4m` (en): both in the scale of the larger, or in a finer one that tells them apart. */
 export const formatShortRange = (low: number, high: number, options: ShortMoneyOptions): string => {
   const { language } = options;
-  const scale = shortScale(Math.max(Math.abs(low), Math.abs(high)));
-  const { divisor, decimals } = short[scale];
-  const withUnit = (value: number): string =>
-    formatScaledMoney(value / divisor, { ...options, scale, decimals });
+  const coarse = shortScaleOf(Math.max(Math.abs(low), Math.abs(high)));
+  const tellsApart = (scale: ShortScale): boolean =>
+    writeShort(low, scale, options) !== writeShort(high, scale, options);
+  const scale = shortScales.slice(shortScales.indexOf(coarse)).find(tellsApart) ?? coarse;
+  const { divisor, decimals } = scale;
   const from =
-    language === 'en' ? withUnit(low) : formatNumber(low / divisor, { language, decimals });
-  return `${from} – ${withUnit(high)}`;
+    language === 'en'
+      ? writeShort(low, scale, options)
+      : formatNumber(low / divisor, { language, decimals });
+  return `${from} – ${writeShort(high, scale, options)}`;
 };

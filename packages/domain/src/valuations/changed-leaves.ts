@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentLeaves } from './document-leaves.ts';
 import { itemName } from './item-name.ts';
-import { amountKindAt } from './moved-amount.ts';
+import { amountKindAt } from './amount-kind.ts';
 import { isToldPath } from './told-path.ts';
 import type { ValuationDocument } from './valuation-document.ts';
 

@@ -44,6 +44,21 @@ describe('saves', () => {
     expect(joinStretches([row(2, back), row(1)])).toMatchObject([{ leaves: [] }]);
   });
 
+  test('that give a field another unit do not set a value of the first beside the last', () => {
+    const step = { key: 'step', path: 'analysis.sensitivity.rows.step' };
+    const [wider, other, back] = [
+      { leaves: [{ ...step, before: 0.01, after: 0.02, kind: 'rate' as const }] },
+      { leaves: [{ ...step, before: null, after: 0.5, kind: 'multiple' as const }] },
+      { leaves: [{ ...step, before: null, after: 0.03, kind: 'rate' as const }] },
+    ];
+    expect(joinStretches([row(2, other), row(1, wider)])).toMatchObject([
+      { leaves: [{ before: null, after: 0.5, kind: 'multiple' }] },
+    ]);
+    expect(joinStretches([row(3, back), row(2, other), row(1, wider)])).toMatchObject([
+      { leaves: [{ before: 0.01, after: 0.03, kind: 'rate' }] },
+    ]);
+  });
+
   test('of different fields are told together, and what is not kept is counted', () => {
     const other = {
       leaves: [{ key: 'name', path: 'company.name', before: null, after: 'A' }],

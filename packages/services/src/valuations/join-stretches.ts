@@ -1,4 +1,4 @@
-import type { ChangedLeaf } from '@valia/domain/valuations/changed-leaves.ts';
+import type { ChangedLeaf, LeafValue } from '@valia/domain/valuations/changed-leaves.ts';
 
 /** A row of the audit log with the values kept beside it. */
 export interface ActivityRow {
@@ -34,12 +34,18 @@ const isSameStretch = ({ newest, oldest }: Stretch, row: ActivityRow): boolean =
 const moreIn = ({ leaves, leafCount }: ActivityRow): number =>
   (leafCount ?? 0) - (leaves?.length ?? 0);
 
+/** What the field held first, if it was counted in the unit that it is counted in now. */
+const firstBefore = (leaf: ChangedLeaf, earlier: ChangedLeaf | undefined): LeafValue => {
+  if (earlier === undefined) return leaf.before;
+  return earlier.kind === leaf.kind ? earlier.before : null;
+};
+
 /** `earlier` came before: its values are what the fields held first. */
 const joined = (later: readonly ChangedLeaf[], earlier: readonly ChangedLeaf[]): ChangedLeaf[] => {
   const first = new Map(earlier.map((leaf) => [leaf.key, leaf]));
   const known = new Set(later.map(({ key }) => key));
   return [
-    ...later.map((leaf) => ({ ...leaf, before: (first.get(leaf.key) ?? leaf).before })),
+    ...later.map((leaf) => ({ ...leaf, before: firstBefore(leaf, first.get(leaf.key)) })),
     ...earlier.filter(({ key }) => !known.has(key)),
   ];
 };

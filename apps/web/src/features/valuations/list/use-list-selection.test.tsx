@@ -18,13 +18,30 @@ const selectedAfter = (first: Loaded, then: Loaded): string[] => {
 const ids = (...numbers: number[]) => rows(...numbers).map(({ id }) => id);
 
 test('rows that left the list are no longer selected; those not loaded yet still are', () => {
-  const first = { items: rows(0, 1, 2), listKey: 'all', pages: 1 };
+  const first = { items: rows(0, 1, 2), listKey: 'all', pages: 1, isWhole: true };
   const then = { ...first, items: rows(2, 0) };
   expect(selectedAfter(first, then)).toEqual(ids(0, 2, 900));
 });
 
 test('a long list that begins anew leaves them selected', () => {
-  const first = { items: rows(0, 1, 2), listKey: 'all', pages: 2 };
-  const then = { ...first, items: rows(0), pages: 1 };
+  const first = { items: rows(0, 1, 2), listKey: 'all', pages: 2, isWhole: true };
+  const then = { ...first, items: rows(0), pages: 1, isWhole: false };
   expect(selectedAfter(first, then)).toEqual(ids(0, 1, 2, 900));
+});
+
+test('a row that a new one pushes past those loaded stays selected; one missing among them does not', () => {
+  const first = { items: rows(0, 1, 2, 3), listKey: 'all', pages: 1, isWhole: false };
+  expect(selectedAfter(first, { ...first, items: rows(9, 0, 1, 2) })).toEqual(ids(0, 1, 2, 3, 900));
+  expect(selectedAfter(first, { ...first, items: rows(9, 0, 2) })).toEqual(ids(0, 2, 3, 900));
+});
+
+test('the last of those loaded does not stay selected when it leaves and none comes', () => {
+  const first = { items: rows(0, 1, 2), listKey: 'all', pages: 1, isWhole: false };
+  expect(selectedAfter(first, { ...first, items: rows(0, 1) })).toEqual(ids(0, 1, 900));
+});
+
+test('once a list is loaded to its end, whatever is missing is gone', () => {
+  const first = { items: rows(0, 1, 2, 3), listKey: 'all', pages: 1, isWhole: false };
+  expect(selectedAfter(first, { ...first, items: rows(9, 0), isWhole: true })).toEqual(ids(0, 900));
+  expect(selectedAfter(first, { ...first, items: [], isWhole: true })).toEqual(ids(900));
 });

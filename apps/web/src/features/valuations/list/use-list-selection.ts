@@ -52,6 +52,8 @@ interface LoadedList {
   items: readonly ListItem[];
   listKey: string;
   pages: number;
+  /** Whether nothing of it is left to load. */
+  isWhole: boolean;
 }
 
 /** Those chosen without the ones that were loaded and no longer are: deleted, archived, or of another status. */
@@ -59,7 +61,12 @@ const withoutGone = (chosen: Chosen, before: LoadedList, now: LoadedList): Chose
   // A long list that begins anew shows fewer rows, none of them gone.
   if (before.listKey !== now.listKey || now.pages < before.pages) return chosen;
   const loaded = new Set(now.items.map(({ id }) => id));
-  const gone = new Set(before.items.flatMap(({ id }) => (loaded.has(id) ? [] : [id])));
+  // Rows that are new may only have pushed away what stood after the last of those still loaded.
+  const known = new Set(before.items.map(({ id }) => id));
+  const mayPush = !now.isWhole && now.items.some(({ id }) => !known.has(id));
+  const last = before.items.findLastIndex(({ id }) => loaded.has(id));
+  const awaited = mayPush ? before.items.slice(0, last + 1) : before.items;
+  const gone = new Set(awaited.flatMap(({ id }) => (loaded.has(id) ? [] : [id])));
   const left = [...chosen].filter(([id]) => !gone.has(id));
   return left.length === chosen.size ? chosen : new Map(left);
 };

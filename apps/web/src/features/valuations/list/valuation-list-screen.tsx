@@ -110,6 +110,7 @@ const useListState = () => {
     items,
     listKey: JSON.stringify(wanted),
     pages: list.data?.pages.length ?? 0,
+    isWhole: list.data?.pages.at(-1)?.nextCursor === null,
   });
   const asksForAll = activeFilters(search).length === 0 && isWholeView(search);
   const hasNone =

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import type { ChangedLeaf, LeafValue } from '@valia/domain/valuations/changed-leaves.ts';
 import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
-import { amountKindAt } from '@valia/domain/valuations/moved-amount.ts';
+import { amountKindAt } from '@valia/domain/valuations/amount-kind.ts';
 import { productSourceOf } from '@valia/domain/valuations/product-sources.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { describeField, writeDescription } from '@valia/i18n/describe-field.ts';
@@ -35,9 +35,9 @@ type Leaf = Pick<ChangedLeaf, 'path' | 'kind'>;
 const writtenText =
   /^(company\.(name|taxId|cnae\.\w+)|client\.\w+|conclusion|sources\..+\.text|.+\.(reason|label|note|name|source))$/;
 
-/** The year an item of a list is told by, wherever it stood. */
+/** The year an item of a list is told by, wherever it stood; a source has the path of its field as one part of its key. */
 const yearIn = (key: string): number | null => {
-  const year = /(?<=[[,])(?:19|20|21)\d{2}(?=[\],])/.exec(key)?.[0];
+  const year = /(?<=[[,.])(?:19|20|21)\d{2}(?=[\],.])/.exec(key)?.[0];
   return year === undefined ? null : Number(year);
 };
 

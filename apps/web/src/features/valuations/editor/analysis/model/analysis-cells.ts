@@ -3,7 +3,7 @@ import type { Distribution } from '@valia/valuation/monte-carlo/distribution.ts'
 import type { DriverMove, MovableDriver } from '@valia/valuation/move-driver.ts';
 import { readField, writeField } from '../../model/write-field.ts';
 import { type Analysis, analysisOf } from './analysis-defaults.ts';
-import { amountKind } from '@valia/domain/valuations/moved-amount.ts';
+import { amountKind } from '@valia/domain/valuations/amount-kind.ts';
 
 export type Scenario = NonNullable<ValuationDocument['scenarios']>[number];
 
