@@ -1,7 +1,7 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { Block } from './paste-block.ts';
-import { figureOf } from './written-figure.ts';
+import { figureOf } from './figure-of.ts';
 
 type Mark = ',' | '.';
 

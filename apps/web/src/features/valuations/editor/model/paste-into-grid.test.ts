@@ -36,6 +36,34 @@ describe('a block whose heads are years', () => {
   });
 });
 
+describe('a cell of nothing but signs', () => {
+  const signs = [
+    '$',
+    '€',
+    'm',
+    'k',
+    'kr.',
+    '.',
+    '%',
+    'x',
+    "'",
+    ' ',
+    '1 ',
+    '"',
+    '""',
+    '(',
+    '-',
+    'US$',
+    'é',
+    '/',
+  ];
+  it.each(signs)('that goes on and on is read to its end: %j', (sign) => {
+    const long = sign.repeat(10_000 / sign.length);
+    for (const cell of [long, `${long}? 5`, `${long}5`, `5${long}?`, `5 ${long}5?`])
+      expect(paste(`\t2024\t2025\nVentas\t${cell}\t7\n${cell}\t1\t2`).document).toBeDefined();
+  });
+});
+
 interface Written {
   group: string;
   decimal: string;

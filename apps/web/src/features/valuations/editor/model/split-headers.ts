@@ -1,7 +1,7 @@
 import { parseDate } from '@valia/i18n/parse-date.ts';
 import { isAccountingZero } from './amount-of-cell.ts';
 import type { Block } from './paste-block.ts';
-import { figureOf, isPlainAmount } from './written-figure.ts';
+import { figureOf, isPlainAmount } from './figure-of.ts';
 
 const looksLikeYear = (cell: string): boolean => /^(19|20|21)\d\d$/u.test(cell);
 
