@@ -15,6 +15,8 @@ export interface BlockNotation {
 const isGrouped = (digits: string, mark: Mark): boolean =>
   (mark === ',' ? /^\d{1,3}(?:,\d{3})+$/u : /^\d{1,3}(?:\.\d{3})+$/u).test(digits);
 
+const groupMark: Readonly<Record<Language, Mark>> = { es: '.', ca: '.', en: ',' };
+
 const otherMark = (mark: Mark): Mark => (mark === ',' ? '.' : ',');
 
 /** The mark of a figure like `1.234`: a thousand and more, or one and a fraction. */
@@ -61,13 +63,16 @@ export const blockNotation = (
   const cells = block.flat();
   const certain = cells.map(decimalMark);
   const isOpen = certain.every((mark) => mark === null);
-  const marks = isOpen && unit === 1 ? cells.map(markLeftForDecimals) : certain;
+  const marksLeft = cells.map(markLeftForDecimals);
+  const marks = isOpen && unit === 1 ? marksLeft : certain;
   const found = languageOf(marks, language);
   if (marks.includes(',') && marks.includes('.')) return { language: found, unclear: [',', '.'] };
-  return {
-    language: found,
-    unclear: cells.some(groupsOtherwise) ? [found === 'en' ? ',' : '.'] : [],
-  };
+  if (cells.some(groupsOtherwise)) return { language: found, unclear: [groupMark[found]] };
+  // In thousands `1,234` is euros with a Spanish comma and millions with an English one: guessing is a thousandfold
+  // mistake that nobody sees, refusing one more keystroke. In millions three decimals are the usual thousands of euros.
+  const isEither =
+    isOpen && unit === 1_000 && marksLeft.some((mark) => mark === groupMark[language]);
+  return { language: found, unclear: isEither ? [',', '.'] : [] };
 };
 
 export const isUnclear = (cell: string, { unclear }: BlockNotation): boolean => {

@@ -36,6 +36,30 @@ describe('a block whose heads are years', () => {
   });
 });
 
+describe('amounts in thousands that could be decimals', () => {
+  const inThousands = (text: string, language: Language = 'es') =>
+    pasteIntoGrid({ ...workedExample, unit: 1_000 }, text, {
+      rows,
+      years,
+      from: origin,
+      language,
+    }).outcome;
+
+  it('are refused in their own cells, and the others taken', () => {
+    const { document, refused } = inThousands('1,234\t980\t12,345');
+    expect(refused.map(({ text }) => text)).toEqual(['1,234', '12,345']);
+    expect(document.accounts.years[1]?.lines.revenue).not.toBe(10_738_900);
+    expect(inThousands('1.234\t5.678', 'en').refused).toHaveLength(2);
+    expect(inThousands('1.234\t1,234').refused).toHaveLength(2);
+  });
+
+  it('are taken where nothing leaves them open', () => {
+    for (const text of ['1.234\t5.678', '1,234\t5,6', '1,234\t1.234.567', '1 234\t5,678'])
+      expect(inThousands(text).refused).toEqual([]);
+    expect(inThousands('1,234\t5,678', 'en').refused).toEqual([]);
+  });
+});
+
 describe('a cell of nothing but signs', () => {
   const signs = [
     '$',
