@@ -32,7 +32,72 @@ describe('a block whose heads are years', () => {
 
   it('of other years than the grid, or of names, goes column by column', () => {
     expect(revenuesAfter('2016\t2017\n1\t2', 1)).toEqual([10_214_600, 1, 2]);
+    expect(revenuesAfter('\tNotas\t2017\t\t2016\nVentas\t9\t1\t\t2')).toEqual([1, 2, 11_206_300]);
+    expect(revenuesAfter('\t2017\t%\t2016\nVentas\t1\t9\t2')).toEqual([1, 2, 11_206_300]);
     expect(revenuesAfter('Real\tPrevisto\n1\t2')).toEqual([1, 2, 11_206_300]);
+  });
+
+  it.each([
+    ['\tNotas\t2025\t2024\nVentas\t12\t3\t2', [10_214_600, 2, 3], 1],
+    ['Cuenta\tNotas\t2025\t2024\nVentas\t12\t3\t2\nPersonal\t\t\t', [10_214_600, 2, 3], 1],
+    ['Notas\t2025\t2024\n12\t3\t2', [10_214_600, 2, 3], 1],
+    ['\t\t2025\t2024\n70\tVentas\t3\t2', [10_214_600, 2, 3], 2],
+    ['\t2024\t2025\tTotal\nVentas\t2\t3\t5', [10_214_600, 2, 3], 1],
+    ['\t2025\t2024\tVar.\nVentas\t3\t2\t50', [10_214_600, 2, 3], 1],
+    ['\t2025\t2024\t25/24\t2025/2024\nVentas\t3\t2\t50\t50', [10_214_600, 2, 3], 2],
+    ['\t2025\t\t2024\nVentas\t3\t\t2', [10_214_600, 2, 3], 0],
+    ['\t2025\t%\t2024\t%\nVentas\t3\t100\t2\t100', [10_214_600, 2, 3], 2],
+    ['\t2025\t% 2025\t-\tΔ\t2024\nVentas\t3\t100 %\t7\t8\t2', [10_214_600, 2, 3], 3],
+    ['\tdic-25\tdic-24\nVentas\t3\t2', [10_214_600, 2, 3], 0],
+    ['\t2025 €\t2024 €\nVentas\t3\t2', [10_214_600, 2, 3], 0],
+    ['\tReal 2024\tPpto 2025\tReal 2025\nVentas\t2\t3\t4', [10_214_600, 2, 11_206_300], 2],
+  ])('leaves out what is under no year, or under one named twice: %j', (text, revenues, left) => {
+    expect(revenuesAfter(text)).toEqual(revenues);
+    expect([paste(text).skipped, paste(text).refused]).toEqual([left, []]);
+  });
+
+  it('is read by the notation of those years alone', () => {
+    const text = '\tNotas\t2025\t2024\nVentas\t4.1\t1.000.000\t900.000\nPersonal\t4.2\t3\t2';
+    expect(revenuesAfter(text)).toEqual([10_214_600, 900_000, 1_000_000]);
+  });
+});
+
+const corners = [
+  '€',
+  'M€',
+  'k€',
+  '(€)',
+  '%',
+  "€'000",
+  'EUR 000',
+  'USD 000',
+  '000 €',
+  'P&L',
+  'NA',
+  '-',
+];
+
+describe('the corner of a block', () => {
+  it.each([...corners, '.', '31/12', '1', '2025', 'Cuenta', 'Grupo 7', ''])(
+    'is of no row where years stand beside it and words beneath: %j',
+    (corner) => {
+      const text = `${corner}\t2023\t2024\t2025\nVentas\t11\t22\t33\nGastos de personal\t44\t55\t66`;
+      expect(revenuesAfter(text)).toEqual([11, 22, 33]);
+      expect(paste(text).applied).toHaveLength(6);
+      expect(revenuesAfter(`${corner}\t2025\t2024\nVentas\t33\t22\nNIIF 16\t1\t2`)).toEqual([
+        10_214_600, 22, 33,
+      ]);
+    },
+  );
+
+  it('is the first of its figures where amounts stand beneath it', () => {
+    expect(revenuesAfter('2023\t2024\t2025\n1\t2\t3')).toEqual([1, 2, 3]);
+    const whole = '2023\t2024\t2025\nLps 900\t2\t3';
+    expect(paste(whole).refused.map(({ text }) => text)).toEqual(['Lps 900']);
+    const days = '31/12/2023\t31/12/2024\t31/12/2025\nLps 900\t2\t3';
+    expect(revenuesAfter(days)).toEqual([10_214_600, 2, 3]);
+    const words = 'Real\tPrevisto\nLps 900\tLps 800';
+    expect(paste(words).refused).toHaveLength(2);
   });
 });
 
@@ -139,9 +204,12 @@ interface Shape {
   withRates: boolean;
 }
 
+const someOf = (texts: readonly string[]): string => texts[below(texts.length)] ?? '';
+
 /** A block of the whole grid as its text, and what it says for every cell that is typed. */
 const someBlock = ({ notation, write, decimals, withNames, withHeads, withRates }: Shape) => {
   const expected: { path: string; value: number }[] = [];
+  const withNotes = withHeads && below(3) === 0;
   const lines = rows.flatMap(({ label, cells }) => {
     const isRate = cells.every(({ unit }) => unit === 'rate');
     const texts = cells.map(({ path }, column) => {
@@ -151,9 +219,16 @@ const someBlock = ({ notation, write, decimals, withNames, withHeads, withRates 
         expected.push({ path, value: isCostField(path) ? Math.abs(value) : value });
       return text;
     });
-    return isRate && !withRates ? [] : [[...(withNames ? [label] : []), ...texts]];
+    const note = withNotes ? [someOf(['', '12', '4.1', '4,25'])] : [];
+    const change = withNotes ? [someOf(['', '5,2 %', '1.234,5', '-'])] : [];
+    return isRate && !withRates
+      ? []
+      : [[...(withNames ? [label] : []), ...note, ...texts, ...change]];
   });
-  const heads = [...(withNames ? [''] : []), ...years.map(String)];
+  const between = withNotes
+    ? ['Notas', ...years.map(String), someOf(['Var.', '%', '25/24'])]
+    : years;
+  const heads = [...(withNames ? [someOf(['', 'Cuenta', ...corners])] : []), ...between];
   const text = [...(withHeads ? [heads] : []), ...lines].map((line) => line.join('\t')).join('\n');
   return { text, expected };
 };
