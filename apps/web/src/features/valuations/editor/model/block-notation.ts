@@ -68,10 +68,13 @@ export const blockNotation = (
   const found = languageOf(marks, language);
   if (marks.includes(',') && marks.includes('.')) return { language: found, unclear: [',', '.'] };
   if (cells.some(groupsOtherwise)) return { language: found, unclear: [groupMark[found]] };
-  // In thousands `1,234` is euros with a Spanish comma and millions with an English one: guessing is a thousandfold
-  // mistake that nobody sees, refusing one more keystroke. In millions three decimals are the usual thousands of euros.
+  // In thousands `1,234` is 1234 euros with a Spanish comma and as many thousands with an English one: a mistake that
+  // nobody sees. A cell alone is read as one types it, for the grid copies its own; in millions decimals are usual.
   const isEither =
-    isOpen && unit === 1_000 && marksLeft.some((mark) => mark === groupMark[language]);
+    isOpen &&
+    unit === 1_000 &&
+    cells.filter(Boolean).length > 1 &&
+    marksLeft.some((mark) => mark === groupMark[language]);
   return { language: found, unclear: isEither ? [',', '.'] : [] };
 };
 

@@ -50,11 +50,21 @@ describe('a block whose heads are years', () => {
     ['\t2025\t% 2025\t-\tΔ\t2024\nVentas\t3\t100 %\t7\t8\t2', [10_214_600, 2, 3], 3],
     ['\tdic-25\tdic-24\nVentas\t3\t2', [10_214_600, 2, 3], 0],
     ['\t2025 €\t2024 €\nVentas\t3\t2', [10_214_600, 2, 3], 0],
+    ['\t2025 €\t2024 €\nVentas\t3 €\t2 €', [10_214_600, 2, 3], 0],
+    ['\t(2025)\t(2024)\t1\t3a\nVentas\t3\t2\t7\t8', [10_214_600, 2, 3], 2],
+    ['2025\t%\n3\t2', [10_214_600, 10_738_900, 3], 1],
     ['\tReal 2024\tPpto 2025\tReal 2025\nVentas\t2\t3\t4', [10_214_600, 2, 11_206_300], 2],
   ])('leaves out what is under no year, or under one named twice: %j', (text, revenues, left) => {
     expect(revenuesAfter(text)).toEqual(revenues);
     expect([paste(text).skipped, paste(text).refused]).toEqual([left, []]);
   });
+
+  it.each(['2024\t-\n1\t2', '2024\t5 %\n1\t2', '0,2024\t0,2025\n1\t2'])(
+    'is not one that begins with amounts: %j',
+    (text) => {
+      expect(paste(text).document.accounts.years[0]?.lines.otherIncome).toBe(1);
+    },
+  );
 
   it('is read by the notation of those years alone', () => {
     const text = '\tNotas\t2025\t2024\nVentas\t4.1\t1.000.000\t900.000\nPersonal\t4.2\t3\t2';
@@ -110,10 +120,13 @@ describe('amounts in thousands that could be decimals', () => {
       language,
     }).outcome;
 
+  const revenueOf = ({ document }: ReturnType<typeof inThousands>) =>
+    document.accounts.years[0]?.lines.revenue;
+
   it('are refused in their own cells, and the others taken', () => {
     const { document, refused } = inThousands('1,234\t980\t12,345');
     expect(refused.map(({ text }) => text)).toEqual(['1,234', '12,345']);
-    expect(document.accounts.years[1]?.lines.revenue).not.toBe(10_738_900);
+    expect(document.accounts.years[1]?.lines.revenue).toBe(980);
     expect(inThousands('1.234\t5.678', 'en').refused).toHaveLength(2);
     expect(inThousands('1.234\t1,234').refused).toHaveLength(2);
   });
@@ -122,6 +135,8 @@ describe('amounts in thousands that could be decimals', () => {
     for (const text of ['1.234\t5.678', '1,234\t5,6', '1,234\t1.234.567', '1 234\t5,678'])
       expect(inThousands(text).refused).toEqual([]);
     expect(inThousands('1,234\t5,678', 'en').refused).toEqual([]);
+    // A cell alone is read as it would be typed, and as the grid itself copies it.
+    expect(revenueOf(inThousands('1,234'))).toBe(1.234);
   });
 });
 

@@ -41,7 +41,7 @@ const yearOfHead = (cell: string): number | null => {
   if (short !== undefined) return 2000 + Number(short);
   const day = parseDate(cell);
   const text = typeof day === 'string' ? day.slice(0, 4) : cell;
-  const [year, another] = text.match(/(?<!\d)(?:19|20|21)\d\d(?!\d)/gu) ?? [];
+  const [year, another] = text.match(/(?<!\d|\b0[.,])(?:19|20|21)\d\d(?!\d)/gu) ?? [];
   if (year === undefined || another !== undefined) return null;
   return text.includes('%') || /\d{4}[-/]\d\d(?!\d)/u.test(text) ? null : Number(year);
 };
@@ -53,7 +53,7 @@ interface Heads {
   years: ReadonlySet<number>;
 }
 
-/** Words, years or closing days, and where years are among them anything but an amount. */
+/** Words, years or closing days, and what stands beside years. */
 const mayBeHeads = ({ cells, below, years }: Heads): boolean => {
   const signsBelow = signsIn(below);
   /** `FY 2025`, `dic-25`, `Año 1` or `2025 €` where the cells below bear no such letters or sign. */
@@ -70,12 +70,14 @@ const mayBeHeads = ({ cells, below, years }: Heads): boolean => {
     isNumbered(cell) ||
     /^(?:19|20|21)\d\d\s*\W?\p{L}\W?$/u.test(cell) ||
     (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/u.test(cell) && typeof parseDate(cell) === 'string');
-  const withYear = cells.filter((cell) => yearOfHead(cell) !== null).length;
-  /** `%`, `25/24` or `% 2025`; a dash only beside several years, as it may be an amount of nothing. */
+  const found = cells.map(yearOfHead).filter((year) => year !== null);
+  const areOfGrid = found.filter((year) => years.has(year)).length > 1;
+  /** Beside two years of the grid anything; beside another one only a sign, a change as `25/24`, or `% 2025`. */
   const isBesideYears = (cell: string): boolean => {
     const figure = figureOf(cell);
-    if (figure === null) return withYear > (standsForFigure(cell) ? 1 : 0);
-    return withYear > 0 && figure.signs === '%' && looksLikeYear(figure.digits);
+    if (areOfGrid || found.length === 0) return areOfGrid;
+    if (figure === null) return !standsForFigure(cell);
+    return figure.signs === '%' && looksLikeYear(figure.digits);
   };
   return (
     below.length > 0 && cells.every((cell) => cell === '' || isHead(cell) || isBesideYears(cell))
