@@ -117,6 +117,25 @@ describe('the accounts as a grid', () => {
     dismissToast();
   });
 
+  it('the columns of notes and totals beside the years are told as left out', async () => {
+    await renderStep({ step: 'accounts' });
+    const text = 'Cuenta\tNotas\t2025\t2024\tVar.\nVentas\t4.1\t9.000.000\t8.000.000\t12,5\n';
+    fireEvent.paste(screen.getByRole('grid'), { clipboardData: { getData: () => text } });
+    expect([0, 1, 2].map((column) => cell(0, column).textContent)).toEqual([
+      '10.214.600',
+      '8.000.000',
+      '9.000.000',
+    ]);
+    const { title, description } = currentToast() ?? {};
+    expect([title, description]).toEqual([
+      'Celdas pegadas: 2',
+      expect.stringContaining(
+        'Celdas sin sitio: 2. Caían en filas que se calculan, en columnas sin',
+      ),
+    ]);
+    dismissToast();
+  });
+
   it('the rows of a block that names them go to the rows of those names', async () => {
     await renderStep({ step: 'accounts' });
     fireEvent.click(cell(0, 2));

@@ -14,7 +14,7 @@ export const useTakePaste = () => {
     showToast({
       kind: 'warning',
       title: t`Celdas pegadas: ${count}`,
-      description: t`Celdas sin sitio: ${left}. Caían en filas que se calculan o fuera de la tabla. Mira si las demás están en su fila; si no, deshaz.`,
+      description: t`Celdas sin sitio: ${left}. Caían en filas que se calculan, en columnas sin un año propio o fuera de la tabla. Mira si las demás están en su sitio; si no, deshaz.`,
     });
   };
 };

@@ -40,6 +40,21 @@ describe('the notation of a block', () => {
     expect(notationOf('1.234,5\t1.234', 'es').unclear).toEqual([]);
   });
 
+  it("leaves unclear in thousands what stands before three digits with the person's own decimal sign", () => {
+    expect(notationOf('1,234\t5,678\t12,345\t980', 'es').unclear).toEqual([',', '.']);
+    expect(notationOf('1.234\t5.678', 'en').unclear).toEqual([',', '.']);
+    for (const text of [
+      '1.234\t980',
+      '1,234\t0,5',
+      '1,234\t1234,567',
+      '12 345\t1,234',
+      '1,234,567\t1,234',
+    ])
+      expect(notationOf(text, 'es').unclear).not.toContain(',');
+    expect(notationOf('1,234\t5,678', 'es', 1_000_000).unclear).toEqual([]);
+    expect(notationOf('1,234\t5,678', 'es', 1).unclear).toEqual([]);
+  });
+
   it('with thousands of apostrophes has decimals behind the point, or the comma where it is written', () => {
     expect(notationOf("1'234\t980.500", 'es')).toEqual({ language: 'en', unclear: [','] });
     expect(notationOf('1’234,50\t980,500', 'en')).toEqual({ language: 'es', unclear: ['.'] });

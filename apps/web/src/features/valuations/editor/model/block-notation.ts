@@ -1,7 +1,7 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { Block } from './paste-block.ts';
-import { figureOf } from './written-figure.ts';
+import { figureOf } from './figure-of.ts';
 
 type Mark = ',' | '.';
 
@@ -14,6 +14,8 @@ export interface BlockNotation {
 
 const isGrouped = (digits: string, mark: Mark): boolean =>
   (mark === ',' ? /^\d{1,3}(?:,\d{3})+$/u : /^\d{1,3}(?:\.\d{3})+$/u).test(digits);
+
+const groupMark: Readonly<Record<Language, Mark>> = { es: '.', ca: '.', en: ',' };
 
 const otherMark = (mark: Mark): Mark => (mark === ',' ? '.' : ',');
 
@@ -61,13 +63,19 @@ export const blockNotation = (
   const cells = block.flat();
   const certain = cells.map(decimalMark);
   const isOpen = certain.every((mark) => mark === null);
-  const marks = isOpen && unit === 1 ? cells.map(markLeftForDecimals) : certain;
+  const marksLeft = cells.map(markLeftForDecimals);
+  const marks = isOpen && unit === 1 ? marksLeft : certain;
   const found = languageOf(marks, language);
   if (marks.includes(',') && marks.includes('.')) return { language: found, unclear: [',', '.'] };
-  return {
-    language: found,
-    unclear: cells.some(groupsOtherwise) ? [found === 'en' ? ',' : '.'] : [],
-  };
+  if (cells.some(groupsOtherwise)) return { language: found, unclear: [groupMark[found]] };
+  // In thousands `1,234` is 1234 euros with a Spanish comma and as many thousands with an English one: a mistake that
+  // nobody sees. A cell alone is read as one types it, for the grid copies its own; in millions decimals are usual.
+  const isEither =
+    isOpen &&
+    unit === 1_000 &&
+    cells.filter(Boolean).length > 1 &&
+    marksLeft.some((mark) => mark === groupMark[language]);
+  return { language: found, unclear: isEither ? [',', '.'] : [] };
 };
 
 export const isUnclear = (cell: string, { unclear }: BlockNotation): boolean => {

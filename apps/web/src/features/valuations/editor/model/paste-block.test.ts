@@ -103,6 +103,29 @@ describe('names and heads of a block', () => {
     expect(bare('Ventas\t1\t2\n\t3 %\t4 %\nPersonal\t5\t6')[1]).toEqual(['3 %', '4 %']);
   });
 
+  it('a short name with a number is known by the others: its letters differ, or its numbers count on', () => {
+    for (const text of [
+      'Línea 1\t100\t200\nLínea 2\t300\t400',
+      'Línea 9\t1\t2\n\t\t\nLínea 10\t3\t4\nOtros\t5\t6\nLínea 11\t7\t8',
+      '70 Ventas\t1000\t2000\n60 Comp.\t300\t400\n64 Pers.\t5\t6',
+      '60 Comp.\t300\t400\n64 Pers.\t5\t6',
+      '60 Comp.\t300\t400\n70 Ventas\t5\t6',
+      'Ventas\t1\t2\nI+D\t3\t4\nPersonal\t5\t6',
+      'Ventas\t1\t2\n%\t3\t4\nPersonal\t5\t6',
+    ])
+      expect(bare(text)).toEqual(readBlock(text).map((row) => row.slice(1)));
+  });
+
+  it.each([
+    'Lps 900\t800\t700\nLps 901,5\t800\t700',
+    'Lps 900\t800\nLps 1000\t700\nLps 1100\t600',
+    'Lps 1\tLps 5\nLps 2\tLps 6',
+    'LPS 900\t800\nLps. 800\t700',
+    '1,23E+06\t5\n1,2E+05\t7',
+  ])('amounts of one unknown sign are no names: %s', (text) => {
+    expect(bare(text)).toEqual(readBlock(text));
+  });
+
   it('an amount in the corner is the first of its row, not the head of the names', () => {
     expect(bare('Rs 900\t800\nVentas\t1')[0]).toEqual(['Rs 900', '800']);
     expect(bare('12 mill.\t13 mill.\n1\t2')).toHaveLength(2);

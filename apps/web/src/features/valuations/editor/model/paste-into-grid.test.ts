@@ -32,7 +32,139 @@ describe('a block whose heads are years', () => {
 
   it('of other years than the grid, or of names, goes column by column', () => {
     expect(revenuesAfter('2016\t2017\n1\t2', 1)).toEqual([10_214_600, 1, 2]);
+    expect(revenuesAfter('\tNotas\t2017\t\t2016\nVentas\t9\t1\t\t2')).toEqual([1, 2, 11_206_300]);
+    expect(revenuesAfter('\t2017\t%\t2016\nVentas\t1\t9\t2')).toEqual([1, 2, 11_206_300]);
     expect(revenuesAfter('Real\tPrevisto\n1\t2')).toEqual([1, 2, 11_206_300]);
+  });
+
+  it.each([
+    ['\tNotas\t2025\t2024\nVentas\t12\t3\t2', [10_214_600, 2, 3], 1],
+    ['Cuenta\tNotas\t2025\t2024\nVentas\t12\t3\t2\nPersonal\t\t\t', [10_214_600, 2, 3], 1],
+    ['Notas\t2025\t2024\n12\t3\t2', [10_214_600, 2, 3], 1],
+    ['\t\t2025\t2024\n70\tVentas\t3\t2', [10_214_600, 2, 3], 2],
+    ['\t2024\t2025\tTotal\nVentas\t2\t3\t5', [10_214_600, 2, 3], 1],
+    ['\t2025\t2024\tVar.\nVentas\t3\t2\t50', [10_214_600, 2, 3], 1],
+    ['\t2025\t2024\t25/24\t2025/2024\nVentas\t3\t2\t50\t50', [10_214_600, 2, 3], 2],
+    ['\t2025\t\t2024\nVentas\t3\t\t2', [10_214_600, 2, 3], 0],
+    ['\t2025\t%\t2024\t%\nVentas\t3\t100\t2\t100', [10_214_600, 2, 3], 2],
+    ['\t2025\t% 2025\t-\tΔ\t2024\nVentas\t3\t100 %\t7\t8\t2', [10_214_600, 2, 3], 3],
+    ['\tdic-25\tdic-24\nVentas\t3\t2', [10_214_600, 2, 3], 0],
+    ['\t2025 €\t2024 €\nVentas\t3\t2', [10_214_600, 2, 3], 0],
+    ['\t2025 €\t2024 €\nVentas\t3 €\t2 €', [10_214_600, 2, 3], 0],
+    ['\t(2025)\t(2024)\t1\t3a\nVentas\t3\t2\t7\t8', [10_214_600, 2, 3], 2],
+    ['2025\t%\n3\t2', [10_214_600, 10_738_900, 3], 1],
+    ['\tReal 2024\tPpto 2025\tReal 2025\nVentas\t2\t3\t4', [10_214_600, 2, 11_206_300], 2],
+  ])('leaves out what is under no year, or under one named twice: %j', (text, revenues, left) => {
+    expect(revenuesAfter(text)).toEqual(revenues);
+    expect([paste(text).skipped, paste(text).refused]).toEqual([left, []]);
+  });
+
+  it.each(['2024\t-\n1\t2', '2024\t5 %\n1\t2', '0,2024\t0,2025\n1\t2'])(
+    'is not one that begins with amounts: %j',
+    (text) => {
+      expect(paste(text).document.accounts.years[0]?.lines.otherIncome).toBe(1);
+    },
+  );
+
+  it('is read by the notation of those years alone', () => {
+    const text = '\tNotas\t2025\t2024\nVentas\t4.1\t1.000.000\t900.000\nPersonal\t4.2\t3\t2';
+    expect(revenuesAfter(text)).toEqual([10_214_600, 900_000, 1_000_000]);
+  });
+});
+
+const corners = [
+  '€',
+  'M€',
+  'k€',
+  '(€)',
+  '%',
+  "€'000",
+  'EUR 000',
+  'USD 000',
+  '000 €',
+  'P&L',
+  'NA',
+  '-',
+];
+
+describe('the corner of a block', () => {
+  it.each([...corners, '.', '31/12', '1', '2025', 'Cuenta', 'Grupo 7', ''])(
+    'is of no row where years stand beside it and words beneath: %j',
+    (corner) => {
+      const text = `${corner}\t2023\t2024\t2025\nVentas\t11\t22\t33\nGastos de personal\t44\t55\t66`;
+      expect(revenuesAfter(text)).toEqual([11, 22, 33]);
+      expect(paste(text).applied).toHaveLength(6);
+      expect(revenuesAfter(`${corner}\t2025\t2024\nVentas\t33\t22\nNIIF 16\t1\t2`)).toEqual([
+        10_214_600, 22, 33,
+      ]);
+    },
+  );
+
+  it('is the first of its figures where amounts stand beneath it', () => {
+    expect(revenuesAfter('2023\t2024\t2025\n1\t2\t3')).toEqual([1, 2, 3]);
+    const whole = '2023\t2024\t2025\nLps 900\t2\t3';
+    expect(paste(whole).refused.map(({ text }) => text)).toEqual(['Lps 900']);
+    const days = '31/12/2023\t31/12/2024\t31/12/2025\nLps 900\t2\t3';
+    expect(revenuesAfter(days)).toEqual([10_214_600, 2, 3]);
+    const words = 'Real\tPrevisto\nLps 900\tLps 800';
+    expect(paste(words).refused).toHaveLength(2);
+  });
+});
+
+describe('amounts in thousands that could be decimals', () => {
+  const inThousands = (text: string, language: Language = 'es') =>
+    pasteIntoGrid({ ...workedExample, unit: 1_000 }, text, {
+      rows,
+      years,
+      from: origin,
+      language,
+    }).outcome;
+
+  const revenueOf = ({ document }: ReturnType<typeof inThousands>) =>
+    document.accounts.years[0]?.lines.revenue;
+
+  it('are refused in their own cells, and the others taken', () => {
+    const { document, refused } = inThousands('1,234\t980\t12,345');
+    expect(refused.map(({ text }) => text)).toEqual(['1,234', '12,345']);
+    expect(document.accounts.years[1]?.lines.revenue).toBe(980);
+    expect(inThousands('1.234\t5.678', 'en').refused).toHaveLength(2);
+    expect(inThousands('1.234\t1,234').refused).toHaveLength(2);
+  });
+
+  it('are taken where nothing leaves them open', () => {
+    for (const text of ['1.234\t5.678', '1,234\t5,6', '1,234\t1.234.567', '1 234\t5,678'])
+      expect(inThousands(text).refused).toEqual([]);
+    expect(inThousands('1,234\t5,678', 'en').refused).toEqual([]);
+    // A cell alone is read as it would be typed, and as the grid itself copies it.
+    expect(revenueOf(inThousands('1,234'))).toBe(1.234);
+  });
+});
+
+describe('a cell of nothing but signs', () => {
+  const signs = [
+    '$',
+    '€',
+    'm',
+    'k',
+    'kr.',
+    '.',
+    '%',
+    'x',
+    "'",
+    ' ',
+    '1 ',
+    '"',
+    '""',
+    '(',
+    '-',
+    'US$',
+    'é',
+    '/',
+  ];
+  it.each(signs)('that goes on and on is read to its end: %j', (sign) => {
+    const long = sign.repeat(10_000 / sign.length);
+    for (const cell of [long, `${long}? 5`, `${long}5`, `5${long}?`, `5 ${long}5?`])
+      expect(paste(`\t2024\t2025\nVentas\t${cell}\t7\n${cell}\t1\t2`).document).toBeDefined();
   });
 });
 
@@ -87,9 +219,12 @@ interface Shape {
   withRates: boolean;
 }
 
+const someOf = (texts: readonly string[]): string => texts[below(texts.length)] ?? '';
+
 /** A block of the whole grid as its text, and what it says for every cell that is typed. */
 const someBlock = ({ notation, write, decimals, withNames, withHeads, withRates }: Shape) => {
   const expected: { path: string; value: number }[] = [];
+  const withNotes = withHeads && below(3) === 0;
   const lines = rows.flatMap(({ label, cells }) => {
     const isRate = cells.every(({ unit }) => unit === 'rate');
     const texts = cells.map(({ path }, column) => {
@@ -99,9 +234,16 @@ const someBlock = ({ notation, write, decimals, withNames, withHeads, withRates 
         expected.push({ path, value: isCostField(path) ? Math.abs(value) : value });
       return text;
     });
-    return isRate && !withRates ? [] : [[...(withNames ? [label] : []), ...texts]];
+    const note = withNotes ? [someOf(['', '12', '4.1', '4,25'])] : [];
+    const change = withNotes ? [someOf(['', '5,2 %', '1.234,5', '-'])] : [];
+    return isRate && !withRates
+      ? []
+      : [[...(withNames ? [label] : []), ...note, ...texts, ...change]];
   });
-  const heads = [...(withNames ? [''] : []), ...years.map(String)];
+  const between = withNotes
+    ? ['Notas', ...years.map(String), someOf(['Var.', '%', '25/24'])]
+    : years;
+  const heads = [...(withNames ? [someOf(['', 'Cuenta', ...corners])] : []), ...between];
   const text = [...(withHeads ? [heads] : []), ...lines].map((line) => line.join('\t')).join('\n');
   return { text, expected };
 };

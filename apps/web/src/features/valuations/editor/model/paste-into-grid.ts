@@ -14,11 +14,17 @@ interface Grid {
   years: readonly (number | null)[];
 }
 
-/** The columns by the years that the block's heads say; null where they say none of the grid's. */
-const columnsByYear = (heads: readonly (number | null)[] | null, years: Grid['years']) => {
-  if (heads === null || heads.includes(null) || new Set(heads).size < heads.length) return null;
-  const places = heads.map((year) => years.indexOf(year));
-  return places.some((place) => place >= 0) ? places : null;
+/**
+ * The grid's column for each of the block's: that of its year, or one after the other where the heads say none of the
+ * grid's. None is of a head that says no year beside others that do, or the same as another.
+ */
+const placeColumns = (heads: readonly (number | null)[], years: Grid['years'], from: number) => {
+  const areOfGrid = heads.some((year) => year !== null && years.includes(year));
+  return heads.map((year, column) => {
+    if (year === null) return -1;
+    if (!areOfGrid) return from + heads.slice(0, column).filter((other) => other !== null).length;
+    return heads.indexOf(year) === heads.lastIndexOf(year) ? years.indexOf(year) : -1;
+  });
 };
 
 /** A block copied from a spreadsheet, begun at a cell of a grid of lines and years. */
@@ -32,13 +38,19 @@ export const pasteIntoGrid = (
     ...projectedYears(document),
   ]);
   const block = splitHeaders(readBlock(text), known);
-  const notation = blockNotation(block.cells, { language, unit: document.unit });
-  const places = placeRows(block, rows, from.row, notation);
-  const columns = columnsByYear(block.years, years);
+  const { years: heads } = block;
+  const cells =
+    heads === null
+      ? block.cells
+      : block.cells.map((row) => row.filter((_, column) => heads[column] != null));
+  const notation = blockNotation(cells, { language, unit: document.unit });
+  const places = placeRows({ ...block, cells }, rows, from.row, notation);
+  const columns = heads === null ? null : placeColumns(heads, years, from.column);
   const pathAt = (row: number, column: number): string | null => {
     const place = columns === null ? from.column + column : (columns[column] ?? -1);
     return rows[places[row] ?? -1]?.cells[place]?.path ?? null;
   };
   const outcome = pasteBlock(document, block.cells, { pathAt }, notation);
-  return { path: pathAt(0, 0) ?? 'accounts.years', outcome };
+  const path = outcome.applied[0] ?? outcome.refused[0]?.path ?? 'accounts.years';
+  return { path, outcome };
 };

@@ -4,7 +4,7 @@ import type { BlockNotation } from './block-notation.ts';
 import type { GridRow } from './grid-model.ts';
 import type { Block } from './paste-block.ts';
 import type { HeadedBlock } from './split-headers.ts';
-import { figureOf } from './written-figure.ts';
+import { figureOf } from './figure-of.ts';
 
 const keyOf = (name: string): string =>
   companySortKey(name)

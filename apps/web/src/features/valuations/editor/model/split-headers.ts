@@ -1,57 +1,91 @@
 import { parseDate } from '@valia/i18n/parse-date.ts';
 import { isAccountingZero } from './amount-of-cell.ts';
+import { figureOf, isPlainAmount, type WrittenFigure } from './figure-of.ts';
 import type { Block } from './paste-block.ts';
-import { figureOf, isPlainAmount } from './written-figure.ts';
 
-const looksLikeYear = (cell: string): boolean => /^(19|20|21)\d\d$/u.test(cell);
-
-/** What people and programs write where a figure is lacking. */
+/** What people and programs write where a figure is lacking, and an error of the spreadsheet. */
 const isNoFigure = (cell: string): boolean =>
+  cell.startsWith('#') ||
   /^(?:n\.?\s?[ade]\.?|n\/[ade]|s\.?\/?d\.?|nan|null|none|tb[acd]|pend\.?)$/iu.test(cell);
 
-/** Words, rather than an amount with signs beside it, what stands for one, or an error of the spreadsheet. */
+const standsForFigure = (cell: string): boolean => isAccountingZero(cell) || isNoFigure(cell);
+
+/** Words, as `Ventas`, `70 Ventas` or `I+D`, rather than an amount or what stands for one. */
 const isName = (cell: string): boolean =>
-  /\p{L}{2}/u.test(cell) &&
-  !cell.startsWith('#') &&
-  figureOf(cell) === null &&
-  !isAccountingZero(cell) &&
-  !isNoFigure(cell);
+  /\p{L}[^\p{L}\d]*\p{L}/u.test(cell) && figureOf(cell) === null && !standsForFigure(cell);
 
 /** `NIIF 16` or `Lps 900`: a short name with a number, or an amount with a sign that nobody told us. */
-const mayBeName = (cell: string): boolean => {
+const shortName = (cell: string): WrittenFigure | null => {
   const figure = figureOf(cell);
-  return figure !== null && !isPlainAmount(figure);
+  return figure === null || isPlainAmount(figure) ? null : figure;
 };
 
-/** `FY 2025`, `dic-25` or `Año 1` where the cells below it bear no such letters. */
-const isNumberedHead = (cell: string, below: Block): boolean => {
-  const figure = figureOf(cell);
+/** A sign alone, as `%`, `€` or `Δ`. */
+const isSign = (cell: string): boolean => /^[^\p{L}\d]+$/u.test(cell) && !standsForFigure(cell);
+
+const signsOf = ({ signs }: WrittenFigure): string => signs.replaceAll('.', '').toLowerCase();
+
+const signsIn = (block: Block): ReadonlySet<string> =>
+  new Set(
+    block
+      .flat()
+      .flatMap((cell) => figureOf(cell) ?? [])
+      .map(signsOf),
+  );
+
+const looksLikeYear = (cell: string): boolean => /^(?:19|20|21)\d\d$/u.test(cell);
+
+/** The one year of `2025`, `Real 2025`, `31/12/2025` or `dic-25`; of no year are `% 2025`, `2025/24` and `2025 y 2024`. */
+const yearOfHead = (cell: string): number | null => {
+  const [, short] = /^[^\d%]*\p{L}[.\s'’-]*(\d\d)$/u.exec(cell) ?? [];
+  if (short !== undefined) return 2000 + Number(short);
+  const day = parseDate(cell);
+  const text = typeof day === 'string' ? day.slice(0, 4) : cell;
+  const [year, another] = text.match(/(?<!\d|\b0[.,])(?:19|20|21)\d\d(?!\d)/gu) ?? [];
+  if (year === undefined || another !== undefined) return null;
+  return text.includes('%') || /\d{4}[-/]\d\d(?!\d)/u.test(text) ? null : Number(year);
+};
+
+interface Heads {
+  cells: readonly string[];
+  below: Block;
+  /** The years of the grid. */
+  years: ReadonlySet<number>;
+}
+
+/** Words, years or closing days, and what stands beside years. */
+const mayBeHeads = ({ cells, below, years }: Heads): boolean => {
+  const signsBelow = signsIn(below);
+  /** `FY 2025`, `dic-25`, `Año 1` or `2025 €` where the cells below bear no such letters or sign. */
+  const isNumbered = (cell: string): boolean => {
+    const figure = figureOf(cell);
+    if (figure === null || figure.signs === '' || signsBelow.has(signsOf(figure))) return false;
+    return isPlainAmount(figure)
+      ? looksLikeYear(figure.digits) && years.has(yearOfHead(cell) ?? 0)
+      : looksLikeYear(figure.digits) || /^\d{1,2}$/u.test(figure.digits);
+  };
+  const isHead = (cell: string): boolean =>
+    looksLikeYear(cell) ||
+    isName(cell) ||
+    isNumbered(cell) ||
+    /^(?:19|20|21)\d\d\s*\W?\p{L}\W?$/u.test(cell) ||
+    (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/u.test(cell) && typeof parseDate(cell) === 'string');
+  const found = cells.map(yearOfHead).filter((year) => year !== null);
+  const areOfGrid = found.filter((year) => years.has(year)).length > 1;
+  /** Beside two years of the grid anything; beside another one only a sign, a change as `25/24`, or `% 2025`. */
+  const isBesideYears = (cell: string): boolean => {
+    const figure = figureOf(cell);
+    if (areOfGrid || found.length === 0) return areOfGrid;
+    if (figure === null) return !standsForFigure(cell);
+    return figure.signs === '%' && looksLikeYear(figure.digits);
+  };
   return (
-    figure !== null &&
-    mayBeName(cell) &&
-    /^(?:(?:19|20|21)\d\d|\d{1,2})$/u.test(figure.digits) &&
-    !below.flat().some((other) => figureOf(other)?.signs === figure.signs)
+    below.length > 0 && cells.every((cell) => cell === '' || isHead(cell) || isBesideYears(cell))
   );
 };
 
-/** Words, a year with or without a mark (`2026E`), or the day that it ends on. */
-const isHead = (cell: string, below: Block): boolean =>
-  looksLikeYear(cell) ||
-  isName(cell) ||
-  isNumberedHead(cell, below) ||
-  /^(?:19|20|21)\d\d\s*\W?\p{L}\W?$/u.test(cell) ||
-  (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/u.test(cell) && typeof parseDate(cell) === 'string');
-
-const yearOfHead = (cell: string): number | null => {
-  const day = parseDate(cell);
-  const [year, another] =
-    (typeof day === 'string' ? day.slice(0, 4) : cell).match(/(?<!\d)(?:19|20|21)\d\d(?!\d)/gu) ??
-    [];
-  return year === undefined || another !== undefined ? null : Number(year);
-};
-
 /** Years of the grid, or several in a row: amounts that look like years are neither. */
-const areYears = (cells: readonly string[], years: ReadonlySet<number>): boolean => {
+const areYears = ({ cells, years }: Heads): boolean => {
   if (!cells.some(looksLikeYear)) return true;
   const found = cells.map(yearOfHead).filter((year) => year !== null);
   const step = (found[1] ?? 0) - (found[0] ?? 0);
@@ -61,48 +95,58 @@ const areYears = (cells: readonly string[], years: ReadonlySet<number>): boolean
   );
 };
 
-const mayHead = (cells: readonly string[], below: Block): boolean =>
-  below.length > 0 && cells.every((cell) => cell === '' || isHead(cell, below));
+/** Short names by themselves: their letters differ from row to row, as no currency's do, or their numbers count on. */
+const tellApart = ([first, ...others]: readonly WrittenFigure[]): boolean =>
+  first !== undefined &&
+  others.length > 0 &&
+  (others.some((other) => signsOf(other) !== signsOf(first)) ||
+    others.every(({ digits }, place) => digits === String(Number(first.digits) + place + 1)));
 
-/** Whether the first column names the rows, by more words than cells that leave it open. */
-const hasNames = (block: Block): boolean => {
-  const [[corner = '', ...heads] = [], ...below] = block;
-  const isHeaded = heads.some(Boolean) && mayHead(heads, below);
-  if (isHeaded && corner !== '' && !isName(corner) && !mayBeName(corner)) return false;
-  const rows = (isHeaded ? below : block).filter((row) => row.some(Boolean));
-  const names = rows.map(([name = '']) => name);
-  const named = names.filter(isName).length;
-  const open = names.filter((name) => name === '' || mayBeName(name)).length;
-  return (
-    rows.some((row) => row.length > 1) &&
-    named + open === names.length &&
-    (named > open ||
-      (named > 0 && named === open && isName(corner)) ||
-      (isHeaded && !mayBeName(corner) && names.some(Boolean)))
-  );
+/**
+ * Whether the first column names the rows: no amount is in it, and most cells are words, or its short names tell
+ * themselves apart, or it stands under a corner that is none of the heads of figures; null where there are no heads.
+ */
+const areNames = (rows: Block, corner: string | null): boolean => {
+  const filled = rows.filter((row) => row.some(Boolean));
+  const names = filled.map(([name = '']) => name);
+  const short = names.flatMap((name) => shortName(name) ?? []);
+  const words = names.filter(isName).length;
+  const others = names.filter((name) => name === '' || isSign(name)).length;
+  if (!filled.some((row) => row.length > 1)) return false;
+  if (words + short.length + others < names.length) return false;
+  if (words > 0 && words * 2 >= names.length) return true;
+  const signsBeside = signsIn(filled.map((row) => row.slice(1)));
+  if (short.some((name) => signsBeside.has(signsOf(name)))) return false;
+  const isCorner = corner !== null && figureOf(corner) === null && yearOfHead(corner) === null;
+  return tellApart(short) || (isCorner && names.some(Boolean));
 };
 
 export interface HeadedBlock {
   cells: Block;
   /** What the block calls each row of `cells`; null for a block that names none. */
   names: string[] | null;
-  /** The year of each column by the block's own heads; null for a block without heads. */
+  /** The year of each column by the block's own heads; null for a block whose heads, if any, say none. */
   years: (number | null)[] | null;
 }
 
 /** A block apart from its first column of names and its first row of names or years; `years`: those of the grid. */
 export const splitHeaders = (block: Block, years: ReadonlySet<number>): HeadedBlock => {
-  const isNamed = hasNames(block);
-  const columns = isNamed ? block.map((row) => row.slice(1)) : block;
-  const [heads = [], ...below] = columns;
+  const [[corner = '', ...beside] = [], ...below] = block;
+  const headsOf = ([cells = [], ...rest]: Block): Heads => ({ cells, below: rest, years });
+  const withoutFirst = block.map((row) => row.slice(1));
+  const underHeads = beside.some(Boolean) && mayBeHeads(headsOf(withoutFirst));
+  const isNamed = underHeads ? areNames(below, corner) : areNames(block, null);
+  const columns = isNamed ? withoutFirst : block;
+  const heads = headsOf(columns);
+  // Beside a corner of words, amounts that look like years may be those of a line.
+  const isLine = !isNamed || isName(corner) || shortName(corner) !== null;
   const headed =
-    block[0]?.some(Boolean) === true &&
-    mayHead(heads, below) &&
-    ((isNamed && block[0]?.[0] === '') || areYears(heads, years));
+    block[0]?.some(Boolean) === true && mayBeHeads(heads) && (!isLine || areYears(heads));
+  const found = headed ? heads.cells.map(yearOfHead) : [];
   const first = headed ? 1 : 0;
   return {
     cells: columns.slice(first),
     names: isNamed ? block.slice(first).map(([name = '']) => name) : null,
-    years: headed ? heads.map(yearOfHead) : null,
+    years: found.some((year) => year !== null) ? found : null,
   };
 };

@@ -14,8 +14,10 @@ const fewSigns = /^[\p{L}\p{Sc}%/]{0,5}\.?$/u;
 
 const scales = String.raw`mil(?:es|ers)?|mill|mil\.?lions|mill[oó]n(?:es)?|mili[oó]|thousands?|millions?|mn|mm|[kmb]`;
 const money = String.raw`euros?|d[oó]lares|dollars?|libras?|pesos?|franc(?:o?s)?|soles|reales|coronas?`;
+const currencySigns = new Set(currencies.flatMap((code) => currencySignPattern(code).split('|')));
+// Without a bound, signs that several patterns fit are tried in every order of them: a long cell never ends.
 const knownSigns = new RegExp(
-  String.raw`^(?:${currencies.map(currencySignPattern).join('|')}|${scales}|${money}|\p{Sc}|[%x×.])*$`,
+  String.raw`^(?:${[...currencySigns].join('|')}|${scales}|${money}|\p{Sc}|[%x×.]){0,4}$`,
   'iu',
 );
 
