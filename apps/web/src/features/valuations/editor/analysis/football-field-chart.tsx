@@ -97,15 +97,16 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
     strong: bar.row === 'result' || bar.row === document.method,
   }));
   const { unit } = chartMoney;
+  const isBeforeDiscounts = result.equityAfterDiscounts !== undefined;
   const reference = result.equityValue.central;
   const central = chartMoney.text(reference);
   return (
     <ChartSheet
       subject={
-        result.equityAfterDiscounts === undefined ? (
-          <Trans>Por método · fondos propios, {unit}</Trans>
-        ) : (
+        isBeforeDiscounts ? (
           <Trans>Por método · fondos propios antes de descuentos, {unit}</Trans>
+        ) : (
+          <Trans>Por método · fondos propios, {unit}</Trans>
         )
       }
       finding={<MethodsFinding />}
@@ -121,7 +122,12 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
     >
       <RangeChart
         rows={rows}
-        reference={{ value: reference, label: t`Central ${central}` }}
+        reference={{
+          value: reference,
+          label: isBeforeDiscounts
+            ? t`Central antes de descuentos ${central}`
+            : t`Central ${central}`,
+        }}
         money={chartMoney}
       />
     </ChartSheet>
