@@ -22,3 +22,16 @@ it('a size step given by hand is moved around itself, as the report does', async
   expect(unfavourable).toMatch(/^\u2212[1-9]/u);
   expect(favourable).toMatch(/^\+[1-9]/u);
 });
+
+it('amounts too long for a phone stand beside their bars in millions, which the chart’s subject says', async () => {
+  const document = { ...workedExample, unit: 1_000, currency: 'MXN' } as const;
+  await renderStep({ step: 'result', document });
+  const subject = await screen.findByText('Hipótesis una a una · cambio en M MXN');
+  const sheet = subject.closest('section');
+  const changes = [...(sheet?.querySelectorAll('[data-kind] > span') ?? [])]
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '');
+  expect(changes.length).toBeGreaterThan(4);
+  for (const text of changes) expect(text).toMatch(/^[\u2212+][\d.]{1,5}$/u);
+  expect(within(sheet ?? window.document.body).getByText('7.009 M MXN')).toBeDefined();
+});
