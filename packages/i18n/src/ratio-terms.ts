@@ -125,3 +125,11 @@ export const ratioTerms = {
     sentence: msg({ message: 'En {year} cada empleado sostiene {value} de ventas.' }),
   },
 };
+
+/** A ratio over zero or less. `{denominator}` is what it is divided by, `{years}` where. */
+export const meaninglessRatioTerms = {
+  short: msg`n. s.`,
+  reason: msg({
+    message: 'n. s. en {years}: no significativo, porque «{denominator}» es cero o negativo.',
+  }),
+};

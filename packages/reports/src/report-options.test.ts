@@ -258,7 +258,9 @@ describe('what was asked of the value', () => {
     expect(plain(analysis?.scenarios?.margin.notes[0]?.text ?? '')).toBe(
       'crecimiento −1,5 pp; margen EBITDA −1 pp',
     );
-    const multiples = await viewOf(multiplesOnly());
+    const { multiples: given, ...document } = multiplesOnly();
+    const evToEbitda = { ...given.evToEbitda, low: 1 };
+    const multiples = await viewOf({ ...document, multiples: { ...given, evToEbitda } });
     expect(multiples.analysis?.tornado?.title).toContain('valor: EV/EBITDA');
   });
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { defaultTornadoSwings, type TornadoBar } from '@valia/valuation/tornado.ts';
+import { defaultTornadoSwings, sizeStepShift, type TornadoBar } from '@valia/valuation/tornado.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { moneyAxis } from './money-axis.ts';
 import { changeText, driverName, withinSentence } from './move-text.ts';
@@ -29,6 +29,9 @@ export interface TornadoView {
   table: ReportTable;
 }
 
+const aroundText = (context: ReportContext, driver: TornadoBar['driver'], amount: number): string =>
+  changeText(context, driver, { amount, apply: 'shift' }).replace('+', '± ');
+
 const swingText = (context: ReportContext, driver: TornadoBar['driver']): string => {
   const { numbers, t } = context;
   switch (driver) {
@@ -38,16 +41,16 @@ const swingText = (context: ReportContext, driver: TornadoBar['driver']): string
     case 'priceToEarnings':
       return t(msg`De su múltiplo bajo al alto`);
     case 'sizeStep': {
+      const shift = sizeStepShift(context.document.multiples);
+      if (shift !== null) return aroundText(context, driver, shift);
       const { favourable, unfavourable } = defaultTornadoSwings.sizeStep;
       const [from, to] = [numbers.share(unfavourable), numbers.share(favourable)];
       return t(msg`De ${from} a ${to}`);
     }
     case 'normalisedEbitda':
       return `± ${numbers.share(defaultTornadoSwings.normalisedEbitda)}`;
-    default: {
-      const amount = defaultTornadoSwings[driver];
-      return changeText(context, driver, { amount, apply: 'shift' }).replace('+', '± ');
-    }
+    default:
+      return aroundText(context, driver, defaultTornadoSwings[driver]);
   }
 };
 
@@ -64,10 +67,6 @@ const alternativeText = (
     .join('; ');
   return context.t(msg`Valor central con cada hipótesis en sus dos extremos: ${described}.`);
 };
-
-/** Whether a bar moves the value, and stands around it: another size step than the brackets' would stand apart. */
-const saysSomething = ({ favourable, swing, unfavourable }: TornadoBar, central: number): boolean =>
-  swing > 0 && unfavourable <= central && central <= favourable;
 
 const barsTable = (context: ReportContext, bars: readonly TornadoBar[]): ReportTable => {
   const { numbers, t } = context;
@@ -87,7 +86,7 @@ const barsTable = (context: ReportContext, bars: readonly TornadoBar[]): ReportT
 export const tornadoView = (context: ReportContext): TornadoView | null => {
   const { analyses, result, t } = context;
   const central = equityOfResult(result).central;
-  const bars = analyses.tornado()?.filter((bar) => saysSomething(bar, central)) ?? [];
+  const bars = analyses.tornado() ?? [];
   const [widest] = bars;
   if (widest === undefined) return null;
   const ends = bars.flatMap(({ favourable, unfavourable }) => [favourable, unfavourable]);

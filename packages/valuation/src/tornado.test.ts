@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workedExampleInputs } from './reference/worked-example-inputs.ts';
 import { plainCompany, plainCompanyWith } from './testing/plain-company.ts';
-import { defaultTornadoSwings, tornado, tornadoIssues } from './tornado.ts';
+import { defaultTornadoSwings, sizeStepShift, tornado, tornadoIssues } from './tornado.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
 const equityAt = (growth: number, rate = 0.1): number =>
@@ -27,8 +27,11 @@ describe('the tornado of the plain company', () => {
   test('of multiples goes from end to end', () => {
     const inputs: ValuationInputs = { ...plainCompany, method: 'multiples' };
     const found = Object.fromEntries((tornado(inputs) ?? []).map((bar) => [bar.driver, bar]));
-    expect(found['sizeStep']?.unfavourable).toBeCloseTo(350, 9);
-    expect(found['sizeStep']?.favourable).toBeCloseTo(710, 9);
+    const { multiples } = plainCompany;
+    const auto = tornado({ ...inputs, multiples: { ...multiples, sizeStep: { mode: 'auto' } } });
+    const bracket = auto?.find(({ driver }) => driver === 'sizeStep');
+    expect(bracket?.unfavourable).toBeCloseTo(350, 9);
+    expect(bracket?.favourable).toBeCloseTo(710, 9);
     expect(found['evToEbitda']).toMatchObject({ unfavourable: 500, favourable: 950 });
     expect(found['normalisedEbitda']?.unfavourable).toBeCloseTo(605, 9);
     expect(found['normalisedEbitda']?.favourable).toBeCloseTo(695, 9);
@@ -100,7 +103,14 @@ describe('the tornado of the plain company', () => {
     expect(sales?.unfavourable).toBeCloseTo((650 + 500 * 0.75 - 250) / 2, 9);
     expect(sales?.favourable).toBeCloseTo((650 + 2000 * 0.75 - 250) / 2, 9);
     const whole = { sizeStep: { mode: 'manual' as const, value: -1 } };
-    expect(barOf(whole, 'evToEbitda')?.swing).toBe(0);
+    expect(barOf(whole, 'evToEbitda')).toBeUndefined();
+    expect(
+      tornadoIssues({
+        ...plainCompany,
+        method: 'multiples',
+        multiples: { ...multiples, ...whole },
+      }),
+    ).toEqual([]);
   });
 
   test('has less EBITDA on its unfavourable side, a loss too', () => {
@@ -118,5 +128,47 @@ describe('the tornado of the plain company', () => {
     const bar = tornado(inputs)?.find(({ driver }) => driver === 'normalisedEbitda');
     expect(bar?.unfavourable).toBeCloseTo(-210 * 4.5 - 250, 9);
     expect(bar?.favourable).toBeCloseTo(-190 * 4.5 - 250, 9);
+  });
+
+  const byHand = (value: number): ValuationInputs => ({
+    ...plainCompany,
+    method: 'multiples',
+    multiples: { ...plainCompany.multiples, sizeStep: { mode: 'manual', value } },
+  });
+
+  test('moves a size step given by hand around itself, never below −100 %', () => {
+    const barOf = (value: number) =>
+      tornado(byHand(value))?.find(({ driver }) => driver === 'sizeStep');
+    expect(barOf(0)?.unfavourable).toBeCloseTo(1200 * 0.85 - 250, 9);
+    expect(barOf(0)?.favourable).toBeCloseTo(1200 * 1.15 - 250, 9);
+    expect(barOf(-0.15)?.unfavourable).toBeCloseTo(1200 * 0.7 - 250, 9);
+    expect(barOf(-0.15)?.favourable).toBeCloseTo(1200 - 250, 9);
+    expect(barOf(-0.95)?.unfavourable).toBeCloseTo(-250, 9);
+    expect(barOf(-0.95)?.favourable).toBeCloseTo(1200 * 0.1 - 250, 9);
+    expect(barOf(-1)).toBeUndefined();
+    expect(tornadoIssues(byHand(-1))).toEqual([]);
+    expect(sizeStepShift({ sizeStep: { mode: 'auto' } })).toBeNull();
+  });
+
+  test('has the base case within each bar, the lower value on its unfavourable side', () => {
+    const losses = byHand(-0.15);
+    const years = losses.accounts.years.map((year) => ({
+      ...year,
+      lines: { ...year.lines, ebitda: -200 },
+    }));
+    const ofLosses = { ...losses, accounts: { ...losses.accounts, years } };
+    for (const [inputs, central] of [
+      [byHand(0), 1200 - 250],
+      [byHand(-0.15), 1200 * 0.85 - 250],
+      [ofLosses, -1200 * 0.85 - 250],
+    ] as const) {
+      const found = tornado(inputs) ?? [];
+      expect(found.length).toBeGreaterThan(2);
+      for (const { unfavourable, favourable, swing } of found) {
+        expect(unfavourable).toBeLessThanOrEqual(central + 1e-9);
+        expect(favourable).toBeGreaterThanOrEqual(central - 1e-9);
+        expect(swing).toBe(favourable - unfavourable);
+      }
+    }
   });
 });

@@ -32,7 +32,10 @@ export const tornadoDrivers = [
 ] as const;
 export type TornadoDriver = (typeof tornadoDrivers)[number];
 
-/** Central equity value, after its discounts, with one driver at its unfavourable and its favourable end, the others at base. */
+/**
+ * Central equity value, after its discounts, with one driver at the end that lowers it and at the one that raises it, the
+ * others at base; the base case lies between both.
+ */
 export interface TornadoBar {
   driver: TornadoDriver;
   unfavourable: number;
@@ -40,9 +43,11 @@ export interface TornadoBar {
   swing: number;
 }
 
-/** How far each driver is moved: fractions, times; the size step between its two ends, a multiple between its own. */
+/** How far each driver is moved: fractions, times; the size step of a bracket between two ends, a multiple between its own. */
 export interface TornadoSwings {
   sizeStep: { unfavourable: number; favourable: number };
+  /** Around a size step given by hand, which need not lie between those two ends. */
+  sizeStepByHand: number;
   ebitdaMargin: number;
   weightedAverageCostOfCapital: number;
   capitalExpenditureToRevenue: number;
@@ -59,6 +64,8 @@ export interface TornadoSwings {
 
 export const defaultTornadoSwings: TornadoSwings = {
   sizeStep: { unfavourable: -0.5, favourable: -0.2 },
+  // As far as one bracket is from the next.
+  sizeStepByHand: 0.15,
   ebitdaMargin: 0.01,
   weightedAverageCostOfCapital: 0.01,
   capitalExpenditureToRevenue: 0.005,
@@ -69,6 +76,25 @@ export const defaultTornadoSwings: TornadoSwings = {
   exitMultiple: 0.5,
   taxRate: 0.02,
   depreciationToRevenue: 0.005,
+};
+
+/** How far a size step given by hand is moved each way, never beyond −100 %; null where it is that of a bracket. */
+export const sizeStepShift = (
+  { sizeStep }: Pick<ValuationInputs['multiples'], 'sizeStep'>,
+  { sizeStepByHand }: Pick<TornadoSwings, 'sizeStepByHand'> = defaultTornadoSwings,
+): number | null =>
+  sizeStep.mode === 'manual' && sizeStep.value !== null
+    ? Math.min(sizeStepByHand, 1 + sizeStep.value)
+    : null;
+
+const sizeStepEnds = (
+  base: MoveBase,
+  swings: TornadoSwings,
+): [ValuationInputs, ValuationInputs] => {
+  const shift = sizeStepShift(base.inputs.multiples, swings);
+  if (shift !== null) return [shifted(base, 'sizeStep', -shift), shifted(base, 'sizeStep', shift)];
+  const { unfavourable, favourable } = swings.sizeStep;
+  return [withSizeStep(base.inputs, unfavourable), withSizeStep(base.inputs, favourable)];
 };
 
 const shifted = (base: MoveBase, driver: MovableDriver, amount: number): ValuationInputs =>
@@ -95,10 +121,7 @@ const endsOf = (
 ): [ValuationInputs, ValuationInputs] => {
   switch (driver) {
     case 'sizeStep':
-      return [
-        withSizeStep(base.inputs, swings.sizeStep.unfavourable),
-        withSizeStep(base.inputs, swings.sizeStep.favourable),
-      ];
+      return sizeStepEnds(base, swings);
     case 'evToEbitda':
     case 'evToEbit':
     case 'evToSales':
@@ -127,36 +150,43 @@ const usedDrivers = (inputs: ValuationInputs): TornadoDriver[] => {
   return tornadoDrivers.filter((driver) => used.includes(driver));
 };
 
+/** A bar for each driver in use whose ends can be valued, one of no width too. */
+const everyBar = (inputs: ValuationInputs, given: Partial<TornadoSwings>): TornadoBar[] | null => {
+  const swings = { ...defaultTornadoSwings, ...given };
+  const outcome = valueCompany(inputs);
+  const base = moveBaseOf(inputs, outcome);
+  const central = centralEquityOf(inputs);
+  if (base === null || central === null) return null;
+  return usedDrivers(inputs).flatMap((driver) => {
+    const [low = null, high = null] = endsOf(base, outcome, driver, swings).map(centralEquityOf);
+    if (low === null || high === null) return [];
+    const unfavourable = Math.min(low, central, high);
+    const favourable = Math.max(low, central, high);
+    return [{ driver, unfavourable, favourable, swing: favourable - unfavourable }];
+  });
+};
+
 /**
- * What moves the central equity value, widest swing first. Drivers that the method does not use, or whose ends cannot
- * be valued, are left out; null while the valuation itself has no result. `tornadoIssues` says why. Swings that are not
- * given are the usual ones.
+ * What moves the central equity value, widest swing first. Drivers that the method does not use, that move nothing, or
+ * whose ends cannot be valued, are left out; null while the valuation itself has no result. `tornadoIssues` says why.
+ * Swings that are not given are the usual ones.
  */
 export const tornado = (
   inputs: ValuationInputs,
   given: Partial<TornadoSwings> = {},
-): TornadoBar[] | null => {
-  const swings = { ...defaultTornadoSwings, ...given };
-  const outcome = valueCompany(inputs);
-  const base = moveBaseOf(inputs, outcome);
-  if (base === null) return null;
-  const bars = usedDrivers(inputs).flatMap((driver) => {
-    const ends = endsOf(base, outcome, driver, swings);
-    const [low = null, high = null] = ends.map(centralEquityOf);
-    if (low === null || high === null) return [];
-    return [{ driver, unfavourable: low, favourable: high, swing: Math.abs(high - low) }];
-  });
-  return bars.toSorted((one, other) => other.swing - one.swing);
-};
+): TornadoBar[] | null =>
+  everyBar(inputs, given)
+    ?.filter(({ swing }) => swing > 0)
+    .toSorted((one, other) => other.swing - one.swing) ?? null;
 
-/** Why there are no bars, or not that of a driver in use, at `drivers.…`; empty when all are there. */
+/** Why there are no bars, or not that of a driver in use, at `drivers.…`; empty when all have a value. */
 export const tornadoIssues = (
   inputs: ValuationInputs,
   given: Partial<TornadoSwings> = {},
 ): ValuationIssue[] => {
-  const bars = tornado(inputs, given);
+  const bars = everyBar(inputs, given);
   if (bars === null) return issuesWithoutResult(inputs);
-  const drawn = bars.map(({ driver }) => driver);
-  const left = usedDrivers(inputs).filter((driver) => !drawn.includes(driver));
+  const valued = bars.map(({ driver }) => driver);
+  const left = usedDrivers(inputs).filter((driver) => !valued.includes(driver));
   return left.map((driver) => outOfRange(`drivers.${driver}`));
 };

@@ -16,7 +16,7 @@ export const noRatioLines: RatioLines = { interestExpense: null, netIncome: null
 export interface RatioRow {
   name: FinancialRatioName;
   unit: FinancialRatio['unit'];
-  /** One for each closed year; null where the year lacks what the ratio needs. */
+  /** One for each closed year; null where the year lacks what the ratio needs, without a value where it means nothing. */
   ratios: { year: number; ratio: FinancialRatio | null }[];
 }
 
@@ -48,7 +48,7 @@ const inputsOf = (document: ValuationDocument, figures: Figures, place: number):
 
 const names = Object.keys(financialRatioRules) as FinancialRatioName[];
 
-/** Every ratio that at least one closed year allows, the years side by side. */
+/** Every ratio that at least one closed year has the figures for, the years side by side. */
 export const ratioRows = (document: ValuationDocument, figures: Figures): RatioRow[] => {
   const years = document.accounts.years.map(({ year }, place) => ({
     year,

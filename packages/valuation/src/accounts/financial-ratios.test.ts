@@ -74,17 +74,64 @@ describe('the ratios of a year', () => {
     });
   });
 
-  test('leaves out what lacks an operand or has nothing to be divided by', () => {
-    const names = Object.keys(valuesOf({ ...year, supplies: null, interestExpense: 0 }));
-    for (const name of [
-      'grossMargin',
-      'inventoryDaysOfSupplies',
-      'payableDaysOfSupplies',
-      'interestCoverage',
-    ]) {
+  test('leaves out what lacks an operand', () => {
+    const names = Object.keys(valuesOf({ ...year, supplies: null }));
+    for (const name of ['grossMargin', 'inventoryDaysOfSupplies', 'payableDaysOfSupplies']) {
       expect(names).not.toContain(name);
     }
-    expect(names).toHaveLength(14);
+    expect(names).toHaveLength(15);
+  });
+
+  const meaningless = (changes: Partial<RatioInputs>) =>
+    financialRatios({ ...year, ...changes })
+      .filter(({ value }) => value === null)
+      .map(({ name }) => name);
+
+  test('over zero or less means nothing, and says what it was divided by', () => {
+    const loss = { ebitda: -6915, ebit: -8000, netIncome: -15_935, equity: -41_200 };
+    expect(meaningless(loss)).toEqual([
+      'cashConversion',
+      'netDebtToEbitda',
+      'debtToEquity',
+      'returnOnEquity',
+      'returnOnCapitalEmployed',
+    ]);
+    const found = financialRatios({ ...year, equity: -250 });
+    expect(found.find(({ name }) => name === 'returnOnCapitalEmployed')).toMatchObject({
+      value: null,
+      reason: 'denominator-not-positive',
+      denominator: ['equity', 'netFinancialDebt'],
+    });
+    expect(meaningless({ interestExpense: 0 })).toEqual(['interestCoverage']);
+    expect(meaningless({ previousRevenue: -10 })).toEqual(['revenueGrowth']);
+    expect(meaningless({ employees: 0 })).toEqual(['revenuePerEmployee']);
+    expect(meaningless({ depreciationAndAmortization: 0 })).toEqual([
+      'capitalExpenditureToDepreciation',
+    ]);
+    expect(meaningless({ supplies: 0 })).toEqual([
+      'inventoryDaysOfSupplies',
+      'payableDaysOfSupplies',
+    ]);
+    expect(meaningless({ revenue: 0 })).toEqual([
+      'ebitdaMargin',
+      'ebitMargin',
+      'netMargin',
+      'grossMargin',
+      'capitalExpenditureToRevenue',
+      'netWorkingCapitalToRevenue',
+      'receivableDays',
+    ]);
+  });
+
+  test('of a loss or of net cash over something positive stays', () => {
+    const values = valuesOf({ ...year, netIncome: -90, netFinancialDebt: -100, ebit: -30 });
+    expect(values).toMatchObject({
+      netMargin: -0.09,
+      returnOnEquity: -0.18,
+      netDebtToEbitda: -0.5,
+      interestCoverage: -1,
+      returnOnCapitalEmployed: -30 / 400,
+    });
   });
 });
 

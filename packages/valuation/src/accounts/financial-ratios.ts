@@ -29,6 +29,8 @@ interface RatioRule {
   /** For people, operands in braces, as `formulaExpressions`. */
   expression: string;
   operands: readonly RatioOperand[];
+  /** What it is divided by; several are added up. At zero or below, the quotient tells nothing. */
+  denominator: readonly RatioOperand[];
   value: (...operands: number[]) => number;
 }
 
@@ -40,6 +42,7 @@ const share = (part: RatioOperand, whole: RatioOperand): RatioRule => ({
   unit: 'rate',
   expression: `{${part}} / {${whole}}`,
   operands: [part, whole],
+  denominator: [whole],
   value: over,
 });
 const times = (part: RatioOperand, whole: RatioOperand): RatioRule => ({
@@ -50,6 +53,7 @@ const days = (balance: RatioOperand, flow: RatioOperand): RatioRule => ({
   unit: 'days',
   expression: `{${balance}} × 365 / {${flow}}`,
   operands: [balance, flow],
+  denominator: [flow],
   value: daysOf,
 });
 
@@ -59,6 +63,7 @@ export const financialRatioRules = {
     unit: 'rate',
     expression: '{revenue} / {previousRevenue} − 1',
     operands: ['revenue', 'previousRevenue'],
+    denominator: ['previousRevenue'],
     value: (revenue, previous) => revenue / previous - 1,
   },
   ebitdaMargin: share('ebitda', 'revenue'),
@@ -68,6 +73,7 @@ export const financialRatioRules = {
     unit: 'rate',
     expression: '({revenue} − {supplies}) / {revenue}',
     operands: ['revenue', 'supplies'],
+    denominator: ['revenue'],
     value: (revenue, supplies) => (revenue - supplies) / revenue,
   },
   capitalExpenditureToRevenue: share('capitalExpenditure', 'revenue'),
@@ -76,6 +82,7 @@ export const financialRatioRules = {
     unit: 'rate',
     expression: '({ebitda} − {capitalExpenditure}) / {ebitda}',
     operands: ['ebitda', 'capitalExpenditure'],
+    denominator: ['ebitda'],
     value: (ebitda, investment) => (ebitda - investment) / ebitda,
   },
   netWorkingCapitalToRevenue: share('netWorkingCapital', 'revenue'),
@@ -91,6 +98,7 @@ export const financialRatioRules = {
     unit: 'rate',
     expression: '{ebit} / ({equity} + {netFinancialDebt})',
     operands: ['ebit', 'equity', 'netFinancialDebt'],
+    denominator: ['equity', 'netFinancialDebt'],
     value: (ebit, equity, debt) => ebit / (equity + debt),
   },
   revenuePerEmployee: { ...share('revenue', 'employees'), unit: 'money' },
@@ -98,16 +106,28 @@ export const financialRatioRules = {
 
 export type FinancialRatioName = keyof typeof financialRatioRules;
 
-export interface FinancialRatio {
+interface RatioOfYear {
   name: FinancialRatioName;
   unit: RatioRule['unit'];
   expression: string;
   inputs: { operand: RatioOperand; value: number; unit: 'money' | 'count' }[];
+}
+
+export interface MeaningfulRatio extends RatioOfYear {
   value: number;
 }
 
+/** Two losses over each other look like a gain, and a debt over a loss like none: no number is better than that one. */
+export interface MeaninglessRatio extends RatioOfYear {
+  value: null;
+  reason: 'denominator-not-positive';
+  denominator: readonly RatioOperand[];
+}
+
+export type FinancialRatio = MeaningfulRatio | MeaninglessRatio;
+
 const ratioOf = (name: FinancialRatioName, given: RatioInputs): FinancialRatio[] => {
-  const { unit, expression, operands, value }: RatioRule = financialRatioRules[name];
+  const { unit, expression, operands, denominator, value }: RatioRule = financialRatioRules[name];
   const inputs = operands.flatMap((operand) => {
     const amount = given[operand];
     if (amount === null) return [];
@@ -115,11 +135,15 @@ const ratioOf = (name: FinancialRatioName, given: RatioInputs): FinancialRatio[]
     return [{ operand, value: amount, unit: kind }];
   });
   if (inputs.length < operands.length) return [];
+  const ratio = { name, unit, expression, inputs };
+  const whole = denominator.reduce((sum, operand) => sum + (given[operand] ?? 0), 0);
+  if (whole <= 0)
+    return [{ ...ratio, value: null, reason: 'denominator-not-positive', denominator }];
   const result = value(...inputs.map((input) => input.value));
-  return Number.isFinite(result) ? [{ name, unit, expression, inputs, value: result }] : [];
+  return Number.isFinite(result) ? [{ ...ratio, value: result }] : [];
 };
 
-/** Every ratio whose operands are known and whose denominator is not zero, in a fixed order. */
+/** Every ratio whose operands are known, in a fixed order; one divided by zero or less says that it means nothing. */
 export const financialRatios = (given: RatioInputs): FinancialRatio[] =>
   (Object.keys(financialRatioRules) as FinancialRatioName[]).flatMap((name) =>
     ratioOf(name, given),

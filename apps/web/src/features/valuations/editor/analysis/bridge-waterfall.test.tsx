@@ -1,4 +1,4 @@
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, configure, screen, within } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '../model/testing/worked-example.ts';
@@ -40,4 +40,22 @@ describe('the finding over the waterfall', () => {
       expect(await screen.findByText(text)).toBeDefined();
     },
   );
+});
+
+describe('with discounts', () => {
+  afterEach(cleanup);
+
+  it('the waterfall ends at the value after them, and the methods say that theirs is before', async () => {
+    const discounts = { lackOfControl: { model: 'percentage', rate: 0.2 } } as const;
+    await renderStep({ step: 'result', document: { ...workedExample, discounts } });
+    const subject = /^Del valor de empresa a los fondos propios tras descuentos/u;
+    const sheet = (await screen.findByText(subject)).closest('section') ?? document.body;
+    const steps = within(sheet).getAllByRole('listitem');
+    const texts = steps.map(({ textContent }) => textContent);
+    expect(texts.at(-3)).toMatch(/^Valor de los fondos propios/u);
+    expect(texts.at(-2)).toMatch(/^Descuento por falta de control\u2212/u);
+    expect(texts.at(-1)).toMatch(/^Fondos propios tras descuentos/u);
+    expect(within(sheet).getByText(/^El puente resta un 2\d\s%/u)).toBeDefined();
+    expect(screen.getByText(/^Central antes de descuentos \d/u)).toBeDefined();
+  });
 });

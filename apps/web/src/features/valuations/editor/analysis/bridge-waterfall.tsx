@@ -10,16 +10,18 @@ import styles from './bridge-waterfall.module.css';
 import { ChartSheet } from './chart-sheet.tsx';
 import { percentScale } from './model/axis-ticks.ts';
 
+/** Of the amounts of all columns; with more the steps stand below each other, or their amounts would overlap. */
+const mostLettersAcross = 84;
+
 interface StepProps {
   bar: BridgeBar;
+  text: string;
   scale: (value: number) => number;
 }
 
-const Step = ({ bar, scale }: StepProps) => {
+const Step = ({ bar, text, scale }: StepProps) => {
   const { figure: nameOf } = useDescriptions();
-  const { money, signedMoney } = useMoney();
   const name = nameOf(bar.figure);
-  const isStep = bar.kind === 'minus' || bar.kind === 'plus';
   const [from, to] = [scale(Math.min(bar.from, bar.to)), scale(Math.max(bar.from, bar.to))];
   const place = {
     '--from': from.toFixed(2),
@@ -33,37 +35,53 @@ const Step = ({ bar, scale }: StepProps) => {
       </span>
       <span className={styles.value} data-kind={bar.kind}>
         <OpenFigure figureId={bar.figure} name={name}>
-          {isStep ? signedMoney(bar.value) : money(bar.value)}
+          {text}
         </OpenFigure>
       </span>
     </li>
   );
 };
 
-/** From enterprise to equity value, step by step; each figure opens. Columns, and rows where there is no room. */
+/** From enterprise to equity value and on through its discounts, step by step; each figure opens. Columns, and rows where there is no room. */
 export const BridgeWaterfall = () => {
   const { t } = useLingui();
   const { outcome } = useEditor();
   const { figure: nameOf } = useDescriptions();
-  const { money, currencySign } = useMoney();
+  const { money, signedMoney, currencySign } = useMoney();
   const bars = bridgeBars(outcome.figures);
   const [first] = bars;
-  const last = bars.at(-1);
-  if (first === undefined || last === undefined) return null;
+  const equity = bars.find(({ kind }) => kind === 'subtotal') ?? bars.at(-1);
+  if (first === undefined || equity === undefined) return null;
+  const texts = bars.map(({ kind, value }) =>
+    kind === 'minus' || kind === 'plus' ? signedMoney(value) : money(value),
+  );
+  const longest = Math.max(...texts.map((text) => text.length));
+  const isTight = bars.length * longest > mostLettersAcross;
   const ends = bars.flatMap(({ from, to }) => [from, to]);
   const scale = percentScale(Math.min(...ends, 0), Math.max(...ends, 0));
   return (
     <ChartSheet
-      subject={<Trans>Del valor de empresa a los fondos propios · {currencySign}</Trans>}
-      finding={<BridgeFinding enterpriseValue={first.value} equityValue={last.value} />}
+      subject={
+        equity.kind === 'subtotal' ? (
+          <Trans>Del valor de empresa a los fondos propios tras descuentos · {currencySign}</Trans>
+        ) : (
+          <Trans>Del valor de empresa a los fondos propios · {currencySign}</Trans>
+        )
+      }
+      finding={<BridgeFinding enterpriseValue={first.value} equityValue={equity.value} />}
       table={{
         head: [t`Partida`, t`Importe`],
         rows: bars.map((bar) => [nameOf(bar.figure), money(bar.value)]),
       }}
     >
-      <ul className={styles.steps}>
-        {bars.map((bar) => (
-          <Step key={`${bar.figure}-${bar.kind}`} bar={bar} scale={scale} />
+      <ul className={styles.steps} data-tight={isTight || undefined}>
+        {bars.map((bar, place) => (
+          <Step
+            key={`${bar.figure}-${bar.kind}`}
+            bar={bar}
+            text={texts[place] ?? ''}
+            scale={scale}
+          />
         ))}
       </ul>
     </ChartSheet>

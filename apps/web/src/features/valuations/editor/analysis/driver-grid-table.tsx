@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowRight } from '@tabler/icons-react';
 import { heatOf } from '../model/sensitivity-steps.ts';
-import { HeatCells } from '../result/heat-cells.tsx';
+import { HeatCells, HeatFrame } from '../result/heat-cells.tsx';
 import heatStyles from '../result/sensitivity-grid-view.module.css';
 import styles from './driver-grid.module.css';
 import type { SensitivityAxisChoice } from './model/analysis-defaults.ts';
@@ -32,33 +32,35 @@ export const DriverGridTable = ({ grid, rows, columns, text }: DriverGridTablePr
           {columnName} <IconArrowRight size={11} stroke={1.75} aria-hidden />
         </span>
       </p>
-      <table className={heatStyles.grid} aria-label={`${rowName} × ${columnName}`}>
-        <thead>
-          <tr>
-            <th scope="col" className={heatStyles.corner} aria-label={rowName}>
-              ↓
-            </th>
-            {stepsOfAxis(columns).map((shift) => (
-              <th key={shift} scope="col">
-                {textOf(columns, shift)}
+      <HeatFrame grid={grid.equity} text={text}>
+        <table className={heatStyles.grid} aria-label={`${rowName} × ${columnName}`}>
+          <thead>
+            <tr>
+              <th scope="col" className={heatStyles.corner} aria-label={rowName}>
+                ↓
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {stepsOfAxis(rows).map((shift, row) => (
-            <tr key={shift}>
-              <th scope="row">{textOf(rows, shift)}</th>
-              <HeatCells
-                values={grid.equity[row] ?? []}
-                warmth={heat[row] ?? []}
-                text={text}
-                centre={row === gridCentre ? gridCentre : null}
-              />
+              {stepsOfAxis(columns).map((shift) => (
+                <th key={shift} scope="col">
+                  {textOf(columns, shift)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {stepsOfAxis(rows).map((shift, row) => (
+              <tr key={shift}>
+                <th scope="row">{textOf(rows, shift)}</th>
+                <HeatCells
+                  values={grid.equity[row] ?? []}
+                  warmth={heat[row] ?? []}
+                  text={text}
+                  centre={row === gridCentre ? gridCentre : null}
+                />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </HeatFrame>
     </div>
   );
 };

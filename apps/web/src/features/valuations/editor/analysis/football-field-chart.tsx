@@ -78,6 +78,13 @@ const MethodsFinding = () => {
   );
 };
 
+const Subject = ({ isBeforeDiscounts, unit }: { isBeforeDiscounts: boolean; unit: string }) =>
+  isBeforeDiscounts ? (
+    <Trans>Por método · fondos propios antes de descuentos, {unit}</Trans>
+  ) : (
+    <Trans>Por método · fondos propios, {unit}</Trans>
+  );
+
 /** The ranges of the methods, of the result and of a simulation on one axis. */
 export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null }) => {
   const { t } = useLingui();
@@ -96,18 +103,12 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
     key: bar.row,
     strong: bar.row === 'result' || bar.row === document.method,
   }));
-  const { unit } = chartMoney;
+  const isBeforeDiscounts = result.equityAfterDiscounts !== undefined;
   const reference = result.equityValue.central;
   const central = chartMoney.text(reference);
   return (
     <ChartSheet
-      subject={
-        result.equityAfterDiscounts === undefined ? (
-          <Trans>Por método · fondos propios, {unit}</Trans>
-        ) : (
-          <Trans>Por método · fondos propios antes de descuentos, {unit}</Trans>
-        )
-      }
+      subject={<Subject isBeforeDiscounts={isBeforeDiscounts} unit={chartMoney.unit} />}
       finding={<MethodsFinding />}
       table={{
         head: [t`Método`, t`Bajo`, t`Central`, t`Alto`],
@@ -121,7 +122,12 @@ export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null
     >
       <RangeChart
         rows={rows}
-        reference={{ value: reference, label: t`Central ${central}` }}
+        reference={{
+          value: reference,
+          label: isBeforeDiscounts
+            ? t`Central antes de descuentos ${central}`
+            : t`Central ${central}`,
+        }}
         money={chartMoney}
       />
     </ChartSheet>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { labelWidth } from '../model/label-width.ts';
 import type { ChartMoney } from '../use-chart-money.ts';
 import { axisTicks, percentScale } from './model/axis-ticks.ts';
 import styles from './range-chart.module.css';
@@ -68,21 +69,28 @@ export const RangeChart = ({ rows, reference, money }: RangeChartProps) => {
   const scale = percentScale(least - spread * room, greatest + spread * room);
   const ticks = axisTicks(least - spread * room * 0.5, greatest + spread * room * 0.5);
   const tickTexts = money.ticks(ticks);
+  const referenceAt = percent(scale(reference.value));
+  const label = labelWidth(amountsOfRows(rows).map(money.text));
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} style={label}>
       <div className={styles.plot} aria-hidden>
-        {ticks.map((tick, place) => (
-          <Fragment key={tick}>
-            <span className={styles.line} style={{ left: percent(scale(tick)) }} />
-            <span className={styles.tickLabel} style={{ left: percent(scale(tick)) }}>
-              {tickTexts[place]}
-            </span>
-          </Fragment>
-        ))}
-        <span className={styles.reference} style={{ left: percent(scale(reference.value)) }} />
-        <span className={styles.referenceLabel} style={{ left: percent(scale(reference.value)) }}>
-          {reference.label}
-        </span>
+        <div className={styles.inner}>
+          {ticks.map((tick, place) => (
+            <Fragment key={tick}>
+              <span className={styles.line} style={{ left: percent(scale(tick)) }} />
+              <span className={styles.tickLabel} style={{ left: percent(scale(tick)) }}>
+                {tickTexts[place]}
+              </span>
+            </Fragment>
+          ))}
+          <span className={styles.reference} style={{ left: referenceAt }} />
+          <span
+            className={styles.referenceLabel}
+            style={{ left: referenceAt, transform: `translateX(-${referenceAt})` }}
+          >
+            {reference.label}
+          </span>
+        </div>
       </div>
       <div className={styles.rows}>
         {rows.map((row) => (

@@ -135,6 +135,27 @@ describe('scenarios', () => {
     await waitFor(() => expect(why()).toBe('No tiene valor: «Prudente».'));
   });
 
+  it('that move one driver in two ways write each by its own', async () => {
+    const moves = [
+      { driver: 'ebitdaMargin', apply: 'shift', amount: 0.015 },
+      { driver: 'ebitdaMargin', apply: 'factor', amount: 0.85 },
+    ] as const;
+    const scenarios = (withScenarios.scenarios ?? []).map((one, place) => ({
+      ...one,
+      moves: moves.slice(place, place + 1),
+    }));
+    await open('Escenarios', { ...withScenarios, scenarios });
+    const row = await screen.findByRole('row', { name: /^Margen EBITDA/u });
+    const written = within(row)
+      .getAllByRole('textbox')
+      .map((field) => [field.getAttribute('aria-label'), field.getAttribute('value')]);
+    expect(written).toEqual([
+      ['Margen EBITDA, Prudente, se le suma, cada año', '1,5\u00a0%'],
+      ['Margen EBITDA, Optimista, se multiplica por', '0,85'],
+    ]);
+    expect(within(row).getByRole('rowheader').textContent).toBe('Margen EBITDA');
+  });
+
   it('that move a driver which no longer counts say so at the driver', async () => {
     await open('Escenarios', { ...withScenarios, method: 'multiples' });
     const row = await screen.findByRole('row', { name: /^Margen EBITDA/u });

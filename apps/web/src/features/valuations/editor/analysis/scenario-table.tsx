@@ -9,9 +9,10 @@ import { NameField } from './name-field.tsx';
 import { finalEquity } from '../model/final-equity.ts';
 import { optionTerms } from '../model/option-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
-import { scenarioMovePath, scenarioPath } from './model/analysis-cells.ts';
+import { type Scenario, scenarioMovePath, scenarioPath } from './model/analysis-cells.ts';
 import { driverLevels } from './model/driver-levels.ts';
 import {
+  applyIn,
   type MovedDriver,
   movedDrivers,
   removeMovedDriver,
@@ -83,11 +84,37 @@ const UnusedNote = ({ driver }: Pick<MovedDriver, 'driver'>) => {
   );
 };
 
-const MoveRow = ({ driver, apply }: MovedDriver) => {
+interface MoveCellProps {
+  scenario: Scenario;
+  moved: MovedDriver;
+}
+
+/** What one scenario moves a driver by, with how where not all of them do it in the same way. */
+const MoveCell = ({ scenario, moved }: MoveCellProps) => {
+  const { term } = useDescriptions();
+  const driverName = useDriverName();
+  const apply = applyIn(scenario, moved);
+  const own = moved.apply === null ? term(optionTerms.moves[apply]) : null;
+  const names = [driverName(moved.driver), scenario.name, ...(own === null ? [] : [own])];
+  return (
+    <>
+      <NumberField
+        path={scenarioMovePath(scenario.id, moved.driver, apply)}
+        label={names.join(', ')}
+        labelHidden
+        size="sm"
+      />
+      {own !== null && <small aria-hidden>{own}</small>}
+    </>
+  );
+};
+
+const MoveRow = ({ moved }: { moved: MovedDriver }) => {
   const { t } = useLingui();
   const { document, change, readOnly } = useEditor();
   const { term } = useDescriptions();
   const driverName = useDriverName();
+  const { driver, apply: shared } = moved;
   const name = driverName(driver);
   return (
     <tr>
@@ -95,7 +122,7 @@ const MoveRow = ({ driver, apply }: MovedDriver) => {
         <span className={styles.rowName}>
           <span>
             {name}
-            <small>{term(optionTerms.moves[apply])}</small>
+            {shared !== null && <small>{term(optionTerms.moves[shared])}</small>}
           </span>
           {!readOnly && (
             <ActionIcon
@@ -112,14 +139,9 @@ const MoveRow = ({ driver, apply }: MovedDriver) => {
       <td>
         <BaseLevel driver={driver} />
       </td>
-      {scenariosOf(document).map(({ id, name: scenario }) => (
-        <td key={id}>
-          <NumberField
-            path={scenarioMovePath(id, driver, apply)}
-            label={`${name}, ${scenario}`}
-            labelHidden
-            size="sm"
-          />
+      {scenariosOf(document).map((scenario) => (
+        <td key={scenario.id}>
+          <MoveCell scenario={scenario} moved={moved} />
         </td>
       ))}
     </tr>
@@ -162,7 +184,7 @@ export const ScenarioTable = ({ compared }: { compared: AnalysisAnswers['scenari
         </thead>
         <tbody>
           {movedDrivers(document).map((moved) => (
-            <MoveRow key={moved.driver} {...moved} />
+            <MoveRow key={moved.driver} moved={moved} />
           ))}
           <ProbabilityRow />
         </tbody>

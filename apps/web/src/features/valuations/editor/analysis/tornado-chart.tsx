@@ -6,15 +6,17 @@ import { TornadoBars } from './tornado-bars.tsx';
 import { useSwingText } from './use-swing-text.ts';
 import { useTornado } from './use-tornado.ts';
 import { useDriverName } from './use-driver-name.ts';
+import { useTornadoMoney } from './use-tornado-money.ts';
 
 /** What moves the value most, widest first. */
 export const TornadoChart = ({ central }: { central: number }) => {
   const { t } = useLingui();
   const driverName = useDriverName();
-  const { money, signedMoney, currencySign } = useMoney();
+  const { money, signedMoney } = useMoney();
   const swingOf = useSwingText();
   const tornado = useTornado();
   const bars = tornado?.bars ?? [];
+  const { unit } = useTornadoMoney(bars, central);
   const [first, second] = bars;
   const nameOf = ({ driver }: TornadoBar): string => driverName(driver);
   const widest = first === undefined ? '' : nameOf(first);
@@ -22,7 +24,7 @@ export const TornadoChart = ({ central }: { central: number }) => {
   const swing = first === undefined ? '' : money(first.swing);
   return (
     <ChartSheet
-      subject={<Trans>Hipótesis una a una · cambio en {currencySign}</Trans>}
+      subject={<Trans>Hipótesis una a una · cambio en {unit}</Trans>}
       finding={
         first === undefined ? (
           <Trans>Qué mueve el valor</Trans>

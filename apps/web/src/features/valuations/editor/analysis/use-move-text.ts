@@ -10,7 +10,8 @@ const trueMinus = '\u2212';
 export const useMoveText = () => {
   const { language } = useEditor();
   const { money, signedMoney } = useMoney();
-  const points = (value: number, decimals: number) =>
+  const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9;
+  const points = (value: number, decimals = isWhole(value * 100) ? 0 : 1) =>
     `${formatNumber(value * 100, { language, decimals })}\u00a0pp`;
 
   /** A size: `1 pp`, `0,5x`, `5 %`. */
@@ -18,9 +19,7 @@ export const useMoveText = () => {
     const unit = driverUnit(driver);
     if (unit === 'relative' || driver === 'sizeStep')
       return formatRate(value, { language, decimals: 0 });
-    return unit === 'multiple'
-      ? formatMultiple(value, { language })
-      : points(value, Math.abs(value * 100 - Math.round(value * 100)) < 1e-9 ? 0 : 1);
+    return unit === 'multiple' ? formatMultiple(value, { language }) : points(value);
   };
 
   /** A change with its sign: `+1,2 pp`, `−0,5x`, `×1,1`. */
@@ -47,5 +46,5 @@ export const useMoveText = () => {
       : formatRate(value, { language, decimals: 2 });
   };
 
-  return { amount, change, level };
+  return { amount, change, level, points };
 };

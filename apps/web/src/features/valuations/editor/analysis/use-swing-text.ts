@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { type TornadoBar, defaultTornadoSwings } from '@valia/valuation/tornado.ts';
+import { type TornadoBar, defaultTornadoSwings, sizeStepShift } from '@valia/valuation/tornado.ts';
+import { useEditor } from '../editor-context.ts';
 import { useMoveText } from './use-move-text.ts';
 
 /** How far each driver of the tornado is moved, in words. */
 export const useSwingText = (): ((driver: TornadoBar['driver']) => string) => {
   const { t } = useLingui();
-  const { amount } = useMoveText();
+  const { document } = useEditor();
+  const { amount, points } = useMoveText();
   return (driver) => {
     switch (driver) {
       case 'sizeStep': {
+        const shift = sizeStepShift(document.multiples);
+        if (shift !== null) return `± ${points(shift)}`;
         const { unfavourable, favourable } = defaultTornadoSwings.sizeStep;
         const [from, to] = [amount(driver, unfavourable), amount(driver, favourable)];
         return t`${from} a ${to}`;

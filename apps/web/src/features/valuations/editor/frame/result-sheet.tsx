@@ -5,6 +5,7 @@ import { formatMoneyParts } from '@valia/i18n/format.ts';
 import { type MouseEvent, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../model/final-equity.ts';
+import { lettersOf } from '../result/letters-of.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
@@ -24,7 +25,10 @@ const ResultTexts = () => {
   return (
     <div className={styles.texts}>
       <p className={styles.name}>{term(name)}</p>
-      <p className={styles.value}>
+      <p
+        className={styles.value}
+        style={lettersOf(parts === null ? '–' : `${parts.amount} ${parts.symbol}`)}
+      >
         {parts === null
           ? '–'
           : `${parts.symbolFirst ? `${parts.symbol}${parts.spacing}` : ''}${parts.amount}`}
@@ -58,6 +62,7 @@ export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
       <ResultTexts />
       <Button
         variant="default"
+        className={styles.open ?? ''}
         rightSection={<IconChevronUp size={16} stroke={1.5} aria-hidden />}
         onClick={() => setOpened(true)}
       >

@@ -1,4 +1,4 @@
-import { figureId, type Figures } from '@valia/valuation/figure.ts';
+import { type Figure, figureId, type Figures } from '@valia/valuation/figure.ts';
 import type { BridgeItem } from '@valia/valuation/valuation-inputs.ts';
 
 export interface BridgeBar {
@@ -7,7 +7,7 @@ export interface BridgeBar {
   value: number;
   from: number;
   to: number;
-  kind: 'start' | 'minus' | 'plus' | 'total';
+  kind: 'start' | 'minus' | 'plus' | 'subtotal' | 'total';
 }
 
 const steps: readonly { figure: string; sign: 1 | -1 }[] = [
@@ -22,33 +22,58 @@ const steps: readonly { figure: string; sign: 1 | -1 }[] = [
   ).map(([item, sign]) => ({ figure: figureId.bridge(item), sign })),
 ];
 
-/** From enterprise to equity value, one bar for each step that is not zero. */
+/** In the order in which they are taken, each off what the one before left. */
+const discounts = [figureId.discount('lackOfControl'), figureId.discount('lackOfMarketability')];
+
+const whole = ({ id, value }: Figure, kind: BridgeBar['kind']): BridgeBar => ({
+  figure: id,
+  value,
+  from: 0,
+  to: value,
+  kind,
+});
+
+/** Steps from a level on, those of zero left out. */
+const stepBars = (
+  start: number,
+  given: readonly { figure: string; change: (level: number) => number }[],
+): BridgeBar[] => {
+  let level = start;
+  return given.flatMap(({ figure, change }) => {
+    const value = change(level);
+    if (value === 0) return [];
+    const from = level;
+    level += value;
+    return [{ figure, value, from, to: level, kind: value < 0 ? 'minus' : 'plus' }];
+  });
+};
+
+/**
+ * From the enterprise value to that of the equity, and from there to the one after discounts where some are given: one
+ * bar for each step that is not zero. A value below zero is not discounted.
+ */
 export const bridgeBars = (figures: Figures): BridgeBar[] => {
   const enterprise = figures[figureId.enterprise('central')];
   const equity = figures[figureId.equity('central')];
   if (enterprise === undefined || equity === undefined) return [];
-  const bars: BridgeBar[] = [
-    {
-      figure: enterprise.id,
-      value: enterprise.value,
-      from: 0,
-      to: enterprise.value,
-      kind: 'start',
-    },
-  ];
-  let level = enterprise.value;
-  for (const { figure, sign } of steps) {
-    const value = (figures[figure]?.value ?? 0) * sign;
-    if (value === 0) continue;
-    bars.push({
+  const bridge = stepBars(
+    enterprise.value,
+    steps.map(({ figure, sign }) => ({
       figure,
-      value,
-      from: level,
-      to: level + value,
-      kind: value < 0 ? 'minus' : 'plus',
-    });
-    level += value;
-  }
-  bars.push({ figure: equity.id, value: equity.value, from: 0, to: equity.value, kind: 'total' });
-  return bars;
+      change: () => (figures[figure]?.value ?? 0) * sign,
+    })),
+  );
+  const discounted = figures[figureId.discountedEquity('central')];
+  const bars = [whole(enterprise, 'start'), ...bridge];
+  if (discounted === undefined) return [...bars, whole(equity, 'total')];
+  const taken = stepBars(
+    equity.value,
+    equity.value <= 0
+      ? []
+      : discounts.map((figure) => ({
+          figure,
+          change: (level) => -level * (figures[figure]?.value ?? 0),
+        })),
+  );
+  return [...bars, whole(equity, 'subtotal'), ...taken, whole(discounted, 'total')];
 };

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { withValues } from '@valia/i18n/with-values.ts';
 import {
+  type FinancialRatio,
   financialRatioRules,
+  type MeaningfulRatio,
+  type MeaninglessRatio,
   type RatioInputs,
 } from '@valia/valuation/accounts/financial-ratios.ts';
 import { FormulaNodeView, type WriteOperand } from '../explain/formula-node-view.tsx';
@@ -10,22 +13,45 @@ import { useEditor } from '../editor-context.ts';
 import { formulaTree } from '../model/formula-tree.ts';
 import { writeFigure } from '../model/write-value.ts';
 import type { RatioRow } from '@valia/domain/valuations/ratio-rows.ts';
-import { ratioOperandTerms, ratioTerms } from '@valia/i18n/ratio-terms.ts';
+import { meaninglessRatioTerms, ratioOperandTerms, ratioTerms } from '@valia/i18n/ratio-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './ratios.module.css';
 import { useRatioText } from './use-ratio-text.ts';
 
+const isMeaningful = (ratio: FinancialRatio | null): ratio is MeaningfulRatio =>
+  ratio !== null && ratio.value !== null;
+const isMeaningless = (ratio: FinancialRatio | null): ratio is MeaninglessRatio =>
+  ratio !== null && ratio.value === null;
+
 const isOperand = (symbol: string): symbol is keyof RatioInputs => symbol in ratioOperandTerms;
 
-/** What the latest ratio tells, and how it is reached: in words, and in that year's figures. */
+/** Why a ratio means nothing in some years. */
+const WithoutMeaning = ({ row }: { row: RatioRow }) => {
+  const { i18n } = useLingui();
+  const { term } = useDescriptions();
+  const found = row.ratios.flatMap(({ year, ratio }) =>
+    isMeaningless(ratio) ? [{ year, ratio }] : [],
+  );
+  const [first] = found;
+  if (first === undefined) return null;
+  const reason = withValues(meaninglessRatioTerms.reason, {
+    years: found.map(({ year }) => year).join(', '),
+    denominator: first.ratio.denominator
+      .map((operand) => term(ratioOperandTerms[operand]))
+      .join(' + '),
+  });
+  return <p>{i18n._(reason)}</p>;
+};
+
+/** What the latest ratio with a meaning tells, and how it is reached: in words, and in that year's figures. */
 export const RatioExplanation = ({ row }: { row: RatioRow }) => {
   const { i18n } = useLingui();
   const { document, language } = useEditor();
   const { term } = useDescriptions();
   const textOf = useRatioText();
-  const latest = row.ratios.findLast(({ ratio }) => ratio !== null);
+  const latest = row.ratios.findLast(({ ratio }) => isMeaningful(ratio));
   const ratio = latest?.ratio ?? null;
-  if (latest === undefined || ratio === null) return null;
+  if (latest === undefined || ratio === null) return <WithoutMeaning row={row} />;
   const tree = formulaTree(financialRatioRules[row.name].expression);
   const inWords: WriteOperand = (symbol) =>
     isOperand(symbol) ? term(ratioOperandTerms[symbol]) : symbol;
@@ -53,6 +79,7 @@ export const RatioExplanation = ({ row }: { row: RatioRow }) => {
           <b>{textOf(ratio)}</b>
         </span>
       </p>
+      <WithoutMeaning row={row} />
     </>
   );
 };

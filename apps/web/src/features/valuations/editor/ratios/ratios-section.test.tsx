@@ -53,4 +53,28 @@ describe('the ratios of the accounts', () => {
     fireEvent.click(screen.getByText('undo'));
     expect(names()).not.toContain('Patrimonio neto');
   });
+
+  it('one over a loss or negative equity says that it means nothing, and why', async () => {
+    const { accounts } = workedExample;
+    const lossesOf2025 = { interestExpense: 10, netIncome: -15_935, equity: -41_200 };
+    const document = {
+      ...workedExample,
+      accounts: {
+        ...accounts,
+        years: accounts.years.map((year) =>
+          year.year === 2025 ? { ...year, ratioLines: lossesOf2025 } : year,
+        ),
+      },
+    };
+    await renderStep({ step: 'accounts', document });
+    const name = 'Rentabilidad del patrimonio (ROE)';
+    const ratio = screen.getByRole('button', { name, hidden: true });
+    const cells = [...(ratio.closest('tr')?.querySelectorAll('td') ?? [])];
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['–', '–', 'n. s.']);
+    fireEvent.click(ratio);
+    const explanation = window.document.getElementById(ratio.getAttribute('aria-controls') ?? '');
+    expect(explanation?.textContent).toBe(
+      'n. s. en 2025: no significativo, porque «Patrimonio neto» es cero o negativo.',
+    );
+  });
 });

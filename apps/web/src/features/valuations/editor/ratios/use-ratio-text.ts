@@ -1,13 +1,17 @@
 import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
+import { meaninglessRatioTerms } from '@valia/i18n/ratio-terms.ts';
 import type { FinancialRatio } from '@valia/valuation/accounts/financial-ratios.ts';
 import { useEditor } from '../editor-context.ts';
+import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 
-/** A ratio's value as people read it. */
+/** A ratio's value as people read it, or that it has none. */
 export const useRatioText = (): ((ratio: Pick<FinancialRatio, 'unit' | 'value'>) => string) => {
   const { language } = useEditor();
   const { money } = useMoney();
+  const { term } = useDescriptions();
   return ({ unit, value }) => {
+    if (value === null) return term(meaninglessRatioTerms.short);
     switch (unit) {
       case 'rate':
         return formatRate(value, { language });

@@ -44,6 +44,17 @@ describe('the central value', () => {
     expect(letters()).toBe(String(text.length));
   });
 
+  it('among the figures of the result each is as long as its text, to be written smaller on a phone', async () => {
+    await renderStep({
+      step: 'result',
+      document: { ...workedExample, unit: 1_000, currency: 'MXN' },
+    });
+    const text = '7.008.572.345\u00a0MXN';
+    const figures = [...document.querySelectorAll<HTMLElement>('dl dd')];
+    const central = figures.find(({ textContent }) => textContent.includes(text));
+    expect(central?.style.getPropertyValue('--letters')).toBe(String(text.length));
+  });
+
   it('in English keeps the letters of its currency off the figures', async () => {
     await renderStep({
       step: 'company',

@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import { lettersOf } from './letters-of.ts';
+import styles from './sensitivity-grid-view.module.css';
+
 const heatSteps = 6;
 
 interface HeatCellsProps {
@@ -26,3 +30,20 @@ export const HeatCells = ({ values, warmth, text, centre }: HeatCellsProps) =>
       {value === null ? '–' : text(value)}
     </td>
   ));
+
+interface HeatFrameProps {
+  grid: readonly (readonly (number | null)[])[];
+  text: (value: number) => string;
+  children: ReactNode;
+}
+
+/** Amounts longer than a column of a phone is wide scroll within it rather than into each other. */
+export const HeatFrame = ({ grid, text, children }: HeatFrameProps) => {
+  const texts = grid.flat().map((value) => (value === null ? '' : text(value)));
+  const longest = texts.reduce((most, one) => (one.length > most.length ? one : most), '');
+  return (
+    <div className={styles.frame} style={lettersOf(longest)}>
+      {children}
+    </div>
+  );
+};

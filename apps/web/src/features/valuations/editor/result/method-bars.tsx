@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEditor } from '../editor-context.ts';
+import { labelWidth } from '../model/label-width.ts';
 import { type MethodRange, methodRanges, rangeScale } from '../model/method-ranges.ts';
 import { useChartMoney } from '../use-chart-money.ts';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -58,7 +59,8 @@ const MethodRow = (props: MethodRowProps) => {
 export const MethodBars = () => {
   const { outcome, document } = useEditor();
   const ranges = outcome.result === null ? [] : methodRanges(outcome.result, document.method);
-  const { unit, text } = useChartMoney(ranges.flatMap(({ range }) => [range.low, range.high]));
+  const amounts = ranges.flatMap(({ range }) => [range.low, range.high]);
+  const { unit, text } = useChartMoney(amounts);
   const scale = rangeScale(ranges.map(({ range }) => range));
   if (scale === null || outcome.result === null) return null;
   const { equityAfterDiscounts, equityValue } = outcome.result;
@@ -76,7 +78,7 @@ export const MethodBars = () => {
           )}
         </span>
       </div>
-      <div className={styles.rows}>
+      <div className={styles.rows} style={labelWidth(amounts.map(text))}>
         {ranges.map((entry) => (
           <MethodRow
             key={entry.method}

@@ -1,23 +1,23 @@
 import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import type { ReactNode } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../model/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
+import { lettersOf } from './letters-of.ts';
 import { OpenFigure } from './open-figure.tsx';
 import styles from './result-figures.module.css';
 
 const Cell = ({
   id,
   name,
-  children,
+  text,
   main = false,
 }: {
   id: string;
   name: string;
-  children: ReactNode;
+  text: string;
   main?: boolean;
 }) => {
   const { outcome } = useEditor();
@@ -25,9 +25,9 @@ const Cell = ({
   return (
     <div className={styles.cell} data-main={main || undefined}>
       <dt>{name}</dt>
-      <dd>
+      <dd style={lettersOf(text)}>
         <OpenFigure figureId={id} name={name}>
-          {children}
+          {text}
         </OpenFigure>
       </dd>
     </div>
@@ -45,24 +45,37 @@ export const ResultFigures = () => {
   const share = figureId.dcf('terminalValueShare');
   return (
     <dl className={styles.sheet}>
-      <Cell id={figureOf('central')} name={term(name)} main>
-        {money(value(figureOf('central')))}
-      </Cell>
-      <Cell id={figureOf('low')} name={term(rangePoints.low)}>
-        {money(value(figureOf('low')))}
-      </Cell>
-      <Cell id={figureOf('high')} name={term(rangePoints.high)}>
-        {money(value(figureOf('high')))}
-      </Cell>
-      <Cell id={figureId.enterprise('central')} name={term(result.enterpriseValue)}>
-        {money(value(figureId.enterprise('central')))}
-      </Cell>
-      <Cell id={figureId.impliedEvToEbitda()} name={term(result.impliedEvToEbitda)}>
-        {formatMultiple(value(figureId.impliedEvToEbitda()), { language })}
-      </Cell>
-      <Cell id={share} name={term(dcfFigures.terminalValueShare)}>
-        {formatRate(value(share), { language, decimals: 0 })}
-      </Cell>
+      <Cell
+        id={figureOf('central')}
+        name={term(name)}
+        text={money(value(figureOf('central')))}
+        main
+      />
+      <Cell
+        id={figureOf('low')}
+        name={term(rangePoints.low)}
+        text={money(value(figureOf('low')))}
+      />
+      <Cell
+        id={figureOf('high')}
+        name={term(rangePoints.high)}
+        text={money(value(figureOf('high')))}
+      />
+      <Cell
+        id={figureId.enterprise('central')}
+        name={term(result.enterpriseValue)}
+        text={money(value(figureId.enterprise('central')))}
+      />
+      <Cell
+        id={figureId.impliedEvToEbitda()}
+        name={term(result.impliedEvToEbitda)}
+        text={formatMultiple(value(figureId.impliedEvToEbitda()), { language })}
+      />
+      <Cell
+        id={share}
+        name={term(dcfFigures.terminalValueShare)}
+        text={formatRate(value(share), { language, decimals: 0 })}
+      />
     </dl>
   );
 };

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { amountsOf, heatOf, sensitivitySteps } from '../model/sensitivity-steps.ts';
 import { useChartMoney } from '../use-chart-money.ts';
-import { HeatCells } from './heat-cells.tsx';
+import { HeatCells, HeatFrame } from './heat-cells.tsx';
 import styles from './sensitivity-grid-view.module.css';
 
 const centre = 2;
@@ -20,33 +20,35 @@ const HeatTable = ({ grid, text }: { grid: SensitivityGrid; text: (value: number
   const columnText = (value: number) =>
     isGrowth ? rate(value) : formatMultiple(value, { language });
   return (
-    <table className={styles.grid} aria-label={t`Sensibilidad del valor por DCF`}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.corner}>
-            {isGrowth ? t`g` : t`múltiplo`} <IconArrowRight size={11} stroke={1.75} aria-hidden />
-          </th>
-          {grid.columns.map((column) => (
-            <th key={column} scope="col">
-              {columnText(column)}
+    <HeatFrame grid={grid.equity} text={text}>
+      <table className={styles.grid} aria-label={t`Sensibilidad del valor por DCF`}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {isGrowth ? t`g` : t`múltiplo`} <IconArrowRight size={11} stroke={1.75} aria-hidden />
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {grid.rows.map((row, index) => (
-          <tr key={row}>
-            <th scope="row">{rate(row)}</th>
-            <HeatCells
-              values={grid.equity[index] ?? []}
-              warmth={heat[index] ?? []}
-              text={text}
-              centre={index === centre ? centre : null}
-            />
+            {grid.columns.map((column) => (
+              <th key={column} scope="col">
+                {columnText(column)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {grid.rows.map((row, index) => (
+            <tr key={row}>
+              <th scope="row">{rate(row)}</th>
+              <HeatCells
+                values={grid.equity[index] ?? []}
+                warmth={heat[index] ?? []}
+                text={text}
+                centre={index === centre ? centre : null}
+              />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </HeatFrame>
   );
 };
 

@@ -1,20 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
-import {
-  formatMoneyParts,
-  formatMultiple,
-  formatNumber,
-  type MoneyParts,
-} from '@valia/i18n/format.ts';
+import { formatMoneyParts, formatMultiple, formatNumber } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../model/final-equity.ts';
 import { SettledStatus } from '../settled-status.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
+import { lettersOf } from './letters-of.ts';
 import { OpenFigure } from './open-figure.tsx';
 import styles from './result-panel.module.css';
 
@@ -111,27 +107,47 @@ const ValueStatus = () => {
   return <SettledStatus of={told} />;
 };
 
-type LettersStyle = CSSProperties & { '--letters': number };
-
-/** How long the amount is: thousands of millions are written smaller than what has room. */
-const lettersOf = (parts: MoneyParts | null): LettersStyle => ({
-  '--letters': parts === null ? 1 : parts.amount.length + 1 + parts.symbol.length,
-});
+/** The central value in large figures. */
+const CentralValue = () => {
+  const { outcome, document, language } = useEditor();
+  const { term } = useDescriptions();
+  const { whole } = useMoney();
+  const { range, name, figureOf } = finalEquity(outcome);
+  const parts =
+    range === null
+      ? null
+      : formatMoneyParts(whole(range.central), { language, currency: document.currency });
+  return (
+    <p
+      className={styles.value}
+      style={lettersOf(parts === null ? '–' : `${parts.amount} ${parts.symbol}`)}
+      data-central-value
+    >
+      {parts === null ? (
+        '–'
+      ) : (
+        <OpenFigure figureId={figureOf('central')} name={term(name)}>
+          {parts.symbolFirst && `${parts.symbol}${parts.spacing}`}
+          {parts.amount}
+          {!parts.symbolFirst && (
+            <span className={styles.sign}>{`${parts.spacing}${parts.symbol}`}</span>
+          )}
+        </OpenFigure>
+      )}
+    </p>
+  );
+};
 
 /** The central value of the equity, what the last change did to it, and its range. */
 export const ValueHead = () => {
-  const { outcome, document, language, lastChange } = useEditor();
+  const { outcome, lastChange } = useEditor();
   const { term, field } = useDescriptions();
   const { whole, signedMoney } = useMoney();
   const effect = useLastEffect();
   const changed = lastChange === null ? '' : field(lastChange.path);
   const effectText = effect === null ? '' : signedMoney(effect);
-  const { range, name, figureOf } = finalEquity(outcome);
+  const { name } = finalEquity(outcome);
   const heading = term(name);
-  const parts =
-    range === null
-      ? null
-      : formatMoneyParts(whole(range.central), { language, currency: document.currency });
   return (
     <section className={styles.head} aria-label={heading}>
       <div className={styles.headLine}>
@@ -140,19 +156,7 @@ export const ValueHead = () => {
           <Trans>100 %</Trans>
         </span>
       </div>
-      <p className={styles.value} style={lettersOf(parts)} data-central-value>
-        {parts === null ? (
-          '–'
-        ) : (
-          <OpenFigure figureId={figureOf('central')} name={heading}>
-            {parts.symbolFirst && `${parts.symbol}${parts.spacing}`}
-            {parts.amount}
-            {!parts.symbolFirst && (
-              <span className={styles.sign}>{`${parts.spacing}${parts.symbol}`}</span>
-            )}
-          </OpenFigure>
-        )}
-      </p>
+      <CentralValue />
       <ValueStatus />
       {lastChange !== null && effect !== null && Math.abs(whole(effect)) >= 0.5 && (
         <p className={styles.effect}>

@@ -72,16 +72,20 @@ export const readAnalysisCell = (document: ValuationDocument, path: string): unk
 
 const changedScenario = (
   scenario: Scenario,
-  part: string,
-  driver: string | undefined,
+  { part, driver, apply }: { part: string; driver: string | undefined; apply: DriverMove['apply'] },
   value: unknown,
 ): unknown => {
   if (driver === undefined) return { ...scenario, [part]: value };
   const moves = scenario.moves.map((move) =>
     move.driver === driver ? { ...move, amount: value } : move,
   );
-  return { ...scenario, moves };
+  const isThere = scenario.moves.some((move) => move.driver === driver);
+  return { ...scenario, moves: isThere ? moves : [...moves, { driver, apply, amount: value }] };
 };
+
+/** How the amount typed into a cell moves its driver: only factors are plain numbers. */
+const applyAt = (path: string): DriverMove['apply'] =>
+  path.endsWith('@decimal') ? 'factor' : 'shift';
 
 const isPart = (name: string | undefined): name is keyof Analysis =>
   name === 'sensitivity' || name === 'reverse' || name === 'monteCarlo';
@@ -104,7 +108,9 @@ export const writeAnalysisCell = (
   const scenario = scenarioCell(path);
   if (scenario !== null) {
     const changed = document.scenarios?.map((one) =>
-      one.id === scenario.id ? changedScenario(one, scenario.part, scenario.driver, value) : one,
+      one.id === scenario.id
+        ? changedScenario(one, { ...scenario, apply: applyAt(path) }, value)
+        : one,
     );
     return writeField(document, 'scenarios', changed);
   }

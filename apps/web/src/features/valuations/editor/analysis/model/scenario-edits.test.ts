@@ -7,6 +7,7 @@ import { scenarioMovePath, scenarioPath } from './analysis-cells.ts';
 import {
   addMovedDriver,
   addScenario,
+  applyIn,
   askedScenarios,
   mostScenarios,
   movedDrivers,
@@ -38,6 +39,37 @@ describe('scenarios', () => {
     expect(document?.scenarios?.map(({ moves }) => moves[0]?.amount)).toEqual([null, -0.015]);
     expect(askedScenarios(document?.scenarios ?? []).map(({ moves }) => moves.length)).toEqual([
       0, 1,
+    ]);
+  });
+
+  it('each moves a driver in its own way, and one that did not move it yet as it is typed', () => {
+    const margin = 'ebitdaMargin' as const;
+    const added = [{ driver: margin, apply: 'shift', amount: 0.015 } as const];
+    const multiplied = [{ driver: margin, apply: 'factor', amount: 0.85 } as const];
+    const [one, other] = withTwo.scenarios ?? [];
+    if (one === undefined || other === undefined) throw new Error('no scenarios');
+    const scenarios = [
+      { ...one, moves: added },
+      { ...other, moves: multiplied },
+    ];
+    const mixed = { ...withTwo, scenarios };
+    const [moved] = movedDrivers(mixed);
+    expect(moved).toEqual({ driver: margin, apply: null });
+    expect(moved && scenarios.map((scenario) => applyIn(scenario, moved))).toEqual([
+      'shift',
+      'factor',
+    ]);
+    const still = {
+      ...withTwo,
+      scenarios: [
+        { ...one, moves: multiplied },
+        { ...other, moves: [] },
+      ],
+    };
+    const path = scenarioMovePath(second, margin, 'factor');
+    const { document } = acceptText(still, path, '1,1', 'es');
+    expect(document?.scenarios?.[1]?.moves).toEqual([
+      { driver: margin, apply: 'factor', amount: 1.1 },
     ]);
   });
 

@@ -13,19 +13,28 @@ export const mostScenarios = 6;
 export const scenariosOf = ({ scenarios }: ValuationDocument): readonly Scenario[] =>
   scenarios ?? [];
 
-/** One line of the comparison: a driver that some scenario moves, and how all of them move it. */
+type Apply = DriverMove['apply'];
+
+/** One line of the comparison: a driver that some scenario moves. */
 export interface MovedDriver {
   driver: MovableDriver;
-  apply: DriverMove['apply'];
+  /** How all of them move it; null where one adds to it and another multiplies it. */
+  apply: Apply | null;
 }
 
 export const movedDrivers = (document: ValuationDocument): MovedDriver[] => {
   const moves = scenariosOf(document).flatMap((scenario) => scenario.moves);
   return movableDrivers.flatMap((driver) => {
-    const move = moves.find((one) => one.driver === driver);
-    return move === undefined ? [] : [{ driver, apply: move.apply }];
+    const [first, ...others] = moves.filter((one) => one.driver === driver);
+    if (first === undefined) return [];
+    const isShared = others.every(({ apply }) => apply === first.apply);
+    return [{ driver, apply: isShared ? first.apply : null }];
   });
 };
+
+/** How a scenario moves a driver, or would. */
+export const applyIn = ({ moves }: Scenario, { driver, apply }: MovedDriver): Apply =>
+  moves.find((move) => move.driver === driver)?.apply ?? apply ?? usualApply(driver);
 
 const withScenarios = (
   { scenarios: _before, ...document }: ValuationDocument,
@@ -40,12 +49,13 @@ export const addScenario = (
 ): ValuationDocument => {
   const before = scenariosOf(document);
   if (before.length >= mostScenarios) return document;
-  const moves = movedDrivers(document).map(({ driver, apply }) => ({
-    driver,
-    apply,
+  const still: Scenario = { id, name, probability: null, moves: [] };
+  const moves = movedDrivers(document).map((moved) => ({
+    driver: moved.driver,
+    apply: applyIn(still, moved),
     amount: null,
   }));
-  return withScenarios(document, [...before, { id, name, probability: null, moves }]);
+  return withScenarios(document, [...before, { ...still, moves }]);
 };
 
 export const removeScenario = (document: ValuationDocument, id: string): ValuationDocument =>
