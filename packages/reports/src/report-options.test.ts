@@ -185,6 +185,40 @@ describe('the warnings', () => {
     expect(summary.warnings).toHaveLength(new Set(codes).size);
   });
 
+  describe('of size, and of a discount for lack of marketability', () => {
+    const told = async (
+      changes: Partial<ValuationDocument>,
+      issues?: ValuationReportInput['outcome']['issues'],
+    ) => {
+      const document = { ...valdeorzaDocument(), ...changes };
+      const outcome = valueCompany(document);
+      const { summary } = await viewOf(document, {
+        outcome: { ...outcome, issues: issues ?? outcome.issues },
+      });
+      return summary.warnings.map(({ lead, text }) => plain(`${lead} ${text}`));
+    };
+    const lackOfMarketability = { model: 'percentage' as const, rate: 0.2 };
+    const discounts = { lackOfMarketability };
+    const size =
+      'El tamaño cuenta una vez por método. Prima del 3,5 % en el WACC y ajuste por tamaño de −35 % en el múltiplo';
+    const none = `${size}; no se añade descuento por iliquidez.`;
+    const bridge = { ...valdeorzaDocument().bridge, financialDebt: 30_000_000 };
+
+    test('say whether there is such a discount', async () => {
+      expect(await told({})).toContain(none);
+      const discounted = await told({ discounts });
+      expect(discounted).toContain(`${size}, además del descuento por falta de liquidez.`);
+      expect(discounted.join(' ')).toContain('Falta de liquidez. El descuento del 20,0 %');
+    });
+
+    test('know that it takes nothing off a value below zero, whatever an earlier engine warned of', async () => {
+      const { issues } = valueCompany({ ...valdeorzaDocument(), discounts });
+      const undiscounted = await told({ discounts, bridge }, issues);
+      expect(undiscounted).toContain(none);
+      expect(undiscounted.join(' ')).not.toContain('Falta de liquidez');
+    });
+  });
+
   test('of own work and of a low perpetual tax give the figure', async () => {
     const document = exampleWithOptions();
     const { summary } = await viewOf({
