@@ -12,7 +12,7 @@ import { propertyRuns } from '@valia/valuation/testing/property-runs.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bridgeSum } from './bridge-view.ts';
+import { bridgeSum, dcfBridgeView, netDebtSum } from './bridge-view.ts';
 import { costOfCapitalCheck } from './cost-of-capital-check.ts';
 import { discountsView, discountTexts } from './discounts-view.ts';
 import { mixedView } from './mixed-view.ts';
@@ -190,7 +190,8 @@ test('the mix and the bridge beside their tables come to what their digits come 
     const read = lineReader('es', context.document.currency);
     const mixed = mixedView(context)?.notes.map(({ text }) => text) ?? [];
     const bridge = bridgeSum(context);
-    for (const text of [...mixed, ...(bridge === '' ? [] : [`${bridge}.`])]) {
+    const debt = netDebtSum(context);
+    for (const text of [...mixed, ...(bridge === '' ? [] : [`${bridge}.`]), `${debt}.`]) {
       const equation = read.equation(`: ${text}`);
       const apart = Math.abs(calculate(equation?.sum ?? '') - (equation?.result ?? Number.NaN));
       expect([text, apart <= (equation?.half ?? 0) + 1e-6]).toEqual([text, true]);
@@ -245,6 +246,47 @@ test('how far the box ends from the report is the difference of both as printed'
     expect(wrong).toEqual([]);
   });
 });
+
+test.each([
+  [
+    96_300,
+    2_141,
+    3_000,
+    '96.300 de deuda − 0 de tesorería = 96.300; la tesorería, 2.141, no llega a la mínima, 3.000',
+  ],
+  [
+    null,
+    12_450_000,
+    150_000,
+    '0 de deuda − (12.450.000 − 150.000 de tesorería mínima) = −12.300.000',
+  ],
+  [96_300.4, 2_140.6, null, '96.300 de deuda − 2.141 de tesorería = 94.159; sin redondear, 94.160'],
+  [
+    96_300,
+    -500,
+    null,
+    '96.300 de deuda − 0 de tesorería = 96.300; la tesorería, −500, no llega a la mínima, 0',
+  ],
+  [96_300, 0, 0, '96.300 de deuda − 0 de tesorería = 96.300'],
+])(
+  'net debt of %s, cash of %s and a minimum of %s stand in a sum that holds',
+  (debt, cash, least, sum) => {
+    const { bridge, ...document } = valdeorzaDocument();
+    const given = { ...bridge, financialDebt: debt ?? 0, cash, minimumCash: least };
+    const { context } = linesOf({ ...document, bridge: given }, 'es') ?? {};
+    if (context === undefined) throw new Error('the sample has no result');
+    expect(netDebtSum(context)).toBe(sum);
+    const letters = new LetteredNotes();
+    const [row] = dcfBridgeView(context, letters, null).rows.filter(({ label }) =>
+      / neta$/u.test(label),
+    );
+    expect([row?.label, row?.cells[0]?.text]).toEqual(
+      debt === null
+        ? ['+ Tesorería neta', '12.300.000']
+        : ['− Deuda financiera neta', expect.stringMatching(/^−/u)],
+    );
+  },
+);
 
 const indebted = (rate = 0.2): ValuationDocument => ({
   ...valdeorzaDocument(),
