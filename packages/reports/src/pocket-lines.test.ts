@@ -23,6 +23,7 @@ import { projectionLines } from './projection-lines.ts';
 import { reportContext } from './report-context.ts';
 import { LetteredNotes } from './report-table.ts';
 import { reportTranslator } from './report-translator.ts';
+import { terminalFlowSteps } from './terminal-flow.ts';
 import { calculate, lineReader } from './testing/printed-lines.ts';
 import { constant, sampleDocument } from './testing/sample-document.ts';
 import { sampleReportInput } from './testing/sample-report-input.ts';
@@ -146,12 +147,23 @@ const eachPrint = (
 };
 
 test('what the box ends at lies as far from the report as rounding can set it, and no line says otherwise', () => {
-  const seen = { negative: 0, mixed: 0, discounted: 0, perShare: 0, gordon: 0, exit: 0 };
+  const seen = {
+    negative: 0,
+    mixed: 0,
+    discounted: 0,
+    perShare: 0,
+    gordon: 0,
+    taxed: 0,
+    reinvested: 0,
+    margin: 0,
+    exit: 0,
+  };
   eachPrint('es', ({ context, lines }) => {
     const { figure, result } = context;
     const { afterDiscounts, central, dcf, equityOfMultiples, perShare } = pocketCheck(context);
     const cost = costOfCapitalCheck(context);
     const costs = result.dcf === null ? null : cost;
+    const flowSteps = dcf?.gordon ? terminalFlowSteps(context) : [];
     const percent = (name: CostOfCapitalFigure) =>
       (figure(figureId.costOfCapital(name)) ?? Number.NaN) * 100;
     const gordon = figure(figureId.dcf('gordonValue')) ?? figure(figureId.dcf('terminalValue'));
@@ -159,6 +171,7 @@ test('what the box ends at lies as far from the report as rounding can set it, a
     const steps: [PrintedStep | null | undefined, number | null | undefined][] = [
       [costs?.costOfEquity, percent('costOfEquity')],
       [costs?.average, percent('weightedAverageCostOfCapital')],
+      ...flowSteps.map((one) => [one, one.reported] as const),
       [dcf?.gordon, gordon],
       [dcf?.exit, exit],
       [dcf?.terminal, figure(figureId.dcf('presentValueOfTerminalValue'))],
@@ -180,6 +193,9 @@ test('what the box ends at lies as far from the report as rounding can set it, a
     seen.discounted += Number(afterDiscounts?.isApplied === true);
     seen.perShare += Number(perShare !== null);
     seen.gordon += Number(Boolean(dcf?.gordon));
+    seen.taxed += Number(flowSteps.length === 1);
+    seen.reinvested += Number(flowSteps.length > 1);
+    seen.margin += Number(flowSteps[0]?.sum.text.split('×').length === 3);
     seen.exit += Number(Boolean(dcf?.exit));
   });
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
