@@ -19,6 +19,8 @@ export interface MoneyAxis {
   /** Without its unit, which the subject names. */
   text: (value: number) => string;
   withUnit: (value: number) => string;
+  /** For who hears a chart: each end with its unit, for a dash beside a minus would be another minus. */
+  between: (from: number, to: number) => string;
   ticks: { at: number; text: string }[];
 }
 
@@ -65,11 +67,16 @@ export const moneyAxis = (context: ReportContext, values: readonly number[]): Mo
   const text = (value: number) => numbers.number(scaled(value), decimals);
   const tickText = (tick: number, { decimals }: LinearScale) => marked(tick, decimals);
   const scale = scaleWithRoom(values.map(scaled), tickText);
+  const withUnit = (value: number) => marked(scaled(value), decimals);
   return {
     subject: subjectText(context, inMillions),
     position: (value) => scale.position(scaled(value)),
     text,
-    withUnit: (value) => marked(scaled(value), decimals),
+    withUnit,
+    between: (first, last) => {
+      const [from, to] = [withUnit(first), withUnit(last)];
+      return context.t(msg`de ${from} a ${to}`);
+    },
     ticks: scale.ticks.map((tick) => ({
       at: scale.position(tick),
       text: tickText(tick, scale),

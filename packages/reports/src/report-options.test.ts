@@ -1,5 +1,4 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
-import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { compareScenarios } from '@valia/valuation/scenarios.ts';
@@ -11,14 +10,10 @@ import { pocketCheck } from './pocket-check.ts';
 import type { PrintedStep } from './printed-arithmetic.ts';
 import { reportContext } from './report-context.ts';
 import type { ReportRow } from './report-table.ts';
-import { reportTranslator } from './report-translator.ts';
 import { analysedExample, exampleWithOptions } from './testing/analysed-example.ts';
 import { multiplesOnly, sampleReportInput } from './testing/sample-report-input.ts';
-import { valuationReportView } from './valuation-report-view.ts';
+import { plain, viewOf } from './testing/view-of.ts';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const viewOf = async (document: ValuationDocument, changes: Partial<ValuationReportInput> = {}) =>
-  valuationReportView(sampleReportInput(document, 'es', changes), await reportTranslator('es'));
 const views = new Map<string, ReturnType<typeof viewOf>>();
 /** One view for all tests that look at the same document. */
 const viewOnce = (document: () => ValuationDocument) => {
@@ -173,86 +168,6 @@ describe('a report of a valuation with every option', () => {
       step && Math.abs(numberOfFraction(step.result.exact) - value);
     expect(distance(check.central, central)).toBeLessThan(Math.abs(central) * 1e-4);
     expect(distance(check.afterDiscounts, after)).toBeLessThan(Math.abs(after) * 1e-4);
-  });
-});
-
-describe('the warnings', () => {
-  test('each of the engine’s is said in the report', async () => {
-    const document = exampleWithOptions();
-    const { summary } = await viewOf(document);
-    const codes = valueCompany(document).issues.map(({ code }) => code);
-    expect(codes).toContain('marketability-counted-twice');
-    expect(summary.warnings).toHaveLength(new Set(codes).size);
-  });
-
-  describe('of size, and of a discount for lack of marketability', () => {
-    const told = async (
-      changes: Partial<ValuationDocument>,
-      issues?: ValuationReportInput['outcome']['issues'],
-    ) => {
-      const document = { ...valdeorzaDocument(), ...changes };
-      const outcome = valueCompany(document);
-      const { summary } = await viewOf(document, {
-        outcome: { ...outcome, issues: issues ?? outcome.issues },
-      });
-      return summary.warnings.map(({ lead, text }) => plain(`${lead} ${text}`));
-    };
-    const lackOfMarketability = { model: 'percentage' as const, rate: 0.2 };
-    const discounts = { lackOfMarketability };
-    const size =
-      'El tamaño cuenta una vez por método. Prima del 3,5 % en el WACC y ajuste por tamaño de −35 % en el múltiplo';
-    const none = `${size}; no se añade descuento por iliquidez.`;
-    const bridge = { ...valdeorzaDocument().bridge, financialDebt: 30_000_000 };
-
-    test('say whether there is such a discount', async () => {
-      expect(await told({})).toContain(none);
-      const discounted = await told({ discounts });
-      expect(discounted).toContain(`${size}, además del descuento por falta de liquidez.`);
-      expect(discounted.join(' ')).toContain('Falta de liquidez. El descuento del 20,0 %');
-    });
-
-    test('know that it takes nothing off a value below zero, whatever an earlier engine warned of', async () => {
-      const { issues } = valueCompany({ ...valdeorzaDocument(), discounts });
-      const undiscounted = await told({ discounts, bridge }, issues);
-      expect(undiscounted).toContain(none);
-      expect(undiscounted.join(' ')).not.toContain('Falta de liquidez');
-    });
-  });
-
-  test('of own work and of a low perpetual tax give the figure', async () => {
-    const document = exampleWithOptions();
-    const { summary } = await viewOf({
-      ...document,
-      terminal: { ...document.terminal, taxRate: 0.1 },
-      accounts: {
-        ...document.accounts,
-        years: document.accounts.years.map((year) => ({ ...year, capitalisedOwnWork: 40_000 })),
-      },
-    });
-    expect(summary.warnings.map(({ text }) => plain(text))).toEqual(
-      expect.arrayContaining([
-        'Suben el EBITDA del año base en 40.000 € sin que ningún cliente los pague.',
-        'El 10,00 % queda muy por debajo del tipo general del 25 %.',
-      ]),
-    );
-  });
-
-  test('of multiples given out of their order name each with its three figures', async () => {
-    const document = exampleWithOptions();
-    const { multiples } = document;
-    const origin = { kind: 'own' as const, note: '' };
-    const { summary } = await viewOf({
-      ...document,
-      multiples: {
-        ...multiples,
-        evToEbitda: { low: 6, central: 2.5, high: 8, origin },
-        further: { evToSales: { low: null, central: 1, high: 0.5, weight: 0.5, origin } },
-      },
-    });
-    const told = summary.warnings.filter(({ lead }) => lead === 'Orden de los múltiplos.');
-    expect(told.map(({ text }) => plain(text))).toEqual([
-      'Bajo, central y alto no van de menor a mayor: EV/EBITDA 6,00x / 2,50x / 8,00x; EV/Ventas n. d. / 1,00x / 0,50x.',
-    ]);
   });
 });
 
