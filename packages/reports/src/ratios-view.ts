@@ -33,7 +33,7 @@ const ratioText = ({ numbers }: ReportContext, { unit, value }: FinancialRatio):
     case 'days':
       return numbers.number(value, 0);
     case 'money':
-      return numbers.money(value);
+      return numbers.amount(value);
   }
 };
 
