@@ -274,14 +274,18 @@ describe('the kinds', () => {
     expect(view.title).toBe('Resumen ejecutivo de la valoración de Conservas Valdeorza, S.L.');
   });
 
-  const comparisonOf = async (document: ValuationDocument, earlier: ValuationDocument) => {
+  const comparisonOf = async (
+    document: ValuationDocument,
+    earlier: ValuationDocument,
+    createdAt = '2026-01-20T10:00:00.000Z',
+  ) => {
     const compared = {
       document: earlier,
       outcome: valueCompany(earlier),
       number: 1,
       sha256: 'a'.repeat(64),
       engineVersion: '1.1.0',
-      createdAt: '2026-01-20T10:00:00.000Z',
+      createdAt,
     };
     const view = await viewOf(document, { kind: 'comparison', sections: [], compared });
     return view.comparison;
@@ -299,6 +303,22 @@ describe('the kinds', () => {
       ['Versión 2', '7.008.572'],
     ]);
     expect(plain(comparison?.lead ?? '')).toContain('260.000 € más');
+  });
+
+  test('a comparison of two versions of one day tells them apart by the time', async () => {
+    const document = valdeorzaDocument();
+    const closed = async (createdAt: string) => {
+      const comparison = await comparisonOf(document, document, createdAt);
+      return comparison?.margin.notes.slice(0, 2).map(({ text }) => text);
+    };
+    expect(await closed('2026-01-20T10:00:00.000Z')).toEqual([
+      'cerrada el 20 de enero de 2026.',
+      'cerrada el 12 de marzo de 2026.',
+    ]);
+    expect(await closed('2026-03-12T07:04:00.000Z')).toEqual([
+      'cerrada el 12 de marzo de 2026, 8:04.',
+      'cerrada el 12 de marzo de 2026, 10:28.',
+    ]);
   });
 
   test('a comparison’s changes are those between the figures it prints, none of them a dash', async () => {
