@@ -39,6 +39,9 @@ const subjectText = ({ document, t }: ReportContext, inMillions: boolean): strin
 /** So many that three figures of the largest amount, in thousands, are read. */
 const thousandsDecimals = (largest: number): number => (largest < 10 ? 2 : largest < 100 ? 1 : 0);
 
+/** From a trillion on, decimals of a million only make labels run into one another. */
+const millionsDecimals = (largest: number): number => (largest < 1_000_000 ? 2 : 0);
+
 /** As many round ticks as their labels leave room for. */
 const scaleWithRoom = (
   values: readonly number[],
@@ -63,7 +66,9 @@ export const moneyAxis = (context: ReportContext, values: readonly number[]): Mo
   const scaled = (value: number) => (value * document.unit) / divisor;
   const marked = (value: number, decimals: number) =>
     numbers.scaled(value, inMillions ? 'millions' : 'thousands', decimals);
-  const decimals = inMillions ? 2 : thousandsDecimals(largest / 1_000);
+  const decimals = inMillions
+    ? millionsDecimals(largest / 1_000_000)
+    : thousandsDecimals(largest / 1_000);
   const text = (value: number) => numbers.number(scaled(value), decimals);
   const tickText = (tick: number, { decimals }: LinearScale) => marked(tick, decimals);
   const scale = scaleWithRoom(values.map(scaled), tickText);
