@@ -10,7 +10,7 @@ test.each(['Aceros del Bajío', 'Hidroeléctrica del Alto Sil', 'Iogurts Pla'])(
   'no preposition stands before the name of %s',
   async (name) => {
     const example = { ...valdeorzaDocument(), conclusion: '' };
-    const { discounts } = exampleWithOptions();
+    const { discounts = {} } = exampleWithOptions();
     const bridge = { ...example.bridge, financialDebt: 30_000_000 };
     const dated = [example, { ...example, discounts }, { ...example, bridge, discounts }];
     const documents = [...dated, ...dated.map((one) => ({ ...one, valuationDate: null }))];

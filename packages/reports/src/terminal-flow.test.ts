@@ -1,5 +1,5 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
-import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
+import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { describe, expect, test } from 'vitest';
 import { reportTranslator } from './report-translator.ts';
@@ -14,7 +14,7 @@ type Terminal = Partial<ValuationDocument['terminal']>;
 const printed = async (
   terminal: Terminal,
   projection: Partial<ValuationDocument['projection']>,
-  language: (typeof reportLanguages)[number] = 'es',
+  language: ReportLanguage = 'es',
 ) => {
   const example = valdeorzaDocument();
   const document = {
