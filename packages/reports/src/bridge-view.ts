@@ -4,7 +4,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import type { BridgeItem } from '@valia/valuation/valuation-inputs.ts';
 import type { LedgerView } from './cost-of-capital-view.ts';
-import { plus, printedFigures } from './printed-arithmetic.ts';
+import { negative, plus, printedFigures } from './printed-arithmetic.ts';
 import { printedEquation } from './printed-equation.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { type LetteredNotes, type ReportRow, row } from './report-table.ts';
@@ -17,20 +17,56 @@ interface BridgeStep {
   note: string;
 }
 
-const netDebtNote = (context: ReportContext): string => {
+/** As the engine: only cash above its minimum lowers the debt, and what lies below does not raise it. */
+export const netDebtSum = (context: ReportContext): string => {
   const { document, numbers, t } = context;
   const { cash, financialDebt, minimumCash } = document.bridge;
-  const debt = numbers.money(financialDebt ?? 0);
-  const money = numbers.money(cash ?? 0);
-  const kept = numbers.money(minimumCash ?? 0);
-  if (!financialDebt && !cash) return '';
-  return sentences(
-    minimumCash === null || minimumCash === 0
-      ? t(msg`${debt} de deuda − ${money} de tesorería`)
-      : t(msg`${debt} − (${money} − ${kept} de tesorería mínima)`),
-    context.source('bridge.financialDebt'),
-    context.source('bridge.cash'),
-  );
+  const { money } = printedFigures(numbers);
+  const [owed, held, least] = [money(financialDebt), money(cash), money(minimumCash)];
+  const total = context.result.netFinancialDebt;
+  const debt = owed.text;
+  if ((cash ?? 0) <= (minimumCash ?? 0)) {
+    const text = t(msg`${debt} de deuda − 0 de tesorería`);
+    const equation = printedEquation(context, { ...owed, text, level: 'sum' }, total);
+    const available = held.text;
+    const kept = least.text;
+    return available === kept
+      ? equation
+      : t(msg`${equation}; la tesorería, ${available}, no llega a la mínima, ${kept}`);
+  }
+  const kept = least.exact.over < 0n ? `(${least.text})` : least.text;
+  const available = held.text;
+  const text =
+    least.exact.over === 0n
+      ? t(msg`${debt} de deuda − ${available} de tesorería`)
+      : t(msg`${debt} de deuda − (${available} − ${kept} de tesorería mínima)`);
+  const sum = plus(owed, negative(held), least);
+  return printedEquation(context, { ...sum, text }, total);
+};
+
+const netDebtNote = (context: ReportContext): string => {
+  const { cash, financialDebt } = context.document.bridge;
+  return !financialDebt && !cash
+    ? ''
+    : sentences(
+        netDebtSum(context),
+        context.source('bridge.financialDebt'),
+        context.source('bridge.cash'),
+      );
+};
+
+/** Net cash is added, and named so: as a debt that is taken away it would read as one. */
+const netDebtStep = (context: ReportContext): BridgeStep => {
+  const { result, t } = context;
+  const effect = -result.netFinancialDebt;
+  return {
+    label:
+      effect > 0
+        ? `+ ${t(msg`Tesorería neta`)}`
+        : `\u2212 ${t(valuationTerms.bridgeFigures.netFinancialDebt)}`,
+    effect,
+    note: netDebtNote(context),
+  };
 };
 
 const givenStep = (context: ReportContext, item: BridgeItem, sign: 1 | -1): BridgeStep[] => {
@@ -48,11 +84,7 @@ const givenStep = (context: ReportContext, item: BridgeItem, sign: 1 | -1): Brid
 };
 
 const bridgeSteps = (context: ReportContext): BridgeStep[] => [
-  {
-    label: `\u2212 ${context.t(valuationTerms.bridgeFigures.netFinancialDebt)}`,
-    effect: -context.result.netFinancialDebt,
-    note: netDebtNote(context),
-  },
+  netDebtStep(context),
   ...givenStep(context, 'debtLikeItems', -1),
   ...givenStep(context, 'nonControllingInterests', -1),
   ...givenStep(context, 'nonOperatingAssets', 1),

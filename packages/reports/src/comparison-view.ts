@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ComparedVersion } from '@valia/domain/reports/valuation-report-input.ts';
+import { formatTime } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { type Waterfall, waterfall } from '@valia/valuation/waterfall.ts';
@@ -35,8 +36,11 @@ const versionName = ({ t }: ReportContext, number: number): string => {
   return t(msg`Versión ${version}`);
 };
 
-const closedText = ({ longDate, t }: ReportContext, instant: string): string => {
-  const day = longDate(instant);
+/** Of two versions closed on the same day also the time, by which they are told apart. */
+const closedText = (context: ReportContext, instant: string, other: string): string => {
+  const { input, longDate, t } = context;
+  const date = longDate(instant);
+  const day = date === longDate(other) ? `${date}, ${formatTime(instant, input.language)}` : date;
   return t(msg`cerrada el ${day}.`);
 };
 
@@ -204,8 +208,8 @@ export const comparisonView = (context: ReportContext): ComparisonView | null =>
     margin: {
       title: t(msg`Versiones`),
       notes: [
-        remark(closedText(context, compared.createdAt), earlier.name),
-        remark(closedText(context, snapshot.createdAt), later.name),
+        remark(closedText(context, compared.createdAt, snapshot.createdAt), earlier.name),
+        remark(closedText(context, snapshot.createdAt, compared.createdAt), later.name),
         remark(
           moved === null
             ? t(msg`El paso de una a otra no se desglosa: cambia el motor de cálculo o la unidad.`)

@@ -59,7 +59,7 @@ const samples = {
 const regions = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
 const titles = {
   es: 'Informe de valoración de',
-  ca: 'Informe de valoració de',
+  ca: 'Informe de valoració:',
   en: 'Valuation report of',
 };
 const isFullRun = process.env['VALIA_FULL'] === '1';
@@ -316,7 +316,7 @@ describe('a valuation report', () => {
   );
 
   test('a chapter begins on the page of the one before while its first part has room there', async () => {
-    const { pages } = await renderOnce(exampleWithOptions);
+    const { pages } = await renderOnce(fifteenYears);
     const check = pages.find((page) => page.includes('Compruébalo con calculadora'.toUpperCase()));
     expect(check).toContain('De qué depende el valor');
   });

@@ -39,6 +39,11 @@ export const jointDiscount = ({ figure }: ReportContext): number | null => {
 export const isUndiscounted = ({ result }: ReportContext): boolean =>
   result.equityAfterDiscounts !== undefined && result.equityValue.central < 0;
 
+/** Whether a discount for lack of marketability lowers any end of the range: it takes nothing off one below zero. */
+export const takesForMarketability = ({ figure, result }: ReportContext): boolean =>
+  (figure(figureId.discount('lackOfMarketability')) ?? 0) > 0 &&
+  Object.values(result.equityValue).some((value) => value > 0);
+
 /** What the discounts did to the value, where it is told in a sentence; empty without any. */
 export const discountTexts = (context: ReportContext): string[] => {
   const { numbers, result, t } = context;

@@ -45,3 +45,14 @@ test('labels that have room stand as close as figures are read', async () => {
   const { ticks } = await axisOf('es', [3_255_000, 4_437_626]);
   expect(ticks.map(({ text }) => text.replace('\u00a0', ' '))).toContain('3,2 M€');
 });
+
+test('a trillion is written without decimals of a million', async () => {
+  const axis = await axisOf('es', [2.1e12, 3.003_474_983_205e12]);
+  expect(axis.text(3.003_474_983_205e12)).toBe('3.003.475');
+  expect((await axisOf('es', [2.1e11, 9.9e11])).text(9.9e11)).toBe('990.000,00');
+});
+
+test('whoever hears an axis is told the unit of both ends', async () => {
+  const { between } = await axisOf('es', [-94_030, -79_603]);
+  expect(between(-94_030, -79_603).replaceAll('\u00a0', ' ')).toBe('de −94,0 mil € a −79,6 mil €');
+});

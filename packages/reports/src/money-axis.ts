@@ -19,6 +19,8 @@ export interface MoneyAxis {
   /** Without its unit, which the subject names. */
   text: (value: number) => string;
   withUnit: (value: number) => string;
+  /** For who hears a chart: each end with its unit, for a dash beside a minus would be another minus. */
+  between: (from: number, to: number) => string;
   ticks: { at: number; text: string }[];
 }
 
@@ -36,6 +38,9 @@ const subjectText = ({ document, t }: ReportContext, inMillions: boolean): strin
 
 /** So many that three figures of the largest amount, in thousands, are read. */
 const thousandsDecimals = (largest: number): number => (largest < 10 ? 2 : largest < 100 ? 1 : 0);
+
+/** From a trillion on, decimals of a million only make labels run into one another. */
+const millionsDecimals = (largest: number): number => (largest < 1_000_000 ? 2 : 0);
 
 /** As many round ticks as their labels leave room for. */
 const scaleWithRoom = (
@@ -61,15 +66,22 @@ export const moneyAxis = (context: ReportContext, values: readonly number[]): Mo
   const scaled = (value: number) => (value * document.unit) / divisor;
   const marked = (value: number, decimals: number) =>
     numbers.scaled(value, inMillions ? 'millions' : 'thousands', decimals);
-  const decimals = inMillions ? 2 : thousandsDecimals(largest / 1_000);
+  const decimals = inMillions
+    ? millionsDecimals(largest / 1_000_000)
+    : thousandsDecimals(largest / 1_000);
   const text = (value: number) => numbers.number(scaled(value), decimals);
   const tickText = (tick: number, { decimals }: LinearScale) => marked(tick, decimals);
   const scale = scaleWithRoom(values.map(scaled), tickText);
+  const withUnit = (value: number) => marked(scaled(value), decimals);
   return {
     subject: subjectText(context, inMillions),
     position: (value) => scale.position(scaled(value)),
     text,
-    withUnit: (value) => marked(scaled(value), decimals),
+    withUnit,
+    between: (first, last) => {
+      const [from, to] = [withUnit(first), withUnit(last)];
+      return context.t(msg`de ${from} a ${to}`);
+    },
     ticks: scale.ticks.map((tick) => ({
       at: scale.position(tick),
       text: tickText(tick, scale),

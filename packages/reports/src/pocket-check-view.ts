@@ -9,6 +9,7 @@ import { type PocketCheck, pocketCheck, printedDecimals } from './pocket-check.t
 import { isWithinRounding, type Printed, type PrintedStep } from './printed-arithmetic.ts';
 import type { ReportContext } from './report-context.ts';
 import { asPrinted } from './report-numbers.ts';
+import { terminalFlowSteps } from './terminal-flow.ts';
 
 export interface PocketCheckView {
   title: string;
@@ -49,16 +50,30 @@ const namedLine = ({ t }: ReportContext, name: string, step: PrintedStep): strin
   return t(msg`${name}: ${equation}.`);
 };
 
-const gordonLine = (context: ReportContext, step: PrintedStep): string => {
-  const { figure, numbers, t } = context;
-  const name = terminalName(context, 'gordonValue');
+/** A line whose sum ends at a figure of the report, which is added where rounding sets both apart. */
+const reportedLine = (
+  context: ReportContext,
+  name: string,
+  step: PrintedStep,
+  value: number,
+): string => {
+  const { numbers, t } = context;
+  const reported = numbers.number(value, numbers.moneyDecimals);
   const equation = equationOf(step);
-  const reported = numbers.money(
-    figure(figureId.dcf('gordonValue')) ?? figure(figureId.dcf('terminalValue')) ?? 0,
-  );
   return reported === step.result.text
     ? namedLine(context, name, step)
     : t(msg`${name}: ${equation}; sin redondear, ${reported}.`);
+};
+
+const gordonLines = (context: ReportContext, step: PrintedStep): string[] => {
+  const { figure, t } = context;
+  const value = figure(figureId.dcf('gordonValue')) ?? figure(figureId.dcf('terminalValue')) ?? 0;
+  return [
+    ...terminalFlowSteps(context).map((one) =>
+      reportedLine(context, t(valuationTerms.dcfFigures[one.name]), one, one.reported),
+    ),
+    reportedLine(context, terminalName(context, 'gordonValue'), step, value),
+  ];
 };
 
 /** With the printed rate nobody gets the last printed digit of a factor unless it is the whole rate. */
@@ -87,7 +102,7 @@ const dcfLines = (context: ReportContext, dcf: DcfCheck): string[] => {
   return [
     ...costLines(context),
     factorLine(context),
-    ...(dcf.gordon === null ? [] : [gordonLine(context, dcf.gordon)]),
+    ...(dcf.gordon === null ? [] : gordonLines(context, dcf.gordon)),
     ...(dcf.exit === null ? [] : [namedLine(context, exitName, dcf.exit)]),
     t(msg`Valor actual del terminal: ${terminal}.`),
     t(msg`EV, flujos por su factor más terminal: ${value}.`),

@@ -14,6 +14,7 @@ import {
   times,
 } from './printed-arithmetic.ts';
 import type { ReportContext } from './report-context.ts';
+import { growsLastFlow } from './terminal-flow.ts';
 
 /** Digits after the decimal sign with which the report prints each kind of figure. */
 export const printedDecimals = {
@@ -47,11 +48,6 @@ export interface PocketCheck {
 
 /** A negative value is not discounted: its sum is the value itself. */
 export type DiscountedCheck = PrintedStep & { isApplied: boolean };
-
-/** Whether the terminal flow is the last one grown: not where it is taxed otherwise, or growth has to be paid for. */
-const growsLastFlow = ({ input }: ReportContext): boolean =>
-  input.outcome.figures[figureId.dcf('terminalFreeCashFlow')]?.formula ===
-  'terminal-free-cash-flow';
 
 const weightOf = ({ numbers }: ReportContext, weight: number): Printed =>
   printedFigures(numbers).shortest(weight, 2, 4);

@@ -12,7 +12,7 @@ import { propertyRuns } from '@valia/valuation/testing/property-runs.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bridgeSum } from './bridge-view.ts';
+import { bridgeSum, dcfBridgeView, netDebtSum } from './bridge-view.ts';
 import { costOfCapitalCheck } from './cost-of-capital-check.ts';
 import { discountsView, discountTexts } from './discounts-view.ts';
 import { mixedView } from './mixed-view.ts';
@@ -23,6 +23,7 @@ import { projectionLines } from './projection-lines.ts';
 import { reportContext } from './report-context.ts';
 import { LetteredNotes } from './report-table.ts';
 import { reportTranslator } from './report-translator.ts';
+import { terminalFlowSteps } from './terminal-flow.ts';
 import { calculate, lineReader } from './testing/printed-lines.ts';
 import { constant, sampleDocument } from './testing/sample-document.ts';
 import { sampleReportInput } from './testing/sample-report-input.ts';
@@ -140,12 +141,23 @@ test.each(reportLanguages)(
 );
 
 test('what the box ends at lies as far from the report as rounding can set it, and no line says otherwise', () => {
-  const seen = { negative: 0, mixed: 0, discounted: 0, perShare: 0, gordon: 0, exit: 0 };
+  const seen = {
+    negative: 0,
+    mixed: 0,
+    discounted: 0,
+    perShare: 0,
+    gordon: 0,
+    taxed: 0,
+    reinvested: 0,
+    margin: 0,
+    exit: 0,
+  };
   eachPrint('es', ({ context, lines }) => {
     const { figure, result } = context;
     const { afterDiscounts, central, dcf, equityOfMultiples, perShare } = pocketCheck(context);
     const cost = costOfCapitalCheck(context);
     const costs = result.dcf === null ? null : cost;
+    const flowSteps = dcf?.gordon ? terminalFlowSteps(context) : [];
     const percent = (name: CostOfCapitalFigure) =>
       (figure(figureId.costOfCapital(name)) ?? Number.NaN) * 100;
     const gordon = figure(figureId.dcf('gordonValue')) ?? figure(figureId.dcf('terminalValue'));
@@ -153,6 +165,7 @@ test('what the box ends at lies as far from the report as rounding can set it, a
     const steps: [PrintedStep | null | undefined, number | null | undefined][] = [
       [costs?.costOfEquity, percent('costOfEquity')],
       [costs?.average, percent('weightedAverageCostOfCapital')],
+      ...flowSteps.map((one): [PrintedStep, number] => [one, one.reported]),
       [dcf?.gordon, gordon],
       [dcf?.exit, exit],
       [dcf?.terminal, figure(figureId.dcf('presentValueOfTerminalValue'))],
@@ -174,6 +187,9 @@ test('what the box ends at lies as far from the report as rounding can set it, a
     seen.discounted += Number(afterDiscounts?.isApplied === true);
     seen.perShare += Number(perShare !== null);
     seen.gordon += Number(Boolean(dcf?.gordon));
+    seen.taxed += Number(flowSteps.length === 1);
+    seen.reinvested += Number(flowSteps.length > 1);
+    seen.margin += Number(flowSteps[0]?.sum.text.split('×').length === 3);
     seen.exit += Number(Boolean(dcf?.exit));
   });
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
@@ -184,7 +200,8 @@ test('the mix and the bridge beside their tables come to what their digits come 
     const read = lineReader('es', context.document.currency);
     const mixed = mixedView(context)?.notes.map(({ text }) => text) ?? [];
     const bridge = bridgeSum(context);
-    for (const text of [...mixed, ...(bridge === '' ? [] : [`${bridge}.`])]) {
+    const debt = netDebtSum(context);
+    for (const text of [...mixed, ...(bridge === '' ? [] : [`${bridge}.`]), `${debt}.`]) {
       const equation = read.equation(`: ${text}`);
       const apart = Math.abs(calculate(equation?.sum ?? '') - (equation?.result ?? Number.NaN));
       expect([text, apart <= (equation?.half ?? 0) + 1e-6]).toEqual([text, true]);
@@ -239,6 +256,44 @@ test('how far the box ends from the report is the difference of both as printed'
     expect(wrong).toEqual([]);
   });
 });
+
+test.each([
+  [
+    96_300,
+    2_141,
+    3_000,
+    '96.300 de deuda − 0 de tesorería = 96.300; la tesorería, 2.141, no llega a la mínima, 3.000',
+  ],
+  [
+    null,
+    12_450_000,
+    150_000,
+    '0 de deuda − (12.450.000 − 150.000 de tesorería mínima) = −12.300.000',
+  ],
+  [96_300.4, 2_140.6, null, '96.300 de deuda − 2.141 de tesorería = 94.159; sin redondear, 94.160'],
+  [
+    96_300,
+    -500,
+    null,
+    '96.300 de deuda − 0 de tesorería = 96.300; la tesorería, −500, no llega a la mínima, 0',
+  ],
+  [96_300, 0, 0, '96.300 de deuda − 0 de tesorería = 96.300'],
+])(
+  'net debt of %s, cash of %s and a minimum of %s stand in a sum that holds',
+  (debt, cash, least, sum) => {
+    const { bridge, ...document } = valdeorzaDocument();
+    const given = { ...bridge, financialDebt: debt ?? 0, cash, minimumCash: least };
+    const { context } = linesOf({ ...document, bridge: given }, 'es') ?? {};
+    if (context === undefined) throw new Error('the sample has no result');
+    expect(netDebtSum(context)).toBe(sum);
+    const letters = new LetteredNotes();
+    const [row] = dcfBridgeView(context, letters, null).rows.filter(({ label }) =>
+      label.endsWith(' neta'),
+    );
+    expect(row?.label).toBe(debt === null ? '+ Tesorería neta' : '− Deuda financiera neta');
+    expect(row?.cells[0]?.text.startsWith('−')).toBe(debt !== null);
+  },
+);
 
 const indebted = (rate = 0.2): ValuationDocument => ({
   ...valdeorzaDocument(),

@@ -5,7 +5,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
-import { isLedByGrowth } from '@valia/valuation/terminal-value/terminal-method-of.ts';
+import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import { moneyAxis } from './money-axis.ts';
 import { contrastCases } from './contrast-cases.ts';
 import { contrastName, listedContrastText } from './contrast-view.ts';
@@ -88,9 +88,12 @@ const steps = (context: ReportContext) => {
   const wacc = points(document.range.weightedAverageCostOfCapital);
   const growth = points(document.range.terminalGrowth);
   const multiple = numbers.multiple(document.range.exitMultiple, 1);
-  return isLedByGrowth(document.terminal)
-    ? t(msg`WACC ±${wacc} pp y crecimiento ±${growth} pp.`)
-    : t(msg`WACC ±${wacc} pp y múltiplo de salida ±${multiple}.`);
+  const texts = {
+    gordon: msg`WACC ±${wacc} pp y crecimiento ±${growth} pp.`,
+    'exit-multiple': msg`WACC ±${wacc} pp y múltiplo de salida ±${multiple}.`,
+    averaged: msg`WACC ±${wacc} pp, crecimiento ±${growth} pp y múltiplo de salida ±${multiple}.`,
+  };
+  return t(texts[terminalMethodOf(document.terminal)]);
 };
 
 const multipleRangeNote = ({ document, figure, numbers, t }: ReportContext): string => {
@@ -176,7 +179,7 @@ export const rangeChartView = (
   const axis = moneyAxis(context, ends);
   const central = axis.withUnit(value.central);
   const described = bars
-    .map(({ label, range }) => `${label}, ${axis.text(range.low)}\u2013${axis.text(range.high)}`)
+    .map(({ label, range }) => `${label}, ${axis.between(range.low, range.high)}`)
     .join('; ');
   return {
     title: t(msg`Comparativa de rangos de valor`),

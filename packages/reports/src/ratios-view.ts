@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type RatioRow, ratioRows } from '@valia/domain/valuations/ratio-rows.ts';
+import { formatMoneyParts } from '@valia/i18n/format.ts';
 import { meaninglessRatioTerms, ratioOperandTerms, ratioTerms } from '@valia/i18n/ratio-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import {
@@ -24,7 +25,10 @@ export interface RatiosView {
   notes: MarginNote[];
 }
 
-const ratioText = ({ numbers, t }: ReportContext, { unit, value }: FinancialRatio): string => {
+const ratioText = (
+  { document, numbers, t }: ReportContext,
+  { unit, value }: FinancialRatio,
+): string => {
   if (value === null) return t(meaninglessRatioTerms.short);
   switch (unit) {
     case 'rate':
@@ -34,8 +38,16 @@ const ratioText = ({ numbers, t }: ReportContext, { unit, value }: FinancialRati
     case 'days':
       return numbers.number(value, 0);
     case 'money':
-      return numbers.money(value);
+      return numbers.number(value * document.unit, 0);
   }
+};
+
+/** An amount's currency stands with its name, where it leaves a narrow column to the digits. */
+const ratioLabel = ({ document, input, t }: ReportContext, name: RatioRow['name']): string => {
+  const { currency } = document;
+  const { symbol } = formatMoneyParts(0, { language: input.language, currency });
+  const label = t(ratioTerms[name].name);
+  return financialRatioRules[name].unit === 'money' ? `${label} (${symbol})` : label;
 };
 
 const knownOfBaseYear: ReadonlySet<string> = new Set([
@@ -127,7 +139,7 @@ export const ratiosView = (context: ReportContext): RatiosView | null => {
       rows: [
         ...rows.map(({ name, ratios }) =>
           row(
-            t(ratioTerms[name].name),
+            ratioLabel(context, name),
             years.map((year) => {
               const ratio = ratios.find((one) => one.year === year)?.ratio ?? null;
               return ratio === null ? missing : ratioText(context, ratio);

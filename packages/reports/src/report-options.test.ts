@@ -1,5 +1,4 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
-import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { compareScenarios } from '@valia/valuation/scenarios.ts';
@@ -11,14 +10,10 @@ import { pocketCheck } from './pocket-check.ts';
 import type { PrintedStep } from './printed-arithmetic.ts';
 import { reportContext } from './report-context.ts';
 import type { ReportRow } from './report-table.ts';
-import { reportTranslator } from './report-translator.ts';
 import { analysedExample, exampleWithOptions } from './testing/analysed-example.ts';
 import { multiplesOnly, sampleReportInput } from './testing/sample-report-input.ts';
-import { valuationReportView } from './valuation-report-view.ts';
+import { plain, viewOf } from './testing/view-of.ts';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const viewOf = async (document: ValuationDocument, changes: Partial<ValuationReportInput> = {}) =>
-  valuationReportView(sampleReportInput(document, 'es', changes), await reportTranslator('es'));
 const views = new Map<string, ReturnType<typeof viewOf>>();
 /** One view for all tests that look at the same document. */
 const viewOnce = (document: () => ValuationDocument) => {
@@ -176,52 +171,6 @@ describe('a report of a valuation with every option', () => {
   });
 });
 
-describe('the warnings', () => {
-  test('each of the engine’s is said in the report', async () => {
-    const document = exampleWithOptions();
-    const { summary } = await viewOf(document);
-    const codes = valueCompany(document).issues.map(({ code }) => code);
-    expect(codes).toContain('marketability-counted-twice');
-    expect(summary.warnings).toHaveLength(new Set(codes).size);
-  });
-
-  test('of own work and of a low perpetual tax give the figure', async () => {
-    const document = exampleWithOptions();
-    const { summary } = await viewOf({
-      ...document,
-      terminal: { ...document.terminal, taxRate: 0.1 },
-      accounts: {
-        ...document.accounts,
-        years: document.accounts.years.map((year) => ({ ...year, capitalisedOwnWork: 40_000 })),
-      },
-    });
-    expect(summary.warnings.map(({ text }) => plain(text))).toEqual(
-      expect.arrayContaining([
-        'Suben el EBITDA del año base en 40.000 € sin que ningún cliente los pague.',
-        'El 10,00 % queda muy por debajo del tipo general del 25 %.',
-      ]),
-    );
-  });
-
-  test('of multiples given out of their order name each with its three figures', async () => {
-    const document = exampleWithOptions();
-    const { multiples } = document;
-    const origin = { kind: 'own' as const, note: '' };
-    const { summary } = await viewOf({
-      ...document,
-      multiples: {
-        ...multiples,
-        evToEbitda: { low: 6, central: 2.5, high: 8, origin },
-        further: { evToSales: { low: null, central: 1, high: 0.5, weight: 0.5, origin } },
-      },
-    });
-    const told = summary.warnings.filter(({ lead }) => lead === 'Orden de los múltiplos.');
-    expect(told.map(({ text }) => plain(text))).toEqual([
-      'Bajo, central y alto no van de menor a mayor: EV/EBITDA 6,00x / 2,50x / 8,00x; EV/Ventas n. d. / 1,00x / 0,50x.',
-    ]);
-  });
-});
-
 describe('what was asked of the value', () => {
   test('scenarios, sensitivity and tornado are those of the engine', async () => {
     const { analysis } = await viewOnce(analysedExample);
@@ -327,14 +276,18 @@ describe('the kinds', () => {
     expect(view.title).toBe('Resumen ejecutivo de la valoración de Conservas Valdeorza, S.L.');
   });
 
-  const comparisonOf = async (document: ValuationDocument, earlier: ValuationDocument) => {
+  const comparisonOf = async (
+    document: ValuationDocument,
+    earlier: ValuationDocument,
+    createdAt = '2026-01-20T10:00:00.000Z',
+  ) => {
     const compared = {
       document: earlier,
       outcome: valueCompany(earlier),
       number: 1,
       sha256: 'a'.repeat(64),
       engineVersion: '1.1.0',
-      createdAt: '2026-01-20T10:00:00.000Z',
+      createdAt,
     };
     const view = await viewOf(document, { kind: 'comparison', sections: [], compared });
     return view.comparison;
@@ -352,6 +305,22 @@ describe('the kinds', () => {
       ['Versión 2', '7.008.572'],
     ]);
     expect(plain(comparison?.lead ?? '')).toContain('260.000 € más');
+  });
+
+  test('a comparison of two versions of one day tells them apart by the time', async () => {
+    const document = valdeorzaDocument();
+    const closed = async (createdAt: string) => {
+      const comparison = await comparisonOf(document, document, createdAt);
+      return comparison?.margin.notes.slice(0, 2).map(({ text }) => text);
+    };
+    expect(await closed('2026-01-20T10:00:00.000Z')).toEqual([
+      'cerrada el 20 de enero de 2026.',
+      'cerrada el 12 de marzo de 2026.',
+    ]);
+    expect(await closed('2026-03-12T07:04:00.000Z')).toEqual([
+      'cerrada el 12 de marzo de 2026, 8:04.',
+      'cerrada el 12 de marzo de 2026, 10:28.',
+    ]);
   });
 
   test('a comparison’s changes are those between the figures it prints, none of them a dash', async () => {

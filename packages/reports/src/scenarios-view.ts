@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import type { ScenarioComparison } from '@valia/valuation/scenarios.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { changeText, driverName, withinSentence } from './move-text.ts';
 import type { ReportContext } from './report-context.ts';
+import { shortestDecimals } from './report-numbers.ts';
 import { cell, column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
 import { unitName } from './unit-name.ts';
 
@@ -66,6 +68,29 @@ const valueRows = (context: ReportContext, results: readonly (ValuationResult | 
   ];
 };
 
+/** What keeps the scenarios from an expected value, each thing by itself; empty while none has a probability. */
+const doubtTexts = (context: ReportContext, { scenarios }: ScenarioComparison): string[] => {
+  const { document, numbers, t } = context;
+  const given = document.scenarios ?? [];
+  const known = given.flatMap(({ probability }) => probability ?? []);
+  if (known.length === 0) return [];
+  const names = (isMeant: (scenario: Given) => boolean): string =>
+    given.flatMap((one, index) => (isMeant(one) ? [nameOf(context, one, index)] : [])).join(', ');
+  const missing = names(({ probability }) => probability === null);
+  const worthless = names(({ id }) =>
+    scenarios.some((one) => one.id === id && one.result === null),
+  );
+  const total = known.reduce((sum, probability) => sum + probability, 0);
+  const sum = numbers.rate(total, shortestDecimals(total * 100, 6));
+  return [
+    ...(missing === '' && Math.abs(total - 1) > 1e-9
+      ? [t(msg`las probabilidades suman ${sum}; deben sumar 100 %.`)]
+      : []),
+    ...(missing === '' ? [] : [t(msg`falta la probabilidad de: ${missing}.`)]),
+    ...(worthless === '' ? [] : [t(msg`no tiene valor: ${worthless}.`)]),
+  ];
+};
+
 /** The cases side by side, each valued whole; null without scenarios. */
 export const scenariosView = (context: ReportContext): ScenariosView | null => {
   const { analyses, document, numbers, result, t } = context;
@@ -98,7 +123,9 @@ export const scenariosView = (context: ReportContext): ScenariosView | null => {
         ...given.map((scenario, index) =>
           remark(movesText(context, scenario), `${nameOf(context, scenario, index)}:`),
         ),
-        ...(expected === '' ? [] : [remark(expected, t(msg`Valor esperado:`))]),
+        ...(expected === ''
+          ? doubtTexts(context, compared).map((text) => remark(text, t(msg`Sin valor esperado:`)))
+          : [remark(expected, t(msg`Valor esperado:`))]),
       ],
     },
   };

@@ -60,7 +60,7 @@ const bracketsText = (context: ReportContext): string =>
     .join('; ');
 
 const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
-  const { document, numbers, source, t } = context;
+  const { document, numbers, result, source, t } = context;
   const value = millionsOfValue(context);
   const { sizeStep } = document.multiples;
   const chosen = numbers.share(step);
@@ -73,7 +73,7 @@ const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
     remark(`${bracketsText(context)}.`, t(msg`Tramos de EV:`)),
     ...[source('multiples.sizeStep')].filter((text) => text !== '').map((text) => remark(text)),
     remark(
-      document.discounts?.lackOfMarketability === undefined
+      result.equityAfterDiscounts === undefined
         ? t(msg`Recoge tamaño e iliquidez: no se aplica otro descuento.`)
         : t(msg`Recoge tamaño e iliquidez de la empresa, aparte del descuento elegido.`),
     ),

@@ -5,9 +5,16 @@ import {
   isLedByGrowth,
   terminalMethodOf,
 } from '@valia/valuation/terminal-value/terminal-method-of.ts';
+import { printedEquation } from './printed-equation.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 import { type LetteredNotes, type ReportRow, row } from './report-table.ts';
+import {
+  growsLastFlow,
+  perpetualTaxRate,
+  type TerminalFlowStep,
+  terminalFlowSteps,
+} from './terminal-flow.ts';
 
 const terms = valuationTerms.dcfFigures;
 
@@ -35,25 +42,56 @@ const discountRows = (context: ReportContext): ReportRow[] => {
   ];
 };
 
-/** What growth for ever costs, where it is asked for: from the terminal EBIT to the flow. */
+/** How a terminal figure follows from the last projected year; empty where it is that year's flow grown. */
+const stepText = (context: ReportContext, name: TerminalFlowStep['name']): string => {
+  const step = terminalFlowSteps(context).find((one) => one.name === name);
+  return step === undefined ? '' : printedEquation(context, step.sum, step.reported);
+};
+
+const terminalEbitRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
+  const { document, numbers, projectedYears, source, t } = context;
+  const { ebitMargin } = document.terminal;
+  const year = String(projectedYears.at(-1) ?? 0);
+  const equation = stepText(context, 'terminalEbit');
+  const isGiven = ebitMargin !== undefined && ebitMargin !== null;
+  const note = isGiven
+    ? t(msg`Ventas de ${year} × margen × (1 + g): ${equation}`)
+    : t(msg`EBIT de ${year} × (1 + g): ${equation}`);
+  return [
+    ...(isGiven
+      ? [row(t(valuationTerms.terminalInputs.ebitMargin), [numbers.rate(ebitMargin, 2)])]
+      : []),
+    row(t(terms.terminalEbit), [written(context, 'terminalEbit', numbers.money)], {
+      letter: letters.add(sentences(note, source('terminal.ebitMargin'))),
+    }),
+  ];
+};
+
+/** What the perpetuity is taxed with, and what growth costs it, where either is not as in the last year. */
 const perpetualRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { document, numbers, source, t } = context;
-  const { returnOnCapital, taxRate } = document.terminal;
-  const tax =
-    taxRate === undefined || taxRate === null
+  const { returnOnCapital } = document.terminal;
+  const rate = perpetualTaxRate(context);
+  const taxRows = () =>
+    rate === null
       ? []
-      : [row(t(valuationTerms.terminalInputs.taxRate), [numbers.rate(taxRate, 2)])];
-  if (returnOnCapital === undefined || returnOnCapital === null) return tax;
+      : [
+          row(t(valuationTerms.terminalInputs.taxRate), [numbers.rate(rate, 2)], {
+            letter: letters.add(sentences(source('terminal.taxRate'))),
+          }),
+        ];
+  if (returnOnCapital === undefined || returnOnCapital === null) return taxRows();
+  const equation = stepText(context, 'terminalFreeCashFlow');
   return [
-    row(t(terms.terminalEbit), [written(context, 'terminalEbit', numbers.money)]),
-    ...tax,
+    ...terminalEbitRows(context, letters),
+    ...taxRows(),
     row(t(terms.terminalProfitAfterTax), [
       written(context, 'terminalProfitAfterTax', numbers.money),
     ]),
     row(t(valuationTerms.terminalInputs.returnOnCapital), [numbers.rate(returnOnCapital, 2)], {
       letter: letters.add(
         sentences(
-          t(msg`Crecer para siempre cuesta una parte del beneficio: g / rentabilidad`),
+          t(msg`Crecer para siempre cuesta g / rentabilidad del beneficio: ${equation}`),
           source('terminal.returnOnCapital'),
         ),
       ),
@@ -61,14 +99,32 @@ const perpetualRows = (context: ReportContext, letters: LetteredNotes): ReportRo
   ];
 };
 
+/** Why the flow is not the last one grown, where the perpetuity is taxed otherwise than the last year. */
+const taxedFlowNote = (context: ReportContext): string => {
+  const { document, projectedYears, t } = context;
+  const { returnOnCapital } = document.terminal;
+  if (growsLastFlow(context) || (returnOnCapital !== undefined && returnOnCapital !== null)) {
+    return '';
+  }
+  const year = String(projectedYears.at(-1) ?? 0);
+  const equation = stepText(context, 'terminalFreeCashFlow');
+  return document.terminal.taxRate === undefined
+    ? t(
+        msg`Flujo de ${year} con todo su EBIT gravado, sin bases negativas ni tipos reducidos: ${equation}`,
+      )
+    : t(msg`Flujo de ${year} con su EBIT gravado al tipo a perpetuidad: ${equation}`);
+};
+
 const gordonRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { document, numbers, projectedYears, source, t } = context;
   const after = String((projectedYears.at(-1) ?? 0) + 1);
   return [
     ...perpetualRows(context, letters),
-    row(`${t(terms.terminalFreeCashFlow)} ${after}`, [
-      written(context, 'terminalFreeCashFlow', numbers.money),
-    ]),
+    row(
+      `${t(terms.terminalFreeCashFlow)} ${after}`,
+      [written(context, 'terminalFreeCashFlow', numbers.money)],
+      { letter: letters.add(sentences(taxedFlowNote(context))) },
+    ),
     row(
       t(valuationTerms.terminalInputs.terminalGrowth),
       [numbers.rate(document.terminal.terminalGrowth ?? 0, 2)],

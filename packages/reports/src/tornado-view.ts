@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { defaultTornadoSwings, sizeStepShift, type TornadoBar } from '@valia/valuation/tornado.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
-import { moneyAxis } from './money-axis.ts';
+import { type MoneyAxis, moneyAxis } from './money-axis.ts';
 import { changeText, driverName, withinSentence } from './move-text.ts';
 import type { ReportContext } from './report-context.ts';
 import { column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
@@ -57,12 +57,12 @@ const swingText = (context: ReportContext, driver: TornadoBar['driver']): string
 const alternativeText = (
   context: ReportContext,
   bars: readonly TornadoBar[],
-  text: (value: number) => string,
+  { between }: MoneyAxis,
 ): string => {
   const described = bars
     .map(({ driver, favourable, unfavourable }) => {
       const name = driverName(context, driver);
-      return `${name}, ${text(unfavourable)}\u2013${text(favourable)}`;
+      return `${name}, ${between(unfavourable, favourable)}`;
     })
     .join('; ');
   return context.t(msg`Valor central con cada hipótesis en sus dos extremos: ${described}.`);
@@ -105,7 +105,7 @@ export const tornadoView = (context: ReportContext): TornadoView | null => {
     })),
     line: { at: axis.position(central), text: axis.withUnit(central) },
     ticks: axis.ticks,
-    alternative: alternativeText(context, bars, axis.text),
+    alternative: alternativeText(context, bars, axis),
     tableTitle: t(msg`Lo que mueve cada hipótesis`),
     table: barsTable(context, bars),
     margin: {

@@ -3,6 +3,7 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { furtherMultipleKinds } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
+import { takesForMarketability } from './discounts-view.ts';
 import type { ReportContext } from './report-context.ts';
 
 export interface WarningView {
@@ -82,14 +83,19 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
       text: t(msg`En ${year} el capex (${capex}) no repone la amortización (${depreciation}).`),
     };
   },
-  'size-counted-twice': ({ document, figure, numbers, t }) => {
+  'size-counted-twice': (context) => {
+    const { document, figure, numbers, t } = context;
     const premium = numbers.rate(document.costOfCapital.buildUp.sizePremium ?? 0);
     const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
     return {
       lead: t(msg`El tamaño cuenta una vez por método.`),
-      text: t(
-        msg`Prima del ${premium} en el WACC y ajuste por tamaño de ${step} en el múltiplo; no se añade descuento por iliquidez.`,
-      ),
+      text: takesForMarketability(context)
+        ? t(
+            msg`Prima del ${premium} en el WACC y ajuste por tamaño de ${step} en el múltiplo, además del descuento por falta de liquidez.`,
+          )
+        : t(
+            msg`Prima del ${premium} en el WACC y ajuste por tamaño de ${step} en el múltiplo; no se añade descuento por iliquidez.`,
+          ),
     };
   },
   'country-risk-counted-twice': ({ document, numbers, t }) => {
@@ -195,10 +201,14 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
   },
 };
 
+/** Versions closed by an earlier engine warn of a discount that took nothing off. */
+const isGroundless = (context: ReportContext, code: ValuationIssueCode): boolean =>
+  code === 'marketability-counted-twice' && !takesForMarketability(context);
+
 /** The result's warnings in the order of the engine, each once. */
 export const warningViews = (context: ReportContext): WarningView[] => {
   const codes = context.input.outcome.issues
-    .filter(({ severity }) => severity === 'warning')
+    .filter(({ code, severity }) => severity === 'warning' && !isGroundless(context, code))
     .map(({ code }) => code);
   return [...new Set(codes)].flatMap((code) => {
     const write = writers[code];

@@ -53,7 +53,7 @@ export const waterfallChartView = (
   const levels = [from, to, ...moves.flatMap((move) => [move.from, move.to])];
   const axis = moneyAxis(context, levels);
   const described = moves
-    .map(({ effect, label }) => `${label}, ${numbers.signed(effect)}`)
+    .map(({ effect, label }) => `${label}, ${effect > 0 ? '+' : ''}${numbers.amount(effect)}`)
     .join('; ');
   const [first, last] = [axis.withUnit(from), axis.withUnit(to)];
   const end = (label: string, value: number): WaterfallBar => ({

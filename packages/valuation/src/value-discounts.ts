@@ -93,6 +93,10 @@ const valueControl = (trace: Trace, inputs: ValuationInputs): Traced | undefined
   return ifShare(trace, trace.derive({ id, unit: 'rate', ...formula }), controlField);
 };
 
+/** A discount of nothing counts nothing twice, nor does one of a value below zero, which stays as it is. */
+const takesSomething = (discount: Traced, equity: Record<RangePoint, Traced>): boolean =>
+  discount?.value !== 0 && Object.values(equity).some((value) => value === null || value.value > 0);
+
 const warnOfDoubleCounting = (trace: Trace, inputs: ValuationInputs): void => {
   const { mode, buildUp } = inputs.costOfCapital;
   const builtUp = mode === 'build-up' && inputs.costOfCapital.path === undefined;
@@ -115,7 +119,9 @@ export const valueDiscounts = (
   const marketability = valueMarketability(trace, inputs);
   const control = valueControl(trace, inputs);
   if (marketability === undefined && control === undefined) return null;
-  if (marketability !== undefined) warnOfDoubleCounting(trace, inputs);
+  if (marketability !== undefined && takesSomething(marketability, equity)) {
+    warnOfDoubleCounting(trace, inputs);
+  }
   const discount =
     marketability === undefined || control === undefined
       ? (marketability ?? control ?? null)

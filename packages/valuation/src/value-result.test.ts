@@ -113,6 +113,15 @@ describe('what follows the equity value', () => {
       expect(warned({ ...plainCompany, costOfCapital: blank })).toBeUndefined();
       expect(warned(builtUp, { lackOfControl })).toBeUndefined();
     });
+
+    test('not where it takes nothing off, as of a value below zero', () => {
+      const indebted = (financialDebt: number) =>
+        warned({ ...builtUp, bridge: { ...builtUp.bridge, financialDebt } });
+      expect(indebted(1e9)).toBeUndefined();
+      expect(indebted(0)).toBeDefined();
+      const nothing = { model: 'percentage' as const, rate: 0 };
+      expect(warned(builtUp, { lackOfMarketability: nothing })).toBeUndefined();
+    });
   });
 
   test('a discount does not raise a value below zero', () => {

@@ -57,18 +57,23 @@ const plainPart = String.raw`\\[\s\S]|[^\\()]`;
 const nested = (inner: string) => String.raw`(?:${plainPart}|\(${inner}\))*`;
 const literalBody = nested(nested(nested(`(?:${plainPart})*`)));
 const tokens = new RegExp(
-  String.raw`\/ActualText <[0-9A-F]+>|\/(f\d+) [\d.]+ Tf|\((${literalBody})\)|<([0-9A-F]+)>`,
+  String.raw`\/ActualText <[0-9A-F]+>|\/(f\d+) [\d.]+ Tf|\((${literalBody})\)|<([0-9A-F]+)>|1 0 0 -1 [\d.]+ ([\d.]+) cm`,
   'g',
 );
 
 const shownText = (
   content: string,
   fonts: ReadonlyMap<string, ReadonlyMap<number, string>>,
+  lineEnd: string,
 ): string => {
   let font: ReadonlyMap<number, string> = new Map();
   let text = '';
-  for (const [, name, literal, hexadecimal] of content.matchAll(tokens)) {
-    if (name !== undefined) font = fonts.get(name) ?? new Map();
+  let line: string | undefined;
+  for (const [, name, literal, hexadecimal, height] of content.matchAll(tokens)) {
+    if (height !== undefined) {
+      text += height === line ? '' : lineEnd;
+      line = height;
+    } else if (name !== undefined) font = fonts.get(name) ?? new Map();
     else if (literal !== undefined) text += decoded(unescaped(literal), font);
     else if (hexadecimal !== undefined)
       text += decoded(toCharacters(Buffer.from(hexadecimal, 'hex')), font);
@@ -76,8 +81,11 @@ const shownText = (
   return text;
 };
 
-/** What each page of a report says, in the order in which it was set. For tests: it reads what Typst writes. */
-export const pdfPageTexts = (bytes: Uint8Array): string[] => {
+/**
+ * What each page of a report says, in the order in which it was set; `lineEnd` stands wherever a line begins. For tests:
+ * it reads what Typst writes.
+ */
+export const pdfPageTexts = (bytes: Uint8Array, lineEnd = ''): string[] => {
   const objects = objectsOf(toCharacters(bytes));
   const object = (id: string | undefined) => objects.get(id ?? '') ?? '';
   const pages = [...objects.values()].filter(
@@ -94,6 +102,6 @@ export const pdfPageTexts = (bytes: Uint8Array): string[] => {
         ];
       }),
     );
-    return shownText(streamOf(object(/\/Contents (\d+) 0 R/.exec(page)?.[1])), fonts);
+    return shownText(streamOf(object(/\/Contents (\d+) 0 R/.exec(page)?.[1])), fonts, lineEnd);
   });
 };
