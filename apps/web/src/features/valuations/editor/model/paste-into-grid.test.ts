@@ -1,7 +1,8 @@
 import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
-import { describe, expect, inject, it } from 'vitest';
+import { propertyRuns } from '@valia/valuation/testing/property-runs.ts';
+import { describe, expect, it } from 'vitest';
 import { accountColumns, accountRows } from './account-rows.ts';
 import { fieldValue } from './cell-paths.ts';
 import { isCostField } from './field-kind.ts';
@@ -259,8 +260,8 @@ const shapes = either.flatMap((withNames) =>
 
 describe.each(['es', 'en'] as const)('any block pasted by a person who writes %s', (language) => {
   it.each(notations)('with %o lands where and as it was written', (notation) => {
-    // Every other shape for each sign, or every sixth: the two languages share them.
-    const step = inject('isFullRun') ? 2 : 6;
+    // Six of twelve shapes for each sign, or two: the two languages share them.
+    const step = 12 / propertyRuns(6, 2);
     const odd = language === 'es' ? 0 : 1;
     const mistaken = signs.flatMap(([currency, write], place) =>
       shapes
