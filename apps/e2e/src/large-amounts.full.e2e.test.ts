@@ -7,12 +7,15 @@ import { sharedProduct } from './shared-product.ts';
 
 let product: OpenProduct;
 let page: Page;
+/** The valuation with amounts of the usual size, for comparison. */
+let usual: string;
 
 beforeAll(async () => {
   product = await sharedProduct.open();
   const adviser = await prepareAdviser(product.origin, 'millones@despacho.example');
   const context = await adviser.openContext(product.browser, { reducedMotion: 'reduce' });
   page = await context.newPage();
+  usual = await prepareValuation(adviser);
   const id = await prepareValuation(adviser, (document) => ({
     ...document,
     unit: 1_000,
@@ -64,3 +67,22 @@ describe('amounts of thousands of millions', () => {
     await expect.poll(() => misplaced(page), { interval: 50 }).toEqual([]);
   });
 });
+
+it.each([1440, 360])(
+  'the bars of the waterfall are seen where there is room, %d px wide',
+  async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${product.origin}/valuation/${usual}?step=result`);
+    const bars = page
+      .locator('section', { hasText: /^Del valor de empresa/u })
+      .locator('li span[aria-hidden] > [data-kind]');
+    await expect.poll(() => bars.count()).toBeGreaterThan(3);
+    const sizes = await bars.evaluateAll((all) =>
+      all.map((bar) => {
+        const rect = bar.getBoundingClientRect();
+        return Math.max(rect.width, rect.height) > 5 && Math.min(rect.width, rect.height) > 0.5;
+      }),
+    );
+    expect(new Set(sizes)).toEqual(new Set([true]));
+  },
+);
