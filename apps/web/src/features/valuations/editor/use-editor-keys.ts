@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface EditorKeys {
   save: () => void;
@@ -11,11 +11,14 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 export const isSaveKey = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+/** Where the browser's own undo goes back letter by letter: a cell, a note, and a field typed in since it was entered. */
+const isLeftToBrowser = (target: EventTarget | null, typedIn: EventTarget | null): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+  (target === typedIn || target.dataset['field'] === undefined);
 
-/** Ctrl or Cmd with S, Z, Y; in a field, undo is the browser's own until the field is left. */
+/** Ctrl or Cmd with S, Z, Y; in a field, undo is the browser's own from its first letter until it is left. */
 export const useEditorKeys = ({ save, undo, redo }: EditorKeys): void => {
+  const typedIn = useRef<EventTarget | null>(null);
   useEffect(() => {
     const act = (event: KeyboardEvent): void => {
       if (isSaveKey(event)) {
@@ -25,7 +28,7 @@ export const useEditorKeys = ({ save, undo, redo }: EditorKeys): void => {
       }
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      if (isTyping(event.target)) return;
+      if (isLeftToBrowser(event.target, typedIn.current)) return;
       if (key === 'y' || (key === 'z' && event.shiftKey)) {
         event.preventDefault();
         redo();
@@ -34,7 +37,16 @@ export const useEditorKeys = ({ save, undo, redo }: EditorKeys): void => {
         undo();
       }
     };
+    const type = ({ target }: Event): void => void (typedIn.current = target);
+    // What it remembers of a field is of a text that may have been replaced since.
+    const enter = (): void => void (typedIn.current = null);
     window.addEventListener('keydown', act);
-    return () => window.removeEventListener('keydown', act);
+    window.addEventListener('input', type);
+    window.addEventListener('focusin', enter);
+    return () => {
+      window.removeEventListener('keydown', act);
+      window.removeEventListener('input', type);
+      window.removeEventListener('focusin', enter);
+    };
   });
 };

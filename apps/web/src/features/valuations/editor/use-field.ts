@@ -52,7 +52,7 @@ export const useField = (path: string): Field => {
       const was = cut.current;
       cut.current = null;
       const goesOn = was !== null && holds(path, was);
-      setTyping(goesOn ? was : shown);
+      setTyping(goesOn ? was : null);
       return !goesOn;
     }),
     onLeave: useSteady((event?: Pick<FocusEvent, 'relatedTarget'>) => {

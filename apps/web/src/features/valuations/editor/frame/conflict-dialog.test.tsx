@@ -1,6 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { addAdjustment } from '../model/adjustment-edits.ts';
 import { addEarlierYear, moveBaseYear, removeEarliestYear } from '../model/account-years.ts';
 import { writeCell } from '../model/cell-paths.ts';
 import { workedExample } from '../model/testing/worked-example.ts';
@@ -75,6 +76,26 @@ describe('a conflict', () => {
       ['Contacto del cliente', 'Nombre de la empresa'],
       ['Nombre de la empresa: antes Suya, S.L.Suya, S.L. → Mía, S.L.'],
     ]);
+  });
+
+  it('shows what of mine has no place in theirs, and nothing to undo when that was all', async () => {
+    const start = {
+      ...addAdjustment({ ...workedExample, adjustments: [] }, crypto.randomUUID()),
+    };
+    const adjusted = writeCell(start, 'adjustments.0.label', 'Litigio');
+    const server = startValuationServer();
+    server.store({ document: adjusted });
+    await renderEditor(server.state.valuation.id, server.answer, { isPhone: true });
+    await companyName();
+    server.saveElsewhere({ ...adjusted, adjustments: [] });
+    fireEvent.click(screen.getByRole('button', { name: /Cuentas/u }));
+    type(await placed('[data-field="adjustments.0.reason"]'), 'Demanda de 2024');
+    save();
+    const dialog = await openDialog();
+    expect(dialog.textContent).toContain('Motivo del ajuste Litigio: Demanda de 2024');
+    fireEvent.click(button('Quedarme con los suyos'));
+    await settled();
+    await waitFor(() => expect(screen.getByLabelText('Deshacer')).toHaveProperty('disabled', true));
   });
 
   it('says that digits are not converted where theirs are counted in another unit', async () => {

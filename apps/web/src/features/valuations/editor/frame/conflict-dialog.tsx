@@ -6,7 +6,7 @@ import type { LeafText } from '../people/leaf-describer.ts';
 import { LeafLine } from '../people/leaf-line.tsx';
 import styles from './conflict-dialog.module.css';
 
-/** A field of theirs that would be mine: from what to what, where both have a place for it. */
+/** A field that somebody changed in vain: from what to what, where that can be told. */
 export interface LostField {
   name: string;
   text: LeafText | null;
@@ -20,7 +20,7 @@ interface ConflictDialogProps {
   /** What the other person changed and would not be so any more with mine kept. */
   lostOfTheirs: LostField[];
   /** Of those changed here that their version has no place for. */
-  lostOfMine: string[];
+  lostOfMine: LostField[];
   /** Whether theirs reads the digits of amounts in another currency or unit. */
   isCountedAnew: boolean;
   onTakeTheirs: () => void;
@@ -34,18 +34,17 @@ const mostNamed = 8;
 interface NamedFieldsProps {
   children: ReactNode;
   names: string[];
-  most?: number;
 }
 
 /** Fields under what is said of them; nothing where there are none. */
-const NamedFields = ({ children, names, most = mostNamed }: NamedFieldsProps) => {
-  const more = names.length - most;
+const NamedFields = ({ children, names }: NamedFieldsProps) => {
+  const more = names.length - mostNamed;
   if (names.length === 0) return null;
   return (
     <>
       <p>{children}</p>
       <ul className={styles.fields}>
-        {names.slice(0, most).map((name) => (
+        {names.slice(0, mostNamed).map((name) => (
           <li key={name}>{name}</li>
         ))}
         {more > 0 && (
@@ -57,6 +56,19 @@ const NamedFields = ({ children, names, most = mostNamed }: NamedFieldsProps) =>
     </>
   );
 };
+
+/** All of them, to the last: they are gone for good. */
+const LostFields = ({ children, fields }: { children: ReactNode; fields: LostField[] }) =>
+  fields.length > 0 && (
+    <>
+      <p>{children}</p>
+      <ul className={styles.fields}>
+        {fields.map(({ name, text }) =>
+          text === null ? <li key={name}>{name}</li> : <LeafLine key={name} text={text} />,
+        )}
+      </ul>
+    </>
+  );
 
 type Changes = Pick<
   ConflictDialogProps,
@@ -83,24 +95,16 @@ const ChangedFields = ({ theirs, mine, lostOfTheirs, lostOfMine, isCountedAnew }
     <p className={styles.note}>
       <Trans>
         «Conservar los míos» pone solo tus campos sobre su versión; el resto queda como lo ha
-        guardado. «Quedarme con los suyos» quita todos tus campos; «Deshacer» los devuelve.
+        guardado. «Quedarme con los suyos» quita todos tus campos; «Deshacer» devuelve los que
+        tienen sitio en la suya.
       </Trans>
     </p>
-    {lostOfTheirs.length > 0 && (
-      <>
-        <p>
-          <Trans>Con «Conservar los míos» se pierde lo que ha guardado en:</Trans>
-        </p>
-        <ul className={styles.fields}>
-          {lostOfTheirs.map(({ name, text }) =>
-            text === null ? <li key={name}>{name}</li> : <LeafLine key={name} text={text} />,
-          )}
-        </ul>
-      </>
-    )}
-    <NamedFields names={lostOfMine} most={Infinity}>
+    <LostFields fields={lostOfTheirs}>
+      <Trans>Con «Conservar los míos» se pierde lo que ha guardado en:</Trans>
+    </LostFields>
+    <LostFields fields={lostOfMine}>
       <Trans>En su versión ya no tiene sitio, y se pierde en ambos casos, lo tuyo en:</Trans>
-    </NamedFields>
+    </LostFields>
   </>
 );
 

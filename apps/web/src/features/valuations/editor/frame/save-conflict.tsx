@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
+import { type ChangedLeaf, changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
 import { keyedPath } from '@valia/domain/valuations/document-leaves.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
@@ -9,7 +9,7 @@ import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
-import { type Conflict, conflictOf } from '../model/conflict-of.ts';
+import { conflictOf } from '../model/conflict-of.ts';
 import type { DocumentSaver } from '../model/document-saver.ts';
 import type { FieldOf } from '../model/lost-fields.ts';
 import { movedPath } from '../model/moved-path.ts';
@@ -63,20 +63,20 @@ const useNames = (): ((fields: readonly FieldOf[]) => string[]) => {
   return (fields) => [...new Set(fields.map(({ path, of }) => field(path, of)))];
 };
 
-/** What of theirs would be mine, each named as in what it was changed in, with their value and the one kept. */
-const useLostOfTheirs = () => {
+/** Each of these fields named as in what it was changed in, with what `leaves` of `document` tell of its values. */
+const useLostFields = () => {
   const { i18n } = useLingui();
   const { language } = useEditor();
   const { field } = useDescriptions();
-  return ({ merged, lostOfTheirs }: Conflict, theirs: ValuationDocument): LostField[] => {
-    const textOf = leafDescriber(theirs, { i18n, language });
-    const leaves = new Map(changedLeaves(theirs, merged).map((leaf) => [leaf.key, leaf]));
-    const fields = lostOfTheirs.map<[string, LostField]>(({ path, of }) => {
+  return (fields: FieldOf[], leaves: ChangedLeaf[], document: ValuationDocument): LostField[] => {
+    const textOf = leafDescriber(document, { i18n, language });
+    const told = new Map(leaves.map((leaf) => [leaf.key, leaf]));
+    const named = fields.map<[string, LostField]>(({ path, of }) => {
       const name = field(path, of);
-      const leaf = leaves.get(JSON.stringify(keyedPath(of, path)));
+      const leaf = told.get(JSON.stringify(keyedPath(of, path)));
       return [name, { name, text: leaf === undefined ? null : { ...textOf(leaf), name } }];
     });
-    return [...new Map(fields).values()];
+    return [...new Map(named).values()];
   };
 };
 
@@ -109,7 +109,7 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
   const theirs = useTheirs(valuation.id);
   const settle = useSettle(saver);
   const namesOf = useNames();
-  const lostOf = useLostOfTheirs();
+  const lostFieldsOf = useLostFields();
   const settled = useRef(false);
   const became = useRef(document);
   const hasPaused = useTypingPause();
@@ -129,8 +129,12 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
     <ConflictDialog
       theirs={namesOf(conflict.theirs)}
       mine={namesOf(conflict.mine)}
-      lostOfTheirs={lostOf(conflict, theirs.document)}
-      lostOfMine={namesOf(conflict.lostOfMine)}
+      lostOfTheirs={lostFieldsOf(
+        conflict.lostOfTheirs,
+        changedLeaves(theirs.document, conflict.merged),
+        theirs.document,
+      )}
+      lostOfMine={lostFieldsOf(conflict.lostOfMine, changedLeaves(base, document), document)}
       isCountedAnew={!isCountedAlike(base, theirs.document)}
       onTakeTheirs={() => {
         saver.resolve(theirs.document, theirs.version, theirs.document);

@@ -121,7 +121,8 @@ const giveUp = (
   theirs: ValuationDocument,
 ): EditorState => {
   const { document, refused: texts } = rebase(state, base, theirs);
-  return { ...initialEditorState(theirs), past: [{ document, path: null, texts }] };
+  const past = document === theirs ? [] : [{ document, path: null, texts }];
+  return { ...initialEditorState(theirs), past };
 };
 
 const textsAt = (
