@@ -79,16 +79,14 @@ describe('a conflict', () => {
   });
 
   it('shows what of mine has no place in theirs, and nothing to undo when that was all', async () => {
-    const start = {
-      ...addAdjustment({ ...workedExample, adjustments: [] }, crypto.randomUUID()),
-    };
-    const adjusted = writeCell(start, 'adjustments.0.label', 'Litigio');
+    const blank = addAdjustment({ ...workedExample, adjustments: [] }, crypto.randomUUID());
+    const adjusted = writeCell(blank, 'adjustments.0.label', 'Litigio');
     const server = startValuationServer();
     server.store({ document: adjusted });
     await renderEditor(server.state.valuation.id, server.answer, { isPhone: true });
     await companyName();
     server.saveElsewhere({ ...adjusted, adjustments: [] });
-    fireEvent.click(screen.getByRole('button', { name: /Cuentas/u }));
+    fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
     type(await placed('[data-field="adjustments.0.reason"]'), 'Demanda de 2024');
     save();
     const dialog = await openDialog();

@@ -8,6 +8,7 @@ import styles from './conflict-dialog.module.css';
 
 /** A field that somebody changed in vain: from what to what, where that can be told. */
 export interface LostField {
+  key: string;
   name: string;
   text: LeafText | null;
 }
@@ -21,7 +22,7 @@ interface ConflictDialogProps {
   lostOfTheirs: LostField[];
   /** Of those changed here that their version has no place for. */
   lostOfMine: LostField[];
-  /** Whether theirs reads the digits of amounts in another currency or unit. */
+  /** Whether either reads the digits of amounts in another currency or unit than before. */
   isCountedAnew: boolean;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
@@ -63,8 +64,8 @@ const LostFields = ({ children, fields }: { children: ReactNode; fields: LostFie
     <>
       <p>{children}</p>
       <ul className={styles.fields}>
-        {fields.map(({ name, text }) =>
-          text === null ? <li key={name}>{name}</li> : <LeafLine key={name} text={text} />,
+        {fields.map(({ key, name, text }) =>
+          text === null ? <li key={key}>{name}</li> : <LeafLine key={key} text={text} />,
         )}
       </ul>
     </>
@@ -84,8 +85,8 @@ const ChangedFields = ({ theirs, mine, lostOfTheirs, lostOfMine, isCountedAnew }
     {isCountedAnew && (
       <p>
         <Trans>
-          La moneda o la unidad es otra: ninguna cifra se convierte, y las tuyas se leerán en la
-          nueva.
+          Cambia la moneda o la unidad: ninguna cifra se convierte, y todas se leerán en la que
+          quede.
         </Trans>
       </p>
     )}

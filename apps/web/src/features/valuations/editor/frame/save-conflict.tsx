@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ChangedLeaf, changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
-import { keyedPath } from '@valia/domain/valuations/document-leaves.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +7,7 @@ import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
-import { conflictOf } from '../model/conflict-of.ts';
+import { conflictOf, type LostChange } from '../model/conflict-of.ts';
 import type { DocumentSaver } from '../model/document-saver.ts';
 import type { FieldOf } from '../model/lost-fields.ts';
 import { movedPath } from '../model/moved-path.ts';
@@ -63,20 +61,20 @@ const useNames = (): ((fields: readonly FieldOf[]) => string[]) => {
   return (fields) => [...new Set(fields.map(({ path, of }) => field(path, of)))];
 };
 
-/** Each of these fields named as in what it was changed in, with what `leaves` of `document` tell of its values. */
+/** Each of these changes named as in what it was made in, `document`, with its values; without any, a name once. */
 const useLostFields = () => {
   const { i18n } = useLingui();
   const { language } = useEditor();
   const { field } = useDescriptions();
-  return (fields: FieldOf[], leaves: ChangedLeaf[], document: ValuationDocument): LostField[] => {
+  return (lost: LostChange[], document: ValuationDocument): LostField[] => {
     const textOf = leafDescriber(document, { i18n, language });
-    const told = new Map(leaves.map((leaf) => [leaf.key, leaf]));
-    const named = fields.map<[string, LostField]>(({ path, of }) => {
+    const fields = lost.map(({ key, path, of, leaf }): LostField => {
       const name = field(path, of);
-      const leaf = told.get(JSON.stringify(keyedPath(of, path)));
-      return [name, { name, text: leaf === undefined ? null : { ...textOf(leaf), name } }];
+      return leaf === null
+        ? { key: name, name, text: null }
+        : { key, name, text: { ...textOf(leaf), name } };
     });
-    return [...new Map(named).values()];
+    return [...new Map(fields.map((one) => [one.key, one])).values()];
   };
 };
 
@@ -129,13 +127,9 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
     <ConflictDialog
       theirs={namesOf(conflict.theirs)}
       mine={namesOf(conflict.mine)}
-      lostOfTheirs={lostFieldsOf(
-        conflict.lostOfTheirs,
-        changedLeaves(theirs.document, conflict.merged),
-        theirs.document,
-      )}
-      lostOfMine={lostFieldsOf(conflict.lostOfMine, changedLeaves(base, document), document)}
-      isCountedAnew={!isCountedAlike(base, theirs.document)}
+      lostOfTheirs={lostFieldsOf(conflict.lostOfTheirs, theirs.document)}
+      lostOfMine={lostFieldsOf(conflict.lostOfMine, document)}
+      isCountedAnew={[document, theirs.document].some((one) => !isCountedAlike(base, one))}
       onTakeTheirs={() => {
         saver.resolve(theirs.document, theirs.version, theirs.document);
         giveUp(base, theirs.document);

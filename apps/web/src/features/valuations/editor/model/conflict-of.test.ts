@@ -8,7 +8,7 @@ import { addEarlierYear, moveBaseYear, removeEarliestYear } from './account-year
 import { addAdjustment, removeAdjustment } from './adjustment-edits.ts';
 import { writeCell } from './cell-paths.ts';
 import { conflictOf } from './conflict-of.ts';
-import { setDriverYear } from './driver-edits.ts';
+import { changeDriverKind, setDriverYear } from './driver-edits.ts';
 import type { FieldOf } from './lost-fields.ts';
 import { workedExample } from './testing/worked-example.ts';
 
@@ -143,5 +143,49 @@ describe('what they changed is named as it is called in what they saved', () => 
         ),
     );
     expect(theirs).toEqual(['Tipo impositivo 2028', 'Fuente de Ventas 2025']);
+  });
+});
+
+describe('what would be lost is told by its values', () => {
+  const growth = 'projection.drivers.revenueGrowth';
+  const lostOfTheirs = (
+    base: ValuationDocument,
+    mine: (document: ValuationDocument) => ValuationDocument,
+    theirs: (document: ValuationDocument) => ValuationDocument,
+  ) =>
+    conflictOf(base, mine(base), theirs(base)).lostOfTheirs.map(({ leaf }) =>
+      leaf === null ? null : [leaf.before, leaf.after],
+    );
+
+  it('of a field and of the words of its source', () => {
+    const typed = (text: string) => (document: ValuationDocument) =>
+      writeCell(writeCell(document, 'company.name', text), 'sources.bridge.cash.text', text);
+    expect(lostOfTheirs(workedExample, typed('Mío'), typed('Suyo'))).toEqual([
+      ['Suyo', 'Mío'],
+      ['Suyo', 'Mío'],
+    ]);
+  });
+
+  it('of every amount of things that are called alike', () => {
+    const alike = writeCell(start, 'adjustments.0.label', 'Alquiler');
+    const amounts = (amount: number) => (document: ValuationDocument) =>
+      [0, 1].reduce(
+        (changed, place) => writeCell(changed, `adjustments.${String(place)}.years.2025`, amount),
+        document,
+      );
+    expect(lostOfTheirs(alike, amounts(1), amounts(2))).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('but not where another form of it stands instead', () => {
+    const perYear = changeDriverKind(workedExample, growth, 'per-year');
+    const lost = lostOfTheirs(
+      perYear,
+      (document) => changeDriverKind(document, growth, 'constant'),
+      write(`${growth}.path.values.1`, 0.09),
+    );
+    expect(lost).toEqual([null]);
   });
 });

@@ -10,6 +10,11 @@ export interface FieldOf {
   of: ValuationDocument;
 }
 
+/** One that another version leaves out, by what it is in every version: `documentLeaves` has the same key. */
+export interface LostLeaf extends FieldOf {
+  key: string;
+}
+
 /** Empty and not there are the same. */
 const valueOf = (leaf: { value: unknown } | undefined): unknown =>
   leaf?.value === '' ? null : (leaf?.value ?? null);
@@ -32,19 +37,20 @@ export const lostFields = (
   base: ValuationDocument,
   changed: ValuationDocument,
   merged: ValuationDocument,
-): FieldOf[] => {
+): LostLeaf[] => {
   const year = baseYear(changed);
   const isBaseYearLost = year !== baseYear(base) && year !== baseYear(merged);
   const start = moveBaseYear(base, year);
   const [before, now, after] = [start, changed, moveBaseYear(merged, year)].map(documentLeaves);
   const keys = new Set([...(now?.keys() ?? []), ...(before?.keys() ?? [])]);
-  const leaves = [...keys].flatMap<FieldOf>((key) => {
+  const leaves = [...keys].flatMap<LostLeaf>((key) => {
     const value = valueOf(now?.get(key));
     if (value === valueOf(before?.get(key)) || value === valueOf(after?.get(key))) return [];
     const written = now?.get(key);
     const path = (written ?? before?.get(key))?.path;
     if (path === undefined || isContinuation(path, start, changed)) return [];
-    return [{ path, of: written === undefined ? start : changed }];
+    return [{ key, path, of: written === undefined ? start : changed }];
   });
-  return isBaseYearLost ? [{ path: 'accounts.baseYear', of: changed }, ...leaves] : leaves;
+  const path = 'accounts.baseYear';
+  return isBaseYearLost ? [{ key: path, path, of: changed }, ...leaves] : leaves;
 };
