@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { sampleCompany } from './sample-company.ts';
 
 /** Opens the dialog of a new valuation of a client's business and ends in its editor. */
@@ -80,14 +80,23 @@ const waitUntilSaved = async (page: Page): Promise<void> => {
   await page.locator('[data-save-state="saved"]').first().waitFor();
 };
 
-/** Changes something and waits until it is saved: the answer is awaited from before, as "unsaved" may pass unseen. */
+/**
+ * Changes something and waits until it is saved: the answer is awaited from before, as "unsaved" may
+ * pass unseen, and only to what is sent from now on, as an older save may still be under way.
+ */
 const save = async (page: Page, change: () => Promise<void>): Promise<void> => {
+  const sent = new Set<Request>();
+  const note = (request: Request): unknown => sent.add(request);
+  page.on('request', note);
   await Promise.all([
     page.waitForResponse(
-      (answer) => answer.ok() && answer.url().endsWith('/trpc/valuations.update'),
+      (answer) =>
+        sent.has(answer.request()) &&
+        answer.ok() &&
+        answer.url().endsWith('/trpc/valuations.update'),
     ),
     change(),
-  ]);
+  ]).finally(() => page.off('request', note));
   await waitUntilSaved(page);
 };
 

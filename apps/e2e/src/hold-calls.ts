@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 
 /** Lets no call to this address through until it is told to: what the page shows meanwhile stays until it has been seen. */
 export const holdCalls = async (page: Page, address: RegExp): Promise<() => Promise<void>> => {
@@ -6,12 +6,17 @@ export const holdCalls = async (page: Page, address: RegExp): Promise<() => Prom
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const held: Promise<void>[] = [];
+  const hold = async (route: Route): Promise<void> => {
+    const passed = released.then(() => route.continue());
+    held.push(passed);
+    await passed;
+  };
+  await page.route(address, hold);
   return async () => {
     release();
-    await page.unrouteAll({ behavior: 'wait' });
+    await Promise.all(held);
+    // Only its own: the page may have other routes.
+    await page.unroute(address, hold);
   };
 };

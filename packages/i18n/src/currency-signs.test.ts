@@ -148,3 +148,17 @@ test.each([
     expect(formatShortRange(low, high, { language, currency: 'EUR' })).toBe(range);
   },
 );
+
+test.each([
+  ['es', -40_000, 7_000_000, '−40 – 7.000 mil\u00a0€'],
+  ['es', -7_000_000, -40_000, '−7.000 – −40 mil\u00a0€'],
+  ['en', -400, 7_000_000, '−€400 – €7,000,000'],
+  ['es', 40_000, 7_000_000, '0,0 – 7,0\u00a0M€'],
+  ['es', 0, 7_000_000, '0,0 – 7,0\u00a0M€'],
+  ['es', -0.2, 7_000_000, '0,0 – 7,0\u00a0M€'],
+] as const)(
+  'in short in %s, the range from %d to %d loses no minus: %s',
+  (language, low, high, range) => {
+    expect(formatShortRange(low, high, { language, currency: 'EUR' })).toBe(range);
+  },
+);

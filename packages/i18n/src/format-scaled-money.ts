@@ -68,13 +68,20 @@ const writeShort = (
 export const formatShortMoney = (amount: number, options: ShortMoneyOptions): string =>
   writeShort(amount, shortScaleOf(amount), options);
 
-/** `5,9 – 6,4 M€`, `84 – 120 mil €` (es, ca), `€5.9m – €6.4m` (en): both in the scale of the larger, or in a finer one that tells them apart. */
+/** `5,9 – 6,4 M€`, `84 – 120 mil €` (es, ca), `€5.9m – €6.4m` (en): both in the scale of the larger, or in a finer one that tells them apart and leaves no loss written as zero. */
 export const formatShortRange = (low: number, high: number, options: ShortMoneyOptions): string => {
   const { language } = options;
   const coarse = shortScaleOf(Math.max(Math.abs(low), Math.abs(high)));
   const tellsApart = (scale: ShortScale): boolean =>
     writeShort(low, scale, options) !== writeShort(high, scale, options);
-  const scale = shortScales.slice(shortScales.indexOf(coarse)).find(tellsApart) ?? coarse;
+  const losesMinus = (scale: ShortScale): boolean =>
+    [low, high].some(
+      (end) => end < 0 && writeShort(end, scale, options) === writeShort(0, scale, options),
+    );
+  const scale =
+    shortScales
+      .slice(shortScales.indexOf(coarse))
+      .find((candidate) => tellsApart(candidate) && !losesMinus(candidate)) ?? coarse;
   const { divisor, decimals } = scale;
   const from =
     language === 'en'

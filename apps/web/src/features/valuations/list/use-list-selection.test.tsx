@@ -40,6 +40,13 @@ test('the last of those loaded does not stay selected when it leaves and none co
   expect(selectedAfter(first, { ...first, items: rows(0, 1) })).toEqual(ids(0, 1, 900));
 });
 
+test('nor when the next of the list comes up in its place', () => {
+  const first = { items: rows(0, 1, 2), listKey: 'all', pages: 1, isWhole: false };
+  expect(selectedAfter(first, { ...first, items: rows(0, 1, 3) })).toEqual(ids(0, 1, 900));
+  expect(selectedAfter(first, { ...first, items: rows(9, 0, 3) })).toEqual(ids(0, 900));
+  expect(selectedAfter(first, { ...first, items: rows(3, 4, 5) })).toEqual(ids(900));
+});
+
 test('once a list is loaded to its end, whatever is missing is gone', () => {
   const first = { items: rows(0, 1, 2, 3), listKey: 'all', pages: 1, isWhole: false };
   expect(selectedAfter(first, { ...first, items: rows(9, 0), isWhole: true })).toEqual(ids(0, 900));

@@ -61,9 +61,11 @@ const withoutGone = (chosen: Chosen, before: LoadedList, now: LoadedList): Chose
   // A long list that begins anew shows fewer rows, none of them gone.
   if (before.listKey !== now.listKey || now.pages < before.pages) return chosen;
   const loaded = new Set(now.items.map(({ id }) => id));
-  // Rows that are new may only have pushed away what stood after the last of those still loaded.
+  // Rows that are new may only have pushed away what stood after the last of those still loaded, and
+  // only from before it: one that follows it has come up in the place of what is gone.
   const known = new Set(before.items.map(({ id }) => id));
-  const mayPush = !now.isWhole && now.items.some(({ id }) => !known.has(id));
+  const isNew = now.items.map(({ id }) => !known.has(id));
+  const mayPush = !now.isWhole && isNew.includes(true) && isNew.at(-1) === false;
   const last = before.items.findLastIndex(({ id }) => loaded.has(id));
   const awaited = mayPush ? before.items.slice(0, last + 1) : before.items;
   const gone = new Set(awaited.flatMap(({ id }) => (loaded.has(id) ? [] : [id])));
