@@ -3,10 +3,12 @@ import type { Language } from '@valia/i18n/languages.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { propertyRuns } from '@valia/valuation/testing/property-runs.ts';
 import { describe, expect, it } from 'vitest';
+import { projectedYears } from './account-years.ts';
 import { accountColumns, accountRows } from './account-rows.ts';
-import { fieldValue } from './cell-paths.ts';
+import { driverYear, fieldValue } from './cell-paths.ts';
 import { isCostField } from './field-kind.ts';
 import { pasteIntoGrid } from './paste-into-grid.ts';
+import { projectionColumns, projectionRows } from './projection-rows.ts';
 import { workedExample } from './testing/worked-example.ts';
 
 const rows = accountRows(
@@ -55,9 +57,51 @@ describe('a block whose heads are years', () => {
     ['\t(2025)\t(2024)\t1\t3a\nVentas\t3\t2\t7\t8', [10_214_600, 2, 3], 2],
     ['2025\t%\n3\t2', [10_214_600, 10_738_900, 3], 1],
     ['\tReal 2024\tPpto 2025\tReal 2025\nVentas\t2\t3\t4', [10_214_600, 2, 11_206_300], 2],
+    ['\tNota 23\t2024\t2025\nVentas\t9\t1\t2', [10_214_600, 1, 2], 1],
+    ['\tNota 5\t2024\t2025\nVentas\t9\t1\t2', [10_214_600, 1, 2], 1],
+    ['\t2023\t2024\tVar. 24\nVentas\t1\t2\t9', [1, 2, 11_206_300], 1],
+    ['\t2024\t2025\tΔ 25\nVentas\t1\t2\t9', [10_214_600, 1, 2], 1],
+    ['\t2024\t2025\tPpto 25\tVar. 2025\nVentas\t1\t2\t9\t9', [10_214_600, 1, 2], 2],
+    ['\t2017\t2016\tVar. 2016\nVentas\t1\t2\t9', [1, 2, 11_206_300], 1],
+    ['\tset. 25\tVar.\tgen-24\nVentas\t3\t9\t2', [10_214_600, 2, 3], 1],
+    ['\tReal dic’24\tPREVISIÓN 25\nVentas\t2\t3', [10_214_600, 2, 3], 0],
+    ['\tFY24\tDesembre de 25\nVentas\t2\t3', [10_214_600, 2, 3], 0],
   ])('leaves out what is under no year, or under one named twice: %j', (text, revenues, left) => {
     expect(revenuesAfter(text)).toEqual(revenues);
     expect([paste(text).skipped, paste(text).refused]).toEqual([left, []]);
+  });
+
+  it.each([
+    '\tAño 9\tAño 10\tAño 11',
+    '\tAny 23\tAny 24\tAny 25',
+    '\tActual\tAnterior\tTop 10',
+    '\tFY 9\tFY 10\tFY 11',
+  ])('is not one whose heads only count: %j', (heads) => {
+    expect(revenuesAfter(`${heads}\nVentas\t1\t2\t3`)).toEqual([1, 2, 3]);
+  });
+
+  it.each(['Año', 'Year', 'Ejercicio'])('is not a projection counted by %s 1 to 10', (word) => {
+    const growth = 'projection.drivers.revenueGrowth';
+    const projection = { ...workedExample.projection, years: 10 };
+    const document = { ...workedExample, projection };
+    const outcome = valueCompany(toValuationInputs(document));
+    const grid = {
+      rows: projectionRows(document, outcome, ({ id }) => id),
+      years: projectionColumns(document).map(({ year }) => year),
+    };
+    const isGrowth = ({ path }: { path: string | null }) => path === `${growth}.years.2026`;
+    const from = {
+      row: grid.rows.findIndex(({ cells }) => cells.some(isGrowth)),
+      column: grid.years.indexOf(2026),
+    };
+    const counts = Array.from({ length: 10 }, (_, index) => String(index + 1));
+    const heads = counts.map((count) => `\t${word} ${count}`).join('');
+    const text = `${heads}\nCrecimiento${counts.map((count) => `\t${count} %`).join('')}`;
+    const pasted = pasteIntoGrid(document, text, { ...grid, from, language: 'es' }).outcome;
+    expect([pasted.applied.length, pasted.skipped]).toEqual([10, 0]);
+    expect(
+      projectedYears(document).map((year) => driverYear(pasted.document, growth, year)),
+    ).toEqual(counts.map((count) => Number(count) / 100));
   });
 
   it.each(['2024\t-\n1\t2', '2024\t5 %\n1\t2', '0,2024\t0,2025\n1\t2'])(

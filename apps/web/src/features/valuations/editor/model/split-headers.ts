@@ -2,6 +2,7 @@ import { parseDate } from '@valia/i18n/parse-date.ts';
 import { isAccountingZero } from './amount-of-cell.ts';
 import { figureOf, isPlainAmount, type WrittenFigure } from './figure-of.ts';
 import type { Block } from './paste-block.ts';
+import { looksLikeYear, shortYearOfHead, yearOfHead } from './year-of-head.ts';
 
 /** What people and programs write where a figure is lacking, and an error of the spreadsheet. */
 const isNoFigure = (cell: string): boolean =>
@@ -32,19 +33,6 @@ const signsIn = (block: Block): ReadonlySet<string> =>
       .flatMap((cell) => figureOf(cell) ?? [])
       .map(signsOf),
   );
-
-const looksLikeYear = (cell: string): boolean => /^(?:19|20|21)\d\d$/u.test(cell);
-
-/** The one year of `2025`, `Real 2025`, `31/12/2025` or `dic-25`; of no year are `% 2025`, `2025/24` and `2025 y 2024`. */
-const yearOfHead = (cell: string): number | null => {
-  const [, short] = /^[^\d%]*\p{L}[.\s'’-]*(\d\d)$/u.exec(cell) ?? [];
-  if (short !== undefined) return 2000 + Number(short);
-  const day = parseDate(cell);
-  const text = typeof day === 'string' ? day.slice(0, 4) : cell;
-  const [year, another] = text.match(/(?<!\d|\b0[.,])(?:19|20|21)\d\d(?!\d)/gu) ?? [];
-  if (year === undefined || another !== undefined) return null;
-  return text.includes('%') || /\d{4}[-/]\d\d(?!\d)/u.test(text) ? null : Number(year);
-};
 
 interface Heads {
   cells: readonly string[];
@@ -95,6 +83,22 @@ const areYears = ({ cells, years }: Heads): boolean => {
   );
 };
 
+/**
+ * The year of each head, null where it only says one that stands bare beside it; of none where no head is of a year of
+ * the grid or says one in four digits or as a day: `Ej. 9` and `Ej. 10` count.
+ */
+const yearsOfHeads = ({ cells, years }: Heads): (number | null)[] => {
+  const found = cells.map((cell) => {
+    const year = yearOfHead(cell);
+    return looksLikeYear(cell) || !cells.includes(String(year)) ? year : null;
+  });
+  const areYearsSaid = found.some(
+    (year, place) =>
+      year !== null && (years.has(year) || shortYearOfHead(cells[place] ?? '') === null),
+  );
+  return areYearsSaid ? found : [];
+};
+
 /** Short names by themselves: their letters differ from row to row, as no currency's do, or their numbers count on. */
 const tellApart = ([first, ...others]: readonly WrittenFigure[]): boolean =>
   first !== undefined &&
@@ -142,11 +146,11 @@ export const splitHeaders = (block: Block, years: ReadonlySet<number>): HeadedBl
   const isLine = !isNamed || isName(corner) || shortName(corner) !== null;
   const headed =
     block[0]?.some(Boolean) === true && mayBeHeads(heads) && (!isLine || areYears(heads));
-  const found = headed ? heads.cells.map(yearOfHead) : [];
+  const found = headed ? yearsOfHeads(heads) : [];
   const first = headed ? 1 : 0;
   return {
     cells: columns.slice(first),
     names: isNamed ? block.slice(first).map(([name = '']) => name) : null,
-    years: found.some((year) => year !== null) ? found : null,
+    years: found.length > 0 ? found : null,
   };
 };
