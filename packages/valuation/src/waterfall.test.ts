@@ -38,19 +38,19 @@ describe('a waterfall', () => {
   });
 
   test('adds up to the last digit but one, whatever the valuations', { timeout: 60_000 }, () => {
-    fc.assert(
-      fc.property(plausibleInputs, inputsWithOptions, (from, to) => {
-        const found = waterfall(from, to);
-        fc.pre(found !== null);
-        const sum = found.steps.reduce((total, { effect }) => total + effect, found.from);
-        const largest = Math.max(...found.steps.map(({ effect }) => Math.abs(effect)), 0);
-        expect(Math.abs(sum - found.to)).toBeLessThanOrEqual(
-          Number.EPSILON * (Math.abs(found.to) + largest),
-        );
-        expect(new Set(found.steps.map(({ name }) => name)).size).toBe(found.steps.length);
-      }),
-      { numRuns: propertyRuns(30, 15) },
-    );
+    const property = fc.property(plausibleInputs, inputsWithOptions, (from, to) => {
+      const found = waterfall(from, to);
+      fc.pre(found !== null);
+      const sum = found.steps.reduce((total, { effect }) => total + effect, found.from);
+      const largest = Math.max(...found.steps.map(({ effect }) => Math.abs(effect)), 0);
+      expect(Math.abs(sum - found.to)).toBeLessThanOrEqual(
+        Number.EPSILON * (Math.abs(found.to) + largest),
+      );
+      expect(new Set(found.steps.map(({ name }) => name)).size).toBe(found.steps.length);
+    });
+    // One method has no range there, and the other stands alone.
+    fc.assert(property, { seed: -1_756_493_428, path: '7', numRuns: 1 });
+    fc.assert(property, { numRuns: propertyRuns(30, 15) });
   });
 
   test('ends with the discounts, after the bridge', () => {

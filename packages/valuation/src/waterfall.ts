@@ -80,7 +80,8 @@ export const waterfall = (from: ValuationInputs, to: ValuationInputs): Waterfall
   let sum = start;
   for (const [name, change] of changes) {
     current = change(current, to);
-    const after = centralEquityOf(current);
+    // What has no whole range yet may have a central value; where one method's range fails, its other may stand alone.
+    const after = equityOf(current) ?? centralEquityOf(current);
     if (after === null) continue;
     if (after !== before) {
       const effect = after - sum;
