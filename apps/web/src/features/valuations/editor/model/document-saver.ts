@@ -149,6 +149,8 @@ export class DocumentSaver {
   }
 
   private tell(state: SaveState): void {
+    // Said at every key: told once more, it would draw the whole editor a second time.
+    if (state.kind === 'unsaved' && this.current.kind === 'unsaved') return;
     this.current = state;
     for (const listener of this.listeners) listener();
   }
