@@ -8,6 +8,7 @@ import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { sharedProduct } from './shared-product.ts';
+import { watchFailures } from './watch-failures.ts';
 
 const textWithNul = 'a\u0000b';
 const nobodysId = '00000000-0000-4000-8000-00000000abcd';
@@ -33,10 +34,7 @@ afterAll(() => product.close());
 
 const openPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
-  page.on('pageerror', (error) => failures.push(error.message));
-  page.on('response', (response) => {
-    if (response.status() >= 500) failures.push(`${response.status()} ${response.url()}`);
-  });
+  watchFailures(page, failures);
   return page;
 };
 

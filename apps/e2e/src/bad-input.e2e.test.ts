@@ -11,6 +11,7 @@ import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { runExtent } from './run-extent.ts';
 import { sharedProduct } from './shared-product.ts';
+import { watchFailures } from './watch-failures.ts';
 
 const viewport = { width: 1440, height: 1000 };
 const wordsForAFigure = 'doce mil';
@@ -33,10 +34,7 @@ afterAll(() => product.close());
 const openPage = async (): Promise<Page> => {
   const context = await adviser.openContext(product.browser, { viewport });
   const opened = await context.newPage();
-  opened.on('pageerror', (error) => failures.push(error.message));
-  opened.on('response', (response) => {
-    if (response.status() >= 500) failures.push(`${response.status()} ${response.url()}`);
-  });
+  watchFailures(opened, failures);
   await opened.goto(`${product.origin}/favicon.svg`);
   return opened;
 };

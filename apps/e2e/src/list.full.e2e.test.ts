@@ -9,6 +9,7 @@ import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { sharedProduct } from './shared-product.ts';
+import { watchComplaints } from './watch-failures.ts';
 
 /** The row of a hundred thousand that is scrolled to. */
 const farthest = 800;
@@ -35,10 +36,7 @@ const open = async (options: BrowserContextOptions): Promise<Page> => {
     reducedMotion: 'reduce',
   });
   const opened = await context.newPage();
-  opened.on('pageerror', (error) => failures.push(error.message));
-  opened.on('console', (message) => {
-    if (message.type() === 'error') failures.push(message.text());
-  });
+  watchComplaints(opened, failures);
   return opened;
 };
 

@@ -8,6 +8,7 @@ import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { sharedProduct } from './shared-product.ts';
+import { watchComplaints } from './watch-failures.ts';
 
 let product: OpenProduct;
 let adviser: PreparedAdviser;
@@ -24,10 +25,7 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
   });
   page = await context.newPage();
-  page.on('pageerror', (error) => failures.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') failures.push(message.text());
-  });
+  watchComplaints(page, failures);
   const id = await prepareValuation(adviser);
   await page.goto(`${product.origin}/valuation/${id}?step=result`);
 });

@@ -7,6 +7,7 @@ import { runExtent } from './run-extent.ts';
 import { sampleCompany } from './sample-company.ts';
 import { sharedProduct } from './shared-product.ts';
 import { signUpByMouse, type NewAdviser } from './sign-up-by-mouse.ts';
+import { watchComplaints } from './watch-failures.ts';
 
 let product: OpenProduct;
 let page: Page;
@@ -21,10 +22,7 @@ const options = {
 
 const openPage = async (): Promise<Page> => {
   const opened = await product.browser.newPage(options);
-  opened.on('pageerror', (error) => failures.push(error.message));
-  opened.on('console', (message) => {
-    if (message.type() === 'error') failures.push(message.text());
-  });
+  watchComplaints(opened, failures);
   return opened;
 };
 

@@ -13,6 +13,7 @@ import { prepareAdviser, type PreparedAdviser } from './prepared-adviser.ts';
 import { runExtent } from './run-extent.ts';
 import { sharedProduct } from './shared-product.ts';
 import { typeTesla } from './type-tesla.ts';
+import { watchFailures } from './watch-failures.ts';
 
 // Published: 692,626.9 million, of which the options take 51,070.2, and 571.29 a share.
 const published = { equity: 6_926_269, options: 510_702, ofMillions: 100_000, share: 571.29 };
@@ -68,7 +69,7 @@ describe.sequential.each(runExtent.coveringRuns)(
         companyName: 'Tesla',
       });
       person = await journeyPerson.open(product, adviser, run);
-      person.page.on('pageerror', (error) => failures.push(error.message));
+      watchFailures(person.page, failures);
       await person.page.goto(`${product.origin}/valuation/${id}`);
     });
 

@@ -33,6 +33,21 @@ const type = (field: HTMLElement, value: string): void => {
   fireEvent.change(field, { target: { value } });
 };
 const save = (): void => void fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+/** The grid of the accounts, one step on. */
+const openGrid = (): Promise<HTMLElement> => {
+  fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
+  return placed('[role="grid"]');
+};
+/** Leaves a cell as it is being typed in. */
+const typeInto = (grid: HTMLElement, place: string, text: string): void => {
+  fireEvent.doubleClick(grid.querySelector(`[data-cell="${place}"]`) ?? grid);
+  type(grid.querySelector('input') ?? grid, text);
+};
+/** Takes a text into a cell by Enter. */
+const writeInto = (grid: HTMLElement, place: string, text: string): void => {
+  typeInto(grid, place, text);
+  fireEvent.keyDown(grid.querySelector('input') ?? grid, { key: 'Enter' });
+};
 const settled = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 
 // On a phone, where less stands beneath it; by keyboard, at a desk.
@@ -188,18 +203,10 @@ describe('by keyboard', () => {
     const server = startValuationServer();
     await renderEditor(server.state.valuation.id, server.answer);
     await companyName();
-    fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
-    const grid = await placed('[role="grid"]');
-    const cell = grid.querySelector<HTMLElement>('[data-cell="0-2"]') ?? grid;
-    const typeInto = (text: string): void => {
-      fireEvent.doubleClick(cell);
-      grid.querySelector('input')?.focus();
-      fireEvent.change(grid.querySelector('input') ?? grid, { target: { value: text } });
-    };
+    const grid = await openGrid();
     server.saveElsewhere(addEarlierYear(workedExample));
-    typeInto('12.000.000');
-    fireEvent.keyDown(grid.querySelector('input') ?? grid, { key: 'Enter' });
-    typeInto('1234');
+    writeInto(grid, '0-2', '12.000.000');
+    typeInto(grid, '0-2', '1234');
     const dialog = await openDialog();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     fireEvent.click(button('Conservar los míos'));
@@ -223,17 +230,10 @@ describe('by keyboard', () => {
       const server = startValuationServer();
       await renderEditor(server.state.valuation.id, server.answer);
       await companyName();
-      fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
-      const grid = await placed('[role="grid"]');
+      const grid = await openGrid();
       server.saveElsewhere(theirs(workedExample));
-      const typed = place === '0-2' ? place : '0-0';
-      for (const text of ['12.000.000', '1234']) {
-        fireEvent.doubleClick(grid.querySelector(`[data-cell="${typed}"]`) ?? grid);
-        const input = grid.querySelector('input') ?? grid;
-        input.focus();
-        fireEvent.change(input, { target: { value: text } });
-        if (text !== '1234') fireEvent.keyDown(input, { key: 'Enter' });
-      }
+      writeInto(grid, place, '12.000.000');
+      typeInto(grid, place, '1234');
       const dialog = await openDialog();
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
       fireEvent.click(button('Conservar los míos'));
@@ -250,16 +250,10 @@ describe('by keyboard', () => {
     const server = startValuationServer();
     await renderEditor(server.state.valuation.id, server.answer);
     await companyName();
-    fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
-    const grid = await placed('[role="grid"]');
+    const grid = await openGrid();
     server.saveElsewhere(changeTwo(workedExample));
-    for (const text of ['12.000.000', '1234']) {
-      fireEvent.doubleClick(grid.querySelector('[data-cell="0-2"]') ?? grid);
-      const input = grid.querySelector('input') ?? grid;
-      input.focus();
-      fireEvent.change(input, { target: { value: text } });
-      if (text !== '1234') fireEvent.keyDown(input, { key: 'Enter' });
-    }
+    writeInto(grid, '0-2', '12.000.000');
+    typeInto(grid, '0-2', '1234');
     await openDialog();
     fireEvent.click(button('Quedarme con los suyos'));
     await settled();
