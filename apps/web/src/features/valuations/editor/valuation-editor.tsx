@@ -1,15 +1,13 @@
 import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
-import { useSyncExternalStore } from 'react';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { type Editor, EditorContext } from './editor-context.ts';
+import { EditorContext } from './editor-context.ts';
 import { EditorNavigationContext } from './editor-navigation-context.ts';
 import { Explanation } from './explain/explanation.tsx';
 import { EditorLayout } from './frame/editor-layout.tsx';
 import { SaveConflict } from './frame/save-conflict.tsx';
-import type { SaveState } from './model/document-saver.ts';
 import { AccessLost } from './people/access-lost.tsx';
 import { useEditorPlace } from './use-editor-place.ts';
 import { useDocumentSaver, useSavedDocument } from './use-document-saver.ts';
@@ -17,6 +15,7 @@ import { useEditorDocument } from './use-editor-document.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useExplaining } from './use-explaining.ts';
 import { useKeptRefused, useLeftTexts } from './use-kept-refused.ts';
+import { useServerIssues } from './use-save-state.ts';
 import { useStatusChange } from './use-status-change.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 
@@ -25,16 +24,10 @@ interface ValuationEditorProps {
   sectors: SectorMultiples | null;
 }
 
-const serverIssuesOf = (state: SaveState): Editor['serverIssues'] =>
-  state.kind === 'refused'
-    ? Object.fromEntries(state.issues.map((issue) => [issue.path, issue]))
-    : {};
-
 /** One valuation being edited: its document, its saving, where one is, and what is explained. */
 export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) => {
   const readOnly = valuation.status === 'completed' || valuation.access === 'read';
   const saver = useDocumentSaver(valuation);
-  const saveState = useSyncExternalStore(saver.subscribe, () => saver.state);
   const edited = useEditorDocument(saver.wantedDocument, readOnly, useLeftTexts(valuation.id));
   useSavedDocument(saver, edited.document);
   useKeptRefused(valuation.id, { ...edited, readOnly });
@@ -50,15 +43,15 @@ export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) =>
   const { explaining, explain, close } = useExplaining();
   usePageTitle(edited.document.company.name);
   useEditorKeys({ save: () => void saver.flush(), undo: edited.undo, redo: edited.redo });
-  const serverIssues = serverIssuesOf(saveState);
+  const serverIssues = useServerIssues(saver);
   return (
     <EditorContext
       value={{ ...edited, valuation, readOnly, shownVersion: null, sectors, serverIssues }}
     >
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
-        <EditorLayout saveState={saveState} shownStatus={shownStatus} onStatus={changeStatus} />
-        <AccessLost state={saveState} saved={saver.savedDocument} />
-        {saveState.kind === 'conflict' && <SaveConflict saver={saver} />}
+        <EditorLayout saver={saver} shownStatus={shownStatus} onStatus={changeStatus} />
+        <AccessLost saver={saver} />
+        <SaveConflict saver={saver} />
         {explaining !== null && (
           <Explanation
             key={explaining.figureId}

@@ -3,7 +3,7 @@ import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.
 import { deferred } from '../deferred.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import type { SaveState } from '../model/document-saver.ts';
+import type { DocumentSaver } from '../model/document-saver.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { StepContent } from '../steps/step-content.tsx';
 import styles from './editor-layout.module.css';
@@ -18,20 +18,19 @@ const DeferredRail = deferred(StepRail);
 const DeferredTopBar = deferred(EditorTopBar);
 
 interface EditorLayoutProps {
-  saveState: SaveState;
+  /** Null for what cannot change. */
+  saver: DocumentSaver | null;
   shownStatus: ValuationStatus;
   onStatus: (to: ValuationStatus) => void;
 }
 
 /** Steps, work and result side by side; on a phone one below the other, with the result at the bottom. */
-export const EditorLayout = ({ saveState, shownStatus, onStatus }: EditorLayoutProps) => {
+export const EditorLayout = ({ saver, shownStatus, onStatus }: EditorLayoutProps) => {
   const { t } = useLingui();
   const { readOnly } = useEditor();
   const { isPhone, step } = useEditorNavigation();
   const notice = readOnly && <ReadOnlyNotice onReopen={() => onStatus('in_progress')} />;
-  const bar = (
-    <DeferredTopBar saveState={saveState} shownStatus={shownStatus} onStatus={onStatus} />
-  );
+  const bar = <DeferredTopBar saver={saver} shownStatus={shownStatus} onStatus={onStatus} />;
   if (isPhone) {
     return (
       <div className={styles.phone}>

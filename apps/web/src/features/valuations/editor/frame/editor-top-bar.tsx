@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { StatusMenu } from '../../../../components/status-menu.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import type { SaveState } from '../model/document-saver.ts';
+import type { DocumentSaver } from '../model/document-saver.ts';
 import { PeopleButton } from '../people/people-button.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './editor-top-bar.module.css';
@@ -16,7 +16,7 @@ import { ReportMenu } from './report-menu.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 
 interface EditorTopBarProps {
-  saveState: SaveState;
+  saver: DocumentSaver | null;
   shownStatus: ValuationStatus;
   onStatus: (to: ValuationStatus) => void;
 }
@@ -60,7 +60,7 @@ const StepsBack = () => {
 };
 
 /** Whose valuation it is, whether it is saved, and what can be done with it. */
-export const EditorTopBar = ({ saveState, shownStatus, onStatus }: EditorTopBarProps) => {
+export const EditorTopBar = ({ saver, shownStatus, onStatus }: EditorTopBarProps) => {
   const { t } = useLingui();
   const { document, valuation, readOnly, shownVersion } = useEditor();
   const { isPhone } = useEditorNavigation();
@@ -71,7 +71,7 @@ export const EditorTopBar = ({ saveState, shownStatus, onStatus }: EditorTopBarP
     <StatusMenu status={shownStatus} companyName={name} onChange={mayChange ? onStatus : null} />
   );
   const archived = valuation.archived && <span className={styles.archived}>{t`Archivada`}</span>;
-  const saved = mayChange && <SaveIndicator state={saveState} />;
+  const saved = mayChange && saver !== null && <SaveIndicator saver={saver} />;
   return (
     <header className={styles.bar}>
       <Link to="/valuations" className={styles.back} aria-label={t`Volver a las valoraciones`}>

@@ -12,6 +12,7 @@ import type { DocumentSaver } from '../model/document-saver.ts';
 import type { FieldOf } from '../model/lost-fields.ts';
 import { movedPath } from '../model/moved-path.ts';
 import { useDescriptions } from '../use-descriptions.ts';
+import { useSaveState } from '../use-save-state.ts';
 import { leafDescriber } from '../people/leaf-describer.ts';
 import { ConflictDialog, type LostField } from './conflict-dialog.tsx';
 
@@ -101,8 +102,7 @@ const useSettle = (saver: DocumentSaver) => {
 const isCountedAlike = (one: ValuationDocument, other: ValuationDocument): boolean =>
   one.currency === other.currency && one.unit === other.unit;
 
-/** Fetches the version saved meanwhile and puts either it, or this person's fields upon it, into the editor. */
-export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
+const OpenConflict = ({ saver }: { saver: DocumentSaver }) => {
   const { valuation, document, giveUp } = useEditor();
   const theirs = useTheirs(valuation.id);
   const settle = useSettle(saver);
@@ -142,3 +142,7 @@ export const SaveConflict = ({ saver }: { saver: DocumentSaver }) => {
     />
   );
 };
+
+/** Fetches the version saved meanwhile and puts either it, or this person's fields upon it, into the editor. */
+export const SaveConflict = ({ saver }: { saver: DocumentSaver }) =>
+  useSaveState(saver).kind === 'conflict' && <OpenConflict saver={saver} />;

@@ -8,7 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
-import type { SaveState } from '../model/document-saver.ts';
+import type { DocumentSaver, SaveState } from '../model/document-saver.ts';
+import { useSaveState } from '../use-save-state.ts';
 import styles from './save-indicator.module.css';
 
 const secondMs = 1_000;
@@ -79,16 +80,19 @@ const StateText = ({ state }: { state: SaveState }) => {
 };
 
 /** Whether what is on the screen is safe on the server. */
-export const SaveIndicator = ({ state }: { state: SaveState }) => (
-  <span className={styles.state} data-tone={looks[state.kind].tone} data-save-state={state.kind}>
-    {looks[state.kind].icon}
-    <span className={styles.text}>
-      <StateText state={state} />
-    </span>
-    <span className={styles.announced} role="status">
-      {state.kind !== 'saved' && state.kind !== 'saving' && state.kind !== 'unsaved' && (
+export const SaveIndicator = ({ saver }: { saver: DocumentSaver }) => {
+  const state = useSaveState(saver);
+  return (
+    <span className={styles.state} data-tone={looks[state.kind].tone} data-save-state={state.kind}>
+      {looks[state.kind].icon}
+      <span className={styles.text}>
         <StateText state={state} />
-      )}
+      </span>
+      <span className={styles.announced} role="status">
+        {state.kind !== 'saved' && state.kind !== 'saving' && state.kind !== 'unsaved' && (
+          <StateText state={state} />
+        )}
+      </span>
     </span>
-  </span>
-);
+  );
+};

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { useEditor } from '../editor-context.ts';
-import type { SaveState } from '../model/document-saver.ts';
+import type { DocumentSaver } from '../model/document-saver.ts';
+import { useSaveState } from '../use-save-state.ts';
 import styles from './access-lost.module.css';
 import { LeafLine } from './leaf-line.tsx';
 import { useLeafText } from './use-leaf-text.ts';
@@ -96,7 +97,8 @@ const UnsavedChanges = ({ saved, isGone, onClose }: UnsavedChangesProps) => {
 };
 
 /** Says once that the right to save was taken away, and offers what was typed; it stays in the editor besides. */
-export const AccessLost = ({ state, saved }: { state: SaveState; saved: ValuationDocument }) => {
+export const AccessLost = ({ saver }: { saver: DocumentSaver }) => {
+  const state = useSaveState(saver);
   const code = state.kind === 'refused' ? state.code : null;
   const lost = code === 'not-found' || code === 'forbidden' ? code : null;
   const [dismissed, setDismissed] = useState<typeof lost>(null);
@@ -104,7 +106,7 @@ export const AccessLost = ({ state, saved }: { state: SaveState; saved: Valuatio
   if (lost === null || dismissed === lost) return null;
   return (
     <UnsavedChanges
-      saved={saved}
+      saved={saver.savedDocument}
       isGone={lost === 'not-found'}
       onClose={() => setDismissed(lost)}
     />

@@ -36,11 +36,7 @@ const SnapshotView = ({
   return (
     <EditorContext value={{ ...edited, ...still, valuation: facts }}>
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
-        <EditorLayout
-          saveState={{ kind: 'saved', at: null }}
-          shownStatus="completed"
-          onStatus={nothing}
-        />
+        <EditorLayout saver={null} shownStatus="completed" onStatus={nothing} />
         {explaining !== null && (
           <Explanation key={explaining.figureId} {...explaining} onClose={close} />
         )}
