@@ -14,8 +14,11 @@ const isFullRun = process.env['VALIA_FULL'] === '1';
 /** Long journeys whose parts other tests try. */
 const onlyInFullRun = isFullRun ? [] : ['**/*.full.e2e.test.ts'];
 const longTestMs = 120_000;
-/** Drawn by the React that is shipped, and in the full run by the one that checks what it is given. */
-const screenSetup = [...(isFullRun ? [] : ['act-with-shipped-react.ts']), 'begin-screen-file.ts'];
+/** Drawn by the React that is shipped, with styles asked for once; in the full run by the one that checks what it is given. */
+const screenSetup = [
+  ...(isFullRun ? [] : ['act-with-shipped-react.ts', 'quick-computed-style.ts']),
+  'begin-screen-file.ts',
+];
 
 /** What decides, besides a module's own text, what it is compiled to; Vitest itself begins anew with a new lockfile. */
 const compilers = [
@@ -101,6 +104,8 @@ export default defineConfig({
         include: ['apps/web/**/*.test.tsx'],
         exclude: neverTests,
         environment: 'jsdom',
+        // A query that waits fails many times over: what the page is then would be printed for each.
+        env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
         // Drawing a screen leaves much behind at once: a larger young generation takes a tenth off their time.
         execArgv: ['--max-semi-space-size=64'],
         isolate: false,
