@@ -14,6 +14,8 @@ const isFullRun = process.env['VALIA_FULL'] === '1';
 /** Long journeys whose parts other tests try. */
 const onlyInFullRun = isFullRun ? [] : ['**/*.full.e2e.test.ts'];
 const longTestMs = 120_000;
+/** Calls and screens leave much behind at once: a larger young generation takes a tenth off their time. */
+const roomForShortLives = '--max-semi-space-size=64';
 /** Drawn by the React that is shipped, with styles asked for once; in the full run by the one that checks what it is given. */
 const screenSetup = [
   ...(isFullRun ? [] : ['act-with-shipped-react.ts', 'quick-computed-style.ts']),
@@ -78,6 +80,7 @@ export default defineConfig({
         include: ['packages/**/*.db.test.ts', 'apps/server/**/*.db.test.ts'],
         exclude: [...neverTests, mutantTests],
         globalSetup: [resolve(root, 'packages/db/src/testing/start-test-server.ts')],
+        execArgv: [roomForShortLives],
         isolate: false,
         testTimeout: 20_000,
         hookTimeout: 30_000,
@@ -106,8 +109,7 @@ export default defineConfig({
         environment: 'jsdom',
         // A query that waits fails many times over: what the page is then would be printed for each.
         env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
-        // Drawing a screen leaves much behind at once: a larger young generation takes a tenth off their time.
-        execArgv: ['--max-semi-space-size=64'],
+        execArgv: [roomForShortLives],
         isolate: false,
         setupFiles: screenSetup.map((file) => resolve(root, 'apps/web/src/lib/testing', file)),
         testTimeout: 15_000,
