@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { currencySign, spacedSign } from '@valia/i18n/currency-signs.ts';
+import { currencySign } from '@valia/i18n/currency-signs.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
+import { scaledSign } from '@valia/i18n/format-scaled-money.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { readableTicks } from '../../../lib/readable-ticks.ts';
 import { scaleTicks, type ValueScale } from '../../../lib/value-scale.ts';
@@ -21,8 +22,8 @@ const useAxisName = (currency: string | null, inMillions: boolean): string => {
     const symbol = currencySign(currency);
     return t`Rango de valor, miles de ${symbol}`;
   }
-  const symbol = spacedSign(currency, language);
-  return t`Rango de valor, M${symbol}`;
+  const unit = scaledSign({ language, currency, scale: 'millions' });
+  return t`Rango de valor, ${unit}`;
 };
 
 /** The axis is at least as wide as this many of its figures. */
