@@ -18,7 +18,7 @@ const DeferredRail = deferred(StepRail);
 const DeferredTopBar = deferred(EditorTopBar);
 
 interface EditorLayoutProps {
-  /** Null for what cannot change. */
+  /** Null for an earlier version, which is never saved. */
   saver: DocumentSaver | null;
   shownStatus: ValuationStatus;
   onStatus: (to: ValuationStatus) => void;

@@ -39,7 +39,7 @@ describe('saving by itself', () => {
     expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toEqual([{ cash: 2, version: 7 }]);
-    expect(states, 'who hears of it draws the editor').toEqual(['unsaved', 'saving', 'saved']);
+    expect(states, 'who hears of it is drawn again').toEqual(['unsaved', 'saving', 'saved']);
     expect(saver.hasUnsaved).toBe(false);
   });
 
@@ -108,6 +108,40 @@ describe('saving by itself', () => {
     saver.resolve(cash(5), 9, cash(2));
     await vi.advanceTimersByTimeAsync(800);
     expect(calls.at(-1)).toEqual({ cash: 2, version: 9 });
+  });
+
+  it('a save on its way that meets a conflict ends it when it is taken, and not when it is not', async () => {
+    for (const [answer, kinds] of [
+      [{ kind: 'saved', version: 8 }, ['conflict', 'unsaved', 'saving', 'saved']],
+      [{ kind: 'failed' }, ['conflict']],
+      [{ kind: 'refused', code: 'internal', issues: [] }, ['conflict']],
+    ] satisfies [SaveAnswer, SaveState['kind'][]][]) {
+      const { saver, calls, states } = started([answer]);
+      saver.change(cash(1));
+      const sending = saver.flush();
+      saver.holdForConflict();
+      saver.change(cash(2));
+      await sending;
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(states.slice(2)).toEqual(kinds);
+      if (answer.kind !== 'saved') saver.resolve(cash(5), 9, cash(2));
+      await vi.advanceTimersByTimeAsync(800);
+      const version = answer.kind === 'saved' ? 8 : 9;
+      expect(calls.slice(1)).toEqual([{ cash: 2, version }]);
+      expect(saver.hasUnsaved).toBe(false);
+    }
+  });
+
+  it('a save that is answered after its conflict was settled does not go back to it', async () => {
+    const { saver, calls } = started([{ kind: 'saved', version: 8 }]);
+    saver.change(cash(1));
+    const sending = saver.flush();
+    saver.holdForConflict();
+    saver.resolve(cash(5), 9, cash(2));
+    await sending;
+    await vi.advanceTimersByTimeAsync(800);
+    expect(calls.at(-1)).toEqual({ cash: 2, version: 9 });
+    expect(saver.savedDocument.bridge.cash).toBe(2);
   });
 
   it('a save whose answer was lost goes again as it was, then the newest', async () => {

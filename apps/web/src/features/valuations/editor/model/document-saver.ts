@@ -45,7 +45,8 @@ export class DocumentSaver {
   /** Since the first change that no save took: it is not put off by those after it. */
   private latest: ReturnType<typeof setTimeout> | null = null;
   private attempt = 0;
-  private held = false;
+  /** Why nothing is sent. */
+  private held: 'conflict' | 'stopped' | null = null;
   private current: SaveState = { kind: 'saved', at: null };
   private readonly listeners = new Set<() => void>();
 
@@ -85,7 +86,7 @@ export class DocumentSaver {
   change(document: ValuationDocument): void {
     if (document === this.wanted) return;
     this.wanted = document;
-    if (this.held) return;
+    if (this.held !== null) return;
     this.attempt = 0;
     if (!this.hasUnsaved && this.inFlight === null) {
       this.clearTimer();
@@ -101,7 +102,7 @@ export class DocumentSaver {
   async flush(): Promise<boolean> {
     this.clearTimer();
     let isThrough = true;
-    while (this.inFlight !== null || (isThrough && this.hasUnsaved && !this.held)) {
+    while (this.inFlight !== null || (isThrough && this.hasUnsaved && this.held === null)) {
       if (this.inFlight === null) isThrough = await this.send();
       else await this.inFlight;
     }
@@ -110,7 +111,7 @@ export class DocumentSaver {
 
   /** Holds everything back until `resolve`: the server holds another version than this one. */
   holdForConflict(): void {
-    this.held = true;
+    this.held = 'conflict';
     this.clearTimer();
     this.tell({ kind: 'conflict' });
   }
@@ -121,7 +122,7 @@ export class DocumentSaver {
     this.savedVersion = version;
     this.wanted = wanted;
     this.inDoubt = null;
-    this.held = false;
+    this.held = null;
     this.attempt = 0;
     if (this.hasUnsaved) {
       this.tell({ kind: 'unsaved' });
@@ -138,7 +139,7 @@ export class DocumentSaver {
 
   /** Gives up what is not sent yet; what is in flight ends by itself. */
   stop(): void {
-    this.held = true;
+    this.held = 'stopped';
     this.inDoubt = null;
     this.wanted = this.saved;
     this.clearTimer();
@@ -149,7 +150,7 @@ export class DocumentSaver {
   }
 
   private tell(state: SaveState): void {
-    // Said at every key: told once more, it would draw the whole editor a second time.
+    // It is so at every key: who shows it would be drawn again at each.
     if (state.kind === 'unsaved' && this.current.kind === 'unsaved') return;
     this.current = state;
     for (const listener of this.listeners) listener();
@@ -168,12 +169,12 @@ export class DocumentSaver {
   private sendUnsaved(): void {
     this.clearTimer();
     this.clearLatest();
-    if (this.inFlight === null && this.hasUnsaved && !this.held) void this.send();
+    if (this.inFlight === null && this.hasUnsaved && this.held === null) void this.send();
   }
 
   private schedule(delayMs: number): void {
     this.clearTimer();
-    if (this.held) return;
+    if (this.held !== null) return;
     this.timer = setTimeout(() => {
       this.timer = null;
       if (this.inFlight === null && this.hasUnsaved) void this.send();
@@ -196,11 +197,18 @@ export class DocumentSaver {
   }
 
   private settle(document: ValuationDocument, answer: SaveAnswer): void {
-    this.inDoubt = answer.kind === 'failed' && !this.held ? document : null;
+    this.inDoubt = answer.kind === 'failed' && this.held === null ? document : null;
+    const isInConflict = this.held === 'conflict';
+    // Told now, it would hide a conflict that still holds everything back.
+    if (isInConflict && answer.kind !== 'saved') return;
     switch (answer.kind) {
       case 'saved':
-        this.saved = document;
-        this.savedVersion = answer.version;
+        // The other version was this one: a save on its way when something else met it.
+        if (isInConflict) this.held = null;
+        if (answer.version > this.savedVersion) {
+          this.saved = document;
+          this.savedVersion = answer.version;
+        }
         this.attempt = 0;
         this.tell(
           this.hasUnsaved ? { kind: 'unsaved' } : { kind: 'saved', at: this.options.now() },
