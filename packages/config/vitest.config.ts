@@ -18,7 +18,7 @@ const longTestMs = 120_000;
 const roomForShortLives = '--max-semi-space-size=64';
 /** Drawn by the React that is shipped, with styles asked for once; in the full run by the one that checks what it is given. */
 const screenSetup = [
-  ...(isFullRun ? [] : ['act-with-shipped-react.ts', 'quick-computed-style.ts']),
+  ...(isFullRun ? [] : ['act-with-shipped-react.ts', 'begin-quick-queries.ts']),
   'begin-screen-file.ts',
 ];
 
@@ -107,8 +107,6 @@ export default defineConfig({
         include: ['apps/web/**/*.test.tsx'],
         exclude: neverTests,
         environment: 'jsdom',
-        // A query that waits fails many times over: what the page is then would be printed for each.
-        env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
         execArgv: [roomForShortLives],
         isolate: false,
         setupFiles: screenSetup.map((file) => resolve(root, 'apps/web/src/lib/testing', file)),

@@ -8,7 +8,7 @@ export const watchFailures = (page: Page, failures: string[]): void => {
   });
 };
 
-/** Also what the browser complains of; where calls are refused on purpose it does that of each. */
+/** Also what the browser complains of: not for pages whose calls are refused on purpose. */
 export const watchComplaints = (page: Page, failures: string[]): void => {
   watchFailures(page, failures);
   page.on('console', (message) => {

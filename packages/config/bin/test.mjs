@@ -43,11 +43,7 @@ const run = (command, parts, options = {}) =>
     child.on('close', (code) => done(code ?? 1));
   });
 
-// As roomForShortLives in the configuration: the unit tests are threads of the process that runs them all.
-const nodeFlags = ['--max-semi-space-size=64'];
-
-const runNode = (script, parts) =>
-  run(process.execPath, [...nodeFlags, join(root, script), ...parts]);
+const runNode = (script, parts) => run(process.execPath, [join(root, script), ...parts]);
 
 const install = () => {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
