@@ -63,7 +63,10 @@ const useTellUnsaved = (id: string) => {
     showToast({
       kind: 'warning',
       title: t`Cambios sin guardar: ${name}`,
-      description: t`Siguen en esta pestaña: no la cierres. Si vuelve la conexión se guardan solos; si no, abre la valoración.`,
+      description:
+        saver.state.kind === 'retrying'
+          ? t`Siguen en esta pestaña: no la cierres. Si vuelve la conexión se guardan solos; si no, abre la valoración.`
+          : t`Siguen en esta pestaña: no la cierres. Abre la valoración para ver por qué.`,
       action: {
         label: t`Abrir la valoración`,
         run: () => void navigate({ to: '/valuation/$id', params: { id } }),
@@ -109,6 +112,8 @@ export const useDocumentSaver = (valuation: Valuation): DocumentSaver => {
   return saver;
 };
 
-/** Hands every change of the document to its saver. */
-export const useSavedDocument = (saver: DocumentSaver, document: ValuationDocument): void =>
-  useEffect(() => saver.change(document), [saver, document]);
+/** Hands every change of the document to its saver; null for one that is only shown. */
+export const useSavedDocument = (saver: DocumentSaver, document: ValuationDocument | null): void =>
+  useEffect(() => {
+    if (document !== null) saver.change(document);
+  }, [saver, document]);

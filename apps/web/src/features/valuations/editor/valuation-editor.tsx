@@ -26,10 +26,13 @@ interface ValuationEditorProps {
 
 /** One valuation being edited: its document, its saving, where one is, and what is explained. */
 export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) => {
-  const readOnly = valuation.status === 'completed' || valuation.access === 'read';
+  const mayOnlyRead = valuation.access === 'read';
+  const readOnly = mayOnlyRead || valuation.status === 'completed';
   const saver = useDocumentSaver(valuation);
-  const edited = useEditorDocument(saver.wantedDocument, readOnly, useLeftTexts(valuation.id));
-  useSavedDocument(saver, edited.document);
+  // What a reader typed before is no part of what they read; `AccessLost` keeps it.
+  const opened = mayOnlyRead ? valuation.document : saver.wantedDocument;
+  const edited = useEditorDocument(opened, readOnly, useLeftTexts(valuation.id));
+  useSavedDocument(saver, mayOnlyRead ? null : edited.document);
   useKeptRefused(valuation.id, { ...edited, readOnly });
   const navigation = useStepNavigation(edited.document, useEditorPlace());
   const { shownStatus, setStatus } = useStatusChange(

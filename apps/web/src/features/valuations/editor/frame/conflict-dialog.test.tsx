@@ -199,6 +199,31 @@ describe('by keyboard', () => {
     expect(await openDialog()).toBeDefined();
   });
 
+  it('nor does it open amid a word when their version comes late', async () => {
+    const server = startValuationServer();
+    const waiting: (() => void)[] = [];
+    await renderEditor(server.state.valuation.id, async (procedure, input) => {
+      if (procedure === 'valuations.get' && server.state.saves.length > 0)
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+        });
+      return server.answer(procedure, input);
+    });
+    const name = await companyName();
+    server.saveElsewhere(changeTwo(workedExample));
+    type(name, 'Mía');
+    save();
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    for (const send of waiting) send();
+    for (let key = 0; key < 3; key += 1) {
+      fireEvent.keyDown(document.activeElement ?? window, { key: '1' });
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      expect(document.querySelector('[role="dialog"]')).toBeNull();
+    }
+    expect(await openDialog()).toBeDefined();
+  });
+
   it('a cell that was being typed in goes on being typed in, where its year now stands', async () => {
     const server = startValuationServer();
     await renderEditor(server.state.valuation.id, server.answer);

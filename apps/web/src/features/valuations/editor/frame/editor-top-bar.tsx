@@ -71,7 +71,7 @@ export const EditorTopBar = ({ saver, shownStatus, onStatus }: EditorTopBarProps
     <StatusMenu status={shownStatus} companyName={name} onChange={mayChange ? onStatus : null} />
   );
   const archived = valuation.archived && <span className={styles.archived}>{t`Archivada`}</span>;
-  const saved = mayChange && saver !== null && <SaveIndicator saver={saver} />;
+  const saved = saver !== null && <SaveIndicator saver={saver} saysSaved={mayChange} />;
   return (
     <header className={styles.bar}>
       <Link to="/valuations" className={styles.back} aria-label={t`Volver a las valoraciones`}>

@@ -16,8 +16,8 @@ import { useSaveState } from '../use-save-state.ts';
 import { leafDescriber } from '../people/leaf-describer.ts';
 import { ConflictDialog, type LostField } from './conflict-dialog.tsx';
 
-/** The version saved meanwhile, asked for until the server answers; null before. */
-const useTheirs = (id: string): Valuation | null => {
+/** The version saved meanwhile, asked for until the server answers; null before. `onLost`: it may not be read any more. */
+const useTheirs = (id: string, onLost: () => void): Valuation | null => {
   const { t } = useLingui();
   const { data, error, isSuccess, isFetchedAfterMount } = trpc.valuations.get.useQuery(
     { id },
@@ -29,19 +29,22 @@ const useTheirs = (id: string): Valuation | null => {
   );
   const told = useRef<unknown>(null);
   useEffect(() => {
-    if (error === null || told.current === error) return;
+    // Until it is asked again, it is the error of an earlier conflict.
+    if (error === null || !isFetchedAfterMount || told.current === error) return;
     told.current = error;
-    showError(error, t`No se pudo leer la otra versión`);
+    if (callFailure(error)?.code === 'not-found') onLost();
+    else showError(error, t`No se pudo leer la otra versión`);
   });
   return isSuccess && isFetchedAfterMount ? data : null;
 };
 
 const pauseMs = 1_000;
 
-/** Whether a moment went by without a key: a dialog that opens before would cut in two what is being typed. */
-const useTypingPause = (): boolean => {
+/** Whether a moment went by without a key since this is asked: a dialog that opens before would cut what is typed in two. */
+const useTypingPause = (isAsked: boolean): boolean => {
   const [hasPaused, setHasPaused] = useState(false);
   useEffect(() => {
+    if (!isAsked) return;
     const pause = (): void => setHasPaused(true);
     let timer = setTimeout(pause, pauseMs);
     const wait = (): void => {
@@ -53,7 +56,7 @@ const useTypingPause = (): boolean => {
       clearTimeout(timer);
       window.removeEventListener('keydown', wait, true);
     };
-  }, []);
+  }, [isAsked]);
   return hasPaused;
 };
 
@@ -104,13 +107,13 @@ const isCountedAlike = (one: ValuationDocument, other: ValuationDocument): boole
 
 const OpenConflict = ({ saver }: { saver: DocumentSaver }) => {
   const { valuation, document, giveUp } = useEditor();
-  const theirs = useTheirs(valuation.id);
+  const theirs = useTheirs(valuation.id, () => saver.loseAccess());
   const settle = useSettle(saver);
   const namesOf = useNames();
   const lostFieldsOf = useLostFields();
   const settled = useRef(false);
   const became = useRef(document);
-  const hasPaused = useTypingPause();
+  const hasPaused = useTypingPause(theirs !== null);
   const base = saver.savedDocument;
   const conflict = theirs === null ? null : conflictOf(base, document, theirs.document);
 

@@ -79,9 +79,16 @@ const StateText = ({ state }: { state: SaveState }) => {
   }
 };
 
+interface SaveIndicatorProps {
+  saver: DocumentSaver;
+  /** False where nothing is said of what is saved: for who may not save. */
+  saysSaved: boolean;
+}
+
 /** Whether what is on the screen is safe on the server. */
-export const SaveIndicator = ({ saver }: { saver: DocumentSaver }) => {
+export const SaveIndicator = ({ saver, saysSaved }: SaveIndicatorProps) => {
   const state = useSaveState(saver);
+  if (state.kind === 'saved' && !saysSaved) return null;
   return (
     <span className={styles.state} data-tone={looks[state.kind].tone} data-save-state={state.kind}>
       {looks[state.kind].icon}

@@ -116,6 +116,12 @@ export class DocumentSaver {
     this.tell({ kind: 'conflict' });
   }
 
+  /** Instead of the other version of a conflict: there is none to be read any more. The next change is tried anew. */
+  loseAccess(): void {
+    this.held = null;
+    this.tell({ kind: 'refused', code: 'not-found', issues: [] });
+  }
+
   /** After a conflict: what the server holds now, and what this person wants to have instead. */
   resolve(theirs: ValuationDocument, version: number, wanted: ValuationDocument): void {
     this.saved = theirs;

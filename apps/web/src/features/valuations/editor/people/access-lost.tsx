@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import { changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
 import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { useState } from 'react';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
-import { useEditor } from '../editor-context.ts';
 import type { DocumentSaver } from '../model/document-saver.ts';
 import { useSaveState } from '../use-save-state.ts';
 import styles from './access-lost.module.css';
@@ -15,10 +13,9 @@ import { useLeafText } from './use-leaf-text.ts';
 
 const mostShown = 8;
 
-/** What was changed since `saved`, and a way to take it along as lines of text; what a person wrote is whole. */
-const useUnsaved = (saved: ValuationDocument) => {
+/** What was changed and not saved, and a way to take it along as lines of text; what a person wrote is whole. */
+const useUnsaved = ({ savedDocument: saved, wantedDocument: document }: DocumentSaver) => {
   const { t } = useLingui();
-  const { document } = useEditor();
   const textOf = useLeafText();
   const leaves = changedLeaves(saved, document);
   const written = (): string => {
@@ -46,14 +43,14 @@ const useUnsaved = (saved: ValuationDocument) => {
 };
 
 interface UnsavedChangesProps {
-  saved: ValuationDocument;
+  saver: DocumentSaver;
   isGone: boolean;
   onClose: () => void;
 }
 
-const UnsavedChanges = ({ saved, isGone, onClose }: UnsavedChangesProps) => {
+const UnsavedChanges = ({ saver, isGone, onClose }: UnsavedChangesProps) => {
   const { t } = useLingui();
-  const { leaves, textOf, copy } = useUnsaved(saved);
+  const { leaves, textOf, copy } = useUnsaved(saver);
   const more = leaves.length - mostShown;
   return (
     <Modal
@@ -106,7 +103,7 @@ export const AccessLost = ({ saver }: { saver: DocumentSaver }) => {
   if (lost === null || dismissed === lost) return null;
   return (
     <UnsavedChanges
-      saved={saver.savedDocument}
+      saver={saver}
       isGone={lost === 'not-found'}
       onClose={() => setDismissed(lost)}
     />
