@@ -38,5 +38,12 @@ export const ValuationEditorScreen = ({ id }: { id: string }) => {
     return <ValuationFailed error={valuation.error} onRetry={() => void valuation.refetch()} />;
   }
   if (valuation.data === undefined || !valuation.isFetchedAfterMount) return <EditorSkeleton />;
-  return <ValuationEditor valuation={valuation.data} sectors={sectors.data ?? null} />;
+  return (
+    <ValuationEditor
+      // Who may write again goes on with what they had not saved, in place of what they read meanwhile.
+      key={valuation.data.access === 'read' ? 'read' : 'written'}
+      valuation={valuation.data}
+      sectors={sectors.data ?? null}
+    />
+  );
 };

@@ -50,6 +50,13 @@ it('who may only read now finds the valuation as it is saved, and beside it what
   await closeDialog('Ahora solo puedes leer esta valoración');
   expect((await companyName()).value).toBe(workedExample.company.name);
   expect(saveState()).toBe('refused');
+  server.state.valuation = { ...server.state.valuation, access: 'edit' };
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(server.state.valuation.document.company.name).toBe('Mía, S.L.'));
+  expect((await companyName()).value).toBe('Mía, S.L.');
 });
 
 it('a conflict whose other version may not be read any more offers what is not saved, and goes on when it may', async () => {
