@@ -153,6 +153,7 @@ export const ReverseView = () => {
           path="analysis.reverse.price"
           label={t`Precio de los fondos propios`}
           unit={currencySign}
+          size="sm"
         />
         <DriverSelect
           label={t`Hipótesis`}

@@ -1,5 +1,6 @@
 import { InputWrapperContext, TextInput } from '@mantine/core';
 import { memo, type ReactNode, use, useId } from 'react';
+import { OptionalLabel } from '../../../../components/optional-label.tsx';
 import { useEditor } from '../editor-context.ts';
 import { fieldKind } from '../model/field-kind.ts';
 import { type Field, useField } from '../use-field.ts';
@@ -14,10 +15,13 @@ interface NumberFieldProps {
   unit?: string;
   /** Leaves the label to screen readers, where a heading beside it says the same. */
   labelHidden?: boolean;
+  /** Says beside the label that it may stay empty. */
+  optional?: boolean;
   size?: 'sm' | 'md';
 }
 
-interface FigureInputProps extends Field, Required<Pick<NumberFieldProps, 'labelHidden' | 'size'>> {
+interface FigureInputProps
+  extends Field, Required<Pick<NumberFieldProps, 'labelHidden' | 'optional' | 'size'>> {
   path: string;
   label: string;
   help: ReactNode;
@@ -48,9 +52,10 @@ const inputBeside = (unitId: string | null) => (input: ReactNode) => (
 
 /** Drawn again only where what it shows is another: a keystroke changes one of many. */
 const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
-  const { path, label, help, unit, labelHidden, size, readOnly } = shown;
+  const { path, label, help, unit, labelHidden, optional, size, readOnly } = shown;
   const { text, error, onType, onFocus, onLeave } = shown;
   const unitId = useId();
+  const writtenLabel = optional ? <OptionalLabel text={label} /> : label;
   const unitMark =
     unit === undefined ? undefined : (
       <span id={unitId} className={styles.unit}>
@@ -59,7 +64,7 @@ const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
     );
   return (
     <TextInput
-      label={labelHidden ? undefined : label}
+      label={labelHidden ? undefined : writtenLabel}
       aria-label={labelHidden ? label : undefined}
       description={help}
       data-field={path}
@@ -90,6 +95,7 @@ export const NumberField = ({
   help,
   unit,
   labelHidden = false,
+  optional = false,
   size = 'md',
 }: NumberFieldProps) => {
   const field = useField(path);
@@ -97,6 +103,7 @@ export const NumberField = ({
   const scaled = useScaledSign();
   // A result is written in full: typed beside it, an amount in thousands has to say so.
   const isScaled = document.unit !== 1 && fieldKind(path) === 'money';
-  const shown = { path, label, help, unit: isScaled ? scaled : unit, labelHidden, size, readOnly };
-  return <FigureInput {...field} {...shown} />;
+  const asked = { labelHidden, optional, size, readOnly };
+  const shown = { path, label, help, unit: isScaled ? scaled : unit };
+  return <FigureInput {...field} {...asked} {...shown} />;
 };

@@ -28,7 +28,7 @@ const useSecondsSince = (at: number | null): number => {
 const SavedText = ({ at }: { at: number | null }) => {
   const { t } = useLingui();
   const seconds = useSecondsSince(at);
-  if (at === null) return t`Guardado`;
+  if (at === null || seconds < 1) return t`Guardado`;
   if (seconds < 60) return t`Guardado hace ${seconds} s`;
   const minutes = Math.floor(seconds / 60);
   return minutes < 60 ? t`Guardado hace ${minutes} min` : t`Guardado hace más de una hora`;

@@ -7,6 +7,7 @@ import { normalisableLines } from '@valia/valuation/valuation-inputs.ts';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
 import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
@@ -64,6 +65,7 @@ const AdjustmentFields = ({ index }: { index: number }) => {
 /** What is taken out of or put into EBITDA so that it shows the business as it will go on. */
 export const AdjustmentsSection = () => {
   const { document, change, readOnly } = useEditor();
+  const { goToField } = useEditorNavigation();
   const base = baseYear(document);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(document.adjustments.length, () => heading.current?.focus());
@@ -86,9 +88,10 @@ export const AdjustmentsSection = () => {
           size="compact-sm"
           disabled={readOnly || !canAddAdjustment(document)}
           leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
-          onClick={() =>
-            change('adjustments', (before) => addAdjustment(before, crypto.randomUUID()))
-          }
+          onClick={() => {
+            change('adjustments', (before) => addAdjustment(before, crypto.randomUUID()));
+            goToField(`adjustments.${String(document.adjustments.length)}.label`);
+          }}
         >
           <Trans>Añadir ajuste</Trans>
         </Button>

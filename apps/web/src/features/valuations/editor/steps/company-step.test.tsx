@@ -33,3 +33,9 @@ describe('what the amounts are in', () => {
     expect(choices('Unidad de los importes')[1]).toBe('Miles de euros');
   });
 });
+
+it('what may stay empty says so', async () => {
+  await renderStep({ step: 'company' });
+  for (const label of ['NIF', 'Año de fundación', 'Empleados'])
+    expect(screen.getByRole('textbox', { name: `${label} Opcional` })).toBeDefined();
+});

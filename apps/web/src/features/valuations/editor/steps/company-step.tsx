@@ -56,8 +56,8 @@ const CompanyFields = () => {
         options={provinces.map(({ code, names }) => ({ value: code, label: names[language] }))}
         toValue={(chosen) => (chosen === '' ? null : chosen)}
       />
-      <NumberField path="company.foundedYear" label={term(terms.foundedYear)} />
-      <NumberField path="company.employees" label={term(terms.employees)} />
+      <NumberField path="company.foundedYear" label={term(terms.foundedYear)} optional />
+      <NumberField path="company.employees" label={term(terms.employees)} optional />
     </StepSection>
   );
 };

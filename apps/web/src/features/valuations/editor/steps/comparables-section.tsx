@@ -57,12 +57,30 @@ const useFocusLeft = (count: number, { active, activate }: GridCursor) => {
   return whole;
 };
 
+const AddButton = ({ count }: { count: number }) => {
+  const { change, readOnly } = useEditor();
+  const { goToField } = useEditorNavigation();
+  return (
+    <Button
+      variant="default"
+      disabled={readOnly || count >= mostComparables}
+      leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+      onClick={() => {
+        change(field, (before) => addComparables(before, [crypto.randomUUID()]));
+        goToField(`${field}.${String(count)}.name`);
+      }}
+    >
+      <Trans>Añadir comparable</Trans>
+    </Button>
+  );
+};
+
 // Those of a comparable and the one that removes it.
 const columnYears = [...comparableColumns, 'remove'].map(() => null);
 
 /** The adviser's own comparables, with what they come to; there while a multiple rests on them. */
 export const ComparablesSection = () => {
-  const { document, change, readOnly } = useEditor();
+  const { document, change } = useEditor();
   const { isPhone } = useEditorNavigation();
   const { term } = useDescriptions();
   const { rows, cursor } = useComparablesCursor();
@@ -98,14 +116,7 @@ export const ComparablesSection = () => {
         <StepWarnings codes={['comparables-too-few']} />
       </div>
       <div className={styles.tools}>
-        <Button
-          variant="default"
-          disabled={readOnly || count >= mostComparables}
-          leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
-          onClick={() => change(field, (before) => addComparables(before, [crypto.randomUUID()]))}
-        >
-          <Trans>Añadir comparable</Trans>
-        </Button>
+        <AddButton count={count} />
         <PasteButton cursor={cursor} />
       </div>
     </StepSection>

@@ -35,6 +35,13 @@ const withComparables = async (): Promise<void> => {
 };
 
 describe('own comparables', () => {
+  it('one that is added has the focus in its first cell', async () => {
+    await withComparables();
+    expect(document.activeElement).toBe(cell(0, 'name'));
+    fireEvent.click(screen.getByRole('button', { name: 'Añadir comparable' }));
+    expect(document.activeElement).toBe(cell(1, 'name'));
+  });
+
   it('are pasted as a block, and their quartiles are the multiple', async () => {
     await withComparables();
     pasteAt(
