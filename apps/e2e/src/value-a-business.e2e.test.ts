@@ -77,6 +77,15 @@ describe.sequential('a new adviser values a client business by mouse', () => {
     }
   });
 
+  it('types a figure over with itself, and that is saved', async () => {
+    await editorPage.openStep(page, 'Puente');
+    const debt = page.getByRole('textbox', { name: 'Deuda financiera', exact: true });
+    await editorPage.save(page, async () => {
+      await debt.fill('');
+      await debt.pressSequentially('2640000');
+    });
+  });
+
   it(`completes it and downloads the report in ${reportLanguages.join(', ')}`, async () => {
     await editorPage.openStep(page, 'Resultado');
     await page.getByRole('button', { name: 'Completar valoración' }).click();

@@ -176,6 +176,15 @@ describe('saving by itself', () => {
     expect(calls.at(-1)).toEqual({ cash: 2, version: 8 });
   });
 
+  it('what comes to what the server holds is saved, though its version stays', async () => {
+    const { saver, calls, states } = started([{ kind: 'saved', version: 7 }]);
+    saver.change(structuredClone(workedExample));
+    expect(await saver.flush()).toBe(true);
+    expect(calls).toHaveLength(1);
+    expect(states.at(-1)).toBe('saved');
+    expect(saver.hasUnsaved).toBe(false);
+  });
+
   it('what is stopped is not sent any more', async () => {
     const { saver, calls } = started([{ kind: 'failed' }]);
     saver.change(cash(1));

@@ -211,7 +211,8 @@ export class DocumentSaver {
       case 'saved':
         // The other version was this one: a save on its way when something else met it.
         if (isInConflict) this.held = null;
-        if (answer.version > this.savedVersion) {
+        // The same where the document came to what the server holds; older, it was settled since.
+        if (answer.version >= this.savedVersion) {
           this.saved = document;
           this.savedVersion = answer.version;
         }
