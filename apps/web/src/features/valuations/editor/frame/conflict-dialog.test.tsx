@@ -1,6 +1,6 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addAdjustment } from '../model/adjustment-edits.ts';
 import { addEarlierYear, moveBaseYear, removeEarliestYear } from '../model/account-years.ts';
 import { writeCell } from '../model/cell-paths.ts';
@@ -102,10 +102,16 @@ describe('a conflict', () => {
     await companyName();
     server.saveElsewhere({ ...adjusted, adjustments: [] });
     fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
-    type(await placed('[data-field="adjustments.0.reason"]'), 'Demanda de 2024');
+    const reason = `Demanda de 2024, ${'página tras página '.repeat(20)}`;
+    type(await placed('[data-field="adjustments.0.reason"]'), reason);
     save();
     const dialog = await openDialog();
     expect(dialog.textContent).toContain('Motivo del ajuste Litigio: Demanda de 2024');
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    fireEvent.click(button('Copiar mis cambios'));
+    await waitFor(() => expect(writeText.mock.calls.flat().join('')).toContain(reason.trim()));
+    Reflect.deleteProperty(navigator, 'clipboard');
     fireEvent.click(button('Quedarme con los suyos'));
     await settled();
     await waitFor(() => expect(screen.getByLabelText('Deshacer')).toHaveProperty('disabled', true));

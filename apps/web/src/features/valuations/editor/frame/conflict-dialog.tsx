@@ -24,6 +24,8 @@ interface ConflictDialogProps {
   lostOfMine: LostField[];
   /** Whether either reads the digits of amounts in another currency or unit than before. */
   isCountedAnew: boolean;
+  /** Takes this person's changes along as text: a part may be lost whatever is chosen. */
+  onCopy: () => void;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
   /** Where the field at a path stands once it is decided; null where it is gone. */
@@ -139,6 +141,7 @@ const useFocusGivenBack = (whereNow: ConflictDialogProps['whereNow']): void => {
 
 /** Somebody else saved meanwhile: what they changed, what is changed here, and what to do about it. */
 export const ConflictDialog = ({
+  onCopy,
   onTakeTheirs,
   onKeepMine,
   whereNow,
@@ -160,6 +163,11 @@ export const ConflictDialog = ({
       <div className={styles.content} tabIndex={-1} data-autofocus>
         <ChangedFields {...changes} />
         <div className={styles.actions}>
+          {changes.lostOfMine.length > 0 && (
+            <Button variant="default" onClick={onCopy}>
+              <Trans>Copiar mis cambios</Trans>
+            </Button>
+          )}
           <Button variant="default" onClick={onTakeTheirs}>
             <Trans>Quedarme con los suyos</Trans>
           </Button>

@@ -14,6 +14,7 @@ import { movedPath } from '../model/moved-path.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useSaveState } from '../use-save-state.ts';
 import { leafDescriber } from '../people/leaf-describer.ts';
+import { useUnsavedChanges } from '../people/use-unsaved-changes.ts';
 import { ConflictDialog, type LostField } from './conflict-dialog.tsx';
 
 /** The version saved meanwhile, asked for until the server answers; null before. `onLost`: it may not be read any more. */
@@ -111,6 +112,7 @@ const OpenConflict = ({ saver }: { saver: DocumentSaver }) => {
   const settle = useSettle(saver);
   const namesOf = useNames();
   const lostFieldsOf = useLostFields();
+  const { copy } = useUnsavedChanges(saver);
   const settled = useRef(false);
   const became = useRef(document);
   const hasPaused = useTypingPause(theirs !== null);
@@ -133,6 +135,7 @@ const OpenConflict = ({ saver }: { saver: DocumentSaver }) => {
       lostOfTheirs={lostFieldsOf(conflict.lostOfTheirs, theirs.document)}
       lostOfMine={lostFieldsOf(conflict.lostOfMine, document)}
       isCountedAnew={[document, theirs.document].some((one) => !isCountedAlike(base, one))}
+      onCopy={() => void copy()}
       onTakeTheirs={() => {
         saver.resolve(theirs.document, theirs.version, theirs.document);
         giveUp(base, theirs.document);

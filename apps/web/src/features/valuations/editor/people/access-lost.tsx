@@ -1,46 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
-import { changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
-import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
 import { useState } from 'react';
-import { showError } from '../../../../lib/show-error.ts';
-import { showToast } from '../../../../lib/show-toast.ts';
 import type { DocumentSaver } from '../model/document-saver.ts';
 import { useSaveState } from '../use-save-state.ts';
 import styles from './access-lost.module.css';
 import { LeafLine } from './leaf-line.tsx';
-import { useLeafText } from './use-leaf-text.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 const mostShown = 8;
-
-/** What was changed and not saved, and a way to take it along as lines of text; what a person wrote is whole. */
-const useUnsaved = ({ savedDocument: saved, wantedDocument: document }: DocumentSaver) => {
-  const { t } = useLingui();
-  const textOf = useLeafText();
-  const leaves = changedLeaves(saved, document);
-  const written = (): string => {
-    const values = documentLeaves(document);
-    return leaves
-      .map((leaf) => {
-        const { name, before, after } = textOf(leaf);
-        const whole = values.get(leaf.key)?.value;
-        // Only what a person wrote is longer than what is shown of it.
-        const isWritten = after === leaf.after && typeof whole === 'string';
-        const now = isWritten ? whole : (after ?? '');
-        return before === null ? `${name}: ${now}` : `${name}: ${before} → ${now}`;
-      })
-      .join('\n');
-  };
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(written());
-      showToast({ kind: 'success', title: t`Cambios copiados` });
-    } catch (error) {
-      showError(error, t`No se pudo copiar`);
-    }
-  };
-  return { leaves, textOf, copy };
-};
 
 interface UnsavedChangesProps {
   saver: DocumentSaver;
@@ -50,7 +17,7 @@ interface UnsavedChangesProps {
 
 const UnsavedChanges = ({ saver, isGone, onClose }: UnsavedChangesProps) => {
   const { t } = useLingui();
-  const { leaves, textOf, copy } = useUnsaved(saver);
+  const { leaves, textOf, copy } = useUnsavedChanges(saver);
   const more = leaves.length - mostShown;
   return (
     <Modal

@@ -36,7 +36,7 @@ const SnapshotView = ({
   return (
     <EditorContext value={{ ...edited, ...still, valuation: facts }}>
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
-        <EditorLayout saver={null} shownStatus="completed" onStatus={nothing} />
+        <EditorLayout saver={null} shownStatus="completed" onStatus={nothing} onDiscard={nothing} />
         {explaining !== null && (
           <Explanation key={explaining.figureId} {...explaining} onClose={close} />
         )}
