@@ -3,13 +3,16 @@ import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { describeField, writeDescription } from '@valia/i18n/describe-field.ts';
 import { showToast } from '../../../lib/show-toast.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { useChangeValuationStatus } from '../../../lib/use-change-valuation-status.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
 import type { Editor } from './editor-context.ts';
 import type { DocumentSaver } from './model/document-saver.ts';
 import { visibleRefused } from './model/visible-refused.ts';
+import { focusStepTitle } from './use-step-navigation.ts';
 import { shortened } from './use-descriptions.ts';
 
-type Edited = Pick<Editor, 'document' | 'refused' | 'forgetAll'>;
+type Edited = Pick<Editor, 'document' | 'refused' | 'forgetAll' | 'giveUp'>;
 
 /** Leads to a text the document could not take: the figure it stands over would be the one that counts. */
 const useTellRefused = (
@@ -44,13 +47,15 @@ export const useStatusChange = (
   const { t } = useLingui();
   const { shownStatus, changeStatus } = useChangeValuationStatus((_id, field) => goToField(field));
   const tellRefused = useTellRefused(edited, goToField);
+  const { valuations } = trpc.useUtils();
   const { id } = valuation;
 
   const reopen = async (to: ValuationStatus): Promise<void> => {
-    const change = await changeStatus({ id, version: valuation.version }, to);
-    if (change.kind === 'refused') return;
-    saver.adoptVersion(change.version);
-    // What was typed before it turned out to be completed.
+    const answer = await changeStatus({ id, version: valuation.version }, to);
+    if (answer.kind === 'changed') saver.adoptVersion(answer.version);
+    else if (answer.code === 'valuation-version-conflict') await valuations.get.invalidate({ id });
+    else return;
+    // What was typed before it turned out to be completed; reopened elsewhere, it meets what they saved.
     await saver.flush();
   };
 
@@ -69,8 +74,17 @@ export const useStatusChange = (
     else if (answer.code === 'valuation-version-conflict') saver.holdForConflict();
   };
 
+  const discard = (): void => {
+    const base = saver.savedDocument;
+    saver.resolve(valuation.document, valuation.version, valuation.document);
+    edited.giveUp(base, valuation.document);
+    focusStepTitle();
+  };
+
   return {
     shownStatus: shownStatus(valuation),
     setStatus: valuation.status === 'completed' ? reopen : change,
+    /** Shows what was completed in place of what was typed into it since. */
+    discard: useSteady(discard),
   };
 };

@@ -25,7 +25,8 @@ const isFocusable = (element: HTMLElement | null): boolean =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-const focusTitle = (options?: FocusOptions): void =>
+/** Where a person is when what had the focus went. */
+export const focusStepTitle = (options?: FocusOptions): void =>
   document.querySelector<HTMLElement>('[data-step-title]')?.focus(options);
 
 const focusField = (path: string): void => {
@@ -49,9 +50,9 @@ const useFocusAfterGoing = (step: StepId, target: FocusTarget | null): void => {
     const wanted = target?.step === step && target !== reached.current ? target : null;
     if (wanted !== null) reached.current = wanted;
     if (wanted?.kind === 'field') focusField(wanted.path);
-    else if (wanted !== null) focusTitle();
+    else if (wanted !== null) focusStepTitle();
     // The place it was scrolled to comes back by itself.
-    else if (isOther) focusTitle({ preventScroll: true });
+    else if (isOther) focusStepTitle({ preventScroll: true });
   }, [step, target]);
 };
 

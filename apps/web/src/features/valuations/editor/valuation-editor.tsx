@@ -35,7 +35,7 @@ export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) =>
   useSavedDocument(saver, mayOnlyRead ? null : edited.document);
   useKeptRefused(valuation.id, { ...edited, readOnly });
   const navigation = useStepNavigation(edited.document, useEditorPlace());
-  const { shownStatus, setStatus } = useStatusChange(
+  const { shownStatus, setStatus, discard } = useStatusChange(
     valuation,
     saver,
     edited,
@@ -52,7 +52,12 @@ export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) =>
       value={{ ...edited, valuation, readOnly, shownVersion: null, sectors, serverIssues }}
     >
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
-        <EditorLayout saver={saver} shownStatus={shownStatus} onStatus={changeStatus} />
+        <EditorLayout
+          saver={saver}
+          shownStatus={shownStatus}
+          onStatus={changeStatus}
+          onDiscard={discard}
+        />
         <AccessLost saver={saver} />
         <SaveConflict saver={saver} />
         {explaining !== null && (

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
 import { deferred } from '../deferred.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { DocumentSaver } from '../model/document-saver.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { StepContent } from '../steps/step-content.tsx';
+import { focusStepTitle } from '../use-step-navigation.ts';
 import styles from './editor-layout.module.css';
 import { EditorTopBar } from './editor-top-bar.tsx';
 import { PhoneSteps } from './phone-steps.tsx';
@@ -22,14 +24,19 @@ interface EditorLayoutProps {
   saver: DocumentSaver | null;
   shownStatus: ValuationStatus;
   onStatus: (to: ValuationStatus) => void;
+  /** Gives up what was typed into a valuation that was completed meanwhile. */
+  onDiscard: () => void;
 }
 
 /** Steps, work and result side by side; on a phone one below the other, with the result at the bottom. */
-export const EditorLayout = ({ saver, shownStatus, onStatus }: EditorLayoutProps) => {
+export const EditorLayout = ({ saver, shownStatus, onStatus, onDiscard }: EditorLayoutProps) => {
   const { t } = useLingui();
   const { readOnly } = useEditor();
   const { isPhone, step } = useEditorNavigation();
-  const notice = readOnly && <ReadOnlyNotice onReopen={() => onStatus('in_progress')} />;
+  useFocusAfterRemoval(readOnly ? 1 : 0, focusStepTitle);
+  const notice = readOnly && (
+    <ReadOnlyNotice saver={saver} onReopen={() => onStatus('in_progress')} onDiscard={onDiscard} />
+  );
   const bar = <DeferredTopBar saver={saver} shownStatus={shownStatus} onStatus={onStatus} />;
   if (isPhone) {
     return (

@@ -1,27 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconEye, IconHistory, IconLock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconEye, IconHistory, IconLock } from '@tabler/icons-react';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { formatDate, formatMoney } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { useEditor } from '../editor-context.ts';
+import type { DocumentSaver } from '../model/document-saver.ts';
 import { usePeople } from '../people/use-people.ts';
 import { usePersonName } from '../people/use-person-name.ts';
+import { useSaveState } from '../use-save-state.ts';
 import styles from './read-only-notice.module.css';
+
+/** What becomes of a completed valuation. */
+interface WaysOn {
+  onReopen: () => void;
+  /** Gives up what this person typed and could not save any more. */
+  onDiscard: () => void;
+}
+
+const iconLook = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 const Notice = ({
   icon,
   text,
   action,
+  tone = 'plain',
 }: {
   icon: ReactNode;
   text: ReactNode;
   action?: ReactNode;
+  tone?: 'plain' | 'warning';
 }) => {
   const { t } = useLingui();
   return (
-    <section className={styles.notice} aria-label={t`Solo lectura`}>
+    <section className={styles.notice} data-tone={tone} aria-label={t`Solo lectura`}>
       {icon}
       <p className={styles.text}>{text}</p>
       {action}
@@ -29,7 +42,46 @@ const Notice = ({
   );
 };
 
-const iconLook = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+/** Completed while this person typed: what they see is not what was closed, and they say what becomes of it. */
+const OvertakenNotice = ({ onReopen, onDiscard }: WaysOn) => (
+  <Notice
+    icon={<IconAlertTriangle {...iconLook} />}
+    tone="warning"
+    text={
+      <Trans>
+        Se completó mientras editabas: lo que ves lleva cambios tuyos sin guardar. Reábrela para
+        guardarlos, o descártalos para ver la versión cerrada.
+      </Trans>
+    }
+    action={
+      <>
+        <Button variant="default" size="compact-sm" onClick={onReopen}>
+          <Trans>Reabrir y guardar</Trans>
+        </Button>
+        <Button variant="default" size="compact-sm" onClick={onDiscard}>
+          <Trans>Descartar mis cambios</Trans>
+        </Button>
+      </>
+    }
+  />
+);
+
+const CompletedNotice = ({ saver, ...waysOn }: WaysOn & { saver: DocumentSaver }) => {
+  const state = useSaveState(saver);
+  if (state.kind === 'refused' && state.code === 'valuation-read-only')
+    return <OvertakenNotice {...waysOn} />;
+  return (
+    <Notice
+      icon={<IconLock {...iconLook} />}
+      text={<CompletedText />}
+      action={
+        <Button variant="default" size="compact-sm" onClick={waysOn.onReopen}>
+          <Trans>Reabrir</Trans>
+        </Button>
+      }
+    />
+  );
+};
 
 const CompletedText = () => {
   const { valuation, language } = useEditor();
@@ -65,8 +117,13 @@ const VersionText = ({ version }: { version: SnapshotSummary }) => {
   );
 };
 
+interface ReadOnlyNoticeProps extends WaysOn {
+  /** Null for an earlier version, which is never saved. */
+  saver: DocumentSaver | null;
+}
+
 /** Why nothing can be typed, and the way on where there is one. */
-export const ReadOnlyNotice = ({ onReopen }: { onReopen: () => void }) => {
+export const ReadOnlyNotice = ({ saver, ...waysOn }: ReadOnlyNoticeProps) => {
   const { valuation, shownVersion } = useEditor();
   if (shownVersion !== null) {
     return (
@@ -89,15 +146,5 @@ export const ReadOnlyNotice = ({ onReopen }: { onReopen: () => void }) => {
   }
   if (valuation.access === 'read')
     return <Notice icon={<IconEye {...iconLook} />} text={<SharedText />} />;
-  return (
-    <Notice
-      icon={<IconLock {...iconLook} />}
-      text={<CompletedText />}
-      action={
-        <Button variant="default" size="compact-sm" onClick={onReopen}>
-          <Trans>Reabrir</Trans>
-        </Button>
-      }
-    />
-  );
+  return saver !== null && <CompletedNotice saver={saver} {...waysOn} />;
 };

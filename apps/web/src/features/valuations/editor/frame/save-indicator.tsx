@@ -70,6 +70,8 @@ const StateText = ({ state }: { state: SaveState }) => {
         return <Trans>Sin guardar: ahora solo puedes leer esta valoración</Trans>;
       if (state.code === 'not-found')
         return <Trans>Sin guardar: ya no tienes acceso a esta valoración</Trans>;
+      if (state.code === 'valuation-read-only')
+        return <Trans>Sin guardar: se completó mientras editabas</Trans>;
       if (state.code !== 'invalid-input') return i18n._(errorTexts[state.code]);
       return state.issues.length > 0 ? (
         <Trans>Sin guardar: corrige los datos señalados</Trans>

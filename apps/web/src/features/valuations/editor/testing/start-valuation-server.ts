@@ -61,6 +61,7 @@ export const startValuationServer = () => {
       state.saves.push(save);
       const told = state.next.shift();
       if (told !== undefined) return told;
+      if (state.valuation.status === 'completed') return { refusal: 'valuation-read-only' };
       if (save.version !== state.valuation.version)
         return { refusal: 'valuation-version-conflict' };
       return store({ document: save.document });

@@ -1,0 +1,73 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { writeCell } from './model/cell-paths.ts';
+import { workedExample } from './model/testing/worked-example.ts';
+import { renderEditor } from './testing/render-editor.tsx';
+import { startValuationServer } from './testing/start-valuation-server.ts';
+
+// A change is sent 800 ms after the last key.
+configure({ asyncUtilTimeout: 5_000 });
+
+const companyName = () =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: 'Nombre de la empresa' });
+const type = async (text: string): Promise<void> => {
+  fireEvent.change(await companyName(), { target: { value: text } });
+};
+const save = (): void => void fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+const isUnloadHeld = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('completed by somebody else while one types', () => {
+  const overtaken = async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    await companyName();
+    server.store({ status: 'completed' });
+    await type('Mía');
+    save();
+    await screen.findByText(/Se completó mientras editabas: lo que ves lleva cambios tuyos/u);
+    return server;
+  };
+
+  it('what is shown is not called the closed version, and is saved by reopening', async () => {
+    const server = await overtaken();
+    expect(
+      screen.queryByText(/Valoración completada: solo lectura/u, { selector: 'p' }),
+    ).toBeNull();
+    const reopen = screen.getByRole('button', { name: 'Reabrir y guardar' });
+    reopen.focus();
+    fireEvent.click(reopen);
+    await waitFor(() => expect(server.state.valuation.document.company.name).toBe('Mía'));
+    expect(server.state.valuation.status).toBe('in_progress');
+    expect(document.activeElement?.textContent).toBe('Empresa');
+    expect(screen.queryByText(/Se completó mientras editabas/u)).toBeNull();
+  });
+
+  it('is given up for the closed version, with the focus on the step', async () => {
+    await overtaken();
+    fireEvent.blur(await companyName());
+    fireEvent.click(screen.getByRole('button', { name: 'Descartar mis cambios' }));
+    // Told to those who hear it besides.
+    await screen.findByText(/Valoración completada: solo lectura/u, { selector: 'p' });
+    expect((await companyName()).value).toBe(workedExample.company.name);
+    expect(document.activeElement?.textContent).toBe('Empresa');
+    expect(isUnloadHeld()).toBe(false);
+  });
+
+  it('reopened and changed by them since: the two versions are opened', async () => {
+    const server = await overtaken();
+    server.store({ status: 'in_progress' });
+    server.saveElsewhere(writeCell(workedExample, 'bridge.cash', 1));
+    fireEvent.click(screen.getByRole('button', { name: 'Reabrir y guardar' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByText('Conservar los míos'));
+    save();
+    await waitFor(() => expect(server.state.valuation.document.company.name).toBe('Mía'));
+    expect(server.state.valuation.document.bridge.cash).toBe(1);
+  });
+});
