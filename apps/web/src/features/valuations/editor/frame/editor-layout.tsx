@@ -47,7 +47,7 @@ export const EditorLayout = ({ saver, shownStatus, onStatus, onDiscard }: Editor
         <main id="main" className={styles.phoneWork} data-step={step}>
           <StepContent />
         </main>
-        <ResultSheet onComplete={() => onStatus('completed')} />
+        <ResultSheet saver={saver} onComplete={() => onStatus('completed')} />
       </div>
     );
   }

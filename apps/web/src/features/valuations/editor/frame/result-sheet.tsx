@@ -4,16 +4,18 @@ import { IconChevronUp } from '@tabler/icons-react';
 import { formatMoneyParts } from '@valia/i18n/format.ts';
 import { type MouseEvent, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
+import type { DocumentSaver } from '../model/document-saver.ts';
 import { finalEquity } from '../model/final-equity.ts';
 import { lettersOf } from '../result/letters-of.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { ReportMenu } from './report-menu.tsx';
+import { SaveMark } from './save-indicator.tsx';
 import styles from './result-sheet.module.css';
 
-const ResultTexts = () => {
-  const { outcome, document, language } = useEditor();
+const ResultTexts = ({ saver }: { saver: DocumentSaver | null }) => {
+  const { outcome, document, language, readOnly } = useEditor();
   const { term } = useDescriptions();
   const { whole, money } = useMoney();
   const { range, name } = finalEquity(outcome);
@@ -24,7 +26,10 @@ const ResultTexts = () => {
   const [low, high] = range === null ? ['', ''] : [money(range.low), money(range.high)];
   return (
     <div className={styles.texts}>
-      <p className={styles.name}>{term(name)}</p>
+      <div className={styles.head}>
+        <p className={styles.name}>{term(name)}</p>
+        {saver !== null && <SaveMark saver={saver} saysSaved={!readOnly} />}
+      </div>
       <p
         className={styles.value}
         style={lettersOf(parts === null ? '–' : `${parts.amount} ${parts.symbol}`)}
@@ -47,8 +52,14 @@ const ResultTexts = () => {
   );
 };
 
+interface ResultSheetProps {
+  /** Null for an earlier version, which is never saved. */
+  saver: DocumentSaver | null;
+  onComplete: () => void;
+}
+
 /** On a phone the result stays at the bottom, and opens into the whole panel. */
-export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
+export const ResultSheet = ({ saver, onComplete }: ResultSheetProps) => {
   const { t } = useLingui();
   const { valuation } = useEditor();
   const [opened, setOpened] = useState(false);
@@ -59,7 +70,7 @@ export const ResultSheet = ({ onComplete }: { onComplete: () => void }) => {
   };
   return (
     <aside className={styles.bar} aria-label={t`Resultado`}>
-      <ResultTexts />
+      <ResultTexts saver={saver} />
       <Button
         variant="default"
         className={styles.open ?? ''}

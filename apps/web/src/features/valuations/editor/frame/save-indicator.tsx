@@ -105,3 +105,15 @@ export const SaveIndicator = ({ saver, saysSaved }: SaveIndicatorProps) => {
     </span>
   );
 };
+
+/** The same without words, where the indicator is out of sight; who hears it is told by the indicator. */
+export const SaveMark = ({ saver, saysSaved }: SaveIndicatorProps) => {
+  const { kind } = useSaveState(saver);
+  if (kind === 'saved' && !saysSaved) return null;
+  const { icon, tone } = looks[kind];
+  return (
+    <span className={styles.state} data-tone={tone} data-save-mark={kind} aria-hidden>
+      {icon}
+    </span>
+  );
+};
