@@ -1,8 +1,8 @@
 import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { baseYear, moveBaseYear } from './account-years.ts';
-import { isOnlyContinued } from './is-only-continued.ts';
-import { readField } from './write-field.ts';
+import { setProjectedYears } from './driver-edits.ts';
+import { withMovedSources } from './moved-sources.ts';
 
 /** A field by its place in the document that it is told by: the same place in another is another's. */
 export interface FieldOf {
@@ -19,17 +19,13 @@ export interface LostLeaf extends FieldOf {
 const valueOf = (leaf: { value: unknown } | undefined): unknown =>
   leaf?.value === '' ? null : (leaf?.value ?? null);
 
-/** Whether a path is a year's value that only another number of projected years wrote. */
-const isContinuation = (
-  path: string,
-  base: ValuationDocument,
-  changed: ValuationDocument,
-): boolean => {
-  const [, driverPath] = /^(.+\.path)\.values\.\d+$/u.exec(path) ?? [];
-  return (
-    driverPath !== undefined &&
-    isOnlyContinued(readField(base, driverPath), readField(changed, driverPath))
-  );
+/** As `changed` would be had its years, closed and projected, been all that was changed. */
+const inYearsOf = (changed: ValuationDocument, base: ValuationDocument): ValuationDocument => {
+  const moved = moveBaseYear(base, baseYear(changed));
+  const { years } = moved.projection;
+  if (changed.projection.years === years) return moved;
+  const spanned = withMovedSources(moved, setProjectedYears(moved, changed.projection.years));
+  return { ...spanned, projection: { ...spanned.projection, years } };
 };
 
 /** What somebody changed between `base` and `changed` and is not so in `merged`, written or emptied. */
@@ -40,7 +36,7 @@ export const lostFields = (
 ): LostLeaf[] => {
   const year = baseYear(changed);
   const isBaseYearLost = year !== baseYear(base) && year !== baseYear(merged);
-  const start = moveBaseYear(base, year);
+  const start = inYearsOf(changed, base);
   const [before, now, after] = [start, changed, moveBaseYear(merged, year)].map(documentLeaves);
   const keys = new Set([...(now?.keys() ?? []), ...(before?.keys() ?? [])]);
   const leaves = [...keys].flatMap<LostLeaf>((key) => {
@@ -48,7 +44,7 @@ export const lostFields = (
     if (value === valueOf(before?.get(key)) || value === valueOf(after?.get(key))) return [];
     const written = now?.get(key);
     const path = (written ?? before?.get(key))?.path;
-    if (path === undefined || isContinuation(path, start, changed)) return [];
+    if (path === undefined) return [];
     return [{ key, path, of: written === undefined ? start : changed }];
   });
   const path = 'accounts.baseYear';
