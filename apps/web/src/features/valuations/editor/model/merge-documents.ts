@@ -42,13 +42,22 @@ const mergeLists = (base: unknown, mine: unknown, theirs: unknown): unknown[] =>
   });
 };
 
+/** The last item that is taken away takes the list along: a list that is not there is empty. */
+const mergeOptionalLists = (base: unknown, mine: unknown, theirs: unknown): unknown => {
+  const merged = mergeLists(base, mine, theirs);
+  const isGone = mine === undefined || theirs === undefined;
+  return isGone && merged.length === 0 ? undefined : merged;
+};
+
+const isListOrGone = (value: unknown): boolean => value === undefined || Array.isArray(value);
+
 const isBlank = (value: unknown): boolean => value === null || value === '';
 
 /** Three ways: what only one side changed is that side's; what both changed is mine. */
 const merge = (base: unknown, mine: unknown, theirs: unknown): unknown => {
   if (isSame(base, mine)) return theirs;
   if (isSame(base, theirs)) return mine;
-  if (Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(base, mine, theirs);
+  if ([base, mine, theirs].every(isListOrGone)) return mergeOptionalLists(base, mine, theirs);
   // Both chose it since, or added the same year: what one of us left blank is the other's.
   if (base === undefined && isBlank(mine)) return theirs;
   if (!isEntries(mine) || !isEntries(theirs)) return mine;
