@@ -1,23 +1,13 @@
 import { keyedPath, placedPath } from '@valia/domain/valuations/document-leaves.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { baseYear } from './account-years.ts';
-import { changeDriverKind, continuedValues, pathValue } from './driver-edits.ts';
+import { continuedValues, pathValue } from './driver-edits.ts';
 import { type Driver, driverAt, driverFields } from './driver-fields.ts';
+import { inFormsOf } from './in-forms-of.ts';
 import { sourcesPlacedIn } from './merge-sources.ts';
 import { writeField } from './write-field.ts';
 
 type Three = [ValuationDocument, ValuationDocument, ValuationDocument];
-
-/** With the form that both of us gave a driver from the start: only the figures of each are changes. */
-const inChosenForms = (...[base, mine, theirs]: Three): ValuationDocument => {
-  let start = base;
-  for (const field of driverFields) {
-    const kind = driverAt(mine, field)?.path.kind;
-    if (kind !== undefined && kind === driverAt(theirs, field)?.path.kind)
-      start = changeDriverKind(start, field, kind);
-  }
-  return start;
-};
 
 /** What a driver gives in each year; one given year by year goes on with its last value, another only where it was seen. */
 const givenValues = (
@@ -92,7 +82,7 @@ const overYears = (
 export const inOneProjection = (...[base, mine, theirs]: Three): Three => {
   const isMine = mine.projection.years !== base.projection.years;
   const { years } = (isMine ? mine : theirs).projection;
-  const start = inChosenForms(base, mine, theirs);
+  const start = inFormsOf(base, mine, theirs);
   return [
     overYears(start, start, years),
     overYears(mine, start, years),

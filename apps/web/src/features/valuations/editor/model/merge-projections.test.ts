@@ -82,6 +82,7 @@ describe('the form of a driver', () => {
       kind: 'per-year',
       values: [0.2, 0.3, 0.25, 0.25, 0.25, 0.25],
     });
+    expect([both.lostOfMine, both.lostOfTheirs]).toEqual([[], []]);
   });
 
   it('year by year over more years than are left has no more values than years', () => {
