@@ -76,6 +76,7 @@ const describeComparable = (keys: readonly string[], document: ValuationDocument
   const described = named(kinds[field] ?? comparableFields[field]);
   if (document.multiples.comparables?.[Number(place)] === undefined) return described;
   const item = itemName(`multiples.comparables.${place}`, document) ?? String(Number(place) + 1);
+  if (field === '') return named(fieldTerms.comparable, item);
   return { ...described, item };
 };
 

@@ -41,13 +41,14 @@ interface NamedFieldsProps {
 
 /** Fields under what is said of them; nothing where there are none. */
 const NamedFields = ({ children, names }: NamedFieldsProps) => {
-  const more = names.length - mostNamed;
+  const shown = names.length === mostNamed + 1 ? names : names.slice(0, mostNamed);
+  const more = names.length - shown.length;
   if (names.length === 0) return null;
   return (
     <>
       <p>{children}</p>
       <ul className={styles.fields}>
-        {names.slice(0, mostNamed).map((name) => (
+        {shown.map((name) => (
           <li key={name}>{name}</li>
         ))}
         {more > 0 && (

@@ -179,13 +179,13 @@ describe('what would be lost is told by its values', () => {
     ]);
   });
 
-  it('but not where another form of it stands instead', () => {
+  it('alone where another form of it stands instead', () => {
     const perYear = changeDriverKind(workedExample, growth, 'per-year');
     const lost = lostOfTheirs(
       perYear,
       (document) => changeDriverKind(document, growth, 'constant'),
       write(`${growth}.path.values.1`, 0.09),
     );
-    expect(lost).toEqual([null]);
+    expect(lost).toEqual([[null, 0.09]]);
   });
 });

@@ -1,11 +1,15 @@
 import { type ChangedLeaf, changedLeaves } from '@valia/domain/valuations/changed-leaves.ts';
 import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { baseYear, moveBaseYear } from './account-years.ts';
 import { changedPaths } from './changed-paths.ts';
 import { type FieldOf, type LostLeaf, lostFields } from './lost-fields.ts';
 import { mergeDocuments } from './merge-documents.ts';
 
-/** A change that is not so in the merged document, and between which values; null where nothing stands instead. */
+/**
+ * A change that is not so in the merged document, with its value: after the one before, or else before the one that
+ * stands in its place. Null where there is none to tell: the name is all of it.
+ */
 export interface LostChange extends LostLeaf {
   leaf: ChangedLeaf | null;
 }
@@ -14,15 +18,35 @@ export interface Conflict {
   merged: ValuationDocument;
   theirs: FieldOf[];
   mine: FieldOf[];
-  /** What of theirs is not so in `merged`, from their value to the one there. */
+  /** What of theirs is not so in `merged`, from their value to the one there if there is one. */
   lostOfTheirs: LostChange[];
   /** What of mine is not so there, from the value before to mine. */
   lostOfMine: LostChange[];
 }
 
+/** A year of the accounts goes by its number, which is all it says. */
+const isNameAlone = (path: string): boolean => /^accounts\.years\.\d+\.year$/u.test(path);
+
 const withValues = (lost: readonly LostLeaf[], leaves: readonly ChangedLeaf[]): LostChange[] => {
   const told = new Map(leaves.map((leaf) => [leaf.key, leaf]));
-  return lost.map((change) => ({ ...change, leaf: told.get(change.key) ?? null }));
+  return lost.map((change) => ({
+    ...change,
+    leaf: isNameAlone(change.path) ? null : (told.get(change.key) ?? null),
+  }));
+};
+
+/** From `merged` to `theirs` turned round: what theirs was, and what stands instead; nothing where theirs is empty. */
+const replacedIn = (merged: ValuationDocument, theirs: ValuationDocument): ChangedLeaf[] => {
+  const placed = moveBaseYear(merged, baseYear(theirs));
+  const kept = documentLeaves(placed);
+  return changedLeaves(placed, theirs).map((leaf) => {
+    const { before: instead, after: value } = leaf;
+    const stands = kept.get(leaf.key)?.value;
+    const isReplaced = value !== null && (instead !== null || stands === null || stands === '');
+    return isReplaced
+      ? { ...leaf, before: value, after: instead }
+      : { ...leaf, before: null, after: value };
+  });
 };
 
 /** What each of two people changed since `base`, mine upon theirs, and what of each that leaves out. */
@@ -32,13 +56,12 @@ export const conflictOf = (
   theirs: ValuationDocument,
 ): Conflict => {
   const merged = mergeDocuments(base, mine, theirs);
-  const kept = documentLeaves(merged);
-  const replaced = changedLeaves(theirs, merged).filter(({ key }) => kept.has(key));
+  const ofMine = changedLeaves(moveBaseYear(base, baseYear(mine)), mine);
   return {
     merged,
     theirs: changedPaths(base, theirs).map((path) => ({ path, of: theirs })),
     mine: changedPaths(base, mine).map((path) => ({ path, of: mine })),
-    lostOfTheirs: withValues(lostFields(base, theirs, merged), replaced),
-    lostOfMine: withValues(lostFields(base, mine, merged), changedLeaves(base, mine)),
+    lostOfTheirs: withValues(lostFields(base, theirs, merged), replacedIn(merged, theirs)),
+    lostOfMine: withValues(lostFields(base, mine, merged), ofMine),
   };
 };

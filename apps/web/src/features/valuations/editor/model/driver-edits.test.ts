@@ -65,6 +65,10 @@ describe('a driver over the projected years', () => {
     expect(seven.projection.drivers.revenueGrowth.path).toMatchObject({
       values: [0.04, 0.04, 0.035, 0.03, 0.025, 0.025, 0.025],
     });
+    const blank = setDriverYear(workedExample, 'projection.drivers.revenueGrowth', 2028, null);
+    expect(setProjectedYears(blank, 6).projection.drivers.revenueGrowth.path).toMatchObject({
+      values: [0.04, 0.04, null, 0.03, 0.025, 0.025],
+    });
     const two = setProjectedYears(
       setDriverYear(workedExample, 'projection.drivers.taxRate', 2029, 0.2),
       2,

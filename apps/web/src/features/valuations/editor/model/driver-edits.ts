@@ -89,12 +89,12 @@ export const setOverrideReason = (
   return writeField(document, field, { ...driver, overrides });
 };
 
-/** A year-by-year driver's values over that many years: what follows goes on with the last one. */
+/** A year-by-year driver's values over that many years: what follows goes on with the last one, a blank stays blank. */
 export const continuedValues = (
   values: readonly (number | null)[],
   years: number,
 ): (number | null)[] =>
-  Array.from({ length: years }, (_, index) => values[index] ?? values.at(-1) ?? null);
+  Array.from({ length: years }, (_, index) => values[Math.min(index, values.length - 1)] ?? null);
 
 /** 1 to 15 projected years; year-by-year drivers go on with their last value, manual values past the end go. */
 export const setProjectedYears = (

@@ -1,7 +1,12 @@
-import { documentLeaves } from '@valia/domain/valuations/document-leaves.ts';
+import { documentLeaves, placedPath } from '@valia/domain/valuations/document-leaves.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { baseYear, moveBaseYear } from './account-years.ts';
-import { isOnlyContinued } from './is-only-continued.ts';
+import { setProjectedYears } from './driver-edits.ts';
+import { driverFields } from './driver-fields.ts';
+import { inFormsOf } from './in-forms-of.ts';
+import { withMovedSources } from './moved-sources.ts';
+import { takesOtherForm } from './takes-other-form.ts';
+import { toldOnce } from './told-once.ts';
 import { readField } from './write-field.ts';
 
 /** A field by its place in the document that it is told by: the same place in another is another's. */
@@ -19,17 +24,45 @@ export interface LostLeaf extends FieldOf {
 const valueOf = (leaf: { value: unknown } | undefined): unknown =>
   leaf?.value === '' ? null : (leaf?.value ?? null);
 
-/** Whether a path is a year's value that only another number of projected years wrote. */
-const isContinuation = (
-  path: string,
-  base: ValuationDocument,
+/** As `changed` would be had its years and the forms of its drivers been all that was changed. */
+const inYearsOf = (changed: ValuationDocument, base: ValuationDocument): ValuationDocument => {
+  const moved = inFormsOf(moveBaseYear(base, baseYear(changed)), changed);
+  const { years } = moved.projection;
+  if (changed.projection.years === years) return moved;
+  const spanned = withMovedSources(moved, setProjectedYears(moved, changed.projection.years));
+  return { ...spanned, projection: { ...spanned.projection, years } };
+};
+
+const keyOf = (path: string): string => JSON.stringify(path.split('.'));
+
+/** What somebody began from, leaf by leaf. */
+const leavesBefore = (base: ValuationDocument, start: ValuationDocument) => {
+  const leaves = documentLeaves(start);
+  for (const field of driverFields) {
+    const path = `${field}.path.kind`;
+    const value = readField(base, path);
+    if (value !== undefined) leaves.set(keyOf(path), { path, value });
+  }
+  return leaves;
+};
+
+const isEntries = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether what is gone is part of a thing that was given another form: that form is what was changed. */
+const wentWithForm = (
+  key: string,
+  before: ValuationDocument,
   changed: ValuationDocument,
 ): boolean => {
-  const [, driverPath] = /^(.+\.path)\.values\.\d+$/u.exec(path) ?? [];
-  return (
-    driverPath !== undefined &&
-    isOnlyContinued(readField(base, driverPath), readField(changed, driverPath))
-  );
+  const keys = JSON.parse(key) as (string | number)[];
+  return keys.some((_, at) => {
+    const [was, is] = [before, changed].map((document) => {
+      const path = placedPath(document, keys.slice(0, at));
+      return path === null ? undefined : readField(document, path);
+    });
+    return isEntries(was) && isEntries(is) && takesOtherForm(was, is);
+  });
 };
 
 /** What somebody changed between `base` and `changed` and is not so in `merged`, written or emptied. */
@@ -40,17 +73,21 @@ export const lostFields = (
 ): LostLeaf[] => {
   const year = baseYear(changed);
   const isBaseYearLost = year !== baseYear(base) && year !== baseYear(merged);
-  const start = moveBaseYear(base, year);
-  const [before, now, after] = [start, changed, moveBaseYear(merged, year)].map(documentLeaves);
-  const keys = new Set([...(now?.keys() ?? []), ...(before?.keys() ?? [])]);
-  const leaves = [...keys].flatMap<LostLeaf>((key) => {
-    const value = valueOf(now?.get(key));
-    if (value === valueOf(before?.get(key)) || value === valueOf(after?.get(key))) return [];
-    const written = now?.get(key);
-    const path = (written ?? before?.get(key))?.path;
-    if (path === undefined || isContinuation(path, start, changed)) return [];
+  const start = inYearsOf(changed, base);
+  const before = leavesBefore(base, start);
+  const [now, after] = [documentLeaves(changed), documentLeaves(moveBaseYear(merged, year))];
+  const leaves = [...new Set([...now.keys(), ...before.keys()])].flatMap<LostLeaf>((key) => {
+    const [was, written] = [before.get(key), now.get(key)];
+    const value = valueOf(written);
+    if (value === valueOf(was) || value === valueOf(after.get(key))) return [];
+    const path = (written ?? was)?.path;
+    if (path === undefined) return [];
+    // A driver that nobody had before is new, not in another form.
+    if (was === undefined && path.endsWith('.path.kind')) return [];
+    if (written === undefined && wentWithForm(key, start, changed)) return [];
     return [{ key, path, of: written === undefined ? start : changed }];
   });
   const path = 'accounts.baseYear';
-  return isBaseYearLost ? [{ key: path, path, of: changed }, ...leaves] : leaves;
+  const told = toldOnce(leaves);
+  return isBaseYearLost ? [{ key: path, path, of: changed }, ...told] : told;
 };

@@ -5,11 +5,11 @@ import {
   addUncertainDriver,
   removeUncertainDriver,
 } from '../analysis/model/uncertain-driver-edits.ts';
-import { addScenario } from '../analysis/model/scenario-edits.ts';
+import { addScenario, removeScenario } from '../analysis/model/scenario-edits.ts';
 import { addEarlierYear } from './account-years.ts';
 import { addAdjustment, removeAdjustment } from './adjustment-edits.ts';
 import { writeCell } from './cell-paths.ts';
-import { addComparables } from './comparable-edits.ts';
+import { addComparables, removeComparable } from './comparable-edits.ts';
 import { changeDriverKind, setProjectedYears } from './driver-edits.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { chooseLosses } from './choose-projection-options.ts';
@@ -154,6 +154,35 @@ describe('adjustments are matched by id', () => {
   });
 });
 
+describe('a list that one of us emptied is not there any more', () => {
+  const withComparables = addComparables(base, [first]);
+  const withScenario = addScenario({ ...base, scenarios: [] }, { id: first, name: 'Uno' });
+
+  it('and what the other added is all that is in it', () => {
+    const removed = removeComparable(withComparables, first);
+    const added = addComparables(withComparables, [second]);
+    const other = addScenario(withScenario, { id: second, name: 'Dos' });
+    const without = removeScenario(withScenario, first);
+    for (const swap of [false, true]) {
+      const mergeBoth = (
+        ...[start, one, two]: [ValuationDocument, ValuationDocument, ValuationDocument]
+      ) => (swap ? mergeDocuments(start, two, one) : mergeDocuments(start, one, two));
+      const { comparables } = mergeBoth(withComparables, removed, added).multiples;
+      expect(comparables?.map(({ id }) => id)).toEqual([second]);
+      const { scenarios } = mergeBoth(withScenario, without, other);
+      expect(scenarios?.map(({ name }) => name)).toEqual(['Dos']);
+    }
+  });
+
+  it('and stays so where the other only changed what was in it, which is named', () => {
+    const removed = writeCell(removeComparable(withComparables, first), 'bridge.cash', 1);
+    const named = writeCell(withComparables, 'multiples.comparables.0.name', 'Alfa');
+    const document = mergeDocuments(withComparables, removed, named);
+    expect(document).toEqual(removed);
+    expect(lostPaths(withComparables, named, document)).toEqual(['multiples.comparables.0.name']);
+  });
+});
+
 describe('another number of projected years is no choice of a driver', () => {
   const field = 'projection.drivers.taxRate';
   const start = changeDriverKind(base, field, 'per-year');
@@ -262,7 +291,7 @@ describe('what one document cannot hold of both', () => {
     const names = document.scenarios?.map(({ name }) => name);
     expect(names).toEqual(['100', '101', '102', '103', '300', '301']);
     expect(lostPaths(start, mine, document)).toEqual(
-      expect.arrayContaining(['scenarios.4.name', 'scenarios.5.name']),
+      expect.arrayContaining(['scenarios.4', 'scenarios.5']),
     );
   });
 
@@ -273,7 +302,7 @@ describe('what one document cannot hold of both', () => {
     expect(document.bridge.cash).toBe(1);
     const kept = [...uuids(100, 30), ...uuids(300, 10), ...uuids(200, 10)];
     expect(document.multiples.comparables?.map(({ id }) => id)).toEqual(kept);
-    expect(lostPaths(start, mine, document)).toContain('multiples.comparables.49.id');
+    expect(lostPaths(start, mine, document)).toContain('multiples.comparables.49');
   });
 
   it('sources past the last are left out and named, and the rest of mine is kept', () => {

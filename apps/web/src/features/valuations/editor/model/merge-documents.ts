@@ -7,9 +7,9 @@ import { mostScenarios } from '../analysis/model/scenario-edits.ts';
 import { baseYear, mostYears, moveBaseYear, projectedYears } from './account-years.ts';
 import { mostAdjustments } from './adjustment-edits.ts';
 import { mostComparables } from './comparable-edits.ts';
-import { continuedValues } from './driver-edits.ts';
+import { setProjectedYears } from './driver-edits.ts';
 import { withEachDriver } from './driver-fields.ts';
-import { isOnlyContinued } from './is-only-continued.ts';
+import { inOneProjection } from './in-one-projection.ts';
 import { mergeSources } from './merge-sources.ts';
 import { takesOtherForm } from './takes-other-form.ts';
 import { itemKey, type ItemKey } from '@valia/domain/valuations/document-leaves.ts';
@@ -42,19 +42,27 @@ const mergeLists = (base: unknown, mine: unknown, theirs: unknown): unknown[] =>
   });
 };
 
+/** The last item that is taken away takes the list along: a list that is not there is empty. */
+const mergeOptionalLists = (base: unknown, mine: unknown, theirs: unknown): unknown => {
+  const merged = mergeLists(base, mine, theirs);
+  const isGone = mine === undefined || theirs === undefined;
+  return isGone && merged.length === 0 ? undefined : merged;
+};
+
+const isListOrGone = (value: unknown): boolean => value === undefined || Array.isArray(value);
+
 const isBlank = (value: unknown): boolean => value === null || value === '';
 
 /** Three ways: what only one side changed is that side's; what both changed is mine. */
 const merge = (base: unknown, mine: unknown, theirs: unknown): unknown => {
   if (isSame(base, mine)) return theirs;
   if (isSame(base, theirs)) return mine;
-  if (Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(base, mine, theirs);
+  if ([base, mine, theirs].every(isListOrGone)) return mergeOptionalLists(base, mine, theirs);
   // Both chose it since, or added the same year: what one of us left blank is the other's.
   if (base === undefined && isBlank(mine)) return theirs;
   if (!isEntries(mine) || !isEntries(theirs)) return mine;
   const before = isEntries(base) ? base : {};
-  if (takesOtherForm(mine, theirs, ...(isEntries(base) ? [base] : [])))
-    return isOnlyContinued(base, mine) ? theirs : mine;
+  if (takesOtherForm(mine, theirs, ...(isEntries(base) ? [base] : []))) return mine;
   // An option that nobody chose, or that was taken back, is no key.
   return Object.fromEntries(
     Object.keys({ ...theirs, ...mine }).flatMap((key) => {
@@ -93,16 +101,6 @@ const withoutStrayYears = (merged: ValuationDocument): ValuationDocument => {
   };
 };
 
-/** Drivers that one gave values per year, in the years that the other added: as when one person does both. */
-const withContinuedDrivers = (merged: ValuationDocument): ValuationDocument =>
-  withEachDriver(merged, (driver) => {
-    const { path } = driver;
-    const { years } = merged.projection;
-    if (path.kind !== 'per-year' || path.values.length >= years) return driver;
-    if (typeof path.values.at(-1) !== 'number') return driver;
-    return { ...driver, path: { ...path, values: continuedValues(path.values, years) } };
-  });
-
 /** Lists of what both added, as long as a document takes them: mine stand last. */
 const withinLimits = (merged: ValuationDocument): ValuationDocument => {
   const { adjustments, scenarios, multiples } = merged;
@@ -130,7 +128,8 @@ const withTheirsForRefused = (
     ...Object.entries(document).filter(([part]) => !refused.has(part)),
     ...Object.entries(theirs).filter(([part]) => refused.has(part)),
   ];
-  return withoutStrayYears(Object.fromEntries(parts) as ValuationDocument);
+  const mixed = Object.fromEntries(parts) as ValuationDocument;
+  return withoutStrayYears(setProjectedYears(mixed, mixed.projection.years));
 };
 
 /** The three with the base year that one of us moved it to: all that is written in a year goes with it. */
@@ -155,14 +154,15 @@ export const mergeDocuments = (
 ): ValuationDocument => {
   if (isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
-  const [before, here, there] = inOneCalendar(base, mine, theirs);
+  const inCalendar = inOneCalendar(base, mine, theirs);
+  const [before, here, there] = inOneProjection(...inCalendar);
   const merged = merge(
     { ...before, sources: null },
     { ...here, sources: null },
     { ...there, sources: null },
   ) as ValuationDocument;
-  const within = withContinuedDrivers(withoutStrayYears(withinLimits({ ...merged, sources: {} })));
-  const placed = withTheirsForRefused(within, there);
+  const within = withoutStrayYears(withinLimits({ ...merged, sources: {} }));
+  const placed = withTheirsForRefused(within, inCalendar[2]);
   const document = { ...placed, sources: mergeSources(before, here, there, placed) };
   const isMerged = !isSame(document, theirs) && valuationDocumentSchema.safeParse(document).success;
   return isMerged ? document : theirs;
