@@ -96,7 +96,7 @@ describe('a report of a valuation with every option', () => {
 
   test('prints the rate of each year, the stub and the losses with the flows', async () => {
     const { basis } = await viewOnce(exampleWithOptions);
-    const rows = basis?.projection?.tables[0]?.rows;
+    const rows = basis?.projection?.table.rows;
     expect(cellsOf(rows, 'Coste de capital del año').slice(1, 3)).toEqual(['10,20 %', '9,93 %']);
     expect(cellsOf(rows, 'Bases negativas compensadas')[1]).toBe('420.000');
     expect(cellsOf(rows, 'Flujo tras la fecha de valoración').slice(1, 3)).toEqual([
