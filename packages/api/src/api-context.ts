@@ -6,13 +6,7 @@ export interface SessionCookie {
   clear(): void;
 }
 
-/** Where faults are written down: a structured logger's own method. */
-export interface RequestLog {
-  error(fields: Record<string, unknown>, message: string): void;
-}
-
 /** What the server builds for each request. */
 export interface ApiContext extends ServiceContext {
   sessionCookie: SessionCookie;
-  log: RequestLog;
 }

@@ -25,7 +25,7 @@ const flat = appRouter._def.procedures as unknown as Record<string, AnyProcedure
 const contextOf = (adviser: Adviser | null): ApiContext => ({
   ...suite.contextOf(adviser),
   sessionCookie: { set: () => undefined, clear: () => undefined },
-  log: { error: (fields) => faults.push(JSON.stringify(fields)) },
+  log: { error: (fields) => faults.push(JSON.stringify(fields)), warn: () => undefined },
 });
 
 /** The bytes of the answer to a call, as a browser gets them. `body` is JSON text, so that it can be malformed. */

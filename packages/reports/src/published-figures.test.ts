@@ -97,7 +97,7 @@ describe('the report of the worked example prints the figures it was published w
 
   test('every line of every projected year', () => {
     expect.hasAssertions();
-    const table = view.basis?.projection?.tables[0];
+    const table = view.basis?.projection?.table;
     for (const row of example.dcf.rows) {
       const column = table?.columns.findIndex(({ label }) => label === String(row.year)) ?? -1;
       expectPrinted(

@@ -56,7 +56,7 @@ describe('the worked example', () => {
 
   test('the projection has the rows of the published example', async () => {
     const { basis } = await viewOf(valdeorzaDocument());
-    const [table] = basis?.projection?.tables ?? [];
+    const table = basis?.projection?.table;
     const projected = (label: string) => rowOf(table?.rows, label);
     expect(projected('Ventas')).toEqual([
       '11.206.300',
@@ -182,11 +182,7 @@ describe('the worked example', () => {
 
   test('the same source has one letter, and every letter is explained once', async () => {
     const { basis, calculation } = await viewOf(valdeorzaDocument());
-    const tables = [
-      basis?.accounts?.table,
-      basis?.adjustments?.table,
-      ...(basis?.projection?.tables ?? []),
-    ];
+    const tables = [basis?.accounts?.table, basis?.adjustments?.table, basis?.projection?.table];
     const rows = [
       ...tables.flatMap((table) => table?.rows ?? []),
       ...(calculation?.costOfCapital?.rows ?? []),
@@ -204,15 +200,6 @@ describe('the worked example', () => {
 });
 
 describe('other companies', () => {
-  test('fifteen projected years stand in two tables of the same rows', async () => {
-    const { basis } = await viewOf(fifteenYears());
-    const tables = basis?.projection?.tables ?? [];
-    expect(tables.map(({ columns }) => columns.length)).toEqual([8, 8]);
-    expect(tables[0]?.rows.map(({ label }) => label)).toEqual(
-      tables[1]?.rows.map(({ label }) => label),
-    );
-  });
-
   test('a DCF alone with a given rate and an exit multiple prints both as such', async () => {
     const { calculation, summary } = await viewOf(discountedOnly());
     expect(calculation?.multiples).toBeNull();
@@ -360,7 +347,7 @@ describe('languages', () => {
       expect(plain(summary.value)).toBe(value);
       expect(plain(summary.keyFigures[4]?.value ?? '')).toBe(cost);
       expect(summary.title).toBe(title);
-      expect(basis?.projection?.tables[0]?.rows.map(({ label }) => label)).toContain(term);
+      expect(basis?.projection?.table.rows.map(({ label }) => label)).toContain(term);
     },
   );
 

@@ -32,6 +32,13 @@ export interface DeviceCookie {
   keep(token: string): void;
 }
 
+/** Where faults are written down: a structured logger's own methods. */
+export interface RequestLog {
+  error(fields: Record<string, unknown>, message: string): void;
+  /** Of what was done all the same. */
+  warn(fields: Record<string, unknown>, message: string): void;
+}
+
 /**
  * Everything outside that a service verb may use. A verb that writes runs its steps in one
  * `ctx.db.transaction(async (tx) => …)`; `tx` is a `Database` too, and a transaction inside it is a savepoint.
@@ -55,4 +62,5 @@ export interface ServiceContext {
   mail: MailQueue;
   limits: RateLimits;
   device: DeviceCookie;
+  log: RequestLog;
 }

@@ -29,7 +29,6 @@ const nothing = () => undefined;
 const lateContext = (person: TestAdviser): ApiContext => ({
   ...createServiceContext(database.db, person),
   sessionCookie: { set: nothing, clear: nothing },
-  log: { error: nothing },
 });
 
 const callLate = async (person: TestAdviser, path: string, input: unknown): Promise<number> => {

@@ -132,7 +132,6 @@ const bareAnswers = async (db: Database, person: TestAdviser | null): Promise<st
   const caller = callerOf({
     ...createServiceContext(db, person),
     sessionCookie: { set: nothing, clear: nothing },
-    log: { error: nothing },
   });
   const names = ['signedIn', 'isAdvisor', 'isAdmin', 'isSuperadmin', 'isGlobalAdmin'] as const;
   return (await Promise.all(names.map((name) => caller[name]().catch(messageOf)))).join(' ');

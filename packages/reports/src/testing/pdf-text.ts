@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-const toCharacters = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+export const toCharacters = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 /** The objects of a PDF as Typst writes it: plain, with compressed streams, numbered. */
 const objectsOf = (pdf: string): Map<string, string> =>
@@ -38,7 +38,7 @@ const glyphTexts = (map: string): Map<number, string> => {
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-const unescaped = (literal: string): string =>
+export const unescaped = (literal: string): string =>
   literal.replace(
     /\\(?:([0-7]{1,3})|([\s\S]))/g,
     (_, octal: string | undefined, character: string) =>
@@ -47,7 +47,7 @@ const unescaped = (literal: string): string =>
         : String.fromCharCode(Number.parseInt(octal, 8)),
   );
 
-const decoded = (bytes: string, texts: ReadonlyMap<number, string>): string =>
+export const decoded = (bytes: string, texts: ReadonlyMap<number, string>): string =>
   Array.from({ length: bytes.length / 2 }, (_, index) =>
     texts.get(bytes.charCodeAt(index * 2) * 256 + bytes.charCodeAt(index * 2 + 1)),
   ).join('');
@@ -55,7 +55,7 @@ const decoded = (bytes: string, texts: ReadonlyMap<number, string>): string =>
 // A literal string may hold balanced parentheses as they are: here up to three deep.
 const plainPart = String.raw`\\[\s\S]|[^\\()]`;
 const nested = (inner: string) => String.raw`(?:${plainPart}|\(${inner}\))*`;
-const literalBody = nested(nested(nested(`(?:${plainPart})*`)));
+export const literalBody = nested(nested(nested(`(?:${plainPart})*`)));
 const tokens = new RegExp(
   String.raw`\/ActualText <[0-9A-F]+>|\/(f\d+) [\d.]+ Tf|\((${literalBody})\)|<([0-9A-F]+)>|1 0 0 -1 [\d.]+ ([\d.]+) cm`,
   'g',
@@ -81,27 +81,35 @@ const shownText = (
   return text;
 };
 
+const pagesOf = (objects: ReadonlyMap<string, string>): string[] =>
+  [...objects.values()].filter(
+    (body) => /\/Type \/Page\n/.test(body) && body.includes('/Contents'),
+  );
+
+/** The content of a page, and by its name in there what stands in each of its fonts' own objects. */
+export const pageContents = (bytes: Uint8Array) => {
+  const objects = objectsOf(toCharacters(bytes));
+  const object = (id: string | undefined) => objects.get(id ?? '') ?? '';
+  return pagesOf(objects).map((page) => {
+    const resources = object(/\/Resources (\d+) 0 R/.exec(page)?.[1]) || page;
+    const fonts = [...resources.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name = '', id]) => {
+      const font = object(id);
+      const map = /\/ToUnicode (\d+) 0 R/.exec(font)?.[1];
+      return {
+        name,
+        descendant: object(/\/DescendantFonts \[(\d+) 0 R\]/.exec(font)?.[1]),
+        texts: map === undefined ? new Map<number, string>() : glyphTexts(streamOf(object(map))),
+      };
+    });
+    return { content: streamOf(object(/\/Contents (\d+) 0 R/.exec(page)?.[1])), fonts };
+  });
+};
+
 /**
  * What each page of a report says, in the order in which it was set; `lineEnd` stands wherever a line begins. For tests:
  * it reads what Typst writes.
  */
-export const pdfPageTexts = (bytes: Uint8Array, lineEnd = ''): string[] => {
-  const objects = objectsOf(toCharacters(bytes));
-  const object = (id: string | undefined) => objects.get(id ?? '') ?? '';
-  const pages = [...objects.values()].filter(
-    (body) => /\/Type \/Page\n/.test(body) && body.includes('/Contents'),
+export const pdfPageTexts = (bytes: Uint8Array, lineEnd = ''): string[] =>
+  pageContents(bytes).map(({ content, fonts }) =>
+    shownText(content, new Map(fonts.map(({ name, texts }) => [name, texts])), lineEnd),
   );
-  return pages.map((page) => {
-    const resources = object(/\/Resources (\d+) 0 R/.exec(page)?.[1]) || page;
-    const fonts = new Map(
-      [...resources.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name = '', id]) => {
-        const map = /\/ToUnicode (\d+) 0 R/.exec(object(id))?.[1];
-        return [
-          name,
-          map === undefined ? new Map<number, string>() : glyphTexts(streamOf(object(map))),
-        ];
-      }),
-    );
-    return shownText(streamOf(object(/\/Contents (\d+) 0 R/.exec(page)?.[1])), fonts, lineEnd);
-  });
-};

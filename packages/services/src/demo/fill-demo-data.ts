@@ -64,6 +64,7 @@ const contextOf = (db: Database, now: Date, secrets: SecretBox): ServiceContext 
     isUsedUp: () => Promise.resolve(false),
   },
   device: { token: null, keep: () => undefined },
+  log: { error: () => undefined, warn: () => undefined },
 });
 
 /**

@@ -261,6 +261,45 @@ describe('issuing a report', () => {
     ]);
   });
 
+  test('is printed without a logo that cannot be read or drawn, and that is written down', async () => {
+    const { db } = suite.database;
+    const warnings: string[] = [];
+    const log = { error: () => undefined, warn: (_: unknown, text: string) => warnings.push(text) };
+    const asked: ValuationReportInput['brand'][] = [];
+    const renderValuationReport = async ({ brand }: ValuationReportInput) => {
+      asked.push(brand);
+      if (brand.logo !== null) throw new Error('The report template did not compile');
+      return pdf;
+    };
+    const ctx = suite.contextOf(suite.adviser, { reports: { renderValuationReport }, log });
+    const { id } = await suite.given(ctx, { status: 'completed' });
+    const fileId = randomUUID();
+    const file = {
+      id: fileId,
+      ownerId: suite.adviser.userId,
+      name: 'logo.png',
+      createdAt: ctx.now,
+    };
+    await db.insert(files).values({
+      ...file,
+      mediaType: 'image/png',
+      sizeBytes: 1,
+      sha256: 'd'.repeat(64),
+      storageKey: 'lost logo',
+    });
+    await db.update(organizations).set({ logoFileId: fileId });
+    await createReport({ ctx, input: { valuationId: id, language: 'es' } });
+    await ctx.files.put('lost logo', pdf);
+    await createReport({ ctx, input: { valuationId: id, language: 'ca' } });
+    await db.update(organizations).set({ logoFileId: null });
+    expect(asked.map(({ logo }) => logo !== null)).toEqual([false, true, false]);
+    expect(warnings).toEqual([
+      'a logo could not be read',
+      'a report could not be printed with its logo',
+    ]);
+    expect(await db.$count(reports, eq(reports.valuationId, id))).toBe(2);
+  });
+
   test('that cannot be rendered leaves nothing behind', async () => {
     const ctx = suite.contextOf(suite.adviser);
     const { id } = await suite.given(ctx, { status: 'completed' });

@@ -148,6 +148,32 @@ const storeReport = async (
   await ctx.files.put(storageKey, bytes);
 };
 
+type Printing = Versions & { input: ValuationReportInput; ownerId: string; userId: string };
+
+/** A logo that cannot be drawn keeps nobody from their report: it is then that of an adviser without one. */
+const issueReport = async (ctx: ServiceContext, printing: Printing): Promise<Report> => {
+  const { input, ownerId, snapshot, userId } = printing;
+  const storageKey = storageKeyOf(ownerId, snapshot.id, input);
+  const issued = await findIssued(ctx.db, storageKey);
+  if (issued) return issued;
+  // One process prints for all, and each choice of sections is another document that is kept.
+  await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
+  let bytes: Uint8Array;
+  try {
+    bytes = await ctx.reports.renderValuationReport(input);
+  } catch (error) {
+    if (input.brand.logo === null || error instanceof AppError) throw error;
+    ctx.log.warn({ err: error, ownerId }, 'a report could not be printed with its logo');
+    const brand = { ...input.brand, logo: null };
+    return issueReport(ctx, { ...printing, input: { ...input, brand } });
+  }
+  const printed = { ...printing, createdBy: userId, storageKey, bytes };
+  await ctx.db.transaction((tx) => storeReport(tx, ctx, printed));
+  const report = await findIssued(ctx.db, storageKey);
+  if (!report) throw new AppError('conflict');
+  return report;
+};
+
 /**
  * Issues a report of a completed valuation that I may edit, signed by its owner, from its latest snapshot; asked for
  * again, the one issued before is answered for as long as a new one would print the same. Only so many are printed
@@ -168,22 +194,5 @@ export const createReport = async ({
   const compared = await loadComparedVersion(ctx.db, snapshot, input);
   const versions = { snapshot, compared };
   const reportInput = await toReportInput(ctx, valuation, versions, input);
-  const storageKey = storageKeyOf(ownerId, snapshot.id, reportInput);
-  const issued = await findIssued(ctx.db, storageKey);
-  if (issued) return issued;
-  // One process prints for all, and each choice of sections is another document that is kept.
-  await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
-  const bytes = await ctx.reports.renderValuationReport(reportInput);
-  const printed = {
-    ...versions,
-    input: reportInput,
-    ownerId,
-    createdBy: userId,
-    storageKey,
-    bytes,
-  };
-  await ctx.db.transaction((tx) => storeReport(tx, ctx, printed));
-  const report = await findIssued(ctx.db, storageKey);
-  if (!report) throw new AppError('conflict');
-  return report;
+  return issueReport(ctx, { ...versions, input: reportInput, ownerId, userId });
 };

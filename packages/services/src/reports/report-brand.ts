@@ -7,9 +7,9 @@ import type { ServiceContext } from '../service-context.ts';
 const printable = (mediaType: string | null): 'image/png' | 'image/jpeg' | null =>
   mediaType === 'image/png' || mediaType === 'image/jpeg' ? mediaType : null;
 
-/** Colour and logo of the organization that a person belongs to now; both null without one. */
+/** Colour and logo of the organization that a person belongs to now; both null without one, as a logo that cannot be read. */
 export const loadReportBrand = async (
-  ctx: Pick<ServiceContext, 'db' | 'files'>,
+  ctx: Pick<ServiceContext, 'db' | 'files' | 'log'>,
   userId: string,
 ): Promise<ReportBrand> => {
   const [row] = await ctx.db
@@ -27,5 +27,10 @@ export const loadReportBrand = async (
   const { color, sha256, storageKey } = row;
   const mediaType = printable(row.mediaType);
   if (mediaType === null || storageKey === null || sha256 === null) return { color, logo: null };
-  return { color, logo: { mediaType, sha256, bytes: await ctx.files.get(storageKey) } };
+  try {
+    return { color, logo: { mediaType, sha256, bytes: await ctx.files.get(storageKey) } };
+  } catch (error) {
+    ctx.log.warn({ err: error, userId }, 'a logo could not be read');
+    return { color, logo: null };
+  }
 };

@@ -71,5 +71,6 @@ export const createServiceContext = (
   mail: { enqueue: () => Promise.resolve() },
   limits: createRateLimits(db),
   device: { token: null, keep: () => undefined },
+  log: { error: () => undefined, warn: () => undefined },
   ...overrides,
 });

@@ -26,7 +26,10 @@ export const observeContext = (
       set: (token, expiresAt) => void cookies.push({ token, expiresAt }),
       clear: () => void cookies.push('cleared'),
     },
-    log: { error: (fields) => void log.push(fields) },
+    log: {
+      error: (fields) => void log.push(fields),
+      warn: (fields) => void log.push(fields),
+    },
   };
   return { context, cookies, log };
 };
