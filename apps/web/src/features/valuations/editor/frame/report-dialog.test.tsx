@@ -127,3 +127,11 @@ test('a version that is refused is told at its field, which offers what can be c
   fireEvent.change(field, { target: { value: '1' } });
   expect(within(dialog).queryByText('Elige un valor de la lista')).toBeNull();
 });
+
+test('a report asked for twice at once is made once', async () => {
+  const dialog = await openDialog(['EUR']);
+  make(dialog);
+  make(dialog);
+  await waitFor(() => expect(currentToast()?.title).toBe('Informe listo'));
+  expect(asked).toHaveLength(1);
+});

@@ -16,6 +16,7 @@ import { useLanguage } from '../../../../lib/language.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { useOneAtATime } from '../../../../lib/use-one-at-a-time.ts';
 import { useEditor } from '../editor-context.ts';
 
 /** What the dialog has chosen: it begins with what the last report of this valuation was, where that is possible. */
@@ -77,6 +78,7 @@ export const useReportRequest = ({
   const { t } = useLingui();
   const { valuation } = useEditor();
   const report = trpc.valuations.createReport.useMutation();
+  const runAlone = useOneAtATime();
   const utils = trpc.useUtils();
   const choices = useReportChoices(last, comparable);
   const { refusal, setRefusal, refuse } = useVersionRefusal(onVersionRefused);
@@ -105,5 +107,11 @@ export const useReportRequest = ({
     setRefusal(null);
   };
 
-  return { ...choices, setCompareWith, refusal, make, isMaking: report.isPending };
+  return {
+    ...choices,
+    setCompareWith,
+    refusal,
+    make: () => runAlone(make),
+    isMaking: report.isPending,
+  };
 };
