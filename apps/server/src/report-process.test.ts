@@ -51,7 +51,9 @@ const isRunning = (pid: number) => {
 
 describe('the process that prints reports', () => {
   test('lets ten wait, and tells the next one at once to come again', async () => {
-    const print = processOf("process.on('message', ({ id }) => id === 10 && process.exit(0));");
+    const print = processOf(`process.on('message', ({ id: last }) => {
+      if (last === 10) for (let id = 1; id <= last; id += 1) process.send({ id, failure: 'no' });
+    });`);
     const waiting = Array.from({ length: 10 }, print);
     await expect(print()).rejects.toMatchObject({ code: 'unavailable' });
     const settled = await Promise.allSettled(waiting);
@@ -70,6 +72,19 @@ describe('the process that prints reports', () => {
     for (const _time of ['first', 'second']) {
       await expect(print()).rejects.toThrow('has ended');
     }
+  });
+
+  test('fails the report that it ended with, and prints those that waited behind it', async () => {
+    const print = processOf(`process.on('message', ({ id }) => {
+      if (id === 1) process.kill(process.pid, 'SIGKILL');
+      else process.send({ id, bytes: new Uint8Array([id]) });
+    });`);
+    const [first, ...behind] = await Promise.allSettled([print(), print(), print()]);
+    const message = 'The process that prints reports has ended';
+    expect(first).toMatchObject({ status: 'rejected', reason: { message } });
+    expect(behind).toEqual(
+      [2, 3].map((id) => ({ status: 'fulfilled', value: new Uint8Array([id]) })),
+    );
   });
 
   test('is ended in the middle of machine code when one report takes too long, and prints the next', async () => {

@@ -95,19 +95,17 @@ class ReportRun {
     this.timer = this.waiting.size === 0 ? null : setTimeout(() => this.giveUp(longest), longest);
   }
 
-  /** Refuses the report that hangs: those behind it did nothing wrong. */
   private giveUp(longest: number): void {
-    const [hanging, ...left] = this.waiting.values();
-    this.waiting.clear();
     const cause = new Error(`A report was not printed within ${longest} ms`);
-    hanging?.reject(new AppError('unavailable', [], { cause }));
-    this.end(left);
+    this.fail(new AppError('unavailable', [], { cause }));
   }
 
+  /** Ends with the report that is printed now: those behind it did nothing wrong. */
   private fail(error: Error): void {
-    for (const { reject } of this.waiting.values()) reject(error);
+    const [printed, ...left] = this.waiting.values();
     this.waiting.clear();
-    this.end([]);
+    printed?.reject(error);
+    this.end(left);
   }
 
   /** An error is followed by the exit, when the next run may have begun. */

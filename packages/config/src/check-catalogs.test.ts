@@ -35,6 +35,17 @@ describe('catalogs', () => {
     expect(messages(po({ 'Hola {name}': 'Hello {nombre}' }))[0]).toContain('placeholders');
   });
 
+  it('a Catalan preposition before a word that may begin with a vowel is refused', () => {
+    const es = po({ 'Peso de {name}': 'Peso de {name}', 'Suma de {value}': 'Suma de {value}' });
+    const ca = (text: string) => po({ 'Peso de {name}': text, 'Suma de {value}': 'De {value}' });
+    const found = (text: string) =>
+      checkCatalogs(catalogs(es, ca(text), es)).map(({ message }) => message);
+    expect(found('Pes de {name}')).toEqual([
+      '"Peso de {name}" has «de» before a word that may ask for «d’»',
+    ]);
+    expect(found('Pes del múltiple {name}')).toEqual([]);
+  });
+
   it('the branches of a plural are no placeholders', () => {
     const es = po({
       '{n, plural, one {mes} other {meses}}': '{n, plural, one {mes} other {meses}}',

@@ -19,11 +19,17 @@ const placeholders = (text: string): string =>
     .toSorted()
     .join(' ');
 
+/** Placeholders for words that are not known beforehand: before a vowel or an h Catalan writes d’. */
+const catalanDe =
+  /\bde (?:<\d+>)?\{(?:\w*(?:[nN]ame|[sS]tatus)|company|currencySign|device|email|field|label|missing|organization|owner|person|symbol)\}/i;
+
 const checkEntry = (path: string, entry: CatalogEntry): Finding[] => {
   const name = short(entry.id);
   if (entry.obsolete) return [{ path, message: `${name} is no longer in the sources` }];
   if (entry.text.trim() === '') return [{ path, message: `${name} has no text` }];
   if (entry.fuzzy) return [{ path, message: `${name} is marked as unsure` }];
+  if (path.endsWith('/ca.po') && catalanDe.test(entry.text))
+    return [{ path, message: `${name} has «de» before a word that may ask for «d’»` }];
   // An id that is a code and no Spanish text carries no placeholders of its own.
   const mustMatch = /\s|[A-ZÀ-Ý¡¿{<]/.test(entry.id);
   return mustMatch && placeholders(entry.id) !== placeholders(entry.text)

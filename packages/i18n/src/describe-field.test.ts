@@ -20,7 +20,7 @@ test('a field is named by its term and its year', () => {
 
 test.each<[Language, string, string]>([
   ['es', 'Fuente de Ventas 2025', 'Fecha de la fuente de Ventas 2025'],
-  ['ca', 'Font de Vendes 2025', 'Data de la font de Vendes 2025'],
+  ['ca', 'Font de la dada Vendes 2025', 'Data de la font de la dada Vendes 2025'],
   ['en', 'Source of Revenue 2025', 'Date of the source of Revenue 2025'],
 ])('the source of a figure is told from the figure itself, in %s', async (language, text, date) => {
   const messages = { [language]: await loadCatalog('valuation-terms', language) };

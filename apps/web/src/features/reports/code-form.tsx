@@ -9,20 +9,21 @@ interface CodeFormProps {
   /** What the address holds. */
   typed: string;
   isRefused: boolean;
+  /** Whether what was given can be a code. */
+  onRead: (isCode: boolean) => void;
 }
 
 const longestCode = 60;
 
 /** The code as it stands on paper; spaces, hyphens and small letters are all the same. */
-export const CodeForm = ({ typed, isRefused }: CodeFormProps) => {
+export const CodeForm = ({ typed, isRefused, onRead }: CodeFormProps) => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [text, setText] = useState(typed);
-  const [refused, setRefused] = useState(isRefused);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const code = readVerificationCode(text);
-    setRefused(code === null);
+    onRead(code !== null);
     if (code !== null) void navigate({ to: '/verify/$code', params: { code } });
   };
   return (
@@ -35,7 +36,7 @@ export const CodeForm = ({ typed, isRefused }: CodeFormProps) => {
         autoComplete="off"
         spellCheck={false}
         error={
-          refused
+          isRefused
             ? t`Ese código no es de cinco grupos de cuatro. Cópialo tal como está en el informe.`
             : null
         }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileButton, Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconFileText } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { hashFile } from './hash-file.ts';
@@ -7,10 +8,21 @@ import styles from './verify-screen.module.css';
 
 type Verdict = { name: string; is: 'same' | 'other' | 'unread' };
 
+/** Dropped beside the place for it, a file would be opened by the browser instead of the page. */
+const refuseBeside = (event: globalThis.DragEvent): void => {
+  const { dataTransfer } = event;
+  if (event.defaultPrevented || dataTransfer === null) return;
+  if (!dataTransfer.types.includes('Files')) return;
+  event.preventDefault();
+  dataTransfer.dropEffect = 'none';
+};
+
 /** Compares a dropped or chosen file with the issued one; the file never leaves the browser. */
 export const CompareFile = ({ sha256 }: { sha256: string }) => {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [isOver, setIsOver] = useState(false);
+  useWindowEvent('dragover', refuseBeside);
+  useWindowEvent('drop', refuseBeside);
   const compare = async (file: File | null | undefined): Promise<void> => {
     setIsOver(false);
     if (!file) return;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Skeleton } from '@mantine/core';
-import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { formatDate, formatDateTime, formatNumber } from '@valia/i18n/format.ts';
 import { languageNames } from '@valia/i18n/languages.ts';
 import { reportTerms } from '@valia/i18n/report-terms.ts';
 import type { ReportVerification } from '@valia/domain/reports/report-schemas.ts';
@@ -17,10 +17,37 @@ export const IssuedReport = ({ code }: { code: string }) => {
     { code },
     { retry: false, staleTime: Number.POSITIVE_INFINITY },
   );
-  if (data !== undefined) return <Issued report={data} />;
+  return (
+    <>
+      {/* There before what it tells: one that comes with its text may not be read out. */}
+      <VisuallyHidden role="status">
+        {data !== undefined && <Found issuedAt={data.issuedAt} />}
+      </VisuallyHidden>
+      {data === undefined ? (
+        <NotShown code={code} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Issued report={data} />
+      )}
+    </>
+  );
+};
+
+interface NotShownProps {
+  code: string;
+  /** Null while the answer is awaited. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+const NotShown = ({ code, error, onRetry }: NotShownProps) => {
   if (error === null) return <Skeleton height={220} radius="lg" />;
   if (callFailure(error)?.code === 'not-found') return <Unknown code={code} />;
-  return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <ErrorState error={error} onRetry={onRetry} />;
+};
+
+const Found = ({ issuedAt }: { issuedAt: string }) => {
+  const date = formatDate(issuedAt, useLanguage());
+  return <Trans>Código encontrado: el informe se emitió el {date}.</Trans>;
 };
 
 const Unknown = ({ code }: { code: string }) => (

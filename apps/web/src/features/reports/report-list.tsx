@@ -60,13 +60,17 @@ export const ReportList = ({ items }: { items: readonly ReportListItem[] }) => {
 };
 
 const ReportRow = ({ report }: ReportProps) => {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const { kind, version } = report;
   return (
     <tr>
       <td className={styles.companyCell}>
         <Company report={report} />
       </td>
-      <td className={styles.kind}>{i18n._(reportTerms.kinds[report.kind])}</td>
+      <td>
+        <span className={styles.kind}>{i18n._(reportTerms.kinds[kind])}</span>{' '}
+        <span className={styles.version}>{t`versión ${version}`}</span>
+      </td>
       <td lang={report.language}>{languageNames[report.language]}</td>
       <td data-align="end" className={styles.value}>
         <Value report={report} />

@@ -42,10 +42,11 @@ describe('without a report', () => {
 });
 
 describe('a list of reports', () => {
-  test('each says company, kind, language, value and code, and leads to all three', async () => {
+  test('each says company, kind, version, language, value and code, and leads to all three', async () => {
     await renderReports({ address: '/reports', answer: () => page([reportItem(1)]) });
     const [, row] = await rows();
     expect(plain(row)).toContain('Empresa 1');
+    expect(plain(row)).toContain('Informe completo versión 2');
     expect(plain(row)).toContain('7.009.000 €');
     expect(
       within(row ?? document.body)

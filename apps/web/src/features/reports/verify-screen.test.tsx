@@ -89,6 +89,47 @@ describe('a known code', () => {
       expect(plain(report)).toContain(fact);
   });
 
+  test('is told to who does not see it, in a place that waits for it', async () => {
+    let answer: (found: ServerAnswer) => void = () => undefined;
+    const found = new Promise<ServerAnswer>((resolve) => (answer = resolve));
+    await renderReports({ address: `/verify/${sampleCode}`, answer: () => found });
+    const place = await screen.findByRole('status');
+    expect(plain(place)).toBe('');
+    answer(issued);
+    await waitFor(() => expect(plain(place)).toMatch(/^Código encontrado: .* el 12\/03\/2026/));
+    expect(place.isConnected).toBe(true);
+  });
+
+  test('is no more shown, nor a file compared with it, once another one is refused', async () => {
+    await show(`/verify/${sampleCode}`);
+    await giveFile(issuedBytes);
+    await screen.findByText(/^«informe\.pdf»/);
+    const give = async (typed: string) => {
+      fireEvent.change(await field(), { target: { value: typed } });
+      fireEvent.click(screen.getByRole('button', { name: 'Verificar' }));
+    };
+    await give('zzzz');
+    await screen.findByText(/^Ese código no es de cinco grupos de cuatro/);
+    expect(screen.queryByText('Este informe se emitió en Valía')).toBeNull();
+    await give(sampleCode);
+    await screen.findByText('Este informe se emitió en Valía');
+    expect(screen.queryByText(/^«informe\.pdf»/)).toBeNull();
+  });
+
+  test('is not left for a file that is dropped beside the place for it', async () => {
+    await show(`/verify/${sampleCode}`);
+    await screen.findByText('Este informe se emitió en Valía');
+    const title = screen.getByRole('heading', { level: 1 });
+    const isTaken = (kind: string) => {
+      const dataTransfer = { types: [kind], files: [], dropEffect: 'copy' };
+      // False: what the browser would do by itself is prevented.
+      return [fireEvent.dragOver(title, { dataTransfer }), fireEvent.drop(title, { dataTransfer })];
+    };
+    expect(isTaken('Files')).toEqual([false, false]);
+    expect(isTaken('text/plain')).toEqual([true, true]);
+    expect(screen.queryByText(/^«/)).toBeNull();
+  });
+
   test('says of a file whether it is the one that was issued', async () => {
     await show(`/verify/${sampleCode}`);
     await giveFile(issuedBytes);

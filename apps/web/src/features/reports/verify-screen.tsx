@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { readVerificationCode } from '@valia/domain/reports/verification-code.ts';
+import { useState } from 'react';
 import { PublicHeader } from '../../components/public-header.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { CodeForm } from './code-form.tsx';
@@ -11,7 +12,6 @@ import styles from './verify-screen.module.css';
 export const VerifyScreen = () => {
   const { t } = useLingui();
   const { code: typed = '' } = useParams({ strict: false });
-  const code = readVerificationCode(typed);
   usePageTitle(t`Verificar un informe`);
   return (
     <>
@@ -26,9 +26,20 @@ export const VerifyScreen = () => {
             emitió y si el archivo que tienes es el mismo.
           </Trans>
         </p>
-        <CodeForm key={typed} typed={typed} isRefused={typed !== '' && code === null} />
-        {code !== null && <IssuedReport code={code} />}
+        <Verification key={typed} typed={typed} />
       </main>
+    </>
+  );
+};
+
+/** A code that is refused leaves nothing standing of the one before. */
+const Verification = ({ typed }: { typed: string }) => {
+  const code = readVerificationCode(typed);
+  const [isRefused, setIsRefused] = useState(typed !== '' && code === null);
+  return (
+    <>
+      <CodeForm typed={typed} isRefused={isRefused} onRead={(read) => setIsRefused(!read)} />
+      {code !== null && !isRefused && <IssuedReport code={code} />}
     </>
   );
 };

@@ -14,7 +14,7 @@ const areas = ['shared', 'shell', 'valuation-terms', 'issued-reports'] as const;
 
 interface RenderReportsOptions {
   address: string;
-  answer: (procedure: string, input: unknown) => ServerAnswer;
+  answer: (procedure: string, input: unknown) => ServerAnswer | Promise<ServerAnswer>;
   language?: Language;
   /** Whether a table fits. */
   isDesk?: boolean;

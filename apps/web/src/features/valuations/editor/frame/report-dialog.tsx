@@ -31,11 +31,9 @@ export const ReportDialog = ({ opened, onClose }: ReportDialogProps) => {
 
 const ReportChoices = ({ onClose }: { onClose: () => void }) => {
   const { valuation } = useEditor();
-  const choice = trpc.valuations.reportChoice.useQuery(
-    { valuationId: valuation.id },
-    { gcTime: 0, retry: false },
-  );
-  const versions = trpc.valuations.snapshots.useQuery({ id: valuation.id }, { retry: false });
+  const anew = { gcTime: 0, retry: false };
+  const choice = trpc.valuations.reportChoice.useQuery({ valuationId: valuation.id }, anew);
+  const versions = trpc.valuations.snapshots.useQuery({ id: valuation.id }, anew);
   const failed = choice.error === null ? versions : choice;
   if (failed.error !== null) {
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;

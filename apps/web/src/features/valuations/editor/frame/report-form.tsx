@@ -11,7 +11,7 @@ import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapsho
 import { formatDate } from '@valia/i18n/format.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
 import { reportTerms } from '@valia/i18n/report-terms.ts';
-import { type SyntheticEvent, useId } from 'react';
+import { type Ref, type SyntheticEvent, useId, useRef } from 'react';
 import { useLanguage } from '../../../../lib/language.ts';
 import { useEditor } from '../editor-context.ts';
 import styles from './report-dialog.module.css';
@@ -27,20 +27,41 @@ interface ReportFormProps {
 }
 
 export const ReportForm = ({ last, versions, onClose }: ReportFormProps) => {
-  const request = useReportRequest(last, onClose);
-  const [, ...earlier] = versions;
+  const [latest, ...earlier] = versions;
+  // As the server does: none is converted.
+  const comparable = earlier.filter(({ currency }) => currency === latest?.currency);
+  const versionField = useRef<HTMLSelectElement>(null);
+  const request = useReportRequest({
+    last,
+    comparable,
+    onVersionRefused: () => versionField.current?.focus(),
+    onMade: onClose,
+  });
+  const whyNot = useWhyNotCompared(versions);
+  const canCompare = comparable.length > 0;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     void request.make();
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <KindField request={request} canCompare={earlier.length > 0} />
-      {request.kind === 'comparison' && <VersionField request={request} earlier={earlier} />}
+      <KindField request={request} whyNotCompared={canCompare ? null : whyNot} />
+      {request.kind === 'comparison' && canCompare && (
+        <VersionField
+          ref={versionField}
+          request={request}
+          comparable={comparable}
+          note={comparable.length < earlier.length ? whyNot : null}
+        />
+      )}
       <LanguageField request={request} />
       <SectionFields request={request} />
       <div className={styles.actions}>
-        <Button type="submit" loading={request.isMaking}>
+        <Button
+          type="submit"
+          loading={request.isMaking}
+          disabled={request.kind === 'comparison' && !canCompare}
+        >
           <Trans>Generar y descargar</Trans>
         </Button>
         <Button variant="default" onClick={onClose}>
@@ -51,7 +72,22 @@ export const ReportForm = ({ last, versions, onClose }: ReportFormProps) => {
   );
 };
 
-const KindField = ({ request, canCompare }: { request: ReportRequest; canCompare: boolean }) => {
+/** Why earlier versions cannot be compared with the latest. */
+const useWhyNotCompared = ([latest, ...earlier]: readonly SnapshotSummary[]): string => {
+  const { t } = useLingui();
+  const currency = latest?.currency ?? '';
+  return earlier.length === 0
+    ? t`Hace falta otra versión cerrada antes de esta.`
+    : t`Solo se compara con versiones en ${currency}, la moneda de la última.`;
+};
+
+interface KindFieldProps {
+  request: ReportRequest;
+  /** Null where there is a version to compare with. */
+  whyNotCompared: string | null;
+}
+
+const KindField = ({ request, whyNotCompared }: KindFieldProps) => {
   const { t, i18n } = useLingui();
   return (
     <Radio.Group
@@ -64,18 +100,14 @@ const KindField = ({ request, canCompare }: { request: ReportRequest; canCompare
     >
       <div className={styles.kinds}>
         {reportKinds.map((kind) => {
-          const isMissing = kind === 'comparison' && !canCompare;
+          const whyNot = kind === 'comparison' ? whyNotCompared : null;
           return (
             <Radio
               key={kind}
               value={kind}
-              disabled={isMissing}
+              disabled={whyNot !== null}
               label={i18n._(reportTerms.kinds[kind])}
-              description={
-                isMissing
-                  ? t`Hace falta otra versión cerrada antes de esta.`
-                  : i18n._(reportTerms.kindTexts[kind])
-              }
+              description={whyNot ?? i18n._(reportTerms.kindTexts[kind])}
             />
           );
         })}
@@ -84,21 +116,25 @@ const KindField = ({ request, canCompare }: { request: ReportRequest; canCompare
   );
 };
 
-const VersionField = ({
-  request,
-  earlier,
-}: {
+interface VersionFieldProps {
+  ref: Ref<HTMLSelectElement>;
   request: ReportRequest;
-  earlier: readonly SnapshotSummary[];
-}) => {
+  comparable: readonly SnapshotSummary[];
+  /** Why some are missing. */
+  note: string | null;
+}
+
+const VersionField = ({ ref, request, comparable, note }: VersionFieldProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const [latest] = earlier;
   return (
     <NativeSelect
+      ref={ref}
       label={t`Comparar con`}
-      value={String(request.compareWith ?? latest?.number ?? '')}
-      data={earlier.map(({ number, createdAt }) => {
+      description={note}
+      error={request.refusal}
+      value={String(request.compareWith)}
+      data={comparable.map(({ number, createdAt }) => {
         const date = formatDate(createdAt, language);
         return { value: String(number), label: t`Versión ${number}, del ${date}` };
       })}

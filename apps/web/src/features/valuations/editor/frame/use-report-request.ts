@@ -6,24 +6,31 @@ import {
   usualSections,
 } from '@valia/domain/reports/report-choice.ts';
 import type { ReportChoice } from '@valia/domain/reports/report-schemas.ts';
+import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { useState } from 'react';
+import { callFailure } from '../../../../lib/call-failure.ts';
 import { downloadFile } from '../../../../lib/download-file.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { useOneAtATime } from '../../../../lib/use-one-at-a-time.ts';
 import { useEditor } from '../editor-context.ts';
 
-/** What the dialog has chosen: it begins with what the last report of this valuation was. */
-const useReportChoices = (last: ReportChoice) => {
+/** What the dialog has chosen: it begins with what the last report of this valuation was, where that is possible. */
+const useReportChoices = (last: ReportChoice, comparable: readonly SnapshotSummary[]) => {
   const shown = useLanguage();
-  const [kind, setKind] = useState<ReportKind>(last?.kind ?? 'full');
+  const again = last?.kind === 'comparison' && comparable.length === 0 ? null : last;
+  const [kind, setKind] = useState<ReportKind>(again?.kind ?? 'full');
   const [language, setLanguage] = useState<Language>(last?.language ?? shown);
   const [sections, setSections] = useState<readonly ReportSection[]>(
-    last?.sections ?? usualSections.full,
+    again?.sections ?? usualSections.full,
   );
-  const [compareWith, setCompareWith] = useState<number | null>(null);
+  const [chosen, setCompareWith] = useState<number | null>(null);
+  const compared = comparable.find(({ number }) => number === chosen) ?? comparable[0];
+  const compareWith = kind === 'comparison' ? compared?.number : undefined;
   const chooseKind = (chosen: ReportKind): void => {
     setKind(chosen);
     setSections(chosen === last?.kind ? last.sections : usualSections[chosen]);
@@ -35,13 +42,46 @@ const useReportChoices = (last: ReportChoice) => {
   return { kind, chooseKind, language, setLanguage, sections, toggle, compareWith, setCompareWith };
 };
 
+/** What the server has against the version to compare with. */
+const useVersionRefusal = (onRefused: () => void) => {
+  const { i18n } = useLingui();
+  const { valuation } = useEditor();
+  const utils = trpc.useUtils();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** Says it at the field, which then offers what can be compared now; false for any other failure. */
+  const refuse = (error: unknown): boolean => {
+    const issue = callFailure(error)?.fields.find(({ path }) => path === 'compareWith');
+    if (issue === undefined) return false;
+    setRefusal(i18n._(fieldIssueText(issue)));
+    onRefused();
+    void utils.valuations.snapshots.invalidate({ id: valuation.id });
+    return true;
+  };
+  return { refusal, setRefusal, refuse };
+};
+
+interface ReportRequestOptions {
+  last: ReportChoice;
+  /** The versions that the latest can be compared with, newest first. */
+  comparable: readonly SnapshotSummary[];
+  onVersionRefused: () => void;
+  onMade: () => void;
+}
+
 /** The choices of the dialog, and what makes the report of them. */
-export const useReportRequest = (last: ReportChoice, onMade: () => void) => {
+export const useReportRequest = ({
+  last,
+  comparable,
+  onVersionRefused,
+  onMade,
+}: ReportRequestOptions) => {
   const { t } = useLingui();
   const { valuation } = useEditor();
   const report = trpc.valuations.createReport.useMutation();
+  const runAlone = useOneAtATime();
   const utils = trpc.useUtils();
-  const choices = useReportChoices(last);
+  const choices = useReportChoices(last, comparable);
+  const { refusal, setRefusal, refuse } = useVersionRefusal(onVersionRefused);
 
   const make = async (): Promise<void> => {
     const { compareWith, kind, language, sections } = choices;
@@ -52,16 +92,26 @@ export const useReportRequest = (last: ReportChoice, onMade: () => void) => {
         language,
         kind,
         sections: sections.filter((section) => allowed.includes(section)),
-        ...(kind === 'comparison' && compareWith !== null && { compareWith }),
+        ...(compareWith !== undefined && { compareWith }),
       });
       downloadFile(made.fileId, made.fileName);
       void utils.valuations.reports.invalidate();
       showToast({ kind: 'success', title: t`Informe listo`, description: made.fileName });
       onMade();
     } catch (error) {
-      showError(error, t`No se pudo generar el informe`);
+      if (!refuse(error)) showError(error, t`No se pudo generar el informe`);
     }
   };
+  const setCompareWith = (number: number): void => {
+    choices.setCompareWith(number);
+    setRefusal(null);
+  };
 
-  return { ...choices, make, isMaking: report.isPending };
+  return {
+    ...choices,
+    setCompareWith,
+    refusal,
+    make: () => runAlone(make),
+    isMaking: report.isPending,
+  };
 };

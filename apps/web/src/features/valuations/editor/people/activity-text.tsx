@@ -27,11 +27,11 @@ const SharingText = ({ event }: { event: EventOf<SharingAction> }) => {
 
 const StatusText = ({ event }: { event: EventOf<'valuation.status-changed'> }) => {
   const { i18n } = useLingui();
-  const from = i18n._(valuationTerms.statuses[event.from]).toLowerCase();
-  const to = i18n._(valuationTerms.statuses[event.to]).toLowerCase();
+  const oldStatus = i18n._(valuationTerms.statuses[event.from]).toLowerCase();
+  const newStatus = i18n._(valuationTerms.statuses[event.to]).toLowerCase();
   return (
     <Trans>
-      cambió el estado de {from} a {to}
+      cambió el estado de {oldStatus} a {newStatus}
     </Trans>
   );
 };

@@ -74,7 +74,7 @@ const openPanel = async (tab?: string): Promise<HTMLElement> => {
   if (tab !== undefined) fireEvent.click(await within(panel).findByRole('tab', { name: tab }));
   return panel;
 };
-
+const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
 // The panel comes on demand: the first test waits for the panel, not for its modules.
 beforeAll(() => import('./people-drawer.tsx'));
 beforeEach(() => publishSession({ ...testSession, userId: crypto.randomUUID() }));
@@ -107,11 +107,12 @@ describe('sharing', () => {
     });
     const panel = await openPanel();
     fireEvent.change(await within(panel).findByRole('textbox', { name: 'Email de la persona' }), {
-      target: { value: 'jordi@vila.example' },
+      target: { value: ' Jordi@Vila.example' },
     });
     fireEvent.click(within(panel).getByRole('button', { name: 'Compartir' }));
     expect(await within(panel).findByText('Jordi Vila')).toBeDefined();
     expect(asked).toMatchObject([{ email: 'jordi@vila.example', right: 'edit' }]);
+    await toast('Jordi Vila puede editar la valoración');
   });
 
   it('says at the address that nobody has it, and keeps what was typed', async () => {
@@ -157,7 +158,7 @@ describe('sharing', () => {
       name: 'Qué puede hacer Jordi Vila',
     });
     fireEvent.change(right, { target: { value: 'read' } });
-    await waitFor(() => expect(asked).toEqual(['read']));
+    await toast('Jordi Vila solo puede leer la valoración');
     const remove = await within(panel).findByRole('button', {
       name: 'Retirar el acceso a Jordi Vila',
     });
@@ -255,7 +256,7 @@ describe('a private note', () => {
     await act(() => router.navigate({ to: '/valuations' }));
     await screen.findByText('the list');
     const leaving = new Event('beforeunload', { cancelable: true });
-    await waitFor(() => expect(currentToast()?.title).toBe('No se pudo guardar la nota'));
+    await toast('No se pudo guardar la nota');
     expect(window.dispatchEvent(leaving)).toBe(false);
     isReached = true;
     act(() => router.history.back());

@@ -11,24 +11,52 @@ import { usePersonName } from './use-person-name.ts';
 
 type Shared = ValuationPeople['shares'][number];
 
-/** Changes who shares the valuation. Each answer is the new list, and a share taken back can be given again. */
+/** Tells what somebody may do from now on. */
+const useTellRight = () => {
+  const { t } = useLingui();
+  const nameOf = usePersonName();
+  return (name: string, right: ShareRight): void => {
+    const person = nameOf(name);
+    showToast({
+      kind: 'success',
+      title:
+        right === 'edit'
+          ? t`${person} puede editar la valoración`
+          : t`${person} solo puede leer la valoración`,
+    });
+  };
+};
+
+/** The calls that change who shares a valuation. Each answer is the new list. */
+const useSharingCalls = (id: string) => {
+  const { people } = trpc.useUtils().valuations;
+  const keep = (now: ValuationPeople): void => people.setData({ id }, now);
+  return {
+    share: trpc.valuations.share.useMutation({ onSuccess: keep }),
+    change: trpc.valuations.changeShare.useMutation({ onSuccess: keep }),
+    takeBack: trpc.valuations.takeBackShare.useMutation({ onSuccess: keep }),
+    readAnew: (): void => void people.invalidate({ id }),
+  };
+};
+
+/** Changes who shares the valuation; a share taken back can be given again. */
 export const useSharing = () => {
   const { t } = useLingui();
-  const { valuation } = useEditor();
-  const { id } = valuation;
+  const { id } = useEditor().valuation;
   const nameOf = usePersonName();
-  const { valuations } = trpc.useUtils();
-  const keep = (people: ValuationPeople): void => {
-    valuations.people.setData({ id }, people);
+  const tellRight = useTellRight();
+  const { share, change, takeBack, readAnew } = useSharingCalls(id);
+
+  const give = async (email: string, right: ShareRight): Promise<void> => {
+    const { shares } = await share.mutateAsync({ id, email, right });
+    const address = email.trim().toLowerCase();
+    tellRight(shares.find((one) => one.email === address)?.name ?? address, right);
   };
-  const share = trpc.valuations.share.useMutation({ onSuccess: keep });
-  const change = trpc.valuations.changeShare.useMutation({ onSuccess: keep });
-  const takeBack = trpc.valuations.takeBackShare.useMutation({ onSuccess: keep });
 
   const shareAgain = async ({ email, right }: Shared): Promise<void> => {
     if (email === null) return;
     try {
-      await share.mutateAsync({ id, email, right });
+      await give(email, right);
     } catch (error) {
       showError(error, t`No se pudo volver a compartir`);
     }
@@ -37,12 +65,13 @@ export const useSharing = () => {
   return {
     isBusy: share.isPending || change.isPending || takeBack.isPending,
     /** Rejects with the server's refusal: the form shows it at its field. */
-    share: (email: string, right: ShareRight) => share.mutateAsync({ id, email, right }),
-    changeRight: async ({ userId }: Shared, right: ShareRight): Promise<void> => {
+    share: give,
+    changeRight: async ({ userId, name }: Shared, right: ShareRight): Promise<void> => {
       try {
         await change.mutateAsync({ id, personId: userId, right });
+        tellRight(name, right);
       } catch (error) {
-        void valuations.people.invalidate({ id });
+        readAnew();
         showError(error, t`No se pudo cambiar lo que puede hacer`);
       }
     },
