@@ -3,12 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast, type Toast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import {
+  belongs,
   dropListRows,
+  type ListWanted,
   patchListRows,
   refreshValuationList,
   rereadValuationList,
 } from '../../../../lib/valuation-list-cache.ts';
-import type { SelectedItem } from '../use-list-selection.ts';
+import type { ListSelection, SelectedItem } from '../use-list-selection.ts';
 import {
   applyInChunks,
   type BulkAction,
@@ -31,7 +33,7 @@ const isDone = (outcome: BulkOutcome): outcome is DoneOutcome => outcome.kind ==
 const bringsRows = ({ kind }: BulkAction): boolean => kind === 'duplicate' || kind === 'restore';
 
 /** Shows each chunk's effect at once, and reads again what only the server knows when all is done. */
-const useEffectOnLists = () => {
+const useEffectOnLists = (selection: Pick<ListSelection, 'update'>, wanted: ListWanted) => {
   const client = useQueryClient();
   const { valuations } = trpc.useUtils();
   const show = (action: BulkAction, outcomes: readonly BulkOutcome[]): void => {
@@ -52,7 +54,19 @@ const useEffectOnLists = () => {
       valuations.get.invalidate(),
     ]);
   };
-  return { show, settle };
+  /** What stays chosen is acted on next in the version that the answer told, loaded or not. */
+  const keepChosen = (outcomes: readonly BulkOutcome[]): void =>
+    selection.update(
+      new Map(
+        outcomes
+          .filter(isDone)
+          .map(({ id, item }) => [
+            id,
+            item !== null && item.id === id && belongs(item, wanted) ? item : null,
+          ]),
+      ),
+    );
+  return { show, settle, keepChosen };
 };
 
 type Lists = ReturnType<typeof useEffectOnLists>;
@@ -79,6 +93,7 @@ const useSteps = (lists: Lists) => {
         });
         all.push(outcomes);
       }
+      lists.keepChosen(all.flat());
       return all;
     });
   };
@@ -161,8 +176,11 @@ const useTell = (lists: Lists) => {
 };
 
 /** Does things to many valuations in chunks, with progress, and offers to undo it. */
-export const useBulkActions = (): BulkActions => {
-  const lists = useEffectOnLists();
+export const useBulkActions = (
+  selection: Pick<ListSelection, 'update'>,
+  wanted: ListWanted,
+): BulkActions => {
+  const lists = useEffectOnLists(selection, wanted);
   const runSteps = useSteps(lists);
   const tellBusy = useTellBusy();
   const tell = useTell(lists);

@@ -25,10 +25,10 @@ type Asked = { question: 'tags' | 'delete'; items: Items } | null;
 
 /** What can be done to one or many valuations, with the dialogs that some of it opens. */
 export const useListActions = (
-  selection: Pick<ListSelection, 'clear'>,
+  selection: Pick<ListSelection, 'clear' | 'update'>,
   wanted: ListWanted,
 ): { actions: ListActions; dialogs: ReactNode } => {
-  const { apply } = useBulkActions();
+  const { apply } = useBulkActions(selection, wanted);
   const exportList = useExport();
   const [asked, setAsked] = useState<Asked>(null);
   const close = (): void => setAsked(null);
