@@ -44,7 +44,8 @@ describe('acting on many', () => {
     await waitFor(() => expect(currentToast()?.kind).toBe('warning'));
     expect(currentToast()).toMatchObject({
       title: '2 valoraciones completadas',
-      description: '1 no se ha podido cambiar. La valoración no puede pasar a ese estado.',
+      description:
+        '1 no se ha podido cambiar. La valoración no puede pasar a ese estado. Sigue seleccionada.',
     });
     await undo();
     await waitFor(() => expect(currentToast()?.title).toBe('Cambio deshecho'));
@@ -146,7 +147,73 @@ describe('acting on many', () => {
     await screen.findByText('Cambiando: 0 de 1');
     // It is asked again until the server may have started again.
     const toldAtLast = { timeout: 12_000 };
-    await waitFor(() => expect(currentToast()?.title).toBe('No se ha cambiado nada'), toldAtLast);
+    await waitFor(
+      () => expect(currentToast()?.title).toBe('Sin respuesta del servidor'),
+      toldAtLast,
+    );
+    expect(currentToast()?.description).toBe(
+      '1 sin respuesta: puede que haya cambiado. Sigue seleccionada.',
+    );
     expect(bodyRows().length).toBe(2);
+  });
+
+  test('each reason is told with its number, and those refused stay selected', async () => {
+    const server = startListServer([listItem(0, { status: 'completed' }), ...many(5).slice(1)]);
+    server.state.stubborn = new Set(['Empresa 2', 'Empresa 3']);
+    await renderList({ answer: server.answer });
+    for (const number of [0, 1, 2, 3, 4]) fireEvent.click(await box(number));
+    server.state.rows = server.state.rows.map((row) =>
+      row.companyName === 'Empresa 4' ? { ...row, version: 2 } : row,
+    );
+    await choose('Cambiar estado', 'Completada');
+    await waitFor(() => expect(currentToast()?.title).toBe('Valoración completada'));
+    expect(currentToast()?.description).toBe(
+      [
+        '1 ya estaba así.',
+        '2 no se han podido cambiar. La valoración no puede pasar a ese estado.',
+        '1 no se ha podido cambiar. Esta valoración se ha guardado desde otra ventana. Carga la última versión antes de seguir.',
+        'Siguen seleccionadas.',
+      ].join(' '),
+    );
+    await waitFor(() => expect(bar().getByText('3 seleccionadas')).toBeTruthy());
+    expect((await box(2)).checked).toBe(true);
+    expect((await box(1)).checked).toBe(false);
+  });
+
+  test('a conflict on the way back, over two steps, is that of one valuation', async () => {
+    const server = startListServer(many(1));
+    await renderList({ answer: server.answer });
+    fireEvent.click(await box(0));
+    await choose('Cambiar estado', 'Completada');
+    await waitFor(() => expect(currentToast()?.title).toBe('Valoración completada'));
+    server.state.rows = server.state.rows.map((row) => ({ ...row, version: row.version + 1 }));
+    await undo();
+    await waitFor(() => expect(currentToast()?.title).toBe('No se ha podido deshacer todo'));
+    expect(currentToast()?.description).toMatch(/^1 no se ha podido cambiar\. Esta/u);
+  });
+
+  test('stopped, it says how far it came and leaves the rest selected', async () => {
+    const server = startListServer(many(40));
+    let answerNow = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    await renderList({
+      answer: async (procedure, input) => {
+        if (procedure === 'valuations.applyToMany') await held;
+        return server.answer(procedure, input);
+      },
+    });
+    fireEvent.click(await screen.findByLabelText('Seleccionar las que se ven'));
+    await choose('Cambiar estado', 'En curso');
+    await screen.findByText('Cambiando: 0 de 40');
+    fireEvent.click(screen.getByRole('button', { name: 'Detener' }));
+    await act(async () => answerNow());
+    await waitFor(() => expect(currentToast()?.title).toBe('Detenido: 25 valoraciones en curso'));
+    expect(currentToast()?.description).toBe('Quedan 15 de 40. Siguen seleccionadas.');
+    await waitFor(() => expect(bar().getByText('15 seleccionadas')).toBeTruthy());
+    await undo();
+    await waitFor(() => expect(currentToast()?.title).toBe('Cambio deshecho'));
+    expect(server.state.rows.every(({ status }) => status === 'draft')).toBe(true);
   });
 });

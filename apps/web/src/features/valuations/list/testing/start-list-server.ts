@@ -75,6 +75,8 @@ export const startListServer = (start: ValuationListItem[]) => {
     if (row === undefined) return { id, kind: 'refused', code: 'not-found', fields: [] };
     if (action.kind === 'change-status' && state.stubborn.has(row.companyName))
       return { id, kind: 'refused', code: 'valuation-status-refused', fields: [] };
+    if (action.kind === 'change-status' && row.status === action.to && version >= row.version)
+      return { id, kind: 'done', changed: false, item: row, tags: [] };
     if (action.kind === 'change-status' && version !== row.version)
       return { id, kind: 'refused', code: 'valuation-version-conflict', fields: [] };
     const tags = action.kind === 'add-tags' || action.kind === 'remove-tags' ? action.tags : [];
