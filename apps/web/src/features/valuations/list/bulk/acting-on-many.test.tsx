@@ -192,7 +192,7 @@ describe('acting on many', () => {
     expect(currentToast()?.description).toMatch(/^1 no se ha podido cambiar\. Esta/u);
   });
 
-  test('stopped, it says how far it came and leaves the rest selected', async () => {
+  test('holds the page while it goes on; stopped, it says how far it came and leaves the rest selected', async () => {
     const server = startListServer(many(40));
     let answerNow = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -205,12 +205,20 @@ describe('acting on many', () => {
       },
     });
     fireEvent.click(await screen.findByLabelText('Seleccionar las que se ven'));
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
     await choose('Cambiar estado', 'En curso');
     await screen.findByText('Cambiando: 0 de 40');
+    expect(leave()).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Detener' }));
     await act(async () => answerNow());
     await waitFor(() => expect(currentToast()?.title).toBe('Detenido: 25 valoraciones en curso'));
     expect(currentToast()?.description).toBe('Quedan 15 de 40. Siguen seleccionadas.');
+    expect(leave()).toBe(false);
     await waitFor(() => expect(bar().getByText('15 seleccionadas')).toBeTruthy());
     await undo();
     await waitFor(() => expect(currentToast()?.title).toBe('Cambio deshecho'));
