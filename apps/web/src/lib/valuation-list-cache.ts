@@ -24,7 +24,8 @@ const wantedOf = (query: Pick<Query, 'queryKey'>): ListWanted | undefined => {
     : undefined;
 };
 
-const belongs = (row: ListRow, wanted: ListWanted): boolean =>
+/** Whether what was done to a row leaves it in the view. */
+export const belongs = (row: ListRow, wanted: ListWanted): boolean =>
   row.archived === (wanted.archived ?? false) &&
   (wanted.status === undefined || wanted.status === null || row.status === wanted.status);
 

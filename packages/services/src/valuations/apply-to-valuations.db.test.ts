@@ -150,6 +150,26 @@ describe('changing the status of many', () => {
     ]);
   });
 
+  test('what another person did since is not told as changed, what I did and had no answer for is', async () => {
+    const [theirs, mine] = [await given(), await given()];
+    await share(theirs, 'edit');
+    const action = { kind: 'change-status', to: 'in_progress' } as const;
+    await apply(action, [theirs], suite.stranger);
+    await apply(action, [mine]);
+    expect(await apply(action, [theirs, mine])).toMatchObject([
+      { id: theirs.id, kind: 'done', changed: false, item: { version: theirs.version + 1 } },
+      { id: mine.id, kind: 'done', changed: true },
+    ]);
+  });
+
+  test('taking back what never came to pass has nothing to change', async () => {
+    const item = await given();
+    const expected = { ...item, version: item.version + 1 };
+    expect(await apply({ kind: 'change-status', to: 'draft' }, [expected])).toMatchObject([
+      { kind: 'done', changed: false, item: { version: item.version } },
+    ]);
+  });
+
   test('fifty calls at once over the same ones: each changes once, and all are told the same', async () => {
     const items = [await given(), await given(), await given()];
     const action = { kind: 'change-status', to: 'in_progress' } as const;

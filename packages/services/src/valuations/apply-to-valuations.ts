@@ -1,3 +1,4 @@
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {
@@ -6,6 +7,7 @@ import type {
   BulkOutcomes,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 import { archiveValuations } from './archive-valuations.ts';
 import { type BulkCall, done, refused, type Verdict } from './bulk-targets.ts';
@@ -15,22 +17,48 @@ import { duplicateValuations } from './duplicate-valuations.ts';
 import { loadListItems } from './list-item-columns.ts';
 import { tagValuations } from './tag-valuations.ts';
 
-/** Each in a transaction of its own: one that is refused leaves the others as they are. */
+/** Who changed the status of each last. */
+const statusChangers = async (
+  { db }: ServiceContext,
+  ids: string[],
+): Promise<Map<string, string | null>> => {
+  const rows = await db
+    .selectDistinctOn([auditLogs.subjectId], { id: auditLogs.subjectId, by: auditLogs.actorUserId })
+    .from(auditLogs)
+    .where(
+      and(
+        eq(auditLogs.subjectType, 'valuation'),
+        inArray(auditLogs.subjectId, ids),
+        eq(auditLogs.action, 'valuation.status-changed'),
+      ),
+    )
+    .orderBy(auditLogs.subjectId, desc(auditLogs.id));
+  return new Map(rows.map(({ id, by }) => [id, by]));
+};
+
+/**
+ * Each in a transaction of its own: one that is refused leaves the others as they are. Asked again because its answer
+ * got lost, it is told as changed again; what another person did in the meantime is not.
+ */
 const changeStatuses = async (
-  ctx: ServiceContext,
+  { ctx, userId }: { ctx: ServiceContext; userId: string },
   items: ApplyToValuationsInput['items'],
   to: ValuationStatus,
 ): Promise<Map<string, Verdict>> => {
+  const moved: string[] = [];
   const verdicts = new Map<string, Verdict>();
   for (const { id, version } of items) {
     try {
       const changed = await changeValuationStatus({ ctx, input: { id, version, to } });
-      verdicts.set(id, done(id, changed.version !== version));
+      verdicts.set(id, done(id, false));
+      if (changed.version > version) moved.push(id);
     } catch (error) {
       if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
       verdicts.set(id, refused(error.code, error.fields));
     }
   }
+  for (const [id, changer] of await statusChangers(ctx, moved))
+    if (changer === userId) verdicts.set(id, done(id, true));
   return verdicts;
 };
 
@@ -62,7 +90,7 @@ export const applyToValuations = async ({
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   const verdicts =
     action.kind === 'change-status'
-      ? await changeStatuses(ctx, items, action.to)
+      ? await changeStatuses({ ctx, userId }, items, action.to)
       : await ctx.db.transaction((tx) => applyToSet({ tx, ctx, userId, items }, action));
   const shown = [...verdicts.values()].flatMap((verdict) =>
     verdict.kind === 'done' && verdict.itemId !== null ? [verdict.itemId] : [],

@@ -37,9 +37,12 @@ const computableOutcome = (current: ValuationRow): ValuationOutcome => {
   return outcome;
 };
 
-/** The change was done already (its answer got lost), or there is nothing to change. */
+/**
+ * The change was done already (its answer got lost), or there is nothing to change: an undo of what had no answer asks
+ * for what never left its status, by a version that it never reached.
+ */
 const isDone = (current: ValuationRow, { to, version }: ChangeValuationStatusInput): boolean =>
-  current.status === to && (current.version === version || current.version === version + 1);
+  current.status === to && current.version <= version + 1;
 
 /**
  * Moves a valuation that I may edit, in the version the person saw, to another status. Completing freezes a snapshot;

@@ -111,6 +111,7 @@ const useListState = () => {
     listKey: JSON.stringify(wanted),
     pages: list.data?.pages.length ?? 0,
     isWhole: list.data?.pages.at(-1)?.nextCursor === null,
+    dateOrder: wanted.sort === 'updatedAt' ? (wanted.direction ?? null) : null,
   });
   const asksForAll = activeFilters(search).length === 0 && isWholeView(search);
   const hasNone =

@@ -9,7 +9,7 @@ import {
 } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
-import { startRun } from './bulk/bulk-run.ts';
+import { bar, bodyRows, box, choose, many, press } from './testing/list-on-screen.ts';
 import { renderList } from './testing/render-list.tsx';
 import { listItem, startListServer } from './testing/start-list-server.ts';
 
@@ -19,21 +19,6 @@ afterEach(() => {
   cleanup();
   dismissToast();
 });
-
-const many = (count: number) => Array.from({ length: count }, (_, index) => listItem(index));
-const bodyRows = () => document.querySelectorAll('tbody tr[data-index]');
-const box = (number: number) =>
-  screen.findByLabelText<HTMLInputElement>(`Seleccionar Empresa ${number}`);
-const bar = () => within(screen.getByLabelText('Acciones con las seleccionadas'));
-const press = (key: string, more = {}) =>
-  act(async () => {
-    fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
-  });
-const choose = async (button: string, item: string) => {
-  fireEvent.click(bar().getByRole('button', { name: button }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: item }));
-};
-const undo = () => act(async () => currentToast()?.action?.run());
 
 test.each([
   ['USD', 'USD', /^Rango de valor, M\u00a0USD/u],
@@ -111,6 +96,20 @@ describe('a long list', () => {
     expect(document.querySelector('tr[data-index="85"]')?.getAttribute('aria-rowindex')).toBe('87');
   });
 
+  test('selected as a whole it can be changed again and again, also where it is not loaded', async () => {
+    const server = startListServer(many(280));
+    await renderList({ answer: server.answer, address: '?sort=companyName' });
+    fireEvent.click(await box(0));
+    await choose('Más acciones', 'Seleccionar todas las de la lista');
+    await waitFor(() => bar().getByText('280 seleccionadas'));
+    await choose('Cambiar estado', 'En curso');
+    await waitFor(() => expect(currentToast()?.title).toBe('280 valoraciones en curso'));
+    await waitFor(() => bar().getByText('280 seleccionadas'));
+    await choose('Cambiar estado', 'Completada');
+    await waitFor(() => expect(currentToast()?.title).toBe('280 valoraciones completadas'));
+    expect(currentToast()?.description).toBeUndefined();
+  });
+
   test('all of it can be selected without scrolling through it', async () => {
     const server = startListServer(many(1_000));
     await renderList({ answer: server.answer });
@@ -158,136 +157,6 @@ describe('by keyboard', () => {
     fireEvent.click(bar().getByRole('button', { name: 'Archivar' }));
     await waitFor(() => expect(bodyRows().length).toBe(2));
     await waitFor(async () => expect(document.activeElement).toBe(await box(2)));
-  });
-});
-
-describe('acting on many', () => {
-  test('a change of status shows at once, says how many, and can be undone to what each was', async () => {
-    const server = startListServer([listItem(0), listItem(1, { status: 'completed' })]);
-    await renderList({ answer: server.answer });
-    fireEvent.click(await box(0));
-    fireEvent.click(await box(1));
-    await choose('Cambiar estado', 'En curso');
-    await waitFor(() => expect(currentToast()?.title).toBe('2 valoraciones en curso'));
-    expect(screen.getAllByRole('button', { name: /^En curso: cambiar/ })).toHaveLength(2);
-    await undo();
-    await waitFor(() => expect(currentToast()?.title).toBe('Cambio deshecho'));
-    expect(server.state.rows.map(({ status }) => status)).toEqual(['draft', 'completed']);
-  });
-
-  test('where some are refused it says how many and why, and undoes only the others', async () => {
-    const server = startListServer(many(3));
-    server.state.stubborn.add('Empresa 1');
-    await renderList({ answer: server.answer });
-    for (const number of [0, 1, 2]) fireEvent.click(await box(number));
-    await choose('Cambiar estado', 'Completada');
-    await waitFor(() => expect(currentToast()?.kind).toBe('warning'));
-    expect(currentToast()).toMatchObject({
-      title: '2 valoraciones completadas',
-      description: '1 no se ha podido cambiar. La valoración no puede pasar a ese estado.',
-    });
-    await undo();
-    await waitFor(() => expect(currentToast()?.title).toBe('Cambio deshecho'));
-    expect(server.state.rows.map(({ status }) => status)).toEqual(['draft', 'draft', 'draft']);
-    expect(server.state.actions.map((action) => 'to' in action && action.to)).toEqual([
-      'completed',
-      'in_progress',
-      'draft',
-    ]);
-  });
-
-  test('what is no longer in the list is not selected any more', async () => {
-    const server = startListServer(many(4));
-    await renderList({ answer: server.answer });
-    for (const number of [0, 1, 2]) fireEvent.click(await box(number));
-    const [first, archived, , last] = server.state.rows;
-    if (first === undefined || archived === undefined || last === undefined) throw new Error();
-    server.state.rows = [first, { ...archived, archived: true }, last];
-    await choose('Cambiar estado', 'En curso');
-    await waitFor(() => expect(bar().getByText('1 seleccionada')).toBeTruthy());
-    expect(bar().getByText('1.000.000 €')).toBeTruthy();
-    expect((await box(0)).checked).toBe(true);
-  });
-
-  test('tags taken off and put on at once are undone at once, also when other work was under way', async () => {
-    const server = startListServer([listItem(0, { tags: ['vieja'] })]);
-    await renderList({ answer: server.answer });
-    fireEvent.click(await box(0));
-    fireEvent.click(bar().getByRole('button', { name: 'Etiquetar' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const field = dialog.getByLabelText('Etiquetas', { selector: 'input' });
-    fireEvent.keyDown(field, { key: 'Backspace' });
-    fireEvent.change(field, { target: { value: 'nueva' } });
-    fireEvent.keyDown(field, { key: 'Enter' });
-    fireEvent.click(dialog.getByRole('button', { name: 'Guardar etiquetas' }));
-    await waitFor(() => expect(currentToast()?.title).toBe('Etiquetas cambiadas'));
-    expect(server.state.rows[0]?.tags).toEqual(['nueva']);
-    const undoTags = currentToast()?.action?.run;
-    let end = (): void => undefined;
-    const other = startRun(
-      { kind: 'export', total: null },
-      () =>
-        new Promise<null>((resolve) => {
-          end = () => resolve(null);
-        }),
-    );
-    await act(async () => undoTags?.());
-    await waitFor(() =>
-      expect(currentToast()?.title).toBe('Espera a que termine el cambio en marcha'),
-    );
-    await act(async () => {
-      end();
-      await other;
-    });
-    await undo();
-    await waitFor(() => expect(currentToast()?.title).toBe('Cambio deshecho'));
-    expect(server.state.rows[0]?.tags).toEqual(['vieja']);
-  });
-
-  test('archived ones leave the list, and undoing brings them back', async () => {
-    const server = startListServer(many(3));
-    await renderList({ answer: server.answer });
-    fireEvent.click(await box(1));
-    fireEvent.click(bar().getByRole('button', { name: 'Archivar' }));
-    await waitFor(() => expect(bodyRows().length).toBe(2));
-    await undo();
-    await waitFor(() => expect(bodyRows().length).toBe(3));
-  });
-
-  test('deleting names what is lost and what stays, and is not offered to be undone', async () => {
-    const server = startListServer([
-      listItem(0),
-      listItem(1, { status: 'completed', everCompleted: true }),
-    ]);
-    await renderList({ answer: server.answer });
-    fireEvent.click(await box(0));
-    fireEvent.click(await box(1));
-    await choose('Más acciones', 'Eliminar borradores…');
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Empresa 0')).toBeTruthy();
-    expect(dialog.queryByText('Empresa 1')).toBeNull();
-    expect(dialog.getByText(/^1 no se elimina/)).toBeTruthy();
-    fireEvent.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }));
-    await waitFor(() => expect(currentToast()?.title).toBe('Borrador eliminado'));
-    expect(currentToast()?.action).toBeUndefined();
-    expect(server.state.rows).toHaveLength(1);
-  });
-
-  test('without a connection nothing changes and it says so', async () => {
-    const server = startListServer(many(2));
-    await renderList({
-      answer: (procedure, input) =>
-        procedure === 'valuations.applyToMany'
-          ? { refusal: 'unavailable' }
-          : server.answer(procedure, input),
-    });
-    fireEvent.click(await box(0));
-    fireEvent.click(bar().getByRole('button', { name: 'Archivar' }));
-    await screen.findByText('Cambiando: 0 de 1');
-    // It is asked again until the server may have started again.
-    const toldAtLast = { timeout: 12_000 };
-    await waitFor(() => expect(currentToast()?.title).toBe('No se ha cambiado nada'), toldAtLast);
-    expect(bodyRows().length).toBe(2);
   });
 });
 

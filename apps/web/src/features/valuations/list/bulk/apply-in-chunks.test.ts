@@ -1,6 +1,11 @@
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyInChunks, type BulkInput, type BulkOutcome } from './apply-in-chunks.ts';
+import {
+  applyInChunks,
+  type BulkAction,
+  type BulkInput,
+  type BulkOutcome,
+} from './apply-in-chunks.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,9 +14,9 @@ const ids = Array.from(
   { length: 30 },
   (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
 );
-const done = (id: string): BulkOutcome => ({
+const done = (id: string) => ({
   id,
-  kind: 'done',
+  kind: 'done' as const,
   changed: true,
   item: null,
   tags: [],
@@ -45,15 +50,45 @@ describe('acting on many', () => {
     expect(asked).toEqual([0, 0, 1, 3, 3]);
   });
 
-  it('gives up a server that stays away, and refuses what had no answer', async () => {
+  it('gives up a server that stays away, and tells what had no answer from what was not asked', async () => {
     const { outcomes, asked } = await actOn(0, Number.POSITIVE_INFINITY);
     expect(asked).toEqual([0, 0, 1, 3, 7]);
     expect(outcomes).toHaveLength(30);
-    expect(outcomes[0]).toMatchObject({ kind: 'refused', code: 'unavailable' });
+    expect(outcomes[0]).toMatchObject({ kind: 'unanswered' });
+    expect(outcomes[24]).toMatchObject({ kind: 'unanswered' });
+    expect(outcomes[25]).toMatchObject({ kind: 'refused', code: 'unavailable' });
   });
 
-  it('asks no more once it is told to stop', async () => {
-    const { asked } = await actOn(0, Number.POSITIVE_INFINITY, 0.5);
+  it('asks no more once it is told to stop, and leaves what it has not come to', async () => {
+    const { asked, outcomes } = await actOn(0, Number.POSITIVE_INFINITY, 0.5);
     expect(asked).toEqual([0, 0]);
+    expect(outcomes).toHaveLength(25);
+  });
+
+  it('counts as changed what a call had done whose answer got lost', async () => {
+    const [one, other] = ids.map((id) => ({ id, version: 1 }));
+    if (one === undefined || other === undefined) throw new Error('no items');
+    const act = async (action: BulkAction, answers: BulkOutcome[]) => {
+      let isLost = true;
+      const outcomes = applyInChunks({
+        call: async () => {
+          if (isLost) {
+            isLost = false;
+            throw new TRPCClientError('no answer');
+          }
+          return { outcomes: answers };
+        },
+        action,
+        items: [one, other],
+        onChunk: () => undefined,
+        isStopped: () => false,
+      });
+      await vi.advanceTimersByTimeAsync(1_000);
+      return (await outcomes).map((outcome) => outcome.kind === 'done' && outcome.changed);
+    };
+    const archived = [one, other].map(({ id }) => ({ ...done(id), changed: false }));
+    expect(await act({ kind: 'archive' }, archived)).toEqual([true, true]);
+    const gone: BulkOutcome = { id: one.id, kind: 'refused', code: 'not-found', fields: [] };
+    expect(await act({ kind: 'delete' }, [gone, done(other.id)])).toEqual([true, true]);
   });
 });

@@ -10,8 +10,14 @@ let run: BulkRun | null = null;
 let isStopped = false;
 const listeners = new Set<() => void>();
 
+/** Reloading would end it midway, without a word. */
+const holdPage = (event: BeforeUnloadEvent): void => event.preventDefault();
+
 const publish = (next: BulkRun | null): void => {
   run = next;
+  // Adding a listener twice adds it once.
+  if (next === null) window.removeEventListener('beforeunload', holdPage);
+  else window.addEventListener('beforeunload', holdPage);
   for (const listener of listeners) listener();
 };
 

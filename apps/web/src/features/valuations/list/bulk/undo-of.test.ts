@@ -7,7 +7,7 @@ import {
   type BulkInput,
   type DoneOutcome,
 } from './apply-in-chunks.ts';
-import { progressOf, undoOf } from './undo-of.ts';
+import { openSteps, progressOf, undoOf } from './undo-of.ts';
 
 const done = (number: number, more: Partial<DoneOutcome> = {}): DoneOutcome => {
   const item = listItem(number, { version: 5 });
@@ -15,7 +15,7 @@ const done = (number: number, more: Partial<DoneOutcome> = {}): DoneOutcome => {
 };
 const idOf = (number: number): string => listItem(number).id;
 const before = (...statuses: ValuationStatus[]) =>
-  new Map(statuses.map((status, number) => [idOf(number), status]));
+  new Map(statuses.map((status, number) => [idOf(number), { status, version: 4 }]));
 const at = (number: number, version = 5) => ({ id: idOf(number), version });
 
 describe('undoing', () => {
@@ -31,6 +31,31 @@ describe('undoing', () => {
       { action: { kind: 'change-status', to: 'in_progress' }, items: [at(0), at(2)] },
       { action: { kind: 'change-status', to: 'draft' }, items: [at(0, 6), at(2, 6)] },
       { action: { kind: 'change-status', to: 'in_progress' }, items: [at(1)] },
+    ]);
+  });
+
+  test('takes back also what had no answer, and nothing that was so before', () => {
+    const lost = [0, 1].map((number) => ({ id: idOf(number), kind: 'unanswered' as const }));
+    const undo = (action: BulkAction) => undoOf(action, lost, before('draft', 'in_progress'));
+    expect(undo({ kind: 'change-status', to: 'in_progress' })).toEqual([
+      { action: { kind: 'change-status', to: 'draft' }, items: [at(0)] },
+    ]);
+    expect(undo({ kind: 'archive' })).toEqual([
+      { action: { kind: 'restore' }, items: [at(0), at(1)] },
+    ]);
+    expect(undo({ kind: 'duplicate', batchId: crypto.randomUUID() })).toEqual([]);
+  });
+
+  test('goes on with what it has not reached', () => {
+    const action = { kind: 'change-status', to: 'draft' } as const;
+    const steps = [
+      { action, items: [at(0), at(1), at(2)] },
+      { action, items: [at(0, 6)] },
+    ];
+    const lost = { id: idOf(1), kind: 'unanswered' } as const;
+    expect(openSteps(steps, [[done(0), lost], []])).toEqual([
+      { action, items: [at(1), at(2)] },
+      { action, items: [at(0, 6)] },
     ]);
   });
 
@@ -101,7 +126,7 @@ describe('acting in chunks', () => {
     expect(outcomes.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   });
 
-  test('a chunk that fails leaves those before it done and the rest refused', async () => {
+  test('a chunk that fails leaves those before it done, nothing known of its own, and the rest refused', async () => {
     let calls = 0;
     const outcomes = await run((input) => {
       calls += 1;
@@ -109,7 +134,8 @@ describe('acting in chunks', () => {
     });
     expect(outcomes.map(({ kind }) => kind)).toEqual([
       ...Array.from({ length: 25 }, () => 'done'),
-      ...Array.from({ length: 35 }, () => 'refused'),
+      ...Array.from({ length: 25 }, () => 'unanswered'),
+      ...Array.from({ length: 10 }, () => 'refused'),
     ]);
   });
 

@@ -2,7 +2,10 @@ import {
   nextValuationStatuses,
   type ValuationStatus,
 } from '@valia/domain/valuations/valuation-status.ts';
-import type { BulkAction, BulkInput, DoneOutcome } from './apply-in-chunks.ts';
+import type { BulkAction, BulkInput, ChunkOutcome, DoneOutcome } from './apply-in-chunks.ts';
+
+/** What there was before an action. */
+export type Before = ReadonlyMap<string, { status: ValuationStatus; version: number }>;
 
 export interface UndoStep {
   action: BulkAction;
@@ -13,10 +16,16 @@ export interface UndoStep {
 const wayBack = (from: ValuationStatus, to: ValuationStatus): ValuationStatus[] =>
   nextValuationStatuses(from).includes(to) ? [to] : ['in_progress', to];
 
-const currentItem = ({ id, item }: DoneOutcome, stepsBefore = 0) => ({
-  id,
-  version: (item?.version ?? 1) + stepsBefore,
-});
+const currentItem = ({ id, item }: DoneOutcome) => ({ id, version: item?.version ?? 1 });
+
+/** What had no answer is taken back as if it were done: where it never was, the server finds nothing to change. */
+const versionAfter = (outcome: ChunkOutcome, before: Before): number =>
+  outcome.kind === 'done' && outcome.item !== null
+    ? outcome.item.version
+    : (before.get(outcome.id)?.version ?? 0) + 1;
+
+const isChanged = (outcome: ChunkOutcome): outcome is DoneOutcome =>
+  outcome.kind === 'done' && outcome.changed;
 
 const groupBy = <Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[][] => {
   const groups = new Map<string, Value[]>();
@@ -30,16 +39,21 @@ const groupBy = <Value>(values: readonly Value[], keyOf: (value: Value) => strin
 
 const undoStatuses = (
   to: ValuationStatus,
-  done: readonly DoneOutcome[],
-  before: ReadonlyMap<string, ValuationStatus>,
-): UndoStep[] =>
-  groupBy(done, ({ id }) => before.get(id) ?? to).flatMap((group) => {
-    const back = before.get(group[0]?.id ?? '') ?? to;
-    return wayBack(to, back).map((status, index) => ({
+  outcomes: readonly ChunkOutcome[],
+  before: Before,
+): UndoStep[] => {
+  const statusBefore = ({ id }: ChunkOutcome): ValuationStatus => before.get(id)?.status ?? to;
+  const moved = outcomes.filter((outcome) => statusBefore(outcome) !== to);
+  return groupBy(moved, statusBefore).flatMap((group) =>
+    wayBack(to, group[0] === undefined ? to : statusBefore(group[0])).map((status, step) => ({
       action: { kind: 'change-status' as const, to: status },
-      items: group.map((outcome) => currentItem(outcome, index)),
-    }));
-  });
+      items: group.map((outcome) => ({
+        id: outcome.id,
+        version: versionAfter(outcome, before) + step,
+      })),
+    })),
+  );
+};
 
 const undoTags = (kind: 'add-tags' | 'remove-tags', done: readonly DoneOutcome[]): UndoStep[] =>
   groupBy(done, ({ tags }) => tags.join('\n')).map((group) => ({
@@ -48,20 +62,29 @@ const undoTags = (kind: 'add-tags' | 'remove-tags', done: readonly DoneOutcome[]
   }));
 
 /**
- * What takes back an action where it was done, or nothing where it is final. `before` are the statuses there were.
- * Tags go off only where they came, copies only while nobody has changed them.
+ * What takes back an action where it was done, or nothing where it is final. Tags go off only where they came, copies
+ * only while nobody has changed them: of neither is anything known where no answer came.
  */
 export const undoOf = (
   action: BulkAction,
-  outcomes: readonly DoneOutcome[],
-  before: ReadonlyMap<string, ValuationStatus>,
+  outcomes: readonly ChunkOutcome[],
+  before: Before,
 ): UndoStep[] => {
-  const done = outcomes.filter(({ changed }) => changed);
-  if (done.length === 0) return [];
-  const items = done.map((outcome) => currentItem(outcome));
+  const done = outcomes.filter(isChanged);
+  const possible = outcomes.filter(
+    (outcome) => outcome.kind === 'unanswered' || isChanged(outcome),
+  );
+  const items = possible.map((outcome) => ({
+    id: outcome.id,
+    version: versionAfter(outcome, before),
+  }));
+  const copies = done.flatMap(({ item }) =>
+    item === null ? [] : [{ id: item.id, version: item.version }],
+  );
+  if (possible.length === 0) return [];
   switch (action.kind) {
     case 'change-status':
-      return undoStatuses(action.to, done, before);
+      return undoStatuses(action.to, possible, before);
     case 'archive':
       return [{ action: { kind: 'restore' }, items }];
     case 'restore':
@@ -71,14 +94,7 @@ export const undoOf = (
     case 'remove-tags':
       return undoTags('add-tags', done);
     case 'duplicate':
-      return [
-        {
-          action: { kind: 'delete' },
-          items: done.flatMap(({ item }) =>
-            item === null ? [] : [{ id: item.id, version: item.version }],
-          ),
-        },
-      ];
+      return copies.length === 0 ? [] : [{ action: { kind: 'delete' }, items: copies }];
     case 'delete':
       return [];
   }
@@ -90,3 +106,19 @@ export const progressOf = (steps: readonly UndoStep[]) => {
   const total = new Set(changes).size;
   return { total, after: (done: number) => Math.floor((done / changes.length) * total) };
 };
+
+const isOpen = (outcome: ChunkOutcome | undefined): boolean =>
+  outcome === undefined ||
+  outcome.kind === 'unanswered' ||
+  (outcome.kind === 'refused' && outcome.code === 'unavailable');
+
+/** What of the steps was not reached, by its place in the run's answer: stopped before, or without a connection. */
+export const openSteps = (
+  steps: readonly UndoStep[],
+  outcomes: readonly (readonly ChunkOutcome[])[],
+): UndoStep[] =>
+  steps.flatMap(({ action, items }, place) => {
+    const byId = new Map(outcomes[place]?.map((outcome) => [outcome.id, outcome]));
+    const open = items.filter(({ id }) => isOpen(byId.get(id)));
+    return open.length === 0 ? [] : [{ action, items: open }];
+  });

@@ -3,20 +3,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast, type Toast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import {
+  belongs,
   dropListRows,
+  type ListWanted,
   patchListRows,
   refreshValuationList,
   rereadValuationList,
 } from '../../../../lib/valuation-list-cache.ts';
-import type { SelectedItem } from '../use-list-selection.ts';
+import type { ListSelection, SelectedItem } from '../use-list-selection.ts';
 import {
   applyInChunks,
   type BulkAction,
-  type BulkOutcome,
+  type ChunkOutcome,
   type DoneOutcome,
 } from './apply-in-chunks.ts';
 import { startRun } from './bulk-run.ts';
-import { progressOf, type UndoStep, undoOf } from './undo-of.ts';
+import { type BulkSummary, summaryOf } from './summary-of.ts';
+import { openSteps, progressOf, type UndoStep, undoOf } from './undo-of.ts';
 import { useBulkTexts } from './use-bulk-texts.ts';
 
 type Target = Pick<SelectedItem, 'id' | 'version' | 'status'>;
@@ -26,15 +29,21 @@ export interface BulkActions {
   apply: (actions: readonly BulkAction[], items: readonly Target[]) => Promise<void>;
 }
 
-const isDone = (outcome: BulkOutcome): outcome is DoneOutcome => outcome.kind === 'done';
+/** The selection that is acted on, or stands beside what is. */
+export type ActedOn = Pick<ListSelection, 'isSelected' | 'update'>;
+
+const isDone = (outcome: ChunkOutcome): outcome is DoneOutcome => outcome.kind === 'done';
+
+const isGone = (outcome: ChunkOutcome): boolean =>
+  outcome.kind === 'refused' && outcome.code === 'not-found';
 
 const bringsRows = ({ kind }: BulkAction): boolean => kind === 'duplicate' || kind === 'restore';
 
 /** Shows each chunk's effect at once, and reads again what only the server knows when all is done. */
-const useEffectOnLists = () => {
+const useEffectOnLists = (selection: ActedOn, wanted: ListWanted) => {
   const client = useQueryClient();
   const { valuations } = trpc.useUtils();
-  const show = (action: BulkAction, outcomes: readonly BulkOutcome[]): void => {
+  const show = (action: BulkAction, outcomes: readonly ChunkOutcome[]): void => {
     const done = outcomes.filter(isDone);
     if (action.kind === 'delete') dropListRows(client, new Set(done.map(({ id }) => id)));
     else
@@ -52,7 +61,19 @@ const useEffectOnLists = () => {
       valuations.get.invalidate(),
     ]);
   };
-  return { show, settle };
+  /** What stays chosen is acted on next in the version that the answer told, loaded or not. */
+  const keepChosen = (outcomes: readonly ChunkOutcome[], isKept: boolean): void =>
+    selection.update(
+      new Map(
+        outcomes.flatMap((outcome): [string, SelectedItem | null][] => {
+          if (!isDone(outcome)) return isGone(outcome) ? [[outcome.id, null]] : [];
+          const { id, item } = outcome;
+          const stays = isKept && item !== null && item.id === id && belongs(item, wanted);
+          return [[id, stays ? item : null]];
+        }),
+      ),
+    );
+  return { show, settle, keepChosen };
 };
 
 type Lists = ReturnType<typeof useEffectOnLists>;
@@ -60,16 +81,23 @@ type Lists = ReturnType<typeof useEffectOnLists>;
 /** Runs actions one after the other, each in chunks: what became of each, or null while other work is under way. */
 const useSteps = (lists: Lists) => {
   const { client } = trpc.useUtils();
-  return (steps: readonly UndoStep[]): Promise<BulkOutcome[][] | null> => {
+  return (steps: readonly UndoStep[]): Promise<ChunkOutcome[][] | null> => {
     const progress = progressOf(steps);
     return startRun({ kind: 'change', total: progress.total }, async ({ report, isStopped }) => {
-      const all: BulkOutcome[][] = [];
+      const all: ChunkOutcome[][] = [];
       let done = 0;
       for (const { action, items } of steps) {
+        // A later step counts on what the one before was to leave: it could hit what another person did instead.
+        const refused = new Map(
+          all
+            .flat()
+            .filter(({ kind }) => kind === 'refused')
+            .map((outcome) => [outcome.id, outcome]),
+        );
         const outcomes = await applyInChunks({
           call: (input) => client.valuations.applyToMany.mutate(input),
           action,
-          items,
+          items: items.filter(({ id }) => !refused.has(id)),
           isStopped,
           onChunk: (chunk) => {
             lists.show(action, chunk);
@@ -77,7 +105,7 @@ const useSteps = (lists: Lists) => {
             report(progress.after(done));
           },
         });
-        all.push(outcomes);
+        all.push([...items.flatMap(({ id }) => refused.get(id) ?? []), ...outcomes]);
       }
       return all;
     });
@@ -95,12 +123,28 @@ const useTellBusy = () => {
     });
 };
 
-/** The way back that a toast offers; it stays on offer while other work is under way. */
+/** The way back that a toast offers; it stays on offer for what it has not reached, or while other work goes on. */
 const useUndoing = (lists: Lists) => {
   const { t } = useLingui();
-  const { refusalText } = useBulkTexts();
+  const { restText } = useBulkTexts();
   const runSteps = useSteps(lists);
   const tellBusy = useTellBusy();
+
+  const tell = (steps: readonly UndoStep[], outcomes: readonly ChunkOutcome[][]): void => {
+    const summary = summaryOf(steps, outcomes);
+    if (summary.isWhole) {
+      showToast({ kind: 'success', title: t`Cambio deshecho` });
+      return;
+    }
+    const rest = openSteps(steps, outcomes);
+    const description = restText({ ...summary, unchanged: 0 }, { staysSelected: false });
+    showToast({
+      kind: 'error',
+      title: t`No se ha podido deshacer todo`,
+      ...(description !== null && { description }),
+      ...(rest.length > 0 && { action: undoing(rest) }),
+    });
+  };
 
   const undo = async (steps: readonly UndoStep[]): Promise<void> => {
     const outcomes = await runSteps(steps);
@@ -108,12 +152,8 @@ const useUndoing = (lists: Lists) => {
       tellBusy(undoing(steps));
       return;
     }
-    const refusal = refusalText(outcomes.flat());
-    showToast(
-      refusal === null
-        ? { kind: 'success', title: t`Cambio deshecho` }
-        : { kind: 'error', title: t`No se ha podido deshacer todo`, description: refusal },
-    );
+    tell(steps, outcomes);
+    lists.keepChosen(outcomes.flat(), true);
     await lists.settle(true);
   };
 
@@ -124,62 +164,67 @@ const useUndoing = (lists: Lists) => {
   return undoing;
 };
 
-interface Done {
-  action: BulkAction;
-  outcomes: DoneOutcome[];
+interface Run {
+  summary: BulkSummary;
+  undo: UndoStep[];
+  /** Those acted on are the selection. */
+  areSelected: boolean;
 }
 
 /** Says what was done and what was not, as one change with one way back. */
 const useTell = (lists: Lists) => {
   const { t } = useLingui();
-  const { doneText, refusalText } = useBulkTexts();
+  const { doneText, restText } = useBulkTexts();
   const undoing = useUndoing(lists);
-  return (
-    done: readonly Done[],
-    refused: readonly BulkOutcome[],
-    items: readonly Target[],
-  ): void => {
-    const refusal = refusalText(refused);
-    const description = refusal === null ? {} : { description: refusal };
-    const [most] = done.toSorted((one, other) => other.outcomes.length - one.outcomes.length);
-    if (most === undefined || most.outcomes.length === 0) {
-      if (refusal !== null)
-        showToast({ kind: 'error', title: t`No se ha cambiado nada`, ...description });
-      return;
-    }
-    const before = new Map(items.map(({ id, status }) => [id, status]));
-    const steps = done
-      .toReversed()
-      .flatMap(({ action, outcomes }) => undoOf(action, outcomes, before));
+
+  const titleOf = (action: BulkAction, { changed, left, unanswered }: BulkSummary): string => {
+    const done = doneText(action, changed);
+    if (changed > 0) return left > 0 ? t`Detenido: ${done}` : done;
+    if (unanswered > 0) return t`Sin respuesta del servidor`;
+    return left > 0 ? t`Detenido sin cambiar nada` : t`No se ha cambiado nada`;
+  };
+
+  return (action: BulkAction, { summary, undo, areSelected }: Run): void => {
+    const description = restText(summary, { staysSelected: areSelected });
+    const kindOfOpen = summary.changed > 0 || summary.left > 0 ? 'warning' : 'error';
     showToast({
-      kind: refusal === null ? 'success' : 'warning',
-      title: doneText(most.action, most.outcomes.length),
-      ...description,
-      ...(steps.length > 0 && { action: undoing(steps) }),
+      kind: summary.isWhole ? 'success' : kindOfOpen,
+      title: titleOf(action, summary),
+      ...(description !== null && { description }),
+      ...(undo.length > 0 && { action: undoing(undo) }),
     });
   };
 };
 
 /** Does things to many valuations in chunks, with progress, and offers to undo it. */
-export const useBulkActions = (): BulkActions => {
-  const lists = useEffectOnLists();
+export const useBulkActions = (selection: ActedOn, wanted: ListWanted): BulkActions => {
+  const lists = useEffectOnLists(selection, wanted);
   const runSteps = useSteps(lists);
   const tellBusy = useTellBusy();
   const tell = useTell(lists);
 
   const apply: BulkActions['apply'] = async (actions, items) => {
-    const versioned = items.map(({ id, version }) => ({ id, version }));
-    const outcomes = await runSteps(actions.map((action) => ({ action, items: versioned })));
+    const [first] = actions;
+    if (first === undefined) return;
+    const areSelected = items.every(selection.isSelected);
+    const steps = actions.map((action) => ({
+      action,
+      items: items.map(({ id, version }) => ({ id, version })),
+    }));
+    const outcomes = await runSteps(steps);
     if (outcomes === null) {
       tellBusy();
       return;
     }
-    const done = actions.map((action, step) => ({
-      action,
-      outcomes: outcomes[step]?.filter(isDone) ?? [],
-    }));
-    const refused = outcomes.flat().filter(({ kind }) => kind === 'refused');
-    tell(done, [...new Map(refused.map((outcome) => [outcome.id, outcome])).values()], items);
+    const before = new Map(items.map((item) => [item.id, item]));
+    const undo = actions
+      .map((action, place) => undoOf(action, outcomes[place] ?? [], before))
+      .toReversed()
+      .flat();
+    const summary = summaryOf(steps, outcomes);
+    tell(first, { summary, undo, areSelected });
+    // Where some are not through, those alone stay selected: so they are found.
+    lists.keepChosen(outcomes.flat(), summary.open.size === 0);
     await lists.settle(actions.some(bringsRows));
   };
 

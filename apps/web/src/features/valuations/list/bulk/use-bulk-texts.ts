@@ -3,11 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
-import type { BulkAction, BulkOutcome } from './apply-in-chunks.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
+import { useLanguage } from '../../../../lib/language.ts';
+import type { BulkAction } from './apply-in-chunks.ts';
+import type { BulkSummary } from './summary-of.ts';
 
 /** What the toasts say of an action on many valuations. */
 export const useBulkTexts = () => {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
 
   const statusText = (to: ValuationStatus, count: number): string => {
     const texts: Record<ValuationStatus, string> = {
@@ -36,16 +40,38 @@ export const useBulkTexts = () => {
     }
   };
 
-  /** The commonest reason says most; the others are counted with it. */
-  const refusalText = (outcomes: readonly BulkOutcome[]): string | null => {
-    const codes = outcomes.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.code] : []));
+  /** Each reason with how many it keeps from changing, the commonest first. */
+  const refusalTexts = (refused: BulkSummary['refused']): string[] => {
     const counts = new Map<ErrorCode, number>();
-    for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
-    const [commonest] = [...counts].toSorted(([, one], [, other]) => other - one);
-    if (commonest === undefined) return null;
-    const reason = i18n._(errorTexts[commonest[0]]);
-    return t`${plural(codes.length, { one: `1 no se ha podido cambiar. ${reason}`, many: `# de valoraciones no se han podido cambiar. ${reason}`, other: `# no se han podido cambiar. ${reason}` })}`;
+    for (const { code } of refused) counts.set(code, (counts.get(code) ?? 0) + 1);
+    return [...counts]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([code, count]) => {
+        const reason = i18n._(errorTexts[code]);
+        return t`${plural(count, { one: `1 no se ha podido cambiar. ${reason}`, many: `# de valoraciones no se han podido cambiar. ${reason}`, other: `# no se han podido cambiar. ${reason}` })}`;
+      });
   };
 
-  return { doneText, refusalText };
+  /** What came otherwise than asked for, or null where all came as asked. */
+  const restText = (
+    { unchanged, refused, unanswered, left, total, open }: BulkSummary,
+    { staysSelected }: { staysSelected: boolean },
+  ): string | null => {
+    const all = formatNumber(total, { language });
+    const texts = [
+      left > 0 &&
+        t`${plural(left, { one: `Queda # de ${all}.`, many: `Quedan # de valoraciones de ${all}.`, other: `Quedan # de ${all}.` })}`,
+      unchanged > 0 &&
+        t`${plural(unchanged, { one: '1 ya estaba así.', many: '# de valoraciones ya estaban así.', other: '# ya estaban así.' })}`,
+      ...refusalTexts(refused),
+      unanswered > 0 &&
+        t`${plural(unanswered, { one: '1 sin respuesta: puede que haya cambiado.', many: '# de valoraciones sin respuesta: puede que hayan cambiado.', other: '# sin respuesta: puede que hayan cambiado.' })}`,
+      staysSelected &&
+        open.size > 0 &&
+        t`${plural(open.size, { one: 'Sigue seleccionada.', other: 'Siguen seleccionadas.' })}`,
+    ].filter((text) => text !== false);
+    return texts.length === 0 ? null : texts.join(' ');
+  };
+
+  return { doneText, restText };
 };

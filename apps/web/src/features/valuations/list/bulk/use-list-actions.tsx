@@ -2,11 +2,11 @@ import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.
 import { type ReactNode, useState } from 'react';
 import { useExport } from '../export/use-export.ts';
 import type { ListFormat } from '../export/list-format.ts';
-import type { ListSelection, SelectedItem } from '../use-list-selection.ts';
+import type { SelectedItem } from '../use-list-selection.ts';
 import type { ListWanted } from '../../../../lib/valuation-list-cache.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
-import { useBulkActions } from './use-bulk-actions.ts';
+import { type ActedOn, useBulkActions } from './use-bulk-actions.ts';
 
 type Items = readonly SelectedItem[];
 
@@ -25,28 +25,19 @@ type Asked = { question: 'tags' | 'delete'; items: Items } | null;
 
 /** What can be done to one or many valuations, with the dialogs that some of it opens. */
 export const useListActions = (
-  selection: Pick<ListSelection, 'clear'>,
+  selection: ActedOn,
   wanted: ListWanted,
 ): { actions: ListActions; dialogs: ReactNode } => {
-  const { apply } = useBulkActions();
+  const { apply } = useBulkActions(selection, wanted);
   const exportList = useExport();
   const [asked, setAsked] = useState<Asked>(null);
   const close = (): void => setAsked(null);
 
   const actions: ListActions = {
     changeStatus: (items, to) => void apply([{ kind: 'change-status', to }], items),
-    archive: (items) => {
-      selection.clear();
-      void apply([{ kind: 'archive' }], items);
-    },
-    restore: (items) => {
-      selection.clear();
-      void apply([{ kind: 'restore' }], items);
-    },
-    duplicate: (items) => {
-      selection.clear();
-      void apply([{ kind: 'duplicate', batchId: crypto.randomUUID() }], items);
-    },
+    archive: (items) => void apply([{ kind: 'archive' }], items),
+    restore: (items) => void apply([{ kind: 'restore' }], items),
+    duplicate: (items) => void apply([{ kind: 'duplicate', batchId: crypto.randomUUID() }], items),
     exportItems: (items, format) =>
       void exportList({ wanted, ids: items.map(({ id }) => id), format }),
     askTags: (items) => setAsked({ question: 'tags', items }),
@@ -63,10 +54,7 @@ export const useListActions = (
       <DeleteDialog
         items={asked?.question === 'delete' ? asked.items : null}
         onClose={close}
-        onConfirm={(items) => {
-          selection.clear();
-          void apply([{ kind: 'delete' }], items);
-        }}
+        onConfirm={(items) => void apply([{ kind: 'delete' }], items)}
       />
     </>
   );

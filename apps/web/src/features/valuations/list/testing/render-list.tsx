@@ -33,7 +33,7 @@ const stubWindow = (isDesk: boolean): void => {
 };
 
 interface RenderListOptions {
-  answer: (procedure: string, input: unknown) => ServerAnswer;
+  answer: (procedure: string, input: unknown) => ServerAnswer | Promise<ServerAnswer>;
   address?: string;
   isDesk?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import {
+  type ApplyToValuationsInput,
   applyToValuationsInput,
   type BulkAction,
   type BulkOutcome,
@@ -10,6 +11,8 @@ import {
   type ValuationListItem,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
+
+type BulkItem = ApplyToValuationsInput['items'][number];
 
 const instant = '2026-11-21T10:00:00.000Z';
 
@@ -67,11 +70,15 @@ export const startListServer = (start: ValuationListItem[]) => {
     actions: [] as BulkAction[],
   };
 
-  const outcomeOf = (action: BulkAction, id: string): BulkOutcome => {
+  const outcomeOf = (action: BulkAction, { id, version }: BulkItem): BulkOutcome => {
     const row = state.rows.find((candidate) => candidate.id === id);
     if (row === undefined) return { id, kind: 'refused', code: 'not-found', fields: [] };
     if (action.kind === 'change-status' && state.stubborn.has(row.companyName))
       return { id, kind: 'refused', code: 'valuation-status-refused', fields: [] };
+    if (action.kind === 'change-status' && row.status === action.to && version >= row.version)
+      return { id, kind: 'done', changed: false, item: row, tags: [] };
+    if (action.kind === 'change-status' && version !== row.version)
+      return { id, kind: 'refused', code: 'valuation-version-conflict', fields: [] };
     const tags = action.kind === 'add-tags' || action.kind === 'remove-tags' ? action.tags : [];
     if (action.kind === 'delete') {
       state.rows = state.rows.filter((other) => other !== row);
@@ -132,7 +139,7 @@ export const startListServer = (start: ValuationListItem[]) => {
       case 'valuations.applyToMany': {
         const { action, items } = applyToValuationsInput.parse(input);
         state.actions.push(action);
-        return { data: { outcomes: items.map(({ id }) => outcomeOf(action, id)) } };
+        return { data: { outcomes: items.map((item) => outcomeOf(action, item)) } };
       }
       case 'valuations.export': {
         const { ids } = exportValuationsInput.parse(input);
