@@ -6,7 +6,7 @@ import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import type { ListWanted } from '../../../../lib/valuation-list-cache.ts';
-import { startRun } from '../bulk/bulk-run.ts';
+import { type RunSteps, startRun } from '../bulk/bulk-run.ts';
 import { type ExportedCell, listCsv } from './list-csv.ts';
 import type { ListFormat } from './list-format.ts';
 import { saveFile } from './save-file.ts';
@@ -18,6 +18,11 @@ interface ExportRequest {
   /** Only these; null for all that the list finds. */
   ids: readonly string[] | null;
   format: ListFormat;
+}
+
+interface MadeFile {
+  file: Blob;
+  count: number;
 }
 
 const mostIdsPerCall = 500;
@@ -65,47 +70,67 @@ const useTellTooLong = () => {
   };
 };
 
-/** Makes a file of the list, or of what is selected, with progress, and hands it over. */
-export const useExport = () => {
-  const { t } = useLingui();
+/** Reads and writes it, step by step; null when it was stopped or is not to be had. */
+const useMakeFile = () => {
   const language = useLanguage();
   const columns = useExportColumns();
   const pagesOf = useExportedPages();
   const tellTooLong = useTellTooLong();
 
-  const collect = (request: ExportRequest): Promise<ExportedCell[][] | null> =>
-    startRun({ kind: 'export', total: request.ids?.length ?? null }, async (steps) => {
-      const rows: ExportedCell[][] = [];
-      for await (const page of pagesOf(request)) {
-        for (const row of page) rows.push(columns.map(({ cell }) => cell(row)));
-        steps.report(rows.length);
-        if (steps.isStopped()) return null;
-        if (rows.length > mostRowsOf[request.format]) break;
-      }
-      return rows;
-    });
-
-  const fileOf = async (format: ListFormat, rows: ExportedCell[][]): Promise<Blob> => {
-    const head = columns.map((column) => column.head);
-    return format === 'csv'
-      ? new Blob([listCsv(head, rows, language)], { type: 'text/csv;charset=utf-8' })
-      : writeWorkbook({ head, rows });
+  const collect = async (
+    request: ExportRequest,
+    steps: RunSteps,
+  ): Promise<ExportedCell[][] | null> => {
+    const rows: ExportedCell[][] = [];
+    for await (const page of pagesOf(request)) {
+      for (const row of page) rows.push(columns.map(({ cell }) => cell(row)));
+      steps.report(rows.length);
+      if (steps.isStopped()) return null;
+      if (rows.length > mostRowsOf[request.format]) break;
+    }
+    return rows;
   };
 
-  return async (request: ExportRequest): Promise<void> => {
+  const fileOf = async (
+    format: ListFormat,
+    rows: ExportedCell[][],
+    steps: RunSteps,
+  ): Promise<Blob | null> => {
+    const head = columns.map((column) => column.head);
+    if (format === 'csv')
+      return new Blob([listCsv(head, rows, language)], { type: 'text/csv;charset=utf-8' });
+    steps.reportWriting();
+    return writeWorkbook({ head, rows }, steps.signal);
+  };
+
+  return async (request: ExportRequest, steps: RunSteps): Promise<MadeFile | null> => {
     const { format } = request;
+    const rows = await collect(request, steps);
+    if (rows === null) return null;
+    if (rows.length > mostRowsOf[format]) {
+      tellTooLong(format);
+      return null;
+    }
+    const file = await fileOf(format, rows, steps);
+    return file && { file, count: rows.length };
+  };
+};
+
+/** Makes a file of the list, or of what is selected, with progress, and hands it over. */
+export const useExport = () => {
+  const { t } = useLingui();
+  const makeFile = useMakeFile();
+  return async (request: ExportRequest): Promise<void> => {
     try {
-      const rows = await collect(request);
-      if (rows === null) return;
-      if (rows.length > mostRowsOf[format]) {
-        tellTooLong(format);
-        return;
-      }
+      const made = await startRun({ kind: 'export', total: request.ids?.length ?? null }, (steps) =>
+        makeFile(request, steps),
+      );
+      if (made === null) return;
       const name = t`valoraciones`;
-      saveFile(await fileOf(format, rows), `${name}.${format}`);
+      saveFile(made.file, `${name}.${request.format}`);
       showToast({
         kind: 'success',
-        title: t`${plural(rows.length, { one: '1 valoración exportada', many: '# de valoraciones exportadas', other: '# valoraciones exportadas' })}`,
+        title: t`${plural(made.count, { one: '1 valoración exportada', many: '# de valoraciones exportadas', other: '# valoraciones exportadas' })}`,
       });
     } catch (error) {
       showError(error, t`No se pudo exportar la lista`);
