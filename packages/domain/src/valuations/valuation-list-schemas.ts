@@ -79,6 +79,8 @@ export const valuationListTotalsSchema = z.strictObject({
   draft: z.int(),
   in_progress: z.int(),
   completed: z.int(),
+  /** Of the completed ones, those that the amounts are of. */
+  completedInEuros: z.int(),
   /** Euros: valuations in another currency are counted, never added. */
   completedAmount: z.number(),
   /** Euros; null while none is completed in euros. */
