@@ -214,6 +214,8 @@ export const exportedValuationSchema = z.strictObject({
 export type ExportedValuation = z.infer<typeof exportedValuationSchema>;
 
 export const exportedValuationsSchema = z.strictObject({
+  /** How many there are on all pages; on the first one alone. */
+  total: z.int().nullable(),
   rows: z.array(exportedValuationSchema),
   nextCursor: z.string().nullable(),
 });

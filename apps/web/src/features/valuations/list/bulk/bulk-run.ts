@@ -26,7 +26,8 @@ export const subscribeToRun = (listener: () => void): (() => void) => {
 export const stopRun = (): void => stopping.abort();
 
 export interface RunSteps {
-  report: (done: number) => void;
+  /** `known`: how many there will be, where only the work found out. */
+  report: (done: number, known?: number | null) => void;
   /** All is read: now the file is written, nobody knows how far. */
   reportWriting: () => void;
   /** Somebody asked for no more steps. */
@@ -45,7 +46,7 @@ export const startRun = async <Result>(
   publish({ kind, total, done: 0 });
   try {
     return await work({
-      report: (done) => publish({ kind, total, done }),
+      report: (done, known = total) => publish({ kind, total: known, done }),
       reportWriting: () => publish({ kind: 'write', total: null, done: 0 }),
       isStopped: () => signal.aborted,
       signal,
