@@ -72,6 +72,16 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** The library of workbooks zips in a worker from a blob, which the pages' policy refuses: it runs in a worker already. */
+const zipInPlace: Plugin = {
+  name: 'zip-in-place',
+  load: {
+    filter: { id: /\/write-excel-file\/modules\/zip\/zipToArrayBuffer\.js$/ },
+    handler: () =>
+      "import { zipSync } from 'fflate'; export default async (files) => zipSync(files).buffer;",
+  },
+};
+
 export default defineConfig({
   // Named, because the own one extends it through a devDependency, which a start does not install.
   tsconfig: '../../packages/config/tsconfig/web.json',
@@ -85,7 +95,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } },
   },
   // The pages' policy lets scripts come from files of the same origin alone: workers are modules among them.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [zipInPlace] },
   server: { proxy: { '/trpc': server, '/files': server } },
   preview: { proxy: { '/trpc': server, '/files': server } },
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './eventually.ts';
@@ -27,6 +28,23 @@ const prepareCompanies = async (): Promise<void> => {
       company: { ...document.company, name },
     }));
   }
+};
+
+/** So many that the sheet weighs more than what is written at a stroke. */
+const manyRows = 512;
+
+/** A person's list of `manyRows`: one, doubled until there are as many. */
+const prepareManyRows = async (): Promise<PreparedAdviser> => {
+  const owner = await prepareAdviser(product.origin, 'muchas@despacho.example');
+  await prepareValuation(owner);
+  for (let count = 1; count < manyRows; count *= 2) {
+    const { items } = await owner.client.valuations.select.query({});
+    await owner.client.valuations.applyToMany.mutate({
+      action: { kind: 'duplicate', batchId: crypto.randomUUID() },
+      items: items.map(({ id, version }) => ({ id, version })),
+    });
+  }
+  return owner;
 };
 
 const open = async (options: BrowserContextOptions): Promise<Page> => {
@@ -88,6 +106,24 @@ describe.sequential('the list by mouse', () => {
       expect(bytes.toString('utf8').startsWith(signature)).toBe(true);
     }
     await toast(desk, '3 valoraciones exportadas');
+  });
+
+  it('exports hundreds to Excel, in a file that opens', async () => {
+    const owner = await prepareManyRows();
+    const context = await owner.openContext(product.browser, { viewport: desk.viewportSize() });
+    const page = await context.newPage();
+    watchComplaints(page, failures);
+    await page.goto(`${product.origin}/valuations`);
+    await page.locator('[data-sticky-actions]').getByRole('button', { name: 'Exportar' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click(),
+    ]);
+    const files = unzipSync(await readFile(await download.path()));
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet.match(/<row /gu)).toHaveLength(manyRows + 1);
+    await toast(page, `${manyRows} valoraciones exportadas`);
+    await context.close();
   });
 
   it('tags them, and finds them by the tag', async () => {

@@ -79,6 +79,8 @@ export const valuationListTotalsSchema = z.strictObject({
   draft: z.int(),
   in_progress: z.int(),
   completed: z.int(),
+  /** Of the completed ones, those that the amounts are of. */
+  completedInEuros: z.int(),
   /** Euros: valuations in another currency are counted, never added. */
   completedAmount: z.number(),
   /** Euros; null while none is completed in euros. */
@@ -212,6 +214,8 @@ export const exportedValuationSchema = z.strictObject({
 export type ExportedValuation = z.infer<typeof exportedValuationSchema>;
 
 export const exportedValuationsSchema = z.strictObject({
+  /** How many there are on all pages; on the first one alone. */
+  total: z.int().nullable(),
   rows: z.array(exportedValuationSchema),
   nextCursor: z.string().nullable(),
 });

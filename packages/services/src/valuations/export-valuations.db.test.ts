@@ -26,7 +26,8 @@ describe('exporting the list', () => {
     await suite.given(ctx, { status: 'completed' });
     await suite.given(ctx);
     const { items } = await listValuations({ ctx, input: listValuationsInput.parse({}) });
-    const { rows, nextCursor } = await exported({});
+    const { rows, nextCursor, total } = await exported({});
+    expect(total).toBe(items.length);
     expect(rows.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
     expect(nextCursor).toBeNull();
     const completed = rows.find(({ status }) => status === 'completed');

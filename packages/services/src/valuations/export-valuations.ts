@@ -6,13 +6,19 @@ import type {
   ExportValuationsInput,
   ExportedValuations,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import { and, inArray } from 'drizzle-orm';
+import { and, count, inArray, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 import { listConditions } from './list-conditions.ts';
 import { listItemColumns, onShareOf, toListItem } from './list-item-columns.ts';
 import { afterListCursor, cutListPage, listOrder } from './list-order.ts';
 
 const limit = 1_000;
+
+/** Of a person's own, which alone are exported: their shares are not joined. */
+const countOf = async ({ db }: ServiceContext, found: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(valuations).where(found);
+  return row?.total ?? 0;
+};
 
 /**
  * One page of the rows of an exported list: what the list finds, with the columns only a file has room for.
@@ -27,6 +33,10 @@ export const exportValuations = async ({
 }): Promise<ExportedValuations> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   if (input.scope !== 'own') throw new AppError('forbidden');
+  const found = and(
+    listConditions(input, { userId, now: ctx.now }),
+    input.ids === null ? undefined : inArray(valuations.id, input.ids),
+  );
   const rows = await ctx.db
     .select({
       ...listItemColumns(userId),
@@ -39,17 +49,13 @@ export const exportValuations = async ({
     })
     .from(valuations)
     .leftJoin(valuationShares, onShareOf(userId))
-    .where(
-      and(
-        listConditions(input, { userId, now: ctx.now }),
-        input.ids === null ? undefined : inArray(valuations.id, input.ids),
-        afterListCursor(input.cursor, input),
-      ),
-    )
+    .where(and(found, afterListCursor(input.cursor, input)))
     .orderBy(...listOrder(input))
     .limit(limit + 1);
   const { page, nextCursor } = cutListPage(rows, { ...input, limit });
+  const total = input.cursor === null ? await countOf(ctx, found) : null;
   return {
+    total,
     rows: page.map((row) => {
       const { version: _version, everCompleted: _everCompleted, ...item } = toListItem(row);
       const { taxId, enterpriseCentral, ebitda, impliedMultiple } = row;

@@ -87,8 +87,9 @@ export const getDashboard = async ({ ctx }: { ctx: ServiceContext }): Promise<Da
     leadsQuery(db).execute(mine),
     latestQuery(db).execute(mine),
   ]);
+  const { completedInEuros: _counted, ...figures } = totals;
   return {
-    ...totals,
+    ...figures,
     activeClients: clients?.active ?? 0,
     activeClientsThisMonth: clients?.thisMonth ?? 0,
     references: references?.sent ?? 0,

@@ -40,6 +40,7 @@ export const getListTotals = async ({
   ]);
   return {
     ...totals.byStatus,
+    completedInEuros: totals.completedInEuros,
     completedAmount: totals.totalAmount,
     averageAmount: totals.averageAmount,
     hasArchived: presence?.hasArchived ?? false,

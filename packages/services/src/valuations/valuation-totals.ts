@@ -8,6 +8,8 @@ import { preparedRead } from './prepared-read.ts';
 /** Of one person's valuations that are not archived. Amounts are euros: other currencies are counted, never added. */
 export interface ValuationTotals {
   byStatus: Record<ValuationStatus, number>;
+  /** How many the amounts are of. */
+  completedInEuros: number;
   totalAmount: number;
   averageAmount: number | null;
   amountThisMonth: number;
@@ -26,6 +28,7 @@ const totalsQuery = preparedRead((db) =>
       draft: count('draft'),
       in_progress: count('in_progress'),
       completed: count('completed'),
+      completedInEuros: sql<number>`count(*) filter (where ${completedInEuros})::int`,
       totalAmount: sql<number>`coalesce(${amount} filter (where ${completedInEuros}), 0)`,
       averageAmount: sql<
         number | null
@@ -51,6 +54,7 @@ export const valuationTotals = async (
       in_progress: row?.in_progress ?? 0,
       completed: row?.completed ?? 0,
     },
+    completedInEuros: row?.completedInEuros ?? 0,
     totalAmount: row?.totalAmount ?? 0,
     averageAmount: row?.averageAmount ?? null,
     amountThisMonth: row?.amountThisMonth ?? 0,

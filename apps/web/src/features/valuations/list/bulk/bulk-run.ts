@@ -1,13 +1,13 @@
 /** Work over many valuations that is under way; it goes on when one leaves the list. */
 export interface BulkRun {
-  kind: 'change' | 'export' | 'select';
+  kind: 'change' | 'export' | 'write' | 'select';
   done: number;
   /** Null while it is not known how many there will be. */
   total: number | null;
 }
 
 let run: BulkRun | null = null;
-let isStopped = false;
+let stopping = new AbortController();
 const listeners = new Set<() => void>();
 
 /** Reloading would end it midway, without a word. */
@@ -28,15 +28,17 @@ export const subscribeToRun = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** After the step that is under way. */
-export const stopRun = (): void => {
-  isStopped = true;
-};
+/** After the step that is under way, unless it heeds the signal. */
+export const stopRun = (): void => stopping.abort();
 
-interface RunSteps {
-  report: (done: number) => void;
+export interface RunSteps {
+  /** `known`: how many there will be, where only the work found out. */
+  report: (done: number, known?: number | null) => void;
+  /** All is read: now the file is written, nobody knows how far. */
+  reportWriting: () => void;
   /** Somebody asked for no more steps. */
   isStopped: () => boolean;
+  signal: AbortSignal;
 }
 
 /** Runs the work and says how far it is. One at a time: while another one runs, it answers null at once. */
@@ -45,12 +47,15 @@ export const startRun = async <Result>(
   work: (steps: RunSteps) => Promise<Result>,
 ): Promise<Result | null> => {
   if (run !== null) return null;
-  isStopped = false;
+  stopping = new AbortController();
+  const { signal } = stopping;
   publish({ kind, total, done: 0 });
   try {
     return await work({
-      report: (done) => publish({ kind, total, done }),
-      isStopped: () => isStopped,
+      report: (done, known = total) => publish({ kind, total: known, done }),
+      reportWriting: () => publish({ kind: 'write', total: null, done: 0 }),
+      isStopped: () => signal.aborted,
+      signal,
     });
   } finally {
     publish(null);

@@ -17,6 +17,7 @@ export const RunBar = ({ run }: { run: BulkRun }) => {
   const texts: Record<BulkRun['kind'], string> = {
     change: t`Cambiando: ${done} de ${total}`,
     export: run.total === null ? t`Exportando: ${done}` : t`Exportando: ${done} de ${total}`,
+    write: t`Preparando el archivo…`,
     select: t`Seleccionando: ${done}`,
   };
   return (

@@ -37,8 +37,8 @@ describe('S23 a name that a spreadsheet would calculate', () => {
     const rows = [
       [
         { text: '=1+1' },
-        { number: -20_000.5 },
-        { number: null },
+        { amount: -20_000.5 },
+        { amount: null },
         { day: '2026-11-21' },
         { text: 'a "b"; c\nd' },
       ],
@@ -46,28 +46,41 @@ describe('S23 a name that a spreadsheet would calculate', () => {
     expect(listCsv(['Nombre', 'Valor'], rows, 'es')).toBe(
       '\uFEFFNombre;Valor\r\n\'=1+1;-20000,5;;21/11/2026;"a ""b""; c\nd"\r\n',
     );
-    expect(listCsv(['Name'], [[{ text: 'a, b' }, { number: 0.1 + 0.2 }]], 'en')).toBe(
+    expect(listCsv(['Name'], [[{ text: 'a, b' }, { amount: 0.1 + 0.2 }]], 'en')).toBe(
       '\uFEFFName\r\n"a, b",0.3\r\n',
     );
   });
 
-  test('in a workbook no cell is a formula, and numbers stay numbers', async () => {
-    const rows = formulas.map((text) => [{ text }, { number: -20_000.5 }]);
+  test('in a workbook no cell is a formula, numbers stay numbers, and texts what they are', async () => {
+    const rows = formulas.map((text) => [{ text }, { amount: -20_000.5 }]);
     const files = await filesIn(await listWorkbook(['=Nombre', 'Valor'], rows));
     const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
     expect([...files.values()].join('')).not.toMatch(/<f[ >]/u);
     expect(sheet.match(/<v>-20000\.5<\/v>/gu)).toHaveLength(formulas.length);
     const written = unescaped([...files.values()].join('\n'));
-    for (const text of [
-      '=Nombre',
-      '=1+1',
-      '+34 600',
-      '-2',
-      '@SUM(A1)',
-      '=HYPERLINK("https://evil.example","x")',
-    ]) {
-      expect(written).toContain(`'${text}`);
-      expect(written).not.toContain(`>${text}<`);
+    for (const text of ['=Nombre', '=1+1', '@SUM(A1)', '=HYPERLINK("https://evil.example","x")']) {
+      expect(written).toContain(`>${text}<`);
+      expect(written).not.toContain(`'${text}`);
     }
   });
+});
+
+test('a workbook shows whole amounts and multiples as such, in columns that hold them', async () => {
+  const row = [
+    { text: 'Talleres Ibarreta, S.L.' },
+    { amount: 1_583_700 },
+    { multiple: 6.25 },
+    { day: '2026-11-21' },
+  ];
+  const files = await filesIn(
+    await listWorkbook(['Empresa', 'Valor', 'EV/EBITDA', 'Creada'], [row]),
+  );
+  const styles = unescaped(files.get('xl/styles.xml') ?? '');
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+  expect(styles).toContain('"#,##0"');
+  expect(styles).not.toContain('.##');
+  const widths = [...sheet.matchAll(/<col [^>]*width="([\d.]+)"/gu)].map(([, width]) =>
+    Number(width),
+  );
+  expect(widths).toEqual([25, 12, 11, 12]);
 });

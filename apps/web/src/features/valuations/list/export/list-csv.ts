@@ -3,7 +3,11 @@ import type { Language } from '@valia/i18n/languages.ts';
 import { safeCell } from './safe-cell.ts';
 
 /** One cell of an exported list. `day` is an ISO day. */
-export type ExportedCell = { text: string } | { number: number | null } | { day: string | null };
+export type ExportedCell =
+  | { text: string }
+  | { amount: number | null }
+  | { multiple: number | null }
+  | { day: string | null };
 
 // Spreadsheets in Spanish and Catalan read the comma as the decimal sign.
 const signs: Record<Language, { separator: string; decimal: string }> = {
@@ -23,7 +27,8 @@ const plainNumber = (value: number, decimal: string): string =>
 const written = (cell: ExportedCell, language: Language): string => {
   if ('text' in cell) return safeCell(cell.text);
   if ('day' in cell) return cell.day === null ? '' : formatDate(cell.day, language);
-  return cell.number === null ? '' : plainNumber(cell.number, signs[language].decimal);
+  const value = 'amount' in cell ? cell.amount : cell.multiple;
+  return value === null ? '' : plainNumber(value, signs[language].decimal);
 };
 
 /** The list as the spreadsheets of a language read it; UTF-8 with its mark, lines end as RFC 4180 says. */

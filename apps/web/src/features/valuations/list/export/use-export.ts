@@ -4,111 +4,91 @@ import { formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
-import { trpc } from '../../../../lib/trpc.ts';
-import type { ListWanted } from '../../../../lib/valuation-list-cache.ts';
-import { startRun } from '../bulk/bulk-run.ts';
-import { type ExportedCell, listCsv } from './list-csv.ts';
+import { type RunSteps, startRun } from '../bulk/bulk-run.ts';
+import { listCsv } from './list-csv.ts';
 import type { ListFormat } from './list-format.ts';
 import { saveFile } from './save-file.ts';
 import { type ExportedRow, useExportColumns } from './use-export-columns.ts';
+import { type RowsWanted, useExportedRows } from './use-exported-rows.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
-interface ExportRequest {
-  wanted: ListWanted;
-  /** Only these; null for all that the list finds. */
-  ids: readonly string[] | null;
+interface ExportRequest extends RowsWanted {
   format: ListFormat;
 }
 
-const mostIdsPerCall = 500;
-/** What a browser makes a workbook of in seconds, and a spreadsheet opens without thinking. */
-const mostWorkbookRows = 25_000;
-const mostRows = 200_000;
+/** A workbook: what a browser makes in seconds, and a spreadsheet opens without thinking. */
+const mostRowsOf: Record<ListFormat, number> = { csv: 200_000, xlsx: 25_000 };
 
-const chunksOf = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / mostIdsPerCall) }, (_, index) =>
-    ids.slice(index * mostIdsPerCall, (index + 1) * mostIdsPerCall),
-  );
-
-type Pages = AsyncGenerator<ExportedRow[]>;
-
-/** The rows, page by page: by the ids chosen, whatever the filters, or by the filters. */
-const useExportedPages = () => {
-  const { client } = trpc.useUtils();
-  return async function* pages({ wanted, ids }: ExportRequest): Pages {
-    const filter = ids === null ? wanted : { scope: wanted.scope, archived: wanted.archived };
-    const order = { sort: wanted.sort, direction: wanted.direction };
-    for (const chunk of ids === null ? [null] : chunksOf(ids)) {
-      let cursor: string | null = null;
-      do {
-        const page: { rows: ExportedRow[]; nextCursor: string | null } =
-          await client.valuations.export.mutate({ ...filter, ...order, ids: chunk, cursor });
-        yield page.rows;
-        cursor = page.nextCursor;
-      } while (cursor !== null);
-    }
-  };
-};
-
-const mostRowsOf: Record<ListFormat, number> = { csv: mostRows, xlsx: mostWorkbookRows };
-
+/** `onCsv` makes the other file, where that one may hold them. */
 const useTellTooLong = () => {
   const { t } = useLingui();
   const language = useLanguage();
-  return (format: ListFormat): void => {
+  return (format: ListFormat, tooMany: number, onCsv: () => void): void => {
     const limit = formatNumber(mostRowsOf[format], { language });
-    const description =
-      format === 'xlsx'
-        ? t`Un archivo de Excel admite hasta ${limit} valoraciones. Filtra la lista o expórtala a CSV.`
-        : t`Se exportan hasta ${limit} valoraciones. Filtra la lista.`;
-    showToast({ kind: 'error', title: t`La lista es demasiado larga`, description });
+    const count = formatNumber(tooMany, { language });
+    const title = t`${count} valoraciones son demasiadas para un archivo`;
+    if (format === 'csv' || tooMany > mostRowsOf.csv) {
+      const most = formatNumber(mostRowsOf.csv, { language });
+      const description = t`Exportamos hasta ${most} de una vez. Filtra la lista.`;
+      showToast({ kind: 'error', title, description });
+      return;
+    }
+    showToast({
+      kind: 'error',
+      title,
+      description: t`A Excel exportamos hasta ${limit} de una vez; a CSV, más.`,
+      action: { label: t`Exportar a CSV`, run: onCsv },
+    });
+  };
+};
+
+const useFileOf = () => {
+  const language = useLanguage();
+  const columns = useExportColumns();
+  return async (
+    format: ListFormat,
+    rows: readonly ExportedRow[],
+    steps: RunSteps,
+  ): Promise<Blob | null> => {
+    const head = columns.map((column) => column.head);
+    const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
+    if (format === 'csv')
+      return new Blob([listCsv(head, cells, language)], { type: 'text/csv;charset=utf-8' });
+    steps.reportWriting();
+    return writeWorkbook({ head, rows: cells }, steps.signal);
   };
 };
 
 /** Makes a file of the list, or of what is selected, with progress, and hands it over. */
 export const useExport = () => {
   const { t } = useLingui();
-  const language = useLanguage();
-  const columns = useExportColumns();
-  const pagesOf = useExportedPages();
+  const rowsOf = useExportedRows();
+  const fileOf = useFileOf();
   const tellTooLong = useTellTooLong();
 
-  const collect = (request: ExportRequest): Promise<ExportedCell[][] | null> =>
-    startRun({ kind: 'export', total: request.ids?.length ?? null }, async (steps) => {
-      const rows: ExportedCell[][] = [];
-      for await (const page of pagesOf(request)) {
-        for (const row of page) rows.push(columns.map(({ cell }) => cell(row)));
-        steps.report(rows.length);
-        if (steps.isStopped()) return null;
-        if (rows.length > mostRowsOf[request.format]) break;
-      }
-      return rows;
-    });
-
-  const fileOf = async (format: ListFormat, rows: ExportedCell[][]): Promise<Blob> => {
-    const head = columns.map((column) => column.head);
-    return format === 'csv'
-      ? new Blob([listCsv(head, rows, language)], { type: 'text/csv;charset=utf-8' })
-      : writeWorkbook({ head, rows });
-  };
-
-  return async (request: ExportRequest): Promise<void> => {
-    const { format } = request;
+  const exportList = async (request: ExportRequest): Promise<void> => {
+    const { format, ids } = request;
     try {
-      const rows = await collect(request);
-      if (rows === null) return;
-      if (rows.length > mostRowsOf[format]) {
-        tellTooLong(format);
+      const made = await startRun({ kind: 'export', total: ids?.length ?? null }, async (steps) => {
+        const found = await rowsOf(request, steps, mostRowsOf[format]);
+        if (found === null || 'tooMany' in found) return found;
+        const file = await fileOf(format, found.rows, steps);
+        return file && { file, count: found.rows.length };
+      });
+      if (made === null) return;
+      if ('tooMany' in made) {
+        tellTooLong(format, made.tooMany, () => void exportList({ ...request, format: 'csv' }));
         return;
       }
       const name = t`valoraciones`;
-      saveFile(await fileOf(format, rows), `${name}.${format}`);
+      saveFile(made.file, `${name}.${format}`);
       showToast({
         kind: 'success',
-        title: t`${plural(rows.length, { one: '1 valoración exportada', many: '# de valoraciones exportadas', other: '# valoraciones exportadas' })}`,
+        title: t`${plural(made.count, { one: '1 valoración exportada', many: '# de valoraciones exportadas', other: '# valoraciones exportadas' })}`,
       });
     } catch (error) {
       showError(error, t`No se pudo exportar la lista`);
     }
   };
+  return exportList;
 };

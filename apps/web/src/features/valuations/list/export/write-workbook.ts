@@ -1,14 +1,20 @@
 import type { WorkbookAnswer, WorkbookRequest } from './workbook-worker.ts';
 
-/** Makes the workbook on a thread of its own, which ends with it. */
-export const writeWorkbook = (request: WorkbookRequest): Promise<Blob> => {
+/** Makes the workbook on a thread of its own, which ends with it; null when it was stopped. */
+export const writeWorkbook = (
+  request: WorkbookRequest,
+  signal: AbortSignal,
+): Promise<Blob | null> => {
   const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Blob>((resolve, reject) => {
+  return new Promise<Blob | null>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkbookAnswer>) => {
       if ('blob' in data) resolve(data.blob);
       else reject(new Error(data.failure));
     });
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+    // Without a message where the thread could not even start.
+    worker.addEventListener('error', () => reject(new Error('The workbook was not written')));
+    worker.addEventListener('messageerror', () => reject(new Error('The workbook was not read')));
+    signal.addEventListener('abort', () => resolve(null), { once: true });
     worker.postMessage(request, { transfer: [] });
   }).finally(() => worker.terminate());
 };

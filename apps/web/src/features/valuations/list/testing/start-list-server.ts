@@ -109,6 +109,16 @@ export const startListServer = (start: ValuationListItem[]) => {
     return { data: { items, nextCursor: end < found.length ? String(end) : null } };
   };
 
+  const inEuros = (rows: ValuationListItem[]) => {
+    const amounts = rows
+      .filter(({ status, currency }) => status === 'completed' && currency === 'EUR')
+      .map(({ equityCentral }) => equityCentral ?? 0);
+    const completedAmount = amounts.reduce((sum, amount) => sum + amount, 0);
+    const completedInEuros = amounts.length;
+    const averageAmount = completedInEuros === 0 ? null : completedAmount / completedInEuros;
+    return { completedInEuros, completedAmount, averageAmount };
+  };
+
   const totals = () => {
     const mine = state.rows.filter(({ access }) => access === 'owner');
     const shared = state.rows.filter(({ access }) => access !== 'owner');
@@ -118,8 +128,7 @@ export const startListServer = (start: ValuationListItem[]) => {
       draft: count('draft'),
       in_progress: count('in_progress'),
       completed: count('completed'),
-      completedAmount: 0,
-      averageAmount: null,
+      ...inEuros(open),
       hasArchived: open.length < mine.length,
       hasShared: shared.some(({ archived }) => !archived),
       hasSharedArchived: shared.some(({ archived }) => archived),
@@ -147,6 +156,7 @@ export const startListServer = (start: ValuationListItem[]) => {
         const file = { taxId: 'B1', enterpriseCentral: 1, ebitda: 2, impliedMultiple: 3 };
         return {
           data: {
+            total: rows.length,
             rows: rows.map((row) => ({ ...row, ...file, completedAt: null })),
             nextCursor: null,
           },

@@ -1,0 +1,55 @@
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
+import { renderList } from '../testing/render-list.tsx';
+import { listItem, startListServer } from '../testing/start-list-server.ts';
+
+configure({ asyncUtilTimeout: 8_000 });
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+const exportAs = async (kind: string) => {
+  await screen.findByLabelText('Seleccionar Empresa 0');
+  fireEvent.click(screen.getByRole('button', { name: 'Exportar' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: kind }));
+};
+
+test('a list too long for Excel is told of before it is read, and offered as CSV', async () => {
+  const server = startListServer([listItem(0)]);
+  const asked = vi.fn<(procedure: string) => void>();
+  await renderList({
+    answer: (procedure, input) => {
+      asked(procedure);
+      const answer = server.answer(procedure, input);
+      if (procedure !== 'valuations.export' || !('data' in answer)) return answer;
+      return { data: { ...Object(answer.data), total: 25_001, nextCursor: 'more' } };
+    },
+  });
+  await exportAs('Excel (.xlsx)');
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: '25.001 valoraciones son demasiadas para un archivo',
+      description: 'A Excel exportamos hasta 25.000 de una vez; a CSV, más.',
+      action: { label: 'Exportar a CSV' },
+    }),
+  );
+  expect(asked.mock.calls.filter(([name]) => name === 'valuations.export')).toHaveLength(1);
+});
+
+test('a workbook that cannot be written is told of', async () => {
+  class BrokenWorker extends EventTarget {
+    terminate = vi.fn<() => void>();
+    postMessage(): void {
+      queueMicrotask(() => this.dispatchEvent(new Event('error')));
+    }
+  }
+  vi.stubGlobal('Worker', BrokenWorker);
+  await renderList({ answer: startListServer([listItem(0)]).answer });
+  await exportAs('Excel (.xlsx)');
+  await waitFor(() => expect(currentToast()?.title).toBe('No se pudo exportar la lista'));
+  expect(screen.queryByText('Preparando el archivo…')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { cleanup, configure, screen } from '@testing-library/react';
+import { afterEach, test } from 'vitest';
+import { renderList } from './testing/render-list.tsx';
+import { listItem, startListServer } from './testing/start-list-server.ts';
+
+configure({ asyncUtilTimeout: 8_000 });
+afterEach(cleanup);
+
+test.each([
+  [
+    ['EUR', 'EUR'],
+    '2 en total. Las 2 completadas suman 2.000.000 €, con un valor medio de 1.000.000 €.',
+  ],
+  [
+    ['EUR', 'EUR', 'USD'],
+    '3 en total. Las 2 completadas en euros suman 2.000.000 €, con un valor medio de 1.000.000 €; las demás están en otra moneda.',
+  ],
+  [
+    ['EUR', 'USD'],
+    '2 en total. La completada en euros vale 1.000.000 €; las demás están en otra moneda.',
+  ],
+  [['USD'], '1 en total. La completada está en otra moneda, sin sumar.'],
+])('the list says what those add up to that it added: %j', async (currencies, sentence) => {
+  const items = currencies.map((currency, at) => listItem(at, { currency, status: 'completed' }));
+  await renderList({ answer: startListServer(items).answer });
+  await screen.findByText(
+    (_, element) =>
+      element?.tagName === 'P' && element.textContent?.replaceAll('\u00a0', ' ') === sentence,
+  );
+});
