@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ComparedVersion } from '@valia/domain/reports/valuation-report-input.ts';
+import { asPrinted, printedSteps } from '@valia/i18n/as-printed.ts';
 import { formatTime } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
@@ -9,7 +10,6 @@ import { costOfCapitalName } from './cost-of-capital-view.ts';
 import { withinSentence } from './move-text.ts';
 import { reportAnalyses } from './report-analyses.ts';
 import type { ReportContext } from './report-context.ts';
-import { asPrinted } from './report-numbers.ts';
 import { cell, column, type MarginNotes, remark, type ReportTable, row } from './report-table.ts';
 import { unitName } from './unit-name.ts';
 import { stepName, waterfallChartView, type WaterfallChartView } from './waterfall-chart-view.ts';
@@ -44,18 +44,18 @@ const closedText = (context: ReportContext, instant: string, other: string): str
   return t(msg`cerrada el ${day}.`);
 };
 
-const largestStep = ({ steps }: Waterfall) =>
+const largestStep = ({ steps }: { steps: Waterfall['steps'] }) =>
   steps.toSorted((one, other) => Math.abs(other.effect) - Math.abs(one.effect))[0];
 
 const leadText = (context: ReportContext, earlier: Side, moved: Waterfall | null): string => {
   const { numbers, document, result, t } = context;
   const scale = earlier.unit / document.unit;
-  const before = equityOfResult(earlier.result).central * scale;
-  const after = equityOfResult(result).central;
+  const before = numbers.printedAmount(equityOfResult(earlier.result).central * scale);
+  const after = numbers.printedAmount(equityOfResult(result).central);
   const from = numbers.bareAmount(before);
   const to = numbers.amount(after);
-  if (Math.abs(after - before) < 0.5 / document.unit) return t(msg`El valor no cambia: ${to}.`);
-  const step = moved && largestStep(moved);
+  if (before === after) return t(msg`El valor no cambia: ${to}.`);
+  const step = moved && largestStep(printedSteps(moved, numbers.printedAmount));
   if (!step) return t(msg`El valor pasa de ${from} a ${to}.`);
   const name = withinSentence(stepName(context, step.name));
   const effect = numbers.amount(Math.abs(step.effect));
@@ -161,8 +161,9 @@ const waterfallOf = (context: ReportContext, compared: ComparedVersion): Waterfa
   return earlier && later && waterfall(earlier, later);
 };
 
-const stepsTable = (context: ReportContext, { from, steps, to }: Waterfall, names: Side[]) => {
+const stepsTable = (context: ReportContext, moved: Waterfall, names: Side[]) => {
   const { numbers, t } = context;
+  const { from, steps, to } = printedSteps(moved, numbers.printedMoney);
   const [earlier, later] = names.map(({ name }) => name);
   return {
     corner: unitName(context),

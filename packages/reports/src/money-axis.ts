@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { linearScale, type LinearScale } from './linear-scale.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -16,6 +17,8 @@ export interface MoneyAxis {
   /** `Fondos propios, en millones de euros` */
   subject: string;
   position: (value: number) => number;
+  /** What `text` says of a value, as money of the valuation. */
+  printed: (value: number) => number;
   /** Without its unit, which the subject names. */
   text: (value: number) => string;
   withUnit: (value: number) => string;
@@ -76,6 +79,7 @@ export const moneyAxis = (context: ReportContext, values: readonly number[]): Mo
   return {
     subject: subjectText(context, inMillions),
     position: (value) => scale.position(scaled(value)),
+    printed: (value) => (asPrinted(scaled(value), decimals) * divisor) / document.unit,
     text,
     withUnit,
     between: (first, last) => {

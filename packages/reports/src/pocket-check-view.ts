@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
@@ -8,7 +9,6 @@ import { roundedAmount, roundingOf } from './headline-amount.ts';
 import { type PocketCheck, pocketCheck, printedDecimals } from './pocket-check.ts';
 import { isWithinRounding, type Printed, type PrintedStep } from './printed-arithmetic.ts';
 import type { ReportContext } from './report-context.ts';
-import { asPrinted } from './report-numbers.ts';
 import { terminalFlowSteps } from './terminal-flow.ts';
 
 export interface PocketCheckView {

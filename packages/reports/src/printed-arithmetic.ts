@@ -1,3 +1,4 @@
+import { printedDigits } from '@valia/i18n/as-printed.ts';
 import {
   addFractions,
   divideFractions,
@@ -8,7 +9,7 @@ import {
   numberOfFraction,
   roundFraction,
 } from './fraction.ts';
-import { printedDigits, type ReportNumbers, shortestDecimals } from './report-numbers.ts';
+import { type ReportNumbers, shortestDecimals } from './report-numbers.ts';
 
 /**
  * A figure or a sum of figures as the reader has it: what is printed, what its digits come to, and between which ends

@@ -1,5 +1,6 @@
+import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { describe, expect, test } from 'vitest';
-import { asPrinted, reportNumbers, shortestDecimals } from './report-numbers.ts';
+import { reportNumbers, shortestDecimals } from './report-numbers.ts';
 
 const spanish = reportNumbers({ language: 'es', currency: 'EUR', unit: 1 });
 

@@ -1,4 +1,5 @@
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
+import { asPrinted } from '@valia/i18n/as-printed.ts';
 import {
   formatMoney,
   formatMoneyParts,
@@ -38,6 +39,10 @@ export interface ReportNumbers {
   share: (value: number) => string;
   multiple: (value: number, decimals?: number) => string;
   number: (value: number, decimals: number) => string;
+  /** The value that `money` writes. */
+  printedMoney: (value: number) => number;
+  /** The value that `amount` writes. */
+  printedAmount: (value: number) => number;
   /** Digits after the decimal sign of `money`. */
   moneyDecimals: number;
 }
@@ -49,25 +54,6 @@ export const shortestDecimals = (value: number, maximum: number): number => {
   }
   return maximum;
 };
-
-const plainFormats = new Map<number, Intl.NumberFormat>();
-
-/** The digits of a figure as it is printed, in plain writing: `-1234.50`. Rounded by what prints, not beside it. */
-export const printedDigits = (value: number, decimals: number): string => {
-  const format =
-    plainFormats.get(decimals) ??
-    new Intl.NumberFormat('en', {
-      useGrouping: false,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-  plainFormats.set(decimals, format);
-  return format.format(value);
-};
-
-/** Rounds half away from zero at `decimals` digits, as the printed figure is. */
-export const asPrinted = (value: number, decimals: number): number =>
-  Number(printedDigits(value, decimals));
 
 export const reportNumbers = ({ language, currency, unit }: ReportNumberOptions): ReportNumbers => {
   const moneyDecimals = moneyDecimalsByUnit[unit];
@@ -99,6 +85,8 @@ export const reportNumbers = ({ language, currency, unit }: ReportNumberOptions)
     share: (value) => rate(value, shortestDecimals(value * 100, 2)),
     multiple: (value, decimals = 2) => formatMultiple(value, { language, decimals }),
     number: (value, decimals) => formatNumber(value, { language, decimals }),
+    printedMoney: (value) => asPrinted(value, moneyDecimals),
+    printedAmount: (value) => asPrinted(value * unit, 0) / unit,
     moneyDecimals,
   };
 };

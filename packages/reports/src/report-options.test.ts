@@ -12,7 +12,7 @@ import { reportContext } from './report-context.ts';
 import type { ReportRow } from './report-table.ts';
 import { analysedExample, exampleWithOptions } from './testing/analysed-example.ts';
 import { multiplesOnly, sampleReportInput } from './testing/sample-report-input.ts';
-import { plain, viewOf } from './testing/view-of.ts';
+import { comparisonOf, plain, viewOf } from './testing/view-of.ts';
 
 const views = new Map<string, ReturnType<typeof viewOf>>();
 /** One view for all tests that look at the same document. */
@@ -275,23 +275,6 @@ describe('the kinds', () => {
     expect(view.analysis?.tornado).not.toBeNull();
     expect(view.title).toBe('Resumen ejecutivo de la valoración de Conservas Valdeorza, S.L.');
   });
-
-  const comparisonOf = async (
-    document: ValuationDocument,
-    earlier: ValuationDocument,
-    createdAt = '2026-01-20T10:00:00.000Z',
-  ) => {
-    const compared = {
-      document: earlier,
-      outcome: valueCompany(earlier),
-      number: 1,
-      sha256: 'a'.repeat(64),
-      engineVersion: '1.1.0',
-      createdAt,
-    };
-    const view = await viewOf(document, { kind: 'comparison', sections: [], compared });
-    return view.comparison;
-  };
 
   test('a comparison goes from the one value to the other step by step', async () => {
     const document = valdeorzaDocument();

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { printedSteps } from '@valia/i18n/as-printed.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { Waterfall, WaterfallStepName } from '@valia/valuation/waterfall.ts';
-import { moneyAxis } from './money-axis.ts';
+import { type MoneyAxis, moneyAxis } from './money-axis.ts';
 import type { ReportContext } from './report-context.ts';
 
 /** Positions are fractions of the plot's width. */
@@ -37,23 +38,31 @@ export const stepName = ({ t }: ReportContext, name: WaterfallStepName): string 
   return t(names[name]);
 };
 
+const axisOf = (context: ReportContext, { from, to, steps }: Waterfall): MoneyAxis => {
+  let level = from;
+  return moneyAxis(context, [from, to, ...steps.map(({ effect }) => (level += effect))]);
+};
+
 /** From one central value to the other, a bar for each part of the inputs that moved it. */
 export const waterfallChartView = (
   context: ReportContext,
-  { from, to, steps }: Waterfall,
+  moved: Waterfall,
   names: { from: string; to: string },
 ): WaterfallChartView => {
   const { numbers, t } = context;
+  const axis = axisOf(context, moved);
+  const { from, to, steps } = printedSteps(moved, axis.printed);
   let level = from;
   const moves = steps.map(({ effect, name }) => {
     const start = level;
     level += effect;
     return { label: stepName(context, name), from: start, to: level, effect };
   });
-  const levels = [from, to, ...moves.flatMap((move) => [move.from, move.to])];
-  const axis = moneyAxis(context, levels);
-  const described = moves
-    .map(({ effect, label }) => `${label}, ${effect > 0 ? '+' : ''}${numbers.amount(effect)}`)
+  const described = printedSteps(moved, numbers.printedAmount)
+    .steps.map(({ effect, name }) => {
+      const sign = effect > 0 ? '+' : '';
+      return `${stepName(context, name)}, ${sign}${numbers.amount(effect)}`;
+    })
     .join('; ');
   const [first, last] = [axis.withUnit(from), axis.withUnit(to)];
   const end = (label: string, value: number): WaterfallBar => ({

@@ -84,3 +84,31 @@ test('in two currencies that can no longer change, another pair is to be chosen'
   expect(text).toMatch(/ya no pueden cambiar.*Elige dos/u);
   expect(text).not.toContain('Pon ');
 });
+
+const numberOf = (text: string | null | undefined): number =>
+  Number((text ?? '').replaceAll(/[.€+\s]/gu, '').replace('−', '-'));
+
+test.each([0.1, 0.1043, 0.111, 0.1177])(
+  'from a margin of %d, what is printed adds up: bars and sentence',
+  (margin) => {
+    const { drivers } = workedExample.projection;
+    const ebitdaMargin = { path: { kind: 'constant' as const, value: margin }, overrides: [] };
+    const text = compare(
+      {
+        ...workedExample,
+        projection: { ...workedExample.projection, drivers: { ...drivers, ebitdaMargin } },
+        terminal: { ...workedExample.terminal, terminalGrowth: margin / 7 },
+        bridge: { ...workedExample.bridge, financialDebt: 2_345_678.4 },
+      },
+      workedExample,
+    );
+    const printed = screen
+      .getAllByRole('listitem')
+      .map((item) => numberOf(item.children[1]?.textContent));
+    const [to = 0, ...others] = printed.toReversed();
+    expect(others.length).toBeGreaterThan(2);
+    expect(others.reduce((sum, one) => sum + one, 0)).toBe(to);
+    const change = /El valor (?:sube|baja) ([\d.]+)/u.exec(text)?.[1];
+    expect(numberOf(change)).toBe(Math.abs(to - (others.at(-1) ?? 0)));
+  },
+);

@@ -3,6 +3,7 @@ import {
   toValuationInputs,
   type ValuationDocument,
 } from '@valia/domain/valuations/valuation-document.ts';
+import { asPrinted, printedSteps } from '@valia/i18n/as-printed.ts';
 import { formatMoney, formatRate } from '@valia/i18n/format.ts';
 import {
   waterfall as waterfallOf,
@@ -169,13 +170,19 @@ const Incomparable = ({ changeable }: Pick<WaterfallChartProps, 'changeable'>) =
   </p>
 );
 
+/** In whole units of the currency, as all of it is written here. */
+const printedWaterfall = (from: ValuationDocument, to: ValuationDocument): Waterfall | null => {
+  const waterfall = waterfallOf(toValuationInputs(from), toValuationInputs(to));
+  return waterfall && printedSteps(waterfall, (value) => asPrinted(value * to.unit, 0) / to.unit);
+};
+
 /** From one version's central value to another's, one part of the inputs after the other. */
 export const WaterfallChart = ({ from, to, names, changeable }: WaterfallChartProps) => {
   const { t } = useLingui();
   const texts = useTexts(to, names);
   const isComparable = from.unit === to.unit && from.currency === to.currency;
   const waterfall = useMemo(
-    () => (isComparable ? waterfallOf(toValuationInputs(from), toValuationInputs(to)) : null),
+    () => (isComparable ? printedWaterfall(from, to) : null),
     [from, to, isComparable],
   );
   if (!isComparable) return <Incomparable changeable={changeable} />;
