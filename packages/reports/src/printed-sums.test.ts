@@ -1,9 +1,8 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { expect, test } from 'vitest';
 import type { ComparisonView } from './comparison-view.ts';
-import { analysedExample } from './testing/analysed-example.ts';
 import { lineReader } from './testing/printed-lines.ts';
-import { comparisonOf, viewOf } from './testing/view-of.ts';
+import { comparisonOf } from './testing/view-of.ts';
 
 const changeOf = (comparison: ComparisonView | null): string =>
   comparison?.table.rows.find(({ label }) => label === 'Fondos propios, central')?.cells[2]?.text ??
@@ -37,14 +36,5 @@ test('the steps of a comparison add up as they are printed, in its table, senten
     const bars = (comparison?.chart?.bars ?? []).map(({ text }) => Math.round(number(text) * 100));
     const [last = 0, ...others] = bars.toReversed();
     expect(others.reduce((sum, bar) => sum + bar, 0)).toBe(last);
-  }
-});
-
-test('how far an assumption moves the value is what lies between its two printed ends', async () => {
-  const { analysis } = await viewOf(analysedExample());
-  const { number } = lineReader('es', 'EUR');
-  for (const { cells } of analysis?.tornado?.table.rows ?? []) {
-    const [low = 0, high = 0, swing] = cells.map(({ text }) => number(text));
-    expect(swing).toBe(Math.abs(high - low));
   }
 });
