@@ -234,6 +234,7 @@ describe.each(runExtent.onlyInFullRun)(
       await panel.getByRole('table').waitFor();
       await panel.getByRole('link', { name: 'Ver la versión 1' }).click();
       await page.getByText(/^Versión 1, cerrada el/).waitFor();
+      await expectFocused(page.getByRole('heading', { level: 1, name: 'Empresa' }));
       expect(await companyNameField().isEditable()).toBe(false);
       await page.getByRole('link', { name: 'Volver a la actual' }).click();
       await panelOf(person).waitFor();

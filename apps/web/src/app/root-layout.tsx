@@ -2,11 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { rememberPath } from '../lib/previous-path.ts';
+import { useFocusKeptInDialog } from './use-focus-kept-in-dialog.ts';
 import styles from './root-layout.module.css';
 
 /** What every page shares: the skip link, and focus that follows the page. */
 export const RootLayout = () => {
   const router = useRouter();
+  useFocusKeptInDialog();
 
   useEffect(
     () =>

@@ -6,6 +6,12 @@ test('a tag is kept in small letters, without spare spaces', () => {
   expect(valuationTag.parse('  Sector   TURÍSTICO ')).toBe('sector turístico');
 });
 
+test('letters with an accent are one tag, however they are composed', () => {
+  expect(valuationTag.parse('cafe\u0301')).toBe('caf\u00e9');
+  expect(valuationTag.parse('e\u0301'.repeat(30))).toBe('\u00e9'.repeat(30));
+  expect(valuationTag.safeParse('\u00e9'.repeat(31)).error?.issues[0]?.code).toBe('too_big');
+});
+
 // Two that look alike would be two: a space without width, a turned line, a line's end.
 test.each(['vip\u200b', '\u202evip', 'vip\nvip'])(
   'neither a tag nor a view’s name is %j',

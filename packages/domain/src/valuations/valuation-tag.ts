@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import { requiredLineText } from '../text/one-line-text.ts';
+import { longestTag, plainTag } from './plain-tag.ts';
 
-export const mostTagsPerValuation = 20;
-const longestTag = 30;
-
-/** A tag as it is stored and compared: in small letters, without spare spaces, at most 30 characters. */
-export const valuationTag = requiredLineText(longestTag).transform((tag) =>
-  tag.replaceAll(/\s+/g, ' ').toLocaleLowerCase('es'),
-);
+/** A tag as a person writes it, to at most 30 characters. */
+export const valuationTag = z
+  .string()
+  .normalize('NFC')
+  .pipe(requiredLineText(longestTag))
+  .transform(plainTag);

@@ -1,6 +1,6 @@
 import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
 import type { ChangedLeaf } from '@valia/domain/valuations/changed-leaves.ts';
-import { mostTagsPerValuation } from '@valia/domain/valuations/valuation-tag.ts';
+import { mostTagsPerValuation } from '@valia/domain/valuations/plain-tag.ts';
 import { and, inArray } from 'drizzle-orm';
 import { recordAudits } from '../audit/record-audits.ts';
 import { recordChanges } from './record-changes.ts';

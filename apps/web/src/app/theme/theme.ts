@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { PressButton } from '../../components/press-button.tsx';
 import buttonStyles from './button.module.css';
 import choiceStyles from './choice.module.css';
 import controlStyles from './segmented-control.module.css';
@@ -76,6 +77,7 @@ export const theme = createTheme({
     return variant === 'default' || variant === 'outline' ? outlined : quiet;
   },
   components: {
+    UnstyledButton: { defaultProps: { component: PressButton } },
     Button: { classNames: { root: buttonStyles.root ?? '' }, defaultProps: { radius: 'md' } },
     ActionIcon: {
       classNames: { root: iconButtonStyles.root ?? '' },

@@ -19,13 +19,19 @@ interface ReportProps {
   report: ReportListItem;
 }
 
+interface ReportListProps {
+  items: readonly ReportListItem[];
+  /** What the reports stand in one by one. */
+  ref: (list: HTMLElement | null) => void;
+}
+
 /** The reports as a table, or as cards where a table does not fit. */
-export const ReportList = ({ items }: { items: readonly ReportListItem[] }) => {
+export const ReportList = ({ items, ref }: ReportListProps) => {
   const { t } = useLingui();
   const tableFits = useMediaQuery(media, true, { getInitialValueInEffect: false });
   if (!tableFits) {
     return (
-      <ul className={styles.cards}>
+      <ul ref={ref} className={styles.cards}>
         {items.map((report) => (
           <li key={report.id}>
             <ReportCard report={report} />
@@ -49,7 +55,7 @@ export const ReportList = ({ items }: { items: readonly ReportListItem[] }) => {
             <th data-align="end">{t`Documento`}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={ref}>
           {items.map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}

@@ -87,6 +87,21 @@ describe('a list of reports', () => {
     expect(screen.getAllByRole('link', { name: /^Descargar el informe de/ })).toHaveLength(2);
   });
 
+  test('the button that brings the last page leaves the focus on the first report of it', async () => {
+    await renderReports({
+      address: '/reports',
+      answer: (_procedure, input) =>
+        JSON.stringify(input).includes('"next"')
+          ? page([reportItem(2), reportItem(3)])
+          : page([reportItem(1)], 'next'),
+    });
+    const more = await screen.findByRole('button', { name: 'Cargar más' });
+    more.focus();
+    fireEvent.click(more);
+    const first = await screen.findByText('Empresa 2');
+    expect(document.activeElement).toBe(first.closest('tr'));
+  });
+
   test('goes on where the page before it ended, and keeps what was read when that fails', async () => {
     let fails = true;
     await renderReports({

@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Sheet } from '../../components/sheet.tsx';
+import { useFocusOnNewItems } from '../../lib/use-focus-on-new-items.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportList } from './report-list.tsx';
@@ -36,21 +37,23 @@ export const ReportsScreen = () => {
 const FoundReports = () => {
   const search = route.useSearch();
   const list = useReports(search);
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const { list: rows, button } = useFocusOnNewItems(items.length, list.hasNextPage);
   if (list.data === undefined) {
     if (list.error === null) return <ReportListSkeleton />;
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   }
-  const items = list.data.pages.flatMap((page) => page.items);
   const isFiltered = Object.values(search).some((value) => value !== undefined);
   if (items.length === 0) return <NoReports isFiltered={isFiltered} />;
   return (
     <div className={styles.results} aria-busy={list.isPlaceholderData}>
-      <ReportList items={items} />
+      <ReportList items={items} ref={rows} />
       {list.isFetchNextPageError && (
         <ErrorState error={list.error} onRetry={() => void list.fetchNextPage()} />
       )}
       {list.hasNextPage && !list.isFetchNextPageError && (
         <Button
+          {...button}
           variant="default"
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}

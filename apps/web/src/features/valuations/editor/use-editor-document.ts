@@ -87,7 +87,7 @@ export const useEditorDocument = (
   left: Pick<EditorState, 'document' | 'refused'> | null = null,
 ): EditorDocument => {
   const language = useLanguage();
-  const [{ document, refused, past, future }, dispatch] = useReducer(
+  const [{ document, refused, past, future, taken }, dispatch] = useReducer(
     editorReducer,
     initial,
     (document) => initialEditorState(document, left),
@@ -106,6 +106,7 @@ export const useEditorDocument = (
     rebase: (base, theirs) => dispatch({ type: 'rebase', base, theirs }),
     giveUp: (base, theirs) => dispatch({ type: 'give-up', base, theirs }),
     lastChange: last?.path == null ? null : { path: last.path, document: last.document },
+    takenStep: taken,
     language,
     refused: readOnly ? nothingRefused : refused,
     canUndo: !readOnly && past.length > 0,

@@ -26,8 +26,11 @@ const isFocusable = (element: HTMLElement | null): boolean =>
   element instanceof HTMLTextAreaElement;
 
 /** Where a person is when what had the focus went. */
-export const focusStepTitle = (options?: FocusOptions): void =>
+export const focusStepTitle = (options?: FocusOptions): void => {
+  // A phone's list of the steps is gone through with arrows: it keeps the focus.
+  if (document.activeElement instanceof HTMLSelectElement) return;
   document.querySelector<HTMLElement>('[data-step-title]')?.focus(options);
+};
 
 const focusField = (path: string): void => {
   const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { useChangeValuationStatus } from '../../../lib/use-change-valuation-status.ts';
+import { useFocusOnNewItems } from '../../../lib/use-focus-on-new-items.ts';
 import { valueScale } from '../../../lib/value-scale.ts';
 import type { ListActions } from './bulk/use-list-actions.tsx';
 import { FirstValuation } from './first-valuation.tsx';
@@ -51,6 +52,7 @@ export const ListResults = (props: ListResultsProps) => {
   const statusChange = useChangeValuationStatus();
   const scale = useScale(items);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { list: results, button } = useFocusOnNewItems(items.length, hasNextPage);
   const readsOn = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const onEndNear = useCallback(() => {
     if (readsOn) void fetchNextPage();
@@ -63,7 +65,7 @@ export const ListResults = (props: ListResultsProps) => {
   if (isFirstTime) return <FirstValuation action={emptyAction} />;
   if (items.length === 0) return <NothingFound />;
 
-  const results = {
+  const shown = {
     ...props,
     ...statusChange,
     scale,
@@ -73,21 +75,26 @@ export const ListResults = (props: ListResultsProps) => {
       companyName === '' ? t`Empresa sin nombre` : companyName,
   };
   return (
-    <div className={styles.results} aria-busy={list.isPlaceholderData}>
-      {tableFits ? <ValuationTable {...results} /> : <ValuationCards {...results} />}
-      <ReadingOn list={list} />
+    <div ref={results} className={styles.results} aria-busy={list.isPlaceholderData}>
+      {tableFits ? <ValuationTable {...shown} /> : <ValuationCards {...shown} />}
+      <ReadingOn list={list} button={button} />
       <Found list={list} count={items.length} />
     </div>
   );
 };
 
+interface ReadingOnProps extends Pick<ReturnType<typeof useFocusOnNewItems>, 'button'> {
+  list: List;
+}
+
 /** Long lists read on by themselves; when that fails, it says so and tries again when told to. */
-const ReadingOn = ({ list }: { list: List }) => {
+const ReadingOn = ({ list, button }: ReadingOnProps) => {
   if (!list.hasNextPage) return null;
   return list.isFetchNextPageError ? (
     <ErrorState error={list.error} onRetry={() => void list.fetchNextPage()} />
   ) : (
     <Button
+      {...button}
       variant="default"
       loading={list.isFetchingNextPage}
       onClick={() => void list.fetchNextPage()}

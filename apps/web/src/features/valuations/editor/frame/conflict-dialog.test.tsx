@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addAdjustment } from '../model/adjustment-edits.ts';
 import { addEarlierYear, moveBaseYear, removeEarliestYear } from '../model/account-years.ts';
 import { writeCell } from '../model/cell-paths.ts';
+import { chooseTerminalMethod } from '../model/terminal-edits.ts';
 import { workedExample } from '../model/testing/worked-example.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
@@ -297,6 +298,22 @@ describe('by keyboard', () => {
     await settled();
     await waitFor(() => expect(document.activeElement?.getAttribute('data-cell')).toBe('0-2'));
     expect(grid.querySelector('input')).toBeNull();
+  });
+
+  it('a field that is gone with theirs leaves the focus on the title of its step', async () => {
+    const server = startValuationServer();
+    const address = '/valuation?step=terminal-value';
+    await renderEditor(server.state.valuation.id, server.answer, { address });
+    const growth = await placed<HTMLInputElement>('[data-field="terminal.terminalGrowth"]');
+    server.saveElsewhere(chooseTerminalMethod(workedExample, 'exit-multiple'));
+    type(growth, '1,5');
+    save();
+    const dialog = await openDialog();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    fireEvent.click(button('Quedarme con los suyos'));
+    await settled();
+    expect(growth.isConnected).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('a figure that was being typed in its field goes on being typed in, as it was written', async () => {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
-import { useSteady } from '../../../../lib/use-steady.ts';
+import type { ReactNode } from 'react';
 import type { LeafText } from '../people/leaf-describer.ts';
 import { LeafLine } from '../people/leaf-line.tsx';
+import { useFocusGivenBack } from '../use-focus-given-back.ts';
 import styles from './conflict-dialog.module.css';
 
 /** A field that somebody changed in vain: from what to what, where that can be told. */
@@ -111,34 +111,6 @@ const ChangedFields = ({ theirs, mine, lostOfTheirs, lostOfMine, isCountedAnew }
     </LostFields>
   </>
 );
-
-/** An element and what it stands in, from within; a cell's input is gone once the cell is left. */
-const placesOf = (element: Element | null): HTMLElement[] => {
-  if (!(element instanceof HTMLElement) || element === document.body) return [];
-  const around = placesOf(element.parentElement);
-  return element.hasAttribute('tabindex') || element.tabIndex >= 0 ? [element, ...around] : around;
-};
-
-const fieldOf = (element: Element | null): string | undefined =>
-  element?.closest<HTMLElement>('[data-field]')?.dataset['field'];
-
-/** Where one was typing goes on being typed in, wherever the field now stands: the dialog came unasked. */
-const useFocusGivenBack = (whereNow: ConflictDialogProps['whereNow']): void => {
-  const steady = useSteady(whereNow);
-  useEffect(() => {
-    const places = placesOf(document.activeElement);
-    const field = fieldOf(document.activeElement);
-    return () => {
-      const now = field === undefined ? undefined : steady(field);
-      const left = places.filter((place) => place.isConnected);
-      // A row or a column that moved took its elements along: what matters is whose they are now.
-      const own = left.find((place) => fieldOf(place) === now);
-      const cell = left[0]?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
-      const moved = document.querySelector<HTMLElement>(`[data-field="${now ?? ''}"]`);
-      (own ?? moved ?? cell ?? left[0])?.focus({ preventScroll: true });
-    };
-  }, [steady]);
-};
 
 /** Somebody else saved meanwhile: what they changed, what is changed here, and what to do about it. */
 export const ConflictDialog = ({

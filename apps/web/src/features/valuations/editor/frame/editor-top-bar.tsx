@@ -14,6 +14,7 @@ import { useDescriptions } from '../use-descriptions.ts';
 import styles from './editor-top-bar.module.css';
 import { ReportMenu } from './report-menu.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
+import { TakenStepStatus } from './taken-step-status.tsx';
 
 interface EditorTopBarProps {
   saver: DocumentSaver | null;
@@ -55,6 +56,7 @@ const StepsBack = () => {
         </ActionIcon>
       )}
       {!isPhone && <span className={styles.rule} />}
+      <TakenStepStatus />
     </>
   );
 };

@@ -17,7 +17,9 @@ export const PhoneSteps = () => {
   return (
     <nav className={styles.steps} aria-label={t`Pasos de la valoración`}>
       <div className={styles.line}>
-        <h1 className={styles.title}>{term(stepTerms[current])}</h1>
+        <h1 className={styles.title} tabIndex={-1} data-step-title>
+          {term(stepTerms[current])}
+        </h1>
         <IconChevronDown size={18} stroke={1.5} aria-hidden />
         <span className={styles.count}>{t`Paso ${position} de ${count}`}</span>
         <select

@@ -18,6 +18,16 @@ interface HistoryEntry {
   texts?: Readonly<Record<string, RefusedText | null>>;
 }
 
+/** A change that was just undone or done again. */
+export interface TakenStep {
+  kind: 'undone' | 'redone';
+  path: string;
+  /** With the change. */
+  document: ValuationDocument;
+  /** How many steps it left to be undone: two on end may say the same. */
+  left: number;
+}
+
 export interface EditorState {
   past: HistoryEntry[];
   document: ValuationDocument;
@@ -25,6 +35,8 @@ export interface EditorState {
   refused: Readonly<Record<string, RefusedText>>;
   /** Edits of the same field join into one undo step until the stretch ends. */
   openPath: string | null;
+  /** Null when the last thing that was done is another. */
+  taken: TakenStep | null;
 }
 
 /** A block of cells: the document with those it takes, and those it cannot take. */
@@ -79,6 +91,7 @@ export const initialEditorState = (
   future: [],
   refused: left === null ? {} : movedWith(left.refused, left.document, document),
   openPath: null,
+  taken: null,
 });
 
 const edit = (state: EditorState, path: string, edited: ValuationDocument): EditorState => {
@@ -100,6 +113,7 @@ const edit = (state: EditorState, path: string, edited: ValuationDocument): Edit
     future: [],
     refused: movedWith(refused, state.document, document),
     openPath: path,
+    taken: null,
   };
 };
 
@@ -159,6 +173,7 @@ const paste = (state: EditorState, path: string, block: PastedBlock): EditorStat
     future: [],
     refused: withTexts(movedWith(state.refused, state.document, block.document), texts),
     openPath: null,
+    taken: null,
   };
 };
 
@@ -177,15 +192,33 @@ const undo = (state: EditorState): EditorState => {
   const last = state.past.at(-1);
   if (last === undefined) return state;
   const { back, document, refused } = goTo(state, last);
-  const future = [back, ...state.future];
-  return { past: state.past.slice(0, -1), document, future, refused, openPath: null };
+  const past = state.past.slice(0, -1);
+  const { path } = last;
+  return {
+    past,
+    document,
+    future: [back, ...state.future],
+    refused,
+    openPath: null,
+    taken:
+      path === null ? null : { kind: 'undone', path, document: state.document, left: past.length },
+  };
 };
 
 const redo = (state: EditorState): EditorState => {
   const [next, ...future] = state.future;
   if (next === undefined) return state;
   const { back, document, refused } = goTo(state, next);
-  return { past: [...state.past, back], document, future, refused, openPath: null };
+  const past = [...state.past, back];
+  const { path } = next;
+  return {
+    past,
+    document,
+    future,
+    refused,
+    openPath: null,
+    taken: path === null ? null : { kind: 'redone', path, document, left: past.length },
+  };
 };
 
 export const editorReducer = (state: EditorState, action: EditorAction): EditorState => {

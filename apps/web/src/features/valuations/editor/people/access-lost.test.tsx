@@ -24,6 +24,7 @@ afterEach(() => {
 const isPhone = { isPhone: true };
 const companyName = () => screen.findByLabelText<HTMLInputElement>('Nombre de la empresa');
 const type = async (value: string): Promise<void> => {
+  (await companyName()).focus();
   fireEvent.change(await companyName(), { target: { value } });
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 };
@@ -42,12 +43,14 @@ it('who may only read now finds the valuation as it is saved, and beside it what
   const { router } = await renderEditor(server.state.valuation.id, server.answer, isPhone);
   await type('Mía, S.L.');
   await closeDialog('Ahora solo puedes leer esta valoración');
+  await waitFor(async () => expect(document.activeElement).toBe(await companyName()));
   server.state.valuation = { ...server.state.valuation, access: 'read' };
   server.state.next.push({ refusal: 'forbidden' });
   await act(() => router.navigate({ to: '/valuations' }));
   await screen.findByText('the list');
   act(() => router.history.back());
   await closeDialog('Ahora solo puedes leer esta valoración');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect((await companyName()).value).toBe(workedExample.company.name);
   expect(saveState()).toBe('refused');
   server.state.valuation = { ...server.state.valuation, access: 'edit' };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { DocumentSaver } from '../model/document-saver.ts';
+import { useFocusGivenBack } from '../use-focus-given-back.ts';
 import { useSaveState } from '../use-save-state.ts';
 import styles from './access-lost.module.css';
 import { LeafLine } from './leaf-line.tsx';
@@ -17,6 +18,7 @@ interface UnsavedChangesProps {
 
 const UnsavedChanges = ({ saver, isGone, onClose }: UnsavedChangesProps) => {
   const { t } = useLingui();
+  useFocusGivenBack((path) => path);
   const { leaves, textOf, copy } = useUnsavedChanges(saver);
   const more = leaves.length - mostShown;
   return (

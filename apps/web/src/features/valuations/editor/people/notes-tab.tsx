@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton, Textarea } from '@mantine/core';
+import { useRef } from 'react';
 import { ErrorState } from '../../../../components/error-state.tsx';
+import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
 import type { NoteState } from './note-saver.ts';
 import styles from './notes-tab.module.css';
 import type { Note } from './use-note.ts';
@@ -45,6 +47,9 @@ const OtherText = ({ note: { saver, state } }: { note: Note }) =>
 export const NotesTab = ({ note }: { note: Note }) => {
   const { t } = useLingui();
   const { saver, state } = note;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const canRetry = state.other === null && ['failed', 'refused'].includes(state.saving);
+  useFocusAfterRemoval(canRetry || state.other !== null ? 1 : 0, () => field.current?.focus());
   if (state.text === null) {
     return note.error === null ? (
       <Skeleton height={280} />
@@ -55,6 +60,7 @@ export const NotesTab = ({ note }: { note: Note }) => {
   return (
     <>
       <Textarea
+        ref={field}
         label={t`Notas privadas`}
         description={t`Solo las ves tú. No salen en el informe ni en las versiones.`}
         rows={12}
@@ -67,7 +73,7 @@ export const NotesTab = ({ note }: { note: Note }) => {
         <p role="status">
           <StateText {...state} />
         </p>
-        {(state.saving === 'failed' || state.saving === 'refused') && state.other === null && (
+        {canRetry && (
           <Button variant="default" size="compact-sm" onClick={() => saver.flush()}>
             <Trans>Intentar de nuevo</Trans>
           </Button>

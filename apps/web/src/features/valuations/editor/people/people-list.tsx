@@ -36,11 +36,10 @@ const SharedRow = ({ shared, isOwner, onGone }: SharedRowProps) => {
             className={styles.choice}
             aria-label={t`Qué puede hacer ${name}`}
             value={shared.right}
-            disabled={isBusy}
             data={shareRights.toReversed().map((value) => ({ value, label: rights[value] }))}
             onChange={({ currentTarget }) => {
               const right = shareRights.find((known) => known === currentTarget.value);
-              if (right !== undefined) void changeRight(shared, right);
+              if (right !== undefined && !isBusy) void changeRight(shared, right);
             }}
           />
           <Button

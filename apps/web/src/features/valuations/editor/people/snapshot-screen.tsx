@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationSnapshot } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { useEffect } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useIsPhone } from '../../../../lib/use-is-phone.ts';
 import { usePageTitle } from '../../../../lib/use-page-title.ts';
@@ -12,7 +13,7 @@ import { ValuationFailed } from '../frame/valuation-failed.tsx';
 import { useEditorPlace } from '../use-editor-place.ts';
 import { useEditorDocument } from '../use-editor-document.ts';
 import { useExplaining } from '../use-explaining.ts';
-import { useStepNavigation } from '../use-step-navigation.ts';
+import { focusStepTitle, useStepNavigation } from '../use-step-navigation.ts';
 
 const nothing = (): void => undefined;
 
@@ -29,6 +30,10 @@ const SnapshotView = ({
   const isPhone = useIsPhone();
   const { explaining, explain, close } = useExplaining();
   usePageTitle(document.company.name);
+  useEffect(() => {
+    // Its step is the one shown before, and the link that led here is gone with its panel.
+    if (window.document.activeElement === window.document.body) focusStepTitle();
+  }, []);
   const { id, type, archived } = valuation;
   const seen = { status: 'completed', snapshot: version, access: 'read' } as const;
   const facts = { id, type, archived, ...seen };

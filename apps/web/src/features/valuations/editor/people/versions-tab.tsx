@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '@valia/i18n/format.ts';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { LinkButton } from '../../../../components/link-button.tsx';
+import { useFocusOnNewItems } from '../../../../lib/use-focus-on-new-items.ts';
 import { useEditor } from '../editor-context.ts';
 import { usePersonName } from './use-person-name.ts';
 import { useVersions } from './use-versions.ts';
@@ -52,6 +53,8 @@ export const VersionsTab = () => {
   const { valuation } = useEditor();
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useVersions(valuation.id);
+  const snapshots = data?.pages.flatMap((page) => page.snapshots) ?? [];
+  const { list, button } = useFocusOnNewItems(snapshots.length, hasNextPage);
   if (data === undefined) {
     return isError ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -59,7 +62,6 @@ export const VersionsTab = () => {
       <Skeleton height={240} />
     );
   }
-  const snapshots = data.pages.flatMap((page) => page.snapshots);
   if (snapshots.length === 0) {
     return (
       <EmptyState
@@ -70,13 +72,18 @@ export const VersionsTab = () => {
   }
   return (
     <>
-      <ol className={styles.versions} aria-label={t`Versiones`}>
+      <ol ref={list} className={styles.versions} aria-label={t`Versiones`}>
         {snapshots.map((snapshot) => (
           <VersionRow key={snapshot.number} snapshot={snapshot} />
         ))}
       </ol>
       {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          {...button}
+          variant="default"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           <Trans>Ver versiones anteriores</Trans>
         </Button>
       )}

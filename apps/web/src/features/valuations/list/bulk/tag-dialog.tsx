@@ -1,7 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal, TagsInput } from '@mantine/core';
-import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { hasRefusedCharacter, isNotOneLine } from '@valia/domain/text/refused-character.ts';
+import { longestTag, mostTagsPerValuation, plainTag } from '@valia/domain/valuations/plain-tag.ts';
+import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import type { SelectedItem } from '../use-list-selection.ts';
@@ -17,17 +20,20 @@ interface TagDialogProps {
   apply: BulkActions['apply'];
 }
 
-const mostTags = 20;
-const longestTag = 30;
-
-const stored = (tags: readonly string[]): string[] => [
-  ...new Set(
-    tags.flatMap((tag) => {
-      const plain = tag.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('es').slice(0, longestTag);
-      return plain === '' || hasRefusedCharacter(plain) ? [] : [plain];
-    }),
-  ),
+const plain = (tags: readonly string[]): string[] => [
+  ...new Set(tags.map(plainTag).filter((tag) => tag !== '')),
 ];
+
+/** What is wrong with the tags as they stand; null when nothing is. */
+const issueOf = (tags: readonly string[]): Pick<FieldIssue, 'code' | 'params'> | null => {
+  if (tags.some((tag) => tag.length > longestTag))
+    return { code: 'too-long', params: { maximum: longestTag } };
+  if (tags.some(hasRefusedCharacter)) return { code: 'not-allowed-character', params: {} };
+  if (tags.some(isNotOneLine)) return { code: 'not-one-line', params: {} };
+  return tags.length > mostTagsPerValuation
+    ? { code: 'too-many', params: { maximum: mostTagsPerValuation } }
+    : null;
+};
 
 /** The tags of one valuation, or those to add to and take off many. */
 export const TagDialog = ({ items, onClose, apply }: TagDialogProps) => {
@@ -50,17 +56,20 @@ interface TagFormProps extends Omit<TagDialogProps, 'items'> {
   items: readonly Tagged[];
 }
 
-const TagForm = ({ items, onClose, apply }: TagFormProps) => {
-  const { t } = useLingui();
-  const known = trpc.valuations.tags.useQuery().data?.tags ?? [];
+/** What is to be added and taken off, and the sending, which waits until every tag can be kept. */
+const useTagForm = ({ items, onClose, apply }: TagFormProps) => {
   const [first] = items;
   const [before] = useState(() => (items.length === 1 ? (first?.tags ?? []) : []));
   const [kept, setKept] = useState<string[]>(before);
   const [removed, setRemoved] = useState<string[]>([]);
   const isOne = items.length === 1;
 
-  const submit = (event: SyntheticEvent): void => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    if (issueOf(kept) !== null || issueOf(removed) !== null) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     onClose();
     const added = kept.filter((tag) => !before.includes(tag));
     const gone = isOne ? before.filter((tag) => !kept.includes(tag)) : removed;
@@ -71,6 +80,13 @@ const TagForm = ({ items, onClose, apply }: TagFormProps) => {
     if (actions.length > 0) void apply(actions, items);
   };
 
+  return { isOne, kept, setKept, removed, setRemoved, submit };
+};
+
+const TagForm = (props: TagFormProps) => {
+  const { t } = useLingui();
+  const known = trpc.valuations.tags.useQuery().data?.tags ?? [];
+  const { isOne, kept, setKept, removed, setRemoved, submit } = useTagForm(props);
   return (
     <form onSubmit={submit} className={styles.fields}>
       <TagsField
@@ -93,7 +109,7 @@ const TagForm = ({ items, onClose, apply }: TagFormProps) => {
         <Button type="submit">
           <Trans>Guardar etiquetas</Trans>
         </Button>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={props.onClose}>
           <Trans>Cancelar</Trans>
         </Button>
       </div>
@@ -110,16 +126,22 @@ interface TagsFieldProps {
   onChange: (tags: string[]) => void;
 }
 
-const TagsField = ({ known, value, onChange, isFirst = false, ...texts }: TagsFieldProps) => (
-  <TagsInput
-    {...texts}
-    data-autofocus={isFirst || undefined}
-    maxTags={mostTags}
-    splitChars={[',', ';']}
-    acceptValueOnBlur
-    comboboxProps={{ withinPortal: false }}
-    data={known.filter((tag) => !value.includes(tag))}
-    value={value}
-    onChange={(tags) => onChange(stored(tags))}
-  />
-);
+const TagsField = ({ known, value, onChange, isFirst = false, ...texts }: TagsFieldProps) => {
+  const { i18n } = useLingui();
+  const issue = issueOf(value);
+  return (
+    <TagsInput
+      {...texts}
+      data-autofocus={isFirst || undefined}
+      // What cannot be kept stays in sight, and is told of: it is not cut or dropped.
+      error={issue && i18n._(fieldIssueText(issue))}
+      errorProps={{ role: 'alert' }}
+      splitChars={[',', ';']}
+      acceptValueOnBlur
+      comboboxProps={{ withinPortal: false }}
+      data={known.filter((tag) => !value.includes(tag))}
+      value={value}
+      onChange={(tags) => onChange(plain(tags))}
+    />
+  );
+};
