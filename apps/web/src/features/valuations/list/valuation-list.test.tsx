@@ -9,9 +9,11 @@ import {
 } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
-import { bar, bodyRows, box, choose, many, press } from './testing/list-on-screen.ts';
+import { listOnScreen } from './testing/list-on-screen.ts';
 import { renderList } from './testing/render-list.tsx';
 import { listItem, startListServer } from './testing/start-list-server.ts';
+
+const { bar, bodyRows, box, choose, many, press } = listOnScreen;
 
 configure({ asyncUtilTimeout: 8_000 });
 

@@ -9,10 +9,12 @@ import {
 } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
-import { bar, bodyRows, box, choose, many, undo } from '../testing/list-on-screen.ts';
+import { listOnScreen } from '../testing/list-on-screen.ts';
 import { renderList } from '../testing/render-list.tsx';
 import { listItem, startListServer } from '../testing/start-list-server.ts';
 import { startRun } from './bulk-run.ts';
+
+const { bar, bodyRows, box, choose, many, undo } = listOnScreen;
 
 configure({ asyncUtilTimeout: 8_000 });
 
