@@ -201,7 +201,10 @@ it('on a phone: cards, filters over the page, and the selection at the thumb', a
   await page.getByRole('button', { name: 'Filtros' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Tipo' }).tap();
   await page.getByRole('menuitemradio', { name: /cliente/iu }).tap();
-  await page.getByRole('button', { name: 'Ver la lista' }).tap();
+  const see = page.getByRole('button', { name: 'Ver la lista' });
+  const place = await see.boundingBox();
+  expect((place?.y ?? 740) + (place?.height ?? 0)).toBeLessThanOrEqual(740);
+  await see.tap();
   await page.getByRole('button', { name: 'Filtros: 1 activos' }).waitFor();
   await box(page, companies[0] ?? '').tap();
   await bar(page).getByRole('button', { name: 'Más acciones' }).tap();
@@ -231,6 +234,24 @@ it('however long a name, no window has to be scrolled across', async () => {
     await desk.getByRole('link', { name, exact: true }).waitFor();
     const across = await desk.evaluate(() => document.documentElement.scrollWidth);
     expect({ width, across }).toEqual({ width, across: width });
+  }
+});
+
+it('with every column shown, no window has to be scrolled across and each row keeps its menu', async () => {
+  await desk.getByRole('button', { name: 'Columnas' }).click();
+  for (const column of ['Provincia', 'Etiquetas'])
+    await desk.getByRole('menuitemcheckbox', { name: column }).click();
+  await desk.keyboard.press('Escape');
+  for (const width of [1440, 1280]) {
+    await desk.setViewportSize({ width, height: 900 });
+    await desk.getByRole('columnheader', { name: 'Provincia' }).waitFor();
+    const across = await desk.evaluate(() => document.documentElement.scrollWidth);
+    expect({ width, across }).toEqual({ width, across: width });
+    const menu = await rows(desk)
+      .first()
+      .getByRole('button', { name: /^Acciones de/u })
+      .boundingBox();
+    expect((menu?.x ?? width) + (menu?.width ?? 0)).toBeLessThan(width);
   }
 });
 

@@ -1,10 +1,28 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { findProvince } from '@valia/domain/sectors/provinces.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
+import { useMemo } from 'react';
 import type { ListSearch } from '../../../lib/read-list-search.ts';
 import type { ListWanted } from '../../../lib/valuation-list-cache.ts';
 
-export const listRoute = getRouteApi('/authenticated/shell/valuations');
+const route = getRouteApi('/authenticated/shell/valuations');
+
+/** Without codes that nobody knows: reading the address leaves them, since no public page carries their lists. */
+const withKnownCodes = (search: ListSearch): ListSearch => {
+  const { sector, province } = search;
+  return {
+    ...search,
+    sector: sector !== undefined && findSector(sector) !== null ? sector : undefined,
+    province: province !== undefined && findProvince(province) !== null ? province : undefined,
+  };
+};
+
+const useSearch = (): ListSearch => {
+  const search = route.useSearch();
+  return useMemo(() => withKnownCodes(search), [search]);
+};
+
+export const listRoute = { useSearch, useNavigate: route.useNavigate };
 
 const filterKeys = [
   'search',
@@ -34,7 +52,7 @@ export const withoutFilters = (search: ListSearch): ListSearch => {
   return kept;
 };
 
-/** What an address asks of the server. A code that nobody knows narrows nothing. */
+/** What an address asks of the server. */
 export const wantedOf = (search: ListSearch): ListWanted => {
   const { sector, province, updated, from, to, min, max } = search;
   return {
@@ -44,8 +62,8 @@ export const wantedOf = (search: ListSearch): ListWanted => {
     status: search.status ?? null,
     type: search.type ?? null,
     method: search.method ?? null,
-    sector: sector !== undefined && findSector(sector) !== null ? sector : null,
-    province: province !== undefined && findProvince(province) !== null ? province : null,
+    sector: sector ?? null,
+    province: province ?? null,
     tag: search.tag ?? null,
     updated: updated ?? null,
     updatedFrom: from ?? null,

@@ -29,6 +29,10 @@ export interface ResultsProps extends StatusChange {
 const rowHeights = { comfortable: 40, compact: 32 };
 const sortable = ['updatedAt', 'companyName', 'equityCentral'] as const;
 
+/** More columns than a window of usual width has room for. */
+const isCrowded = ({ hidden }: TablePreferences): boolean =>
+  optionalColumns.length - hidden.length > 5;
+
 /** The valuations as a table, with the range of each on one axis. */
 export const ValuationTable = (results: ResultsProps) => {
   const { t } = useLingui();
@@ -36,7 +40,7 @@ export const ValuationTable = (results: ResultsProps) => {
   const navigate = listRoute.useNavigate();
   const { items, selection, preferences, companyOf, hasMore, onEndNear } = results;
   return (
-    <Sheet className={styles.sheet}>
+    <Sheet className={isCrowded(preferences) ? styles.crowded : styles.sheet}>
       <DataTable
         caption={t`Tus valoraciones`}
         columns={useShownColumns(results)}

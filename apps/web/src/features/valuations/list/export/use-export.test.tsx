@@ -24,9 +24,9 @@ test('a list too long for Excel is told of before it is read, and offered as CSV
   await renderList({
     answer: (procedure, input) => {
       asked(procedure);
-      const answer = server.answer(procedure, input);
-      if (procedure !== 'valuations.export' || !('data' in answer)) return answer;
-      return { data: { ...Object(answer.data), total: 25_001, nextCursor: 'more' } };
+      return procedure === 'valuations.export'
+        ? { data: { rows: [], total: 25_001, nextCursor: 'more' } }
+        : server.answer(procedure, input);
     },
   });
   await exportAs('Excel (.xlsx)');

@@ -157,6 +157,7 @@ const FiltersInDrawer = () => {
         opened={opened}
         onClose={() => setOpened(false)}
         position="bottom"
+        classNames={{ content: styles.sheet ?? '' }}
         title={t`Filtros y orden`}
         closeButtonProps={{ 'aria-label': t`Cerrar` }}
       >

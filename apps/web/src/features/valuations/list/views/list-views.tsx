@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 import { formatNumber } from '@valia/i18n/format.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ListSearch } from '../../../../lib/read-list-search.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { useChosenInView } from '../../../../lib/use-chosen-in-view.ts';
@@ -75,8 +75,10 @@ const Tab = ({ view, count, children }: TabProps) => {
   const search = listRoute.useSearch();
   const language = useLanguage();
   const next = { ...search, status: undefined, scope: undefined, archived: undefined, ...view };
+  // The tab of one's own view stands for it then.
+  const isOwn = useValuationViews().find(search) !== undefined;
   return (
-    <TabLink search={next}>
+    <TabLink search={next} isCurrent={!isOwn && isSame(next, search)}>
       {children}
       <span className={styles.count}>
         {count === undefined ? '' : formatNumber(count, { language })}
@@ -86,24 +88,38 @@ const Tab = ({ view, count, children }: TabProps) => {
 };
 
 const OwnView = ({ name, search }: { name: string; search: ListSearch }) => (
-  <TabLink search={search}>
+  <TabLink search={search} isCurrent={isSame(search, listRoute.useSearch())}>
     <span className={styles.name}>{name}</span>
   </TabLink>
 );
 
-const TabLink = ({ search, children }: { search: ListSearch; children: ReactNode }) => {
-  const isCurrent = isSame(search, listRoute.useSearch());
-  return (
-    <Link
-      to="/valuations"
-      search={search}
-      className={styles.tab}
-      activeProps={{}}
-      activeOptions={{ exact: true, includeSearch: true }}
-      data-current={isCurrent || undefined}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      {children}
-    </Link>
-  );
-};
+interface ViewAnchorProps extends ComponentProps<'a'> {
+  'data-current': true | undefined;
+  disabled?: boolean;
+}
+
+// The router's own link calls every one current that leads to where one is: two views may ask for the same.
+const ViewLink = createLink(({ disabled: _disabled, children, ...anchor }: ViewAnchorProps) => (
+  <a {...anchor} aria-current={anchor['data-current'] && 'page'}>
+    {children}
+  </a>
+));
+
+interface TabLinkProps {
+  search: ListSearch;
+  isCurrent: boolean;
+  children: ReactNode;
+}
+
+const TabLink = ({ search, isCurrent, children }: TabLinkProps) => (
+  <ViewLink
+    to="/valuations"
+    search={search}
+    className={styles.tab}
+    activeProps={{}}
+    activeOptions={{ exact: true, includeSearch: true }}
+    data-current={isCurrent || undefined}
+  >
+    {children}
+  </ViewLink>
+);

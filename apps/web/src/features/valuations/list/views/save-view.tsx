@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Popover, TextInput, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconBookmarkOff } from '@tabler/icons-react';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { listRoute, viewSearchOf } from '../list-search.ts';
@@ -75,6 +76,19 @@ const SaveViewButton = ({ onSave }: { onSave: () => void }) => {
   );
 };
 
+type Issue = Pick<FieldIssue, 'code' | 'params'>;
+
+/** Of a view's name; too many are the views, not what was typed. */
+const useIssueText = () => {
+  const { t, i18n } = useLingui();
+  return (issue: Issue): string => {
+    const { maximum } = issue.params;
+    return issue.code === 'too-many'
+      ? t`Ya tienes ${maximum} vistas, el máximo. Elimina una para guardar otra.`
+      : i18n._(fieldIssueText(issue));
+  };
+};
+
 const longestName = 40;
 
 interface ViewNameFormProps {
@@ -83,17 +97,19 @@ interface ViewNameFormProps {
 }
 
 const ViewNameForm = ({ onSave, onSaved }: ViewNameFormProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const issueText = useIssueText();
   const search = listRoute.useSearch();
   const { save, isSaving } = useValuationViews();
   const [name, setName] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const [issue, setIssue] = useState<Issue | null>(null);
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    setIsMissing(name.trim() === '');
-    if (name.trim() === '') return;
+    const isMissing = name.trim() === '';
+    setIssue(isMissing ? { code: 'required', params: {} } : null);
+    if (isMissing) return;
     onSave();
-    if (await save(name.trim(), search)) onSaved();
+    if (await save(name.trim(), search, setIssue)) onSaved();
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -103,7 +119,7 @@ const ViewNameForm = ({ onSave, onSaved }: ViewNameFormProps) => {
         autoComplete="off"
         maxLength={longestName}
         value={name}
-        error={isMissing && i18n._(fieldIssueText({ code: 'required', params: {} }))}
+        error={issue && issueText(issue)}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Button type="submit" mt={12} loading={isSaving}>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ListSearch } from '../../../../lib/read-list-search.ts';
+import { callFailure } from '../../../../lib/call-failure.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
@@ -8,13 +10,32 @@ import { viewSearchOf } from '../list-search.ts';
 
 export type OwnView = RouterOutputs['valuations']['views']['views'][number];
 
+const useKeepView = () => {
+  const { t } = useLingui();
+  const { valuations } = trpc.useUtils();
+  const { mutateAsync: saveView, isPending: isSaving } = trpc.valuations.saveView.useMutation();
+  const keep = async (view: OwnView, onRefused?: (issue: FieldIssue) => void): Promise<boolean> => {
+    try {
+      await saveView(view);
+      await valuations.views.invalidate();
+      return true;
+    } catch (error) {
+      const issue = callFailure(error)?.fields.find(({ path }) => path === 'name');
+      if (issue !== undefined && onRefused !== undefined) onRefused(issue);
+      else showError(error, t`No se pudo guardar la vista`);
+      return false;
+    }
+  };
+  return { keep, isSaving };
+};
+
 /** A person's own views of the list: kept, taken away (with a way back), and read as an address is. */
 export const useValuationViews = () => {
   const { t } = useLingui();
   const router = useRouter();
   const { valuations } = trpc.useUtils();
   const views = trpc.valuations.views.useQuery().data?.views ?? [];
-  const { mutateAsync: saveView, isPending: isSaving } = trpc.valuations.saveView.useMutation();
+  const { keep, isSaving } = useKeepView();
   const { mutateAsync: deleteView } = trpc.valuations.deleteView.useMutation();
 
   const searchOf = ({ search }: OwnView): ListSearch => {
@@ -28,19 +49,13 @@ export const useValuationViews = () => {
         JSON.stringify(viewSearchOf(searchOf(view))) === JSON.stringify(viewSearchOf(search)),
     );
 
-  const keep = async (view: OwnView): Promise<boolean> => {
-    try {
-      await saveView(view);
-      await valuations.views.invalidate();
-      return true;
-    } catch (error) {
-      showError(error, t`No se pudo guardar la vista`);
-      return false;
-    }
-  };
-
-  const save = async (name: string, search: ListSearch): Promise<boolean> => {
-    const kept = await keep({ id: crypto.randomUUID(), name, search: viewSearchOf(search) });
+  const save = async (
+    name: string,
+    search: ListSearch,
+    onRefused: (issue: FieldIssue) => void,
+  ): Promise<boolean> => {
+    const view = { id: crypto.randomUUID(), name, search: viewSearchOf(search) };
+    const kept = await keep(view, onRefused);
     if (kept) showToast({ kind: 'success', title: t`Vista guardada` });
     return kept;
   };
