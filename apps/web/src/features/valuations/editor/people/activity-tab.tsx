@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
+import type { ActivityEntry } from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import { useRef, useState } from 'react';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { useFocusOnNewItems } from '../../../../lib/use-focus-on-new-items.ts';
 import { useEditor } from '../editor-context.ts';
 import { ActivityEntryView } from './activity-entry-view.tsx';
 import styles from './activity-tab.module.css';
 import { useActivity } from './use-activity.ts';
+import { useUndoActivity } from './use-undo-activity.ts';
 
 /** What everybody did with the valuation, newest first. */
 export const ActivityTab = () => {
@@ -13,8 +16,23 @@ export const ActivityTab = () => {
   const { valuation } = useEditor();
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useActivity(valuation.id);
+<<<<<<< HEAD
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const { list, button } = useFocusOnNewItems(entries.length, hasNextPage);
+=======
+  const runUndo = useUndoActivity();
+  const list = useRef<HTMLOListElement>(null);
+  const [undoing, setUndoing] = useState<number | null>(null);
+  const undo = async ({ id, undo: way }: ActivityEntry): Promise<void> => {
+    if (way === null) return;
+    setUndoing(id);
+    await runUndo(way);
+    await refetch();
+    setUndoing(null);
+    // The button is gone, or was out of use too long to keep the focus.
+    list.current?.focus();
+  };
+>>>>>>> engine
   if (data === undefined) {
     return isError ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -24,10 +42,24 @@ export const ActivityTab = () => {
   }
   return (
     <>
+<<<<<<< HEAD
       <ol ref={list} className={styles.entries} aria-label={t`Actividad`}>
         {entries.map((entry) => (
           <ActivityEntryView key={entry.id} entry={entry} />
         ))}
+=======
+      <ol ref={list} className={styles.entries} aria-label={t`Actividad`} tabIndex={-1}>
+        {data.pages.flatMap(({ entries }) =>
+          entries.map((entry) => (
+            <ActivityEntryView
+              key={entry.id}
+              entry={entry}
+              undoing={undoing}
+              onUndo={(chosen) => void undo(chosen)}
+            />
+          )),
+        )}
+>>>>>>> engine
       </ol>
       {hasNextPage && (
         <Button
