@@ -16,12 +16,10 @@ export const ActivityTab = () => {
   const { valuation } = useEditor();
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useActivity(valuation.id);
-<<<<<<< HEAD
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const { list, button } = useFocusOnNewItems(entries.length, hasNextPage);
-=======
   const runUndo = useUndoActivity();
-  const list = useRef<HTMLOListElement>(null);
+  const feed = useRef<HTMLOListElement>(null);
   const [undoing, setUndoing] = useState<number | null>(null);
   const undo = async ({ id, undo: way }: ActivityEntry): Promise<void> => {
     if (way === null) return;
@@ -30,9 +28,8 @@ export const ActivityTab = () => {
     await refetch();
     setUndoing(null);
     // The button is gone, or was out of use too long to keep the focus.
-    list.current?.focus();
+    feed.current?.focus();
   };
->>>>>>> engine
   if (data === undefined) {
     return isError ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -42,24 +39,23 @@ export const ActivityTab = () => {
   }
   return (
     <>
-<<<<<<< HEAD
-      <ol ref={list} className={styles.entries} aria-label={t`Actividad`}>
+      <ol
+        ref={(element) => {
+          feed.current = element;
+          list(element);
+        }}
+        className={styles.entries}
+        aria-label={t`Actividad`}
+        tabIndex={-1}
+      >
         {entries.map((entry) => (
-          <ActivityEntryView key={entry.id} entry={entry} />
+          <ActivityEntryView
+            key={entry.id}
+            entry={entry}
+            undoing={undoing}
+            onUndo={(chosen) => void undo(chosen)}
+          />
         ))}
-=======
-      <ol ref={list} className={styles.entries} aria-label={t`Actividad`} tabIndex={-1}>
-        {data.pages.flatMap(({ entries }) =>
-          entries.map((entry) => (
-            <ActivityEntryView
-              key={entry.id}
-              entry={entry}
-              undoing={undoing}
-              onUndo={(chosen) => void undo(chosen)}
-            />
-          )),
-        )}
->>>>>>> engine
       </ol>
       {hasNextPage && (
         <Button

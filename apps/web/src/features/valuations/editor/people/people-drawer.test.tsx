@@ -37,28 +37,6 @@ const jordi = {
   since: instant,
 };
 
-<<<<<<< HEAD
-type Answers = Record<string, (input: unknown) => ServerAnswer>;
-
-/** The editor, on a phone since less stands beside the panel, with the panel's own answers first. */
-const open = async (
-  answers: Answers,
-  access: ValuationPeople['access'] = 'owner',
-  isPhone = true,
-) => {
-  const server = startValuationServer();
-  server.state.valuation = { ...server.state.valuation, access };
-  const { router } = await renderEditor(
-    server.state.valuation.id,
-    (procedure, input) =>
-      answers[procedure.replace('valuations.', '')]?.(input) ?? server.answer(procedure, input),
-    { isPhone },
-  );
-  return { server, router };
-};
-
-=======
->>>>>>> engine
 const people = (
   shares: ValuationPeople['shares'],
   access: ValuationPeople['access'] = 'owner',
