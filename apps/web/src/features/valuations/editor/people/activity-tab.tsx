@@ -10,6 +10,23 @@ import styles from './activity-tab.module.css';
 import { useActivity } from './use-activity.ts';
 import { useUndoActivity } from './use-undo-activity.ts';
 
+/** Undoes one entry at a time, and says which. */
+const useUndoing = (readAnew: () => Promise<void>) => {
+  const run = useUndoActivity();
+  const feed = useRef<HTMLOListElement>(null);
+  const [undoing, setUndoing] = useState<number | null>(null);
+  const undo = async ({ id, undo: way }: ActivityEntry): Promise<void> => {
+    if (way === null) return;
+    setUndoing(id);
+    await run(way);
+    await readAnew();
+    setUndoing(null);
+    // The button is gone, or was out of use too long to keep the focus.
+    feed.current?.focus();
+  };
+  return { feed, undoing, undo };
+};
+
 /** What everybody did with the valuation, newest first. */
 export const ActivityTab = () => {
   const { t } = useLingui();
@@ -18,18 +35,7 @@ export const ActivityTab = () => {
     useActivity(valuation.id);
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const { list, button } = useFocusOnNewItems(entries.length, hasNextPage);
-  const runUndo = useUndoActivity();
-  const feed = useRef<HTMLOListElement>(null);
-  const [undoing, setUndoing] = useState<number | null>(null);
-  const undo = async ({ id, undo: way }: ActivityEntry): Promise<void> => {
-    if (way === null) return;
-    setUndoing(id);
-    await runUndo(way);
-    await refetch();
-    setUndoing(null);
-    // The button is gone, or was out of use too long to keep the focus.
-    feed.current?.focus();
-  };
+  const { feed, undoing, undo } = useUndoing(async () => void (await refetch()));
   if (data === undefined) {
     return isError ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
