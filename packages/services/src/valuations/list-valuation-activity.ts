@@ -15,7 +15,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { activityActions, personOf, toActivityEvent } from './activity-event.ts';
-import { readStanding } from './activity-standing.ts';
+import { readStanding } from './read-standing.ts';
 import { type ActivityRow, joinStretches, type Stretch } from './join-stretches.ts';
 import { loadValuation } from './valuation-access.ts';
 

@@ -13,7 +13,7 @@ import { useUndoActivity } from './use-undo-activity.ts';
 /** Undoes one entry at a time, and says which. */
 const useUndoing = (readAnew: () => Promise<void>) => {
   const run = useUndoActivity();
-  const feed = useRef<HTMLOListElement>(null);
+  const feedRef = useRef<HTMLOListElement>(null);
   const [undoing, setUndoing] = useState<number | null>(null);
   const undo = async ({ id, undo: way }: ActivityEntry): Promise<void> => {
     if (way === null) return;
@@ -22,9 +22,9 @@ const useUndoing = (readAnew: () => Promise<void>) => {
     await readAnew();
     setUndoing(null);
     // The button is gone, or was out of use too long to keep the focus.
-    feed.current?.focus();
+    feedRef.current?.focus();
   };
-  return { feed, undoing, undo };
+  return { feedRef, undoing, undo };
 };
 
 /** What everybody did with the valuation, newest first. */
@@ -35,7 +35,7 @@ export const ActivityTab = () => {
     useActivity(valuation.id);
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const { list, button } = useFocusOnNewItems(entries.length, hasNextPage);
-  const { feed, undoing, undo } = useUndoing(async () => void (await refetch()));
+  const { feedRef, undoing, undo } = useUndoing(async () => void (await refetch()));
   if (data === undefined) {
     return isError ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -47,7 +47,7 @@ export const ActivityTab = () => {
     <>
       <ol
         ref={(element) => {
-          feed.current = element;
+          feedRef.current = element;
           list(element);
         }}
         className={styles.entries}
