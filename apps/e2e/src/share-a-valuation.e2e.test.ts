@@ -167,6 +167,25 @@ describe.sequential.each(runs)('two people, in $language at $width px by $way', 
     expect((await documentNow()).client.contact).toBe('De quien la edita');
   });
 
+  it('the activity undoes it, like the toast: the other one has it again', async () => {
+    const { page, t } = mine;
+    const person = personName;
+    const panel = await openPanel(mine, t(msg`Actividad`));
+    const entries = panel.getByRole('list', { name: t(msg`Actividad`) });
+    const shared = entries.getByText(t(msg`la compartió con ${person}, que puede editarla`));
+    await shared.waitFor();
+    const what = t(msg`dejó de compartirla con ${person}`);
+    const undo = entries.getByRole('button', { name: t(msg`Deshacer: ${what}`), exact: true });
+    await journeyPerson.press(mine, undo);
+    await page.getByText(t(msg`Cambio deshecho`)).waitFor();
+    await undo.waitFor({ state: 'hidden' });
+    expect(await shared.count()).toBe(2);
+    await expectFocused(entries);
+    await journeyPerson.leave(mine, panel);
+    const { shares } = await creator.client.valuations.people.query({ id: valuationId });
+    expect(shares).toMatchObject([{ email: colleague.email, right: 'edit' }]);
+  });
+
   it('shared again to be read, everything can be read and nothing changed', async () => {
     const { page, t } = theirs;
     const { email } = colleague;

@@ -380,7 +380,7 @@ const rows: readonly MutantRow[] = [
   [
     'an unverified address gets shares',
     services('valuations/share-valuation'),
-    "eq(users.status, 'active'), [isNotNull(users.emailConfirmedAt)]),",
+    "eq(users.status, 'active'), [isNotNull(users.emailConfirmedAt)]);",
     'undefined',
   ],
   [

@@ -20,7 +20,7 @@ export const objectMutants: readonly MutantRow[] = [
     'the activity is everybody’s',
     services('valuations/list-valuation-activity'),
     "await [loadValuation(ctx.db, { id, userId, need: 'read' })];",
-    'undefined',
+    "{ id, access: 'owner', status: 'draft', archivedAt: null }",
   ],
   [
     'a note is anybody’s to ask for',

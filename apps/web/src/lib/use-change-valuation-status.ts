@@ -23,7 +23,12 @@ type StatusAnswer =
 export interface StatusChange {
   /** The status to show for a valuation: the asked-for one while the call runs, so that the pill answers at once. */
   shownStatus: (valuation: { id: string; status: ValuationStatus }) => ValuationStatus;
-  changeStatus: (seen: SeenValuation, to: ValuationStatus) => Promise<StatusAnswer>;
+  /** Quiet where somebody else tells that it was done; a refusal is always told. */
+  changeStatus: (
+    seen: SeenValuation,
+    to: ValuationStatus,
+    how?: { quiet: boolean },
+  ) => Promise<StatusAnswer>;
 }
 
 /** Opens the field of a valuation that keeps it from being completed. */
@@ -89,16 +94,18 @@ export const useChangeValuationStatus = (openField?: OpenField): StatusChange =>
       valuations.get.invalidate({ id }),
     ]);
 
-  const changeStatus: StatusChange['changeStatus'] = async ({ id, version }, to) => {
+  const changeStatus: StatusChange['changeStatus'] = async ({ id, version }, to, how) => {
     setAsked((before) => ({ ...before, [id]: to }));
     try {
       const changed = await mutateAsync({ id, version, to });
       patchListRows(queryClient, [patchOfSummary(changed)]);
-      showToast({
-        kind: 'success',
-        title: t`Estado actualizado correctamente`,
-        description: descriptions[to],
-      });
+      if (how?.quiet !== true) {
+        showToast({
+          kind: 'success',
+          title: t`Estado actualizado correctamente`,
+          description: descriptions[to],
+        });
+      }
       await refresh(id);
       return { kind: 'changed', version: changed.version };
     } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changedLeafSchema } from './changed-leaves.ts';
+import { bulkActionSchema } from './valuation-list-schemas.ts';
 import { shareRightSchema } from './valuation-sharing-schemas.ts';
 import { valuationStatuses } from './valuation-status.ts';
 
@@ -34,7 +35,11 @@ const activityEventSchema = z.discriminatedUnion('action', [
     person: z.string(),
     right: shareRightSchema,
   }),
-  z.strictObject({ action: z.literal('valuation.share-taken-back'), person: z.string() }),
+  z.strictObject({
+    action: z.literal('valuation.share-taken-back'),
+    person: z.string(),
+    right: shareRightSchema,
+  }),
   z.strictObject({ action: z.literal('valuation.archived') }),
   z.strictObject({ action: z.literal('valuation.restored') }),
   z.strictObject({
@@ -45,6 +50,13 @@ const activityEventSchema = z.discriminatedUnion('action', [
 ]);
 export type ActivityEvent = z.infer<typeof activityEventSchema>;
 
+/** What takes back what happened: an action on the valuation, or the share given again. */
+const activityUndoSchema = z.discriminatedUnion('kind', [
+  bulkActionSchema,
+  z.strictObject({ kind: z.literal('share'), email: z.string(), right: shareRightSchema }),
+]);
+export type ActivityUndo = z.infer<typeof activityUndoSchema>;
+
 /** One thing a person did; saves of one stretch of editing are one. `since` is its first moment, `at` its last. */
 export const activityEntrySchema = z.strictObject({
   id: z.int(),
@@ -53,6 +65,8 @@ export const activityEntrySchema = z.strictObject({
   /** Null for the product itself. */
   actor: z.strictObject({ name: z.string(), isMe: z.boolean() }).nullable(),
   event: activityEventSchema,
+  /** Null where it no longer stands, is not this person's to undo, or never can be. */
+  undo: activityUndoSchema.nullable(),
 });
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 

@@ -51,10 +51,7 @@ const shareEvent = (
 ): ActivityEvent | null => {
   const share = shareIn(row);
   if (share === null) return null;
-  const person = names.get(share.userId) ?? '';
-  return action === 'valuation.share-taken-back'
-    ? { action, person }
-    : { action, person, right: share.right };
+  return { action, person: names.get(share.userId) ?? '', right: share.right };
 };
 
 /** What the feed says of a stretch; null for saves that left everything as it was. */

@@ -137,7 +137,7 @@ describe('the activity of a valuation', () => {
     const { entries } = await read(id);
     const person = 'Marta Puig Serra';
     expect(entries.map(({ event }) => event)).toMatchObject([
-      { action: 'valuation.share-taken-back', person },
+      { action: 'valuation.share-taken-back', person, right: 'read' },
       { action: 'valuation.status-changed', from: 'draft', to: 'completed' },
       { action: 'valuation.share-changed', person, right: 'read' },
       { action: 'valuation.shared', person, right: 'edit' },

@@ -7,10 +7,15 @@ import type {
   ValuationActivity,
   ValuationActivityInput,
 } from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import {
+  type ActivityStanding,
+  undoOfActivity,
+} from '@valia/domain/valuations/undo-of-activity.ts';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { activityActions, personOf, toActivityEvent } from './activity-event.ts';
+import { readStanding } from './read-standing.ts';
 import { type ActivityRow, joinStretches, type Stretch } from './join-stretches.ts';
 import { loadValuation } from './valuation-access.ts';
 
@@ -45,10 +50,13 @@ const loadRows = (
     .orderBy(desc(auditLogs.id))
     .limit(mostRows);
 
-const toEntry = (
-  stretch: Stretch,
-  { userId, names }: { userId: string; names: ReadonlyMap<string, string> },
-): ActivityEntry[] => {
+interface Reading {
+  userId: string;
+  names: ReadonlyMap<string, string>;
+  standingOf: (stretch: Stretch) => ActivityStanding;
+}
+
+const toEntry = (stretch: Stretch, { userId, names, standingOf }: Reading): ActivityEntry[] => {
   const event = toActivityEvent(stretch, names);
   if (event === null) return [];
   const { id, at, actorUserId } = stretch.newest;
@@ -62,6 +70,7 @@ const toEntry = (
           ? null
           : { name: names.get(actorUserId) ?? '', isMe: actorUserId === userId },
       event,
+      undo: undoOfActivity(event, standingOf(stretch)),
     },
   ];
 };
@@ -75,7 +84,7 @@ export const listValuationActivity = async ({
   input: ValuationActivityInput;
 }): Promise<ValuationActivity> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  await loadValuation(ctx.db, { id, userId, need: 'read' });
+  const valuation = await loadValuation(ctx.db, { id, userId, need: 'read' });
   const rows = await loadRows(ctx.db, { id, cursor });
   const stretches = joinStretches(rows);
   const page = stretches.slice(0, limit);
@@ -84,9 +93,10 @@ export const listValuationActivity = async ({
     ctx.db,
     people.filter((person) => person !== null),
   );
+  const standingOf = await readStanding(ctx.db, valuation, page);
   const hasMore = stretches.length > page.length || rows.length === mostRows;
   return {
-    entries: page.flatMap((stretch) => toEntry(stretch, { userId, names })),
+    entries: page.flatMap((stretch) => toEntry(stretch, { userId, names, standingOf })),
     nextCursor: hasMore ? (page.at(-1)?.oldest.id ?? null) : null,
   };
 };

@@ -18,6 +18,9 @@ import { changeRight, type Share } from './change-share.ts';
 const refusedAddress = (code: FieldIssueCode): AppError =>
   new AppError('invalid-input', [{ path: 'email', code, params: {} }]);
 
+/** With whom a valuation can be shared. */
+export const canBeSharedWith = and(eq(users.status, 'active'), isNotNull(users.emailConfirmedAt));
+
 /**
  * Whoever signed up with an address without showing that it is theirs may be anybody: as good as nobody, and so is a
  * locked or erased account; one that is being erased is waited for.
@@ -26,9 +29,7 @@ const findPerson = async (tx: Database, email: string): Promise<string> => {
   const [person] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(eq(users.email, email), eq(users.status, 'active'), isNotNull(users.emailConfirmedAt)),
-    )
+    .where(and(eq(users.email, email), canBeSharedWith))
     .for('share');
   if (!person) throw refusedAddress('person-not-found');
   return person.id;

@@ -24,7 +24,7 @@ type Writing = Pick<
 >;
 type EditorDocument = Omit<
   Editor,
-  'valuation' | 'readOnly' | 'shownVersion' | 'sectors' | 'serverIssues'
+  'valuation' | 'readOnly' | 'shownVersion' | 'sectors' | 'serverIssues' | 'undoStatus'
 >;
 
 const writingTo = (

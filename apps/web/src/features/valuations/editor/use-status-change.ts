@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import { type ValuationStatus, wayToStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { describeField, writeDescription } from '@valia/i18n/describe-field.ts';
 import { showToast } from '../../../lib/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -37,6 +37,18 @@ const useTellRefused = (
   };
 };
 
+type Change = (to: ValuationStatus, how?: { quiet: boolean }) => Promise<boolean>;
+
+/** Told by who asked for it: one change, however many steps it takes. */
+const undoBySteps = async (
+  [next, ...rest]: ValuationStatus[],
+  { first, others }: { first: Change; others: Change },
+): Promise<boolean> => {
+  if (next === undefined) return true;
+  if (!(await first(next, { quiet: true }))) return false;
+  return undoBySteps(rest, { first: others, others });
+};
+
 /** Changes the status once everything is saved: what is completed is what stands on the screen. */
 export const useStatusChange = (
   valuation: Valuation,
@@ -50,29 +62,33 @@ export const useStatusChange = (
   const { valuations } = trpc.useUtils();
   const { id } = valuation;
 
-  const reopen = async (to: ValuationStatus): Promise<void> => {
-    const answer = await changeStatus({ id, version: valuation.version }, to);
+  const reopen: Change = async (to, how) => {
+    const answer = await changeStatus({ id, version: valuation.version }, to, how);
     if (answer.kind === 'changed') saver.adoptVersion(answer.version);
     else if (answer.code === 'valuation-version-conflict') await valuations.get.invalidate({ id });
-    else return;
+    else return false;
     // What was typed before it turned out to be completed; reopened elsewhere, it meets what they saved.
     await saver.flush();
+    return answer.kind === 'changed';
   };
 
-  const change = async (to: ValuationStatus): Promise<void> => {
-    if (to === 'completed' && tellRefused()) return;
+  const change: Change = async (to, how) => {
+    if (to === 'completed' && tellRefused()) return false;
     if (!(await saver.flush())) {
       showToast({
         kind: 'error',
         title: t`No se pudo actualizar el estado`,
         description: t`Hay cambios que aún no se han guardado. Inténtalo cuando se hayan guardado.`,
       });
-      return;
+      return false;
     }
-    const answer = await changeStatus({ id, version: saver.version }, to);
+    const answer = await changeStatus({ id, version: saver.version }, to, how);
     if (answer.kind === 'changed') saver.adoptVersion(answer.version);
     else if (answer.code === 'valuation-version-conflict') saver.holdForConflict();
+    return answer.kind === 'changed';
   };
+
+  const setStatus = valuation.status === 'completed' ? reopen : change;
 
   const discard = (): void => {
     const base = saver.savedDocument;
@@ -83,7 +99,10 @@ export const useStatusChange = (
 
   return {
     shownStatus: shownStatus(valuation),
-    setStatus: valuation.status === 'completed' ? reopen : change,
+    setStatus,
+    undoStatus: useSteady((to: ValuationStatus) =>
+      undoBySteps(wayToStatus(valuation.status, to), { first: setStatus, others: change }),
+    ),
     /** Shows what was completed in place of what was typed into it since. */
     discard: useSteady(discard),
   };

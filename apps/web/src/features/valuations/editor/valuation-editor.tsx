@@ -35,7 +35,7 @@ export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) =>
   useSavedDocument(saver, mayOnlyRead ? null : edited.document);
   useKeptRefused(valuation.id, { ...edited, readOnly });
   const navigation = useStepNavigation(edited.document, useEditorPlace());
-  const { shownStatus, setStatus, discard } = useStatusChange(
+  const { shownStatus, setStatus, undoStatus, discard } = useStatusChange(
     valuation,
     saver,
     edited,
@@ -47,10 +47,9 @@ export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) =>
   usePageTitle(edited.document.company.name);
   useEditorKeys({ save: () => void saver.flush(), undo: edited.undo, redo: edited.redo });
   const serverIssues = useServerIssues(saver);
+  const still = { valuation, readOnly, shownVersion: null, sectors, serverIssues, undoStatus };
   return (
-    <EditorContext
-      value={{ ...edited, valuation, readOnly, shownVersion: null, sectors, serverIssues }}
-    >
+    <EditorContext value={{ ...edited, ...still }}>
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
         <EditorLayout
           saver={saver}

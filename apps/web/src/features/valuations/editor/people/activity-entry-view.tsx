@@ -10,8 +10,8 @@ import { describeMoment } from '../../../../lib/describe-moment.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { useEditor } from '../editor-context.ts';
 import styles from './activity-tab.module.css';
-import { ActivityText } from './activity-text.tsx';
 import { LeafLine } from './leaf-line.tsx';
+import { useActivityText } from './use-activity-text.ts';
 import { useLeafText } from './use-leaf-text.ts';
 import { usePersonName } from './use-person-name.ts';
 
@@ -67,8 +67,16 @@ const ChangedLeaves = ({ leaves, more }: ChangedLeavesProps) => {
   );
 };
 
+interface ActivityEntryViewProps {
+  entry: ActivityEntry;
+  /** The entry that is being undone; none else is meanwhile. */
+  undoing: number | null;
+  onUndo: (entry: ActivityEntry) => void;
+}
+
 /** One thing somebody did: who, what, when, and the fields with what they held before and after. */
-export const ActivityEntryView = ({ entry: { actor, event, at } }: { entry: ActivityEntry }) => {
+export const ActivityEntryView = ({ entry, undoing, onUndo }: ActivityEntryViewProps) => {
+  const { id, actor, event, at, undo } = entry;
   const { i18n, t } = useLingui();
   const { language } = useEditor();
   const nameOf = usePersonName();
@@ -76,14 +84,30 @@ export const ActivityEntryView = ({ entry: { actor, event, at } }: { entry: Acti
   const who = actor === null ? t`Valía` : nameOf(actor.name);
   const told = useToldLeaves(event);
   const mine = actor?.isMe === true ? t`${who} (tú)` : who;
+  const what = useActivityText()(event, told.length);
   return (
     <li className={styles.entry}>
       <p className={styles.sentence}>
-        <strong>{mine}</strong> <ActivityText event={event} told={told.length} />
+        <strong>{mine}</strong> {what}
       </p>
-      <time className={styles.moment} dateTime={at}>
-        {describeMoment(at, { i18n, language, now })}
-      </time>
+      <div className={styles.foot}>
+        <time className={styles.moment} dateTime={at}>
+          {describeMoment(at, { i18n, language, now })}
+        </time>
+        {undo !== null && (
+          <Button
+            className={styles.undo}
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t`Deshacer: ${what}`}
+            loading={undoing === id}
+            disabled={undoing !== null}
+            onClick={() => onUndo(entry)}
+          >
+            <Trans>Deshacer</Trans>
+          </Button>
+        )}
+      </div>
       {event.action === 'valuation.updated' && <ChangedLeaves leaves={told} more={event.more} />}
     </li>
   );

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
+import type { ActivityEntry } from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import { useRef, useState } from 'react';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { useEditor } from '../editor-context.ts';
 import { ActivityEntryView } from './activity-entry-view.tsx';
 import styles from './activity-tab.module.css';
 import { useActivity } from './use-activity.ts';
+import { useUndoActivity } from './use-undo-activity.ts';
 
 /** What everybody did with the valuation, newest first. */
 export const ActivityTab = () => {
@@ -12,6 +15,18 @@ export const ActivityTab = () => {
   const { valuation } = useEditor();
   const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useActivity(valuation.id);
+  const runUndo = useUndoActivity();
+  const list = useRef<HTMLOListElement>(null);
+  const [undoing, setUndoing] = useState<number | null>(null);
+  const undo = async ({ id, undo: way }: ActivityEntry): Promise<void> => {
+    if (way === null) return;
+    setUndoing(id);
+    await runUndo(way);
+    await refetch();
+    setUndoing(null);
+    // The button is gone, or was out of use too long to keep the focus.
+    list.current?.focus();
+  };
   if (data === undefined) {
     return isError ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -21,9 +36,16 @@ export const ActivityTab = () => {
   }
   return (
     <>
-      <ol className={styles.entries} aria-label={t`Actividad`}>
+      <ol ref={list} className={styles.entries} aria-label={t`Actividad`} tabIndex={-1}>
         {data.pages.flatMap(({ entries }) =>
-          entries.map((entry) => <ActivityEntryView key={entry.id} entry={entry} />),
+          entries.map((entry) => (
+            <ActivityEntryView
+              key={entry.id}
+              entry={entry}
+              undoing={undoing}
+              onUndo={(chosen) => void undo(chosen)}
+            />
+          )),
         )}
       </ol>
       {hasNextPage && (

@@ -8,7 +8,6 @@ import {
   waitForElementToBeRemoved,
   within,
 } from '@testing-library/react';
-import type { ValuationActivity } from '@valia/domain/valuations/valuation-activity-schemas.ts';
 import {
   changeShareInput,
   saveNoteInput,
@@ -24,8 +23,7 @@ import { writeCell } from '../model/cell-paths.ts';
 import { workedExample } from '../model/testing/worked-example.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 import { testSession } from '../../../../lib/testing/render-form.tsx';
-import { renderEditor } from '../testing/render-editor.tsx';
-import { startValuationServer } from '../testing/start-valuation-server.ts';
+import { openEditor, openPanel } from '../testing/open-people-panel.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -39,26 +37,6 @@ const jordi = {
   since: instant,
 };
 
-type Answers = Record<string, (input: unknown) => ServerAnswer>;
-
-// On a phone less stands beside the panel, which is the same.
-/** The editor with the panel's own answers before those of the valuation. */
-const open = async (
-  answers: Answers,
-  access: ValuationPeople['access'] = 'owner',
-  isPhone = true,
-) => {
-  const server = startValuationServer();
-  server.state.valuation = { ...server.state.valuation, access };
-  const { router } = await renderEditor(
-    server.state.valuation.id,
-    (procedure, input) =>
-      answers[procedure.replace('valuations.', '')]?.(input) ?? server.answer(procedure, input),
-    { isPhone },
-  );
-  return { server, router };
-};
-
 const people = (
   shares: ValuationPeople['shares'],
   access: ValuationPeople['access'] = 'owner',
@@ -66,14 +44,6 @@ const people = (
   people: (): ServerAnswer => ({ data: { owner, access, shares } }),
 });
 
-const openPanel = async (tab?: string): Promise<HTMLElement> => {
-  fireEvent.click(
-    await screen.findByRole('button', { name: /personas, notas, actividad y versiones$/ }),
-  );
-  const panel = await screen.findByRole('dialog');
-  if (tab !== undefined) fireEvent.click(await within(panel).findByRole('tab', { name: tab }));
-  return panel;
-};
 const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
 // The panel comes on demand: the first test waits for the panel, not for its modules.
 beforeAll(() => import('./people-drawer.tsx'));
@@ -90,7 +60,7 @@ describe('the top bar', () => {
     [[jordi, { ...jordi, userId: crypto.randomUUID() }], 'owner', 'Con Jordi Vila y 1 más'],
     [[jordi], 'edit', 'De Marta Soler'],
   ] as const)('names who shares it', async (shares, access, text) => {
-    await open(people([...shares], access), access, false);
+    await openEditor(people([...shares], access), { access }, false);
     expect(await screen.findByText(text)).toBeDefined();
   });
 });
@@ -98,7 +68,7 @@ describe('the top bar', () => {
 describe('sharing', () => {
   it('asks for the address and the right, and shows who has it then', async () => {
     const asked: unknown[] = [];
-    await open({
+    await openEditor({
       ...people([]),
       share: (input) => {
         asked.push(shareValuationInput.parse(input));
@@ -116,7 +86,7 @@ describe('sharing', () => {
   });
 
   it('says at the address that nobody has it, and keeps what was typed', async () => {
-    await open({
+    await openEditor({
       ...people([]),
       share: () => ({
         refusal: 'invalid-input',
@@ -138,7 +108,7 @@ describe('sharing', () => {
 
   it('changes the right, and takes the share back with a way to undo it', async () => {
     const asked: unknown[] = [];
-    await open({
+    await openEditor({
       ...people([jordi]),
       changeShare: (input) => {
         asked.push(changeShareInput.parse(input).right);
@@ -171,7 +141,7 @@ describe('sharing', () => {
   });
 
   it('is the owner’s alone: others only see who has access', async () => {
-    await open(people([{ ...jordi, email: null }], 'edit'), 'edit');
+    await openEditor(people([{ ...jordi, email: null }], 'edit'), { access: 'edit' });
     const panel = await openPanel();
     expect(await within(panel).findByText('Jordi Vila')).toBeDefined();
     expect(within(panel).queryByRole('textbox')).toBeNull();
@@ -181,7 +151,7 @@ describe('sharing', () => {
 
 describe('a valuation shared to be read', () => {
   it('says whose it is, and offers nothing that changes it', async () => {
-    await open(people([jordi], 'read'), 'read', false);
+    await openEditor(people([jordi], 'read'), { access: 'read' }, false);
     expect(await screen.findByText(/Marta Soler la comparte contigo para leerla/)).toBeDefined();
     const name = await screen.findByRole<HTMLInputElement>('textbox', {
       name: 'Nombre de la empresa',
@@ -199,7 +169,7 @@ describe('a share taken back while its person edits', () => {
   ] as const)(
     '(%s) is said, with what was typed, which stays in the editor',
     async (refusal, title) => {
-      const { server } = await open(people([jordi], 'edit'), 'edit', false);
+      const { server } = await openEditor(people([jordi], 'edit'), { access: 'edit' }, false);
       const name = await screen.findByRole<HTMLInputElement>('textbox', {
         name: 'Nombre de la empresa',
       });
@@ -220,7 +190,7 @@ describe('a share taken back while its person edits', () => {
 describe('a private note', () => {
   it('is saved a moment after the last key', async () => {
     const saved: string[] = [];
-    await open({
+    await openEditor({
       ...people([]),
       note: () => ({ data: { text: '', updatedAt: null } }),
       saveNote: (input) => {
@@ -240,7 +210,7 @@ describe('a private note', () => {
   it('that did not go through when the editor was left is held on to, and there when it is opened again', async () => {
     let isReached = false;
     const saved: string[] = [];
-    const { router } = await open({
+    const { router } = await openEditor({
       ...people([]),
       note: () => ({ data: { text: '', updatedAt: null } }),
       saveNote: (input) => {
@@ -272,7 +242,7 @@ describe('a private note', () => {
   it('changed in another window is not written over without asking', async () => {
     const saved: unknown[] = [];
     let stored = { text: 'Una', updatedAt: '2026-11-21T10:00:00.000Z' };
-    await open({
+    await openEditor({
       ...people([]),
       note: () => ({ data: stored }),
       saveNote: (input) => {
@@ -295,53 +265,6 @@ describe('a private note', () => {
   });
 });
 
-describe('the activity', () => {
-  const entry = (id: number, event: ValuationActivity['entries'][number]['event']) => ({
-    id,
-    at: instant,
-    since: instant,
-    actor: { name: 'Jordi Vila', isMe: false },
-    event,
-  });
-
-  it('names the fields as the editor does, with what they held and hold, page by page', async () => {
-    const held = [
-      { path: 'bridge.cash', before: 120_000, after: 90_000 },
-      { path: 'method', before: 'dcf', after: 'mixed' },
-      { path: 'sources.bridge.cash.date', before: null, after: instant },
-      { path: 'multiples.evToEbitda.origin.setId', before: null, after: owner.userId },
-      { path: 'discounting', before: null, after: 'forgotten' },
-    ];
-    const leaves = held.map((leaf) => ({ ...leaf, key: `["${leaf.path}"]` }));
-    const pages: Record<string, ValuationActivity> = {
-      first: {
-        entries: [
-          entry(9, { action: 'valuation.updated', leaves, more: 0 }),
-          entry(8, { action: 'valuation.status-changed', from: 'draft', to: 'in_progress' }),
-        ],
-        nextCursor: 8,
-      },
-      last: { entries: [entry(2, { action: 'valuation.created' })], nextCursor: null },
-    };
-    await open({
-      ...people([]),
-      activity: (input) => ({
-        data: JSON.stringify(input).includes('"cursor":8') ? pages['last'] : pages['first'],
-      }),
-    });
-    const panel = await openPanel('Actividad');
-    const list = await within(panel).findByRole('list', { name: 'Actividad' });
-    expect(list.textContent).toContain('Jordi Vila cambió 3 datos');
-    expect(list.textContent).toContain('Tesorería: antes 120.000120.000 → 90.000');
-    expect(list.textContent).toContain('Mixto, DCF y múltiplos');
-    expect(list.textContent).toContain('Fecha de la fuente de Tesorería: 21/11/2026');
-    expect(list.querySelectorAll('li li')).toHaveLength(3);
-    fireEvent.click(within(panel).getByRole('button', { name: 'Ver actividad anterior' }));
-    expect(await within(panel).findByText('creó la valoración')).toBeDefined();
-    expect(within(panel).queryByRole('button', { name: 'Ver actividad anterior' })).toBeNull();
-  });
-});
-
 describe('the versions', () => {
   const snapshot: SnapshotSummary = {
     number: 1,
@@ -355,13 +278,16 @@ describe('the versions', () => {
   };
 
   it('say what will be here while there is none', async () => {
-    await open({ ...people([]), snapshots: () => ({ data: { snapshots: [], nextCursor: null } }) });
+    await openEditor({
+      ...people([]),
+      snapshots: () => ({ data: { snapshots: [], nextCursor: null } }),
+    });
     const panel = await openPanel('Versiones');
     expect(await within(panel).findByText('Aún no hay versiones')).toBeDefined();
   });
 
   it('come in pages: the earlier ones on demand', async () => {
-    await open({
+    await openEditor({
       ...people([]),
       snapshots: (input) =>
         (input as { cursor: number | null }).cursor === 2
@@ -380,7 +306,7 @@ describe('the versions', () => {
 
   it('are compared with the present as a waterfall, with a sentence and a table', async () => {
     const before = writeCell(workedExample, 'bridge.cash', 0);
-    await open({
+    await openEditor({
       ...people([]),
       snapshots: () => ({ data: { snapshots: [snapshot], nextCursor: null } }),
       snapshot: () => ({ data: { ...snapshot, document: before } }),

@@ -15,6 +15,7 @@ import { useExplaining } from '../use-explaining.ts';
 import { useStepNavigation } from '../use-step-navigation.ts';
 
 const nothing = (): void => undefined;
+const undoStatus = (): Promise<boolean> => Promise.resolve(false);
 
 const SnapshotView = ({
   valuation,
@@ -32,7 +33,13 @@ const SnapshotView = ({
   const { id, type, archived } = valuation;
   const seen = { status: 'completed', snapshot: version, access: 'read' } as const;
   const facts = { id, type, archived, ...seen };
-  const still = { readOnly: true, shownVersion: version, sectors: null, serverIssues: {} };
+  const still = {
+    readOnly: true,
+    shownVersion: version,
+    sectors: null,
+    serverIssues: {},
+    undoStatus,
+  };
   return (
     <EditorContext value={{ ...edited, ...still, valuation: facts }}>
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>

@@ -32,10 +32,37 @@ const useSharingCalls = (id: string) => {
   const { people } = trpc.useUtils().valuations;
   const keep = (now: ValuationPeople): void => people.setData({ id }, now);
   return {
+    id,
     share: trpc.valuations.share.useMutation({ onSuccess: keep }),
     change: trpc.valuations.changeShare.useMutation({ onSuccess: keep }),
     takeBack: trpc.valuations.takeBackShare.useMutation({ onSuccess: keep }),
     readAnew: (): void => void people.invalidate({ id }),
+  };
+};
+
+/** Shares, and tells what the person may do. Rejects with the server's refusal. */
+const useGive = ({ id, share }: Pick<ReturnType<typeof useSharingCalls>, 'id' | 'share'>) => {
+  const tellRight = useTellRight();
+  return async (email: string, right: ShareRight): Promise<void> => {
+    const { shares } = await share.mutateAsync({ id, email, right });
+    const address = email.trim().toLowerCase();
+    tellRight(shares.find((one) => one.email === address)?.name ?? address, right);
+  };
+};
+
+/** Gives a share that was taken back once more. False where it was refused, which is told. */
+export const useShareAgain = () => {
+  const { t } = useLingui();
+  const give = useGive(useSharingCalls(useEditor().valuation.id));
+  return async ({ email, right }: Pick<Shared, 'email' | 'right'>): Promise<boolean> => {
+    if (email === null) return false;
+    try {
+      await give(email, right);
+      return true;
+    } catch (error) {
+      showError(error, t`No se pudo volver a compartir`);
+      return false;
+    }
   };
 };
 
@@ -45,26 +72,14 @@ export const useSharing = () => {
   const { id } = useEditor().valuation;
   const nameOf = usePersonName();
   const tellRight = useTellRight();
-  const { share, change, takeBack, readAnew } = useSharingCalls(id);
-
-  const give = async (email: string, right: ShareRight): Promise<void> => {
-    const { shares } = await share.mutateAsync({ id, email, right });
-    const address = email.trim().toLowerCase();
-    tellRight(shares.find((one) => one.email === address)?.name ?? address, right);
-  };
-
-  const shareAgain = async ({ email, right }: Shared): Promise<void> => {
-    if (email === null) return;
-    try {
-      await give(email, right);
-    } catch (error) {
-      showError(error, t`No se pudo volver a compartir`);
-    }
-  };
+  const calls = useSharingCalls(id);
+  const { share, change, takeBack, readAnew } = calls;
+  const give = useGive(calls);
+  const shareAgain = useShareAgain();
 
   return {
     isBusy: share.isPending || change.isPending || takeBack.isPending,
-    /** Rejects with the server's refusal: the form shows it at its field. */
+    /** The form shows a refusal at its field. */
     share: give,
     changeRight: async ({ userId, name }: Shared, right: ShareRight): Promise<void> => {
       try {

@@ -19,6 +19,7 @@ const still = {
   shownVersion: null,
   sectors: null,
   serverIssues: {},
+  undoStatus: () => Promise.resolve(false),
 } as const;
 
 interface ComparedProps {

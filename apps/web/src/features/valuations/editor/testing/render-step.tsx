@@ -50,6 +50,7 @@ const EditedStep = ({
     shownVersion: null,
     sectors,
     serverIssues: {},
+    undoStatus: () => Promise.resolve(false),
   };
   return (
     <EditorContext value={{ ...edited, ...still }}>

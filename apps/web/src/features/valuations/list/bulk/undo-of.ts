@@ -1,7 +1,4 @@
-import {
-  nextValuationStatuses,
-  type ValuationStatus,
-} from '@valia/domain/valuations/valuation-status.ts';
+import { type ValuationStatus, wayToStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { BulkAction, BulkInput, ChunkOutcome, DoneOutcome } from './apply-in-chunks.ts';
 
 /** What there was before an action. */
@@ -11,10 +8,6 @@ export interface UndoStep {
   action: BulkAction;
   items: BulkInput['items'];
 }
-
-/** One step where the statuses allow it, else by way of "in progress". */
-const wayBack = (from: ValuationStatus, to: ValuationStatus): ValuationStatus[] =>
-  nextValuationStatuses(from).includes(to) ? [to] : ['in_progress', to];
 
 const currentItem = ({ id, item }: DoneOutcome) => ({ id, version: item?.version ?? 1 });
 
@@ -45,7 +38,7 @@ const undoStatuses = (
   const statusBefore = ({ id }: ChunkOutcome): ValuationStatus => before.get(id)?.status ?? to;
   const moved = outcomes.filter((outcome) => statusBefore(outcome) !== to);
   return groupBy(moved, statusBefore).flatMap((group) =>
-    wayBack(to, group[0] === undefined ? to : statusBefore(group[0])).map((status, step) => ({
+    wayToStatus(to, group[0] === undefined ? to : statusBefore(group[0])).map((status, step) => ({
       action: { kind: 'change-status' as const, to: status },
       items: group.map((outcome) => ({
         id: outcome.id,
