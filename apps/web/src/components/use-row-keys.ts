@@ -2,12 +2,12 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import type { RowSelection } from './data-table.tsx';
+import { controlAt, placeOf, type RowPlace } from './row-place.ts';
 
 interface RowKeysOptions<Row> {
   bodyRef: RefObject<HTMLElement | null>;
@@ -15,25 +15,7 @@ interface RowKeysOptions<Row> {
   selection: RowSelection<Row>;
 }
 
-interface CellPlace {
-  index: number;
-  column: string;
-}
-
 type ShowRow = (index: number) => void;
-
-const placeOf = (element: Element): CellPlace | null => {
-  const index = Number(element.closest('[data-index]')?.getAttribute('data-index') ?? Number.NaN);
-  const column = element.closest('[data-column]')?.getAttribute('data-column') ?? 'selection';
-  return Number.isInteger(index) ? { index, column } : null;
-};
-
-const controlAt = (body: HTMLElement | null, { index, column }: CellPlace): HTMLElement | null => {
-  const row = body?.querySelector(`[data-index="${index}"]`);
-  const controls = ':is(input,a,button)';
-  const cell = row?.querySelector<HTMLElement>(`[data-column="${column}"] ${controls}`);
-  return cell ?? row?.querySelector<HTMLElement>(controls) ?? null;
-};
 
 const pageOfRows = 15;
 
@@ -46,10 +28,10 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
-/** Where the focus is among the rows: it can be sent to one that is not drawn yet, and outlives a row that leaves. */
-const useRowFocus = (bodyRef: RefObject<HTMLElement | null>, rows: readonly unknown[]) => {
-  const [focused, setFocused] = useState<CellPlace | null>(null);
-  const wanted = useRef<CellPlace | null>(null);
+/** Where the focus is among the rows: it can be sent to one that is not drawn yet. */
+const useRowFocus = (bodyRef: RefObject<HTMLElement | null>) => {
+  const [focused, setFocused] = useState<RowPlace | null>(null);
+  const wanted = useRef<RowPlace | null>(null);
 
   useLayoutEffect(() => {
     const control = wanted.current && controlAt(bodyRef.current, wanted.current);
@@ -58,13 +40,7 @@ const useRowFocus = (bodyRef: RefObject<HTMLElement | null>, rows: readonly unkn
     control.focus({ preventScroll: true });
   });
 
-  useEffect(() => {
-    if (focused === null || rows.length === 0 || document.activeElement !== document.body) return;
-    const index = Math.min(focused.index, rows.length - 1);
-    controlAt(bodyRef.current, { ...focused, index })?.focus();
-  }, [rows, focused, bodyRef]);
-
-  const send = (place: CellPlace): void => {
+  const send = (place: RowPlace): void => {
     wanted.current = place;
     setFocused(place);
   };
@@ -95,9 +71,9 @@ const selectByKey = <Row>(
 
 /** Arrows move between rows in the same column, Space selects, with Shift a range, Ctrl+A all, Escape none. */
 export const useRowKeys = <Row>({ bodyRef, rows, selection }: RowKeysOptions<Row>) => {
-  const { focused, setFocused, send } = useRowFocus(bodyRef, rows);
+  const { focused, setFocused, send } = useRowFocus(bodyRef);
 
-  const move = (event: KeyboardEvent, place: CellPlace, showRow: ShowRow): boolean => {
+  const move = (event: KeyboardEvent, place: RowPlace, showRow: ShowRow): boolean => {
     const last = rows.length - 1;
     const target = steps[event.key]?.(place.index, last);
     if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -32,7 +32,8 @@ export const useCreateValuation = (focusCompany: () => void) => {
       void refreshValuationList(queryClient);
       void valuations.listTotals.invalidate();
       void valuations.dashboard.invalidate();
-      await navigate({ to: '/valuation/$id', params: { id } });
+      // The dialog's own place in the history: back would open it again.
+      await navigate({ to: '/valuation/$id', params: { id }, replace: true });
     } catch (error) {
       const issue = callFailure(error)?.fields.find(({ path }) => path === 'companyName');
       if (issue === undefined) showError(error, t`No se pudo crear la valoración`);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
+import { placeOf } from '../../../components/row-place.ts';
 import { useWindowRows } from '../../../components/use-window-rows.ts';
 import { ValuationCard } from './valuation-card.tsx';
 import styles from './valuation-cards.module.css';
@@ -13,23 +14,28 @@ export const ValuationCards = (results: ResultsProps) => {
   const { t } = useLingui();
   const { items, hasMore, onEndNear } = results;
   const listRef = useRef<HTMLUListElement>(null);
+  const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
   const { rows, spaceAfter, measure } = useWindowRows({
     containerRef: listRef,
     count: items.length,
     keyOf: (index) => items[index]?.id ?? String(index),
     estimatedHeight,
     gap,
-    keptIndex: null,
+    keptIndex: focusedIndex,
     onEndNear,
   });
+  const handlers = {
+    onFocus: ({ target }: FocusEvent) => setFocusedIndex(placeOf(target)?.index ?? null),
+  };
   return (
     <ul
+      {...handlers}
       ref={listRef}
       className={styles.cards}
       aria-label={t`Tus valoraciones`}
-      style={{ paddingTop: rows[0]?.spaceBefore ?? 0, paddingBottom: spaceAfter }}
+      style={{ paddingBottom: spaceAfter }}
     >
-      {rows.map(({ index, key }) => {
+      {rows.map(({ index, key, spaceBefore }) => {
         const valuation = items[index];
         return (
           valuation !== undefined && (
@@ -37,6 +43,7 @@ export const ValuationCards = (results: ResultsProps) => {
               key={key}
               ref={measure}
               data-index={index}
+              style={{ marginTop: spaceBefore }}
               aria-posinset={index + 1}
               aria-setsize={hasMore ? -1 : items.length}
             >

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { PageHead } from '../../../components/page-head.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
@@ -18,6 +18,7 @@ import { activeFilters, isWholeView, listRoute, wantedOf } from './list-search.t
 import { ListSentence } from './list-sentence.tsx';
 import { useTablePreferences } from './table-preferences.ts';
 import { TableSettings } from './table-settings.tsx';
+import { useFocusAmongRows } from './use-focus-among-rows.ts';
 import { useListSelection } from './use-list-selection.ts';
 import { useTableFits } from './use-table-fits.ts';
 import { useValuationList } from './use-valuation-list.ts';
@@ -29,7 +30,9 @@ export const ValuationListScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Valoraciones`);
   const state = useListState();
-  const { totals, selection, wanted, isFirstTime } = state;
+  const { totals, selection, wanted, listKey, isFirstTime } = state;
+  const screen = useRef<HTMLDivElement>(null);
+  useFocusAmongRows(screen, listKey);
   const { actions, dialogs } = useListActions(selection, wanted);
   const [preferences, setPreferences] = useTablePreferences();
   const tableFits = useTableFits();
@@ -40,7 +43,7 @@ export const ValuationListScreen = () => {
     </Button>
   );
   return (
-    <div className={styles.screen}>
+    <div ref={screen} className={styles.screen}>
       <PageHead
         title={t`Valoraciones`}
         sentence={<ListSentence totals={totals} />}
@@ -103,12 +106,13 @@ const ListBar = ({ state, actions }: { state: ListState; actions: ListActions })
 const useListState = () => {
   const search = listRoute.useSearch();
   const wanted = wantedOf(search);
+  const listKey = JSON.stringify(wanted);
   const list = useValuationList(wanted);
   const totals = trpc.valuations.listTotals.useQuery().data;
   const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const selection = useListSelection({
     items,
-    listKey: JSON.stringify(wanted),
+    listKey,
     pages: list.data?.pages.length ?? 0,
     isWhole: list.data?.pages.at(-1)?.nextCursor === null,
     dateOrder: wanted.sort === 'updatedAt' ? (wanted.direction ?? null) : null,
@@ -120,7 +124,7 @@ const useListState = () => {
     !totals.hasArchived &&
     !totals.hasShared &&
     !totals.hasSharedArchived;
-  return { list, items, totals, selection, wanted, isFirstTime: hasNone && asksForAll };
+  return { list, items, totals, selection, wanted, listKey, isFirstTime: hasNone && asksForAll };
 };
 
 const useCreateDialog = () => {

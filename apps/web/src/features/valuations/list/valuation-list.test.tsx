@@ -242,6 +242,25 @@ test('somebody without any valuation is led to the first one', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
+test('back from a valuation just created leads to the list, without its dialog', async () => {
+  const server = startListServer(many(1));
+  const router = await renderList({
+    answer: (procedure, input) =>
+      procedure === 'valuations.create'
+        ? { data: { id: listItem(0).id } }
+        : server.answer(procedure, input),
+  });
+  await box(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Nueva valoración' }));
+  fireEvent.change(await screen.findByLabelText('Empresa'), { target: { value: 'Nueva, S.L.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Crear valoración' }));
+  await screen.findByText('the editor');
+  await act(async () => router.history.back());
+  await box(0);
+  expect(router.state.location.search).toEqual({});
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('on a phone each valuation is a card that can be selected', async () => {
   const server = startListServer(many(300));
   await renderList({ answer: server.answer, isDesk: false });
