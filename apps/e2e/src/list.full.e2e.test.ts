@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './eventually.ts';
 import { expectAccessibleLooks } from './expect-accessible-looks.ts';
+import { expectFocused } from './expect-focused.ts';
 import { keyboard } from './keyboard.ts';
 import { answerLongList } from './long-list-answers.ts';
 import type { OpenProduct } from './open-product.ts';
@@ -183,7 +184,7 @@ describe.sequential('the list by mouse', () => {
   });
 });
 
-it('by keyboard alone: arrows, a range, the bar, its menu and undo', async () => {
+it('by keyboard alone: arrows, a range, the bar, its menu, undo, and the way back to the row', async () => {
   await desk.goto(`${product.origin}/valuations?sort=companyName&direction=asc`);
   await keyboard.tabTo(desk, box(desk, 'Hornos Valdecerra, S.L.'));
   await desk.keyboard.press('Shift+ArrowDown');
@@ -193,6 +194,11 @@ it('by keyboard alone: arrows, a range, the bar, its menu and undo', async () =>
   await toast(desk, '2 valoraciones completadas');
   await keyboard.activate(desk, desk.getByRole('button', { name: 'Deshacer' }));
   await toast(desk, 'Cambio deshecho');
+  const menu = desk.getByRole('button', { name: 'Acciones de Hornos Valdecerra, S.L.' });
+  await keyboard.activate(desk, menu);
+  await keyboard.chooseMenuItem(desk, desk.getByRole('menuitem', { name: 'Etiquetar' }));
+  await keyboard.activate(desk, desk.getByRole('button', { name: 'Cancelar' }));
+  await expectFocused(menu);
 });
 
 it('on a phone: cards, filters over the page, and the selection at the thumb', async () => {

@@ -99,12 +99,15 @@ describe('on a phone the focus goes back to the card', () => {
 });
 
 describe('the focus goes to the title', () => {
-  test('from what takes the filters off', async () => {
-    const server = startListServer(many(3));
-    await renderList({ answer: server.answer, address: '?search=1' });
+  test('from what takes the filters off, also where a row was used before them', async () => {
+    await renderList({ answer: startListServer(many(3)).answer });
     activate(await box(1));
+    const type = await button('Tipo');
+    activate(type);
+    activate(await screen.findByRole('menuitemradio', { name: /cliente/i }));
+    await waitFor(() => expect(document.activeElement).toBe(type));
     activate(await button('Limpiar'));
-    await box(2);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Limpiar' })).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(title()));
   });
 

@@ -27,6 +27,7 @@ export const useFocusAmongRows = (screen: RefObject<HTMLElement | null>, listKey
     held.current = target;
     const place = screen.current?.contains(target) ? placeOf(target) : null;
     if (place !== null) used.current = { control: target, place, listKey };
+    else if (used.current?.listKey !== listKey) used.current = null;
   });
   const giveBack = useSteady((): void => {
     const { control, place } = used.current?.listKey === listKey ? used.current : {};
