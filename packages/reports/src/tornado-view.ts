@@ -70,15 +70,13 @@ const alternativeText = (
 
 const barsTable = (context: ReportContext, bars: readonly TornadoBar[]): ReportTable => {
   const { numbers, t } = context;
-  const swingOf = ({ favourable, unfavourable }: TornadoBar) =>
-    Math.abs(numbers.printedMoney(favourable) - numbers.printedMoney(unfavourable));
   return {
     corner: unitName(context),
     columns: [column(t(msg`Desfavorable`)), column(t(msg`Favorable`)), column(t(msg`Recorrido`))],
-    rows: bars.map((bar) =>
+    rows: bars.map(({ driver, favourable, swing, unfavourable }) =>
       row(
-        `${driverName(context, bar.driver)}, ${withinSentence(swingText(context, bar.driver))}`,
-        [bar.unfavourable, bar.favourable, swingOf(bar)].map(numbers.money),
+        `${driverName(context, driver)}, ${withinSentence(swingText(context, driver))}`,
+        [unfavourable, favourable, swing].map(numbers.money),
       ),
     ),
   };
