@@ -5,6 +5,7 @@ import type { FieldIssue, FieldIssueCode } from '@valia/domain/errors/field-issu
 const texts: Record<FieldIssueCode, MessageDescriptor> = {
   required: msg`Este campo es obligatorio`,
   'not-a-number': msg`Escribe un número, por ejemplo 1.234,5`,
+  'unclear-number': msg`Puede ser miles o decimales. Escribe un número, por ejemplo 1.234,5`,
   'too-small': msg`El valor mínimo es {minimum}`,
   'too-large': msg`El valor máximo es {maximum}`,
   'too-short': msg`Mínimo {minimum} caracteres`,

@@ -5,6 +5,7 @@ import { passwordRequirements } from '../accounts/password-policy.ts';
 export const fieldIssueCodes = [
   'required',
   'not-a-number',
+  'unclear-number',
   'too-small',
   'too-large',
   'too-short',

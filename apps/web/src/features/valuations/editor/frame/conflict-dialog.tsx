@@ -135,12 +135,17 @@ export const ConflictDialog = ({
       {/* Not a button: the space of a word that is still being typed would press it. */}
       <div className={styles.content} tabIndex={-1} data-autofocus>
         <ChangedFields {...changes} />
+        {changes.lostOfMine.length > 0 && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            className={styles.copy ?? ''}
+            onClick={onCopy}
+          >
+            <Trans>Copiar mis cambios</Trans>
+          </Button>
+        )}
         <div className={styles.actions}>
-          {changes.lostOfMine.length > 0 && (
-            <Button variant="default" onClick={onCopy}>
-              <Trans>Copiar mis cambios</Trans>
-            </Button>
-          )}
           <Button variant="default" onClick={onTakeTheirs}>
             <Trans>Quedarme con los suyos</Trans>
           </Button>

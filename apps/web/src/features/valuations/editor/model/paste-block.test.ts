@@ -177,6 +177,13 @@ describe('pasting into the accounts', () => {
     return pasteBlock(workedExample, block, target, notation);
   };
 
+  it('says of a figure that two notations side by side leave open that it is unclear, not that it is none', () => {
+    const { refused } = paste('1.234,5\t1,234.5\t1.234');
+    expect(refused.map(({ text, issue }) => [text, issue.code])).toEqual([
+      ['1.234', 'unclear-number'],
+    ]);
+  });
+
   it('fills the cells, keeps what is refused apart and counts what falls outside', () => {
     const outcome = paste('1.000.000\tn. d.\t3.000.000\t4\n5\t\t6');
     expect(outcome.document.accounts.years.map((year) => year.lines.revenue)).toEqual([

@@ -72,7 +72,7 @@ export const pasteBlock = (
       }
       const acceptance =
         hasThousands(path) && isUnclear(text, notation)
-          ? { document: null, issue: { path, code: 'not-a-number' as const, params: {} } }
+          ? { document: null, issue: { path, code: 'unclear-number' as const, params: {} } }
           : acceptText(outcome.document, path, amountText(text, path), notation.language);
       if (acceptance.document === null) {
         outcome.refused.push({ path, text, issue: acceptance.issue });

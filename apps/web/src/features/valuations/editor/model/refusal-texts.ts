@@ -7,6 +7,10 @@ export const refusalTexts: Partial<Record<FieldIssueCode, MessageDescriptor>> = 
   'not-a-number': msg({
     message: '{field}: «{text}» no es un número. Escribe solo cifras, por ejemplo {example}.',
   }),
+  'unclear-number': msg({
+    message:
+      '{field}: «{text}» puede ser miles o decimales; lo pegado no lo aclara. Escríbelo, por ejemplo, {example}.',
+  }),
   'too-large': msg({ message: '{field}: {text} es demasiado. Escribe como mucho {maximum}.' }),
   'too-small': msg({ message: '{field}: {text} es muy poco. Escribe al menos {minimum}.' }),
   'too-long': msg({ message: '{field}: el texto es demasiado largo. Caben {maximum} caracteres.' }),
