@@ -81,9 +81,9 @@ describe.sequential('one valuation open in two tabs', () => {
       to: 'completed',
     });
     await contactOf(other).fill('Ni una letra menos');
-    const refusal = 'La valoración está completada. Reábrela para cambiarla.';
+    const refusal = 'Sin guardar: se completó mientras editabas';
     await other.locator('[data-save-state="refused"]').getByText(refusal).first().waitFor();
-    await other.getByRole('button', { name: 'Reabrir' }).click();
+    await other.getByRole('button', { name: 'Reabrir y guardar' }).click();
     await saved(other);
     expect(await contactOf(other).inputValue()).toBe('Ni una letra menos');
     expect((await documentNow()).client.contact).toBe('Ni una letra menos');
