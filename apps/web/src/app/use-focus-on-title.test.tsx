@@ -1,0 +1,78 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { useFocusOnTitle } from './use-focus-on-title.ts';
+
+window.scrollTo = () => undefined;
+afterEach(cleanup);
+
+const Root = () => {
+  useFocusOnTitle();
+  return <Outlet />;
+};
+
+/** Nothing at first, then a title, then another in its place: as what it shows is loaded. */
+const Loaded = () => {
+  const [title, setTitle] = useState<string | null>(null);
+  useEffect(() => {
+    const timers = ['first', 'second'].map((name, at) =>
+      setTimeout(() => setTitle(name), 20 * (at + 1)),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return (
+    <>
+      <input aria-label="field" />
+      {title !== null && (
+        <h1 key={title} tabIndex={-1}>
+          {title}
+        </h1>
+      )}
+    </>
+  );
+};
+
+const goToLoaded = async () => {
+  const root = createRootRoute({ component: Root });
+  const page = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component });
+  const router = createRouter({
+    routeTree: root.addChildren([
+      page('/', () => (
+        <h1 tabIndex={-1}>
+          start <a href="/">link</a>
+        </h1>
+      )),
+      page('/loaded', Loaded),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  render(<RouterProvider router={router as never} />);
+  (await screen.findByText('link')).focus();
+  await act(() => router.navigate({ to: '/loaded' as never }));
+};
+
+const focused = () => document.activeElement?.textContent;
+
+it('is on a title that comes late, and on the one that takes its place', async () => {
+  await goToLoaded();
+  await waitFor(() => expect(focused()).toBe('first'));
+  await waitFor(() => expect(focused()).toBe('second'));
+});
+
+it('stays where a person went meanwhile', async () => {
+  await goToLoaded();
+  const field = screen.getByLabelText('field');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  field.focus();
+  await screen.findByText('second');
+  expect(document.activeElement).toBe(field);
+});
