@@ -11,16 +11,32 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 export const isSaveKey = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 
-/** Where the browser's own undo goes back letter by letter: a cell, a note, and a field typed in since it was entered. */
-const isLeftToBrowser = (target: EventTarget | null, typedIn: EventTarget | null): boolean =>
-  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
-  (target === typedIn || target.dataset['field'] === undefined);
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Ctrl or Cmd with S, Z, Y; in a field, undo is the browser's own from its first letter until it is left. */
+const isTextField = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+interface Typing {
+  /** Where something was typed since it was entered. */
+  typedIn: EventTarget | null;
+  /** What stood there before. */
+  entered: string | null;
+}
+
+/** Where the browser goes back and on letter by letter: a cell, a note, and a field typed in since it was entered. */
+const isLeftToBrowser = (target: EventTarget | null, { typedIn }: Typing): target is TextField =>
+  isTextField(target) && (target === typedIn || target.dataset['field'] === undefined);
+
+/** Ctrl or Cmd with S, Z, Y; in a field, undo is the browser's own from its first letter until all of them are back. */
 export const useEditorKeys = ({ save, undo, redo }: EditorKeys): void => {
-  const typedIn = useRef<EventTarget | null>(null);
+  const typing = useRef<Typing>({ typedIn: null, entered: null });
   useEffect(() => {
+    const begin = ({ target }: Event): void => {
+      if (isTextField(target) && target !== typing.current.typedIn)
+        typing.current = { typedIn: null, entered: target.value };
+    };
     const act = (event: KeyboardEvent): void => {
+      begin(event);
       if (isSaveKey(event)) {
         event.preventDefault();
         save();
@@ -28,18 +44,27 @@ export const useEditorKeys = ({ save, undo, redo }: EditorKeys): void => {
       }
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      if (isLeftToBrowser(event.target, typedIn.current)) return;
-      if (key === 'y' || (key === 'z' && event.shiftKey)) {
-        event.preventDefault();
-        redo();
-      } else if (key === 'z') {
-        event.preventDefault();
-        undo();
+      const isUndo = key === 'z' && !event.shiftKey;
+      if (!isUndo && key !== 'y' && key !== 'z') return;
+      const { target } = event;
+      if (isLeftToBrowser(target, typing.current)) {
+        // One more, and it would undo in the field before this one, wherever that is.
+        if (!isUndo || target.value !== typing.current.entered) return;
+        if (target.dataset['field'] === undefined) {
+          event.preventDefault();
+          return;
+        }
       }
+      event.preventDefault();
+      typing.current.typedIn = null;
+      (isUndo ? undo : redo)();
     };
-    const type = ({ target }: Event): void => void (typedIn.current = target);
+    const type = ({ target }: Event): void => void (typing.current.typedIn = target);
     // What it remembers of a field is of a text that may have been replaced since.
-    const enter = (): void => void (typedIn.current = null);
+    const enter = (event: Event): void => {
+      typing.current = { typedIn: null, entered: null };
+      begin(event);
+    };
     window.addEventListener('keydown', act);
     window.addEventListener('input', type);
     window.addEventListener('focusin', enter);

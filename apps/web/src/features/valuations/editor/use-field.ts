@@ -38,8 +38,10 @@ export const useField = (path: string): Field => {
   const errorId = useId();
   const [typing, setTyping] = useState<string | null>(null);
   const cut = useRef<string | null>(null);
+  // Undone while it has the focus, what was typed is not what stands there.
+  const typed = typing !== null && holds(path, typing) ? typing : null;
   const shown =
-    refused[path]?.text ?? typing ?? writeFieldValue(fieldValue(document, path), path, language);
+    refused[path]?.text ?? typed ?? writeFieldValue(fieldValue(document, path), path, language);
   return {
     text: shown,
     error,

@@ -37,6 +37,14 @@ describe('undo and redo', () => {
     expect(run(again, 'undo').document.company.name).toBe('ABC');
   });
 
+  it('letters that come back to what stood there are none', () => {
+    const typed = edit(edit(start, 'bridge.cash', 1), 'company.name', 'A');
+    const back = edit(typed, 'company.name', workedExample.company.name);
+    expect(back.past).toHaveLength(1);
+    expect(edit(back, 'company.name', 'B').past).toHaveLength(2);
+    expect(run(back, 'undo').document).toBe(workedExample);
+  });
+
   it('a new edit after an undo ends what could be redone', () => {
     const state = edit(run(edit(start, 'bridge.cash', 1), 'undo'), 'bridge.cash', 2);
     expect(run(state, 'redo').document.bridge.cash).toBe(2);

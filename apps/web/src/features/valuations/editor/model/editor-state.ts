@@ -1,5 +1,7 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { changedFields } from '@valia/domain/valuations/changed-fields.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { fieldValue } from './cell-paths.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { movedPath } from './moved-path.ts';
 import { withMovedSources, withReturnedSources } from './moved-sources.ts';
@@ -94,6 +96,10 @@ export const initialEditorState = (
   taken: null,
 });
 
+const isBackAt = (before: ValuationDocument, after: ValuationDocument, path: string): boolean =>
+  Object.is(fieldValue(before, path), fieldValue(after, path)) &&
+  changedFields(before, after).length === 0;
+
 const edit = (state: EditorState, path: string, edited: ValuationDocument): EditorState => {
   const refused = without(state.refused, path);
   if (edited === state.document) return refused === state.refused ? state : { ...state, refused };
@@ -107,6 +113,16 @@ const edit = (state: EditorState, path: string, edited: ValuationDocument): Edit
     typedFrom === undefined
       ? moved
       : withReturnedSources(typedFrom.document, state.document, moved);
+  // Typed back to what it was: there is nothing to undo.
+  if (typedFrom !== undefined && isBackAt(typedFrom.document, document, path))
+    return {
+      ...state,
+      past: past.slice(0, -1),
+      document: typedFrom.document,
+      future: [],
+      refused,
+      openPath: null,
+    };
   return {
     past,
     document,
