@@ -81,8 +81,10 @@ describe.sequential('a new adviser values a client business by mouse', () => {
     await editorPage.openStep(page, 'Puente');
     const debt = page.getByRole('textbox', { name: 'Deuda financiera', exact: true });
     await editorPage.save(page, async () => {
-      await debt.fill('');
-      await debt.pressSequentially('2640000');
+      await debt.fill('1');
+      await debt.press('Tab');
+      await debt.fill('2640000');
+      await debt.press('Tab');
     });
   });
 
