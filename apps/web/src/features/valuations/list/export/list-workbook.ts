@@ -1,5 +1,6 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/browser';
 import type { ExportedCell } from './list-csv.ts';
+import { safeCell } from './safe-cell.ts';
 
 const mostWide = 48;
 const leastWide = 8;
@@ -8,7 +9,7 @@ const padding = 2;
 type WorkbookCell = NonNullable<SheetData[number][number]>;
 
 const toCell = (cell: ExportedCell): WorkbookCell | null => {
-  if ('text' in cell) return { value: cell.text, type: String };
+  if ('text' in cell) return { value: safeCell(cell.text), type: String };
   if ('day' in cell)
     return cell.day === null
       ? null
@@ -30,13 +31,13 @@ const widthOf = (title: string, cells: readonly ExportedCell[]): number => {
   return Math.min(mostWide, Math.max(leastWide, longest) + padding);
 };
 
-/** The list as one sheet: numbers and days as such, no formula anywhere; a typed text needs no mark to stay one. */
+/** The list as one sheet: texts as texts, numbers and days as such, no formula anywhere. */
 export const listWorkbook = async (
   head: readonly string[],
   rows: readonly (readonly ExportedCell[])[],
 ): Promise<Blob> => {
   const title: WorkbookCell[] = head.map((value) => ({
-    value,
+    value: safeCell(value),
     type: String,
     fontWeight: 'bold',
   }));
