@@ -2,20 +2,14 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeCell } from './model/cell-paths.ts';
 import { workedExample } from './model/testing/worked-example.ts';
+import { editorOnScreen } from './testing/editor-on-screen.ts';
 import { renderEditor } from './testing/render-editor.tsx';
 import { startValuationServer } from './testing/start-valuation-server.ts';
 
 // A change is sent 800 ms after the last key.
 configure({ asyncUtilTimeout: 5_000 });
 
-const companyName = () =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: 'Nombre de la empresa' });
-const type = async (text: string): Promise<void> => {
-  fireEvent.change(await companyName(), { target: { value: text } });
-};
-const save = (): void => void fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-const isUnloadHeld = (): boolean =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const { companyName, type, save, isUnloadHeld } = editorOnScreen;
 
 afterEach(() => {
   cleanup();

@@ -13,6 +13,7 @@ import { publishSession } from '../../../lib/session-store.ts';
 import { writeCell } from './model/cell-paths.ts';
 import { workedExample } from './model/testing/worked-example.ts';
 import { startValuationServer } from './testing/start-valuation-server.ts';
+import { editorOnScreen } from './testing/editor-on-screen.ts';
 import { renderEditor } from './testing/render-editor.tsx';
 
 // A change is sent 800 ms after the last key.
@@ -31,16 +32,9 @@ const sessionOf = (userId: string) => ({
   expiresAt: '2999-01-01T00:00:00.000Z',
 });
 
-const companyName = () =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: 'Nombre de la empresa' });
-const type = async (text: string): Promise<void> => {
-  fireEvent.change(await companyName(), { target: { value: text } });
-};
+const { companyName, type, save, isUnloadHeld } = editorOnScreen;
 const saveState = () =>
   document.querySelector('[data-save-state]')?.getAttribute('data-save-state');
-const save = (): void => void fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-const isUnloadHeld = (): boolean =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const complete = (): void =>
   void fireEvent.click(
     screen.getAllByRole('button', { name: 'Completar valoración' })[0] ?? window,
@@ -201,6 +195,16 @@ describe('completing', () => {
     complete();
     await waitFor(() => expect(server.state.valuation.status).toBe('completed'));
     expect(server.asked).toMatchObject([{ version: 3, to: 'completed' }]);
+  });
+
+  it('is asked for once, however fast it is pressed twice', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    await companyName();
+    complete();
+    complete();
+    await waitFor(() => expect(server.state.valuation.status).toBe('completed'));
+    expect(server.asked).toHaveLength(1);
   });
 
   it('with changes that cannot be saved says so', async () => {

@@ -1,6 +1,7 @@
 import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { EditorContext } from './editor-context.ts';
@@ -41,7 +42,8 @@ export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) =>
     edited,
     navigation.goToField,
   );
-  const changeStatus = useSteady((to: ValuationStatus) => void setStatus(to));
+  const runAlone = useOneAtATime();
+  const changeStatus = useSteady((to: ValuationStatus) => void runAlone(() => setStatus(to)));
   const isPhone = useIsPhone();
   const { explaining, explain, close } = useExplaining();
   usePageTitle(edited.document.company.name);

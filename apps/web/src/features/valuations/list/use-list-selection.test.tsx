@@ -8,6 +8,15 @@ afterEach(cleanup);
 const rows = (...numbers: number[]) => numbers.map((number) => listItem(number));
 type Loaded = Parameters<typeof useListSelection>[0];
 
+/** The first page of a list that goes on, not sorted by date. */
+const loaded = (items: ReturnType<typeof rows>) => ({
+  items,
+  listKey: 'all',
+  pages: 1,
+  isWhole: false,
+  dateOrder: null,
+});
+
 /** The selection of all that is loaded first, and of one that is not loaded; then what is loaded `then`. */
 const selectedAfter = (first: Loaded, then: Loaded): string[] => {
   const { result, rerender } = renderHook(useListSelection, { initialProps: first });
@@ -30,37 +39,25 @@ test('a long list that begins anew leaves them selected', () => {
 });
 
 test('a row that a new one pushes past those loaded stays selected; one missing among them does not', () => {
-  const first = {
-    items: rows(0, 1, 2, 3),
-    listKey: 'all',
-    pages: 1,
-    isWhole: false,
-    dateOrder: null,
-  };
+  const first = loaded(rows(0, 1, 2, 3));
   expect(selectedAfter(first, { ...first, items: rows(9, 0, 1, 2) })).toEqual(ids(0, 1, 2, 3, 900));
   expect(selectedAfter(first, { ...first, items: rows(9, 0, 2) })).toEqual(ids(0, 2, 3, 900));
 });
 
 test('the last of those loaded does not stay selected when it leaves and none comes', () => {
-  const first = { items: rows(0, 1, 2), listKey: 'all', pages: 1, isWhole: false, dateOrder: null };
+  const first = loaded(rows(0, 1, 2));
   expect(selectedAfter(first, { ...first, items: rows(0, 1) })).toEqual(ids(0, 1, 900));
 });
 
 test('nor when the next of the list comes up in its place', () => {
-  const first = { items: rows(0, 1, 2), listKey: 'all', pages: 1, isWhole: false, dateOrder: null };
+  const first = loaded(rows(0, 1, 2));
   expect(selectedAfter(first, { ...first, items: rows(0, 1, 3) })).toEqual(ids(0, 1, 900));
   expect(selectedAfter(first, { ...first, items: rows(9, 0, 3) })).toEqual(ids(0, 900));
   expect(selectedAfter(first, { ...first, items: rows(3, 4, 5) })).toEqual(ids(900));
 });
 
 test('once a list is loaded to its end, whatever is missing is gone', () => {
-  const first = {
-    items: rows(0, 1, 2, 3),
-    listKey: 'all',
-    pages: 1,
-    isWhole: false,
-    dateOrder: null,
-  };
+  const first = loaded(rows(0, 1, 2, 3));
   expect(selectedAfter(first, { ...first, items: rows(9, 0), isWhole: true })).toEqual(ids(0, 900));
   expect(selectedAfter(first, { ...first, items: [], isWhole: true })).toEqual(ids(900));
 });
@@ -93,7 +90,7 @@ describe('a list by the last change', () => {
 });
 
 test('what is not loaded is known in the version that a change answered', () => {
-  const first = { items: rows(0), listKey: 'all', pages: 1, isWhole: false, dateOrder: null };
+  const first = loaded(rows(0));
   const { result } = renderHook(useListSelection, { initialProps: first });
   act(() => result.current.replace([listItem(0), listItem(900), listItem(901)]));
   const changed = listItem(900, { version: 2 });

@@ -103,7 +103,6 @@ export const NumberField = ({
   const scaled = useScaledSign();
   // A result is written in full: typed beside it, an amount in thousands has to say so.
   const isScaled = document.unit !== 1 && fieldKind(path) === 'money';
-  const asked = { labelHidden, optional, size, readOnly };
-  const shown = { path, label, help, unit: isScaled ? scaled : unit };
-  return <FigureInput {...field} {...asked} {...shown} />;
+  const shown = { path, label, help, labelHidden, optional, size, readOnly };
+  return <FigureInput {...field} {...shown} unit={isScaled ? scaled : unit} />;
 };

@@ -5,6 +5,7 @@ import {
   type ValuationPeople,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { useRef } from 'react';
+import { useOneAtATime } from '../../../../lib/use-one-at-a-time.ts';
 import styles from './share-tab.module.css';
 import { usePersonName } from './use-person-name.ts';
 import { useRightTexts } from './use-right-texts.ts';
@@ -21,8 +22,9 @@ const SharedRow = ({ shared, isOwner, onGone }: SharedRowProps) => {
   const rights = useRightTexts();
   const name = usePersonName()(shared.name);
   const { changeRight, takeBack, isBusy } = useSharing();
+  const runAlone = useOneAtATime();
   const remove = async (): Promise<void> => {
-    if (await takeBack(shared)) onGone();
+    if (await runAlone(() => takeBack(shared))) onGone();
   };
   return (
     <li className={styles.person}>

@@ -8,6 +8,7 @@ import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { callFailure } from '../../../../lib/call-failure.ts';
 import { showError } from '../../../../lib/show-error.ts';
+import { useOneAtATime } from '../../../../lib/use-one-at-a-time.ts';
 import styles from './share-tab.module.css';
 import { useRightTexts } from './use-right-texts.ts';
 import { useSharing } from './use-sharing.ts';
@@ -31,8 +32,9 @@ const useShareForm = () => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
+  const runAlone = useOneAtATime();
+
+  const send = async (): Promise<void> => {
     try {
       await share(email, right);
       setEmail('');
@@ -43,6 +45,10 @@ const useShareForm = () => {
       if (text === null) showError(error, t`No se pudo compartir`);
     }
     field.current?.focus();
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void runAlone(send);
   };
 
   const typeEmail = (text: string): void => {
@@ -59,7 +65,7 @@ export const ShareForm = () => {
   const rights = useRightTexts();
   const { field, email, typeEmail, right, setRight, refusal, isBusy, submit } = useShareForm();
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <TextInput
         ref={field}
         type="email"

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ActivityUndo } from '@valia/domain/valuations/valuation-activity-schemas.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { type RouterInputs, trpc } from '../../../../lib/trpc.ts';
-import { rereadValuationList } from '../../../../lib/valuation-list-cache.ts';
+import { useReadValuationsAnew } from '../../../../lib/use-read-valuations-anew.ts';
 import { useEditor } from '../editor-context.ts';
 import { useShareAgain } from './use-sharing.ts';
 
@@ -15,8 +14,7 @@ type Action = RouterInputs['valuations']['applyToMany']['action'];
 const useAction = () => {
   const { t, i18n } = useLingui();
   const { id } = useEditor().valuation;
-  const { valuations } = trpc.useUtils();
-  const queryClient = useQueryClient();
+  const readAnew = useReadValuationsAnew();
   const { mutateAsync } = trpc.valuations.applyToMany.useMutation();
   return async (action: Action): Promise<boolean> => {
     const title = t`No se ha podido deshacer`;
@@ -32,13 +30,7 @@ const useAction = () => {
       showError(error, title);
       return false;
     }
-    await Promise.all([
-      rereadValuationList(queryClient),
-      valuations.listTotals.invalidate(),
-      valuations.tags.invalidate(),
-      valuations.dashboard.invalidate(),
-      valuations.get.invalidate({ id }),
-    ]);
+    await readAnew(true);
     return true;
   };
 };

@@ -21,6 +21,7 @@ import { chosenKinds, originOf } from '../model/multiple-edits.ts';
 import { comparableColumns, pasteComparables } from '../model/paste-comparables.ts';
 import type { PasteOutcome } from '../model/paste-block.ts';
 import { useDescriptions } from '../use-descriptions.ts';
+import { focusStepTitle } from '../use-step-navigation.ts';
 import { ComparableCards } from './comparable-cards.tsx';
 import { ComparablesGrid } from './comparables-grid.tsx';
 import { ComparablesStrip } from './comparables-strip.tsx';
@@ -89,7 +90,9 @@ export const ComparablesSection = () => {
   );
   const count = comparablesOf(document).length;
   const whole = useFocusLeft(count, cursor);
-  if (resting.length === 0 && count === 0) return null;
+  const isShown = resting.length > 0 || count > 0;
+  useFocusAfterRemoval(isShown ? 1 : 0, focusStepTitle);
+  if (!isShown) return null;
   const remove = (id: string): void => change(field, (before) => removeComparable(before, id));
   return (
     <StepSection

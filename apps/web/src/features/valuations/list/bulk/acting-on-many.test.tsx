@@ -72,6 +72,25 @@ describe('acting on many', () => {
     expect((await box(0)).checked).toBe(true);
   });
 
+  test('those that carry as many tags as they can are told of as such', async () => {
+    const tags = Array.from({ length: 20 }, (_, number) => `etiqueta ${number}`);
+    await renderList({ answer: startListServer([listItem(0), listItem(1, { tags })]).answer });
+    for (const number of [0, 1]) fireEvent.click(await box(number));
+    fireEvent.click(bar().getByRole('button', { name: 'Etiquetar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText('Añadir etiquetas', { selector: 'input' });
+    fireEvent.change(field, { target: { value: 'nueva' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.click(dialog.getByRole('button', { name: 'Guardar etiquetas' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Etiquetas cambiadas',
+        description:
+          '1 no se ha podido cambiar. Una valoración lleva como mucho 20 etiquetas. Sigue seleccionada.',
+      }),
+    );
+  });
+
   test('tags taken off and put on at once are undone at once, also when other work was under way', async () => {
     const server = startListServer([listItem(0, { tags: ['vieja'] })]);
     await renderList({ answer: server.answer });

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { showToast, type Toast } from '../../../../lib/show-toast.ts';
+import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { useReadValuationsAnew } from '../../../../lib/use-read-valuations-anew.ts';
 import {
   belongs,
   dropListRows,
   type ListWanted,
   patchListRows,
-  refreshValuationList,
-  rereadValuationList,
 } from '../../../../lib/valuation-list-cache.ts';
 import type { ListSelection, SelectedItem } from '../use-list-selection.ts';
 import {
@@ -21,6 +20,7 @@ import { startRun } from './bulk-run.ts';
 import { type BulkSummary, summaryOf } from './summary-of.ts';
 import { openSteps, progressOf, type UndoStep, undoOf } from './undo-of.ts';
 import { useBulkTexts } from './use-bulk-texts.ts';
+import { useTellBusy } from './use-tell-busy.ts';
 
 type Target = Pick<SelectedItem, 'id' | 'version' | 'status'>;
 
@@ -42,7 +42,6 @@ const bringsRows = ({ kind }: BulkAction): boolean => kind === 'duplicate' || ki
 /** Shows each chunk's effect at once, and reads again what only the server knows when all is done. */
 const useEffectOnLists = (selection: ActedOn, wanted: ListWanted) => {
   const client = useQueryClient();
-  const { valuations } = trpc.useUtils();
   const show = (action: BulkAction, outcomes: readonly ChunkOutcome[]): void => {
     const done = outcomes.filter(isDone);
     if (action.kind === 'delete') dropListRows(client, new Set(done.map(({ id }) => id)));
@@ -52,15 +51,7 @@ const useEffectOnLists = (selection: ActedOn, wanted: ListWanted) => {
         done.flatMap(({ item }) => (item === null ? [] : [item])),
       );
   };
-  const settle = async (rereads: boolean): Promise<void> => {
-    await Promise.all([
-      rereads ? rereadValuationList(client) : refreshValuationList(client),
-      valuations.listTotals.invalidate(),
-      valuations.tags.invalidate(),
-      valuations.dashboard.invalidate(),
-      valuations.get.invalidate(),
-    ]);
-  };
+  const settle = useReadValuationsAnew();
   /** What stays chosen is acted on next in the version that the answer told, loaded or not. */
   const keepChosen = (outcomes: readonly ChunkOutcome[], isKept: boolean): void =>
     selection.update(
@@ -110,17 +101,6 @@ const useSteps = (lists: Lists) => {
       return all;
     });
   };
-};
-
-/** A change that has to wait; `action` is what may be tried again. */
-const useTellBusy = () => {
-  const { t } = useLingui();
-  return (action?: Toast['action']): void =>
-    showToast({
-      kind: 'warning',
-      title: t`Espera a que termine el cambio en marcha`,
-      ...(action !== undefined && { action }),
-    });
 };
 
 /** The way back that a toast offers; it stays on offer for what it has not reached, or while other work goes on. */

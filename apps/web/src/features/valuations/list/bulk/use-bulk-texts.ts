@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
@@ -40,16 +39,26 @@ export const useBulkTexts = () => {
     }
   };
 
+  const reasonOf = ({ code, fields: [issue] }: BulkSummary['refused'][number]): string => {
+    if (issue?.code !== 'too-many') return i18n._(errorTexts[code]);
+    // No field is there to be looked at.
+    const maximum = issue.params['maximum'];
+    return t`Una valoración lleva como mucho ${maximum} etiquetas.`;
+  };
+
   /** Each reason with how many it keeps from changing, the commonest first. */
   const refusalTexts = (refused: BulkSummary['refused']): string[] => {
-    const counts = new Map<ErrorCode, number>();
-    for (const { code } of refused) counts.set(code, (counts.get(code) ?? 0) + 1);
+    const counts = new Map<string, number>();
+    for (const outcome of refused) {
+      const reason = reasonOf(outcome);
+      counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    }
     return [...counts]
       .toSorted(([, one], [, other]) => other - one)
-      .map(([code, count]) => {
-        const reason = i18n._(errorTexts[code]);
-        return t`${plural(count, { one: `1 no se ha podido cambiar. ${reason}`, many: `# de valoraciones no se han podido cambiar. ${reason}`, other: `# no se han podido cambiar. ${reason}` })}`;
-      });
+      .map(
+        ([reason, count]) =>
+          t`${plural(count, { one: `1 no se ha podido cambiar. ${reason}`, many: `# de valoraciones no se han podido cambiar. ${reason}`, other: `# no se han podido cambiar. ${reason}` })}`,
+      );
   };
 
   /** What came otherwise than asked for, or null where all came as asked. */

@@ -1,6 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
+import { startRun } from '../bulk/bulk-run.ts';
 import { renderList } from '../testing/render-list.tsx';
 import { listItem, startListServer } from '../testing/start-list-server.ts';
 
@@ -52,4 +53,22 @@ test('a workbook that cannot be written is told of', async () => {
   await exportAs('Excel (.xlsx)');
   await waitFor(() => expect(currentToast()?.title).toBe('No se pudo exportar la lista'));
   expect(screen.queryByText('Preparando el archivo…')).toBeNull();
+});
+
+test('while other work over many is under way it has to wait, and says so', async () => {
+  let end = (): void => undefined;
+  const other = startRun(
+    { kind: 'change', total: 2 },
+    () =>
+      new Promise<null>((resolve) => {
+        end = () => resolve(null);
+      }),
+  );
+  await renderList({ answer: startListServer([listItem(0)]).answer });
+  await exportAs('CSV (.csv)');
+  await waitFor(() =>
+    expect(currentToast()?.title).toBe('Espera a que termine el cambio en marcha'),
+  );
+  end();
+  await other;
 });

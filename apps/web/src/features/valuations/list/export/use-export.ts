@@ -4,7 +4,8 @@ import { formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
-import { type RunSteps, startRun } from '../bulk/bulk-run.ts';
+import { currentRun, type RunSteps, startRun } from '../bulk/bulk-run.ts';
+import { useTellBusy } from '../bulk/use-tell-busy.ts';
 import { listCsv } from './list-csv.ts';
 import type { ListFormat } from './list-format.ts';
 import { saveFile } from './save-file.ts';
@@ -65,9 +66,14 @@ export const useExport = () => {
   const rowsOf = useExportedRows();
   const fileOf = useFileOf();
   const tellTooLong = useTellTooLong();
+  const tellBusy = useTellBusy();
 
   const exportList = async (request: ExportRequest): Promise<void> => {
     const { format, ids } = request;
+    if (currentRun() !== null) {
+      tellBusy();
+      return;
+    }
     try {
       const made = await startRun({ kind: 'export', total: ids?.length ?? null }, async (steps) => {
         const found = await rowsOf(request, steps, mostRowsOf[format]);

@@ -10,6 +10,7 @@ import {
   saveValuationViewInput,
   type ValuationListItem,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { mostTagsPerValuation } from '@valia/domain/valuations/plain-tag.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 
 type BulkItem = ApplyToValuationsInput['items'][number];
@@ -83,6 +84,11 @@ export const startListServer = (start: ValuationListItem[]) => {
     if (action.kind === 'delete') {
       state.rows = state.rows.filter((other) => other !== row);
       return { id, kind: 'done', changed: true, item: null, tags };
+    }
+    if (action.kind === 'add-tags' && row.tags.length >= mostTagsPerValuation) {
+      const params = { maximum: mostTagsPerValuation };
+      const fields = [{ path: 'tags', code: 'too-many' as const, params }];
+      return { id, kind: 'refused', code: 'invalid-input', fields };
     }
     const item = { ...row, ...changeOf(action, row) };
     if (action.kind === 'duplicate') {
