@@ -3,8 +3,7 @@ import { Input, SegmentedControl } from '@mantine/core';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
 import { useId } from 'react';
-
-const methods: readonly ValuationMethod[] = ['mixed', 'dcf', 'multiples'];
+import { methodChoices } from '../../../lib/method-choices.ts';
 
 interface MethodFieldProps {
   value: ValuationMethod;
@@ -22,7 +21,7 @@ export const MethodField = ({ value, onChange }: MethodFieldProps) => {
       <SegmentedControl
         fullWidth
         aria-labelledby={labelId}
-        data={methods.map((method) => ({
+        data={methodChoices.map((method) => ({
           value: method,
           label: i18n._(valuationTerms.methodNames[method]),
         }))}

@@ -42,7 +42,7 @@ const Axis = ({ axis, label, drivers }: AxisProps) => {
 export const AxisFields = ({ drivers }: { drivers: readonly MovableDriver[] }) => {
   const { t } = useLingui();
   return (
-    <div className={styles.form}>
+    <div className={styles.axes}>
       <Axis axis="rows" label={t`Filas`} drivers={drivers} />
       <Axis axis="columns" label={t`Columnas`} drivers={drivers} />
     </div>

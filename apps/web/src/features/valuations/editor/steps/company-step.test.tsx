@@ -39,3 +39,15 @@ it('what may stay empty says so', async () => {
   for (const label of ['NIF', 'Año de fundación', 'Empleados'])
     expect(screen.getByRole('textbox', { name: `${label} Opcional` })).toBeDefined();
 });
+
+it('a valuation goes on by another method, and what was typed for the one before comes back with it', async () => {
+  await renderStep({ step: 'company' });
+  const mixed = centralValue();
+  const method = screen.getByLabelText<HTMLSelectElement>('Método de valoración');
+  expect(method.value).toBe('mixed');
+
+  fireEvent.change(method, { target: { value: 'multiples' } });
+  expect(centralValue()).not.toBe(mixed);
+  fireEvent.change(method, { target: { value: 'mixed' } });
+  expect(centralValue()).toBe(mixed);
+});

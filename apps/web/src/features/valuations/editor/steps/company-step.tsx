@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
 import { currencies } from '@valia/domain/valuations/currencies.ts';
+import { fieldTerms } from '@valia/i18n/field-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { OptionalLabel } from '../../../../components/optional-label.tsx';
+import { methodChoices } from '../../../../lib/method-choices.ts';
 import { useEditor } from '../editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { DateField } from '../fields/date-field.tsx';
@@ -92,11 +94,67 @@ const CurrencyField = () => {
   );
 };
 
-/** Who is valued, for whom, and as of when. */
-export const CompanyStep = () => {
-  const { valuation, document } = useEditor();
+const MethodField = () => {
+  const { term } = useDescriptions();
+  return (
+    <ChoiceField
+      path="method"
+      label={term(fieldTerms.method)}
+      options={methodChoices.map((value) => ({
+        value,
+        label: term(valuationTerms.methods[value]),
+      }))}
+    />
+  );
+};
+
+/** By which method, as of when and in what. */
+const BasisFields = () => {
+  const { document } = useEditor();
   const units = useUnitNames();
   const { term } = useDescriptions();
+  return (
+    <StepSection
+      title={<Trans>Método, fecha, moneda y unidad</Trans>}
+      help={
+        <>
+          <Trans>
+            Si cambias de método, lo escrito para el anterior se conserva y vuelve con él.
+          </Trans>{' '}
+          <Trans>
+            El valor es el de esa fecha. Los importes se escriben en la moneda y la unidad que
+            elijas; cambiarlas no convierte lo ya escrito.
+          </Trans>
+          {document.currency !== 'EUR' && (
+            <>
+              {' '}
+              <Trans>
+                Los tramos de tamaño y los límites fiscales españoles, que son de euros, se aplican
+                a tus importes tal como están: revísalos.
+              </Trans>
+            </>
+          )}
+        </>
+      }
+    >
+      <div className={styles.wide}>
+        <MethodField />
+      </div>
+      <DateField path="valuationDate" label={term(valuationTerms.company.valuationDate)} />
+      <CurrencyField />
+      <ChoiceField
+        path="unit"
+        label={term(valuationTerms.company.unit)}
+        options={[...units].map(([value, label]) => ({ value, label }))}
+        toValue={Number}
+      />
+    </StepSection>
+  );
+};
+
+/** Who is valued, for whom, how, and as of when. */
+export const CompanyStep = () => {
+  const { valuation } = useEditor();
   return (
     <>
       <StepHeading
@@ -110,35 +168,7 @@ export const CompanyStep = () => {
       <div className={styles.form}>
         <CompanyFields />
         {valuation.type === 'client_business' && <ClientFields />}
-        <StepSection
-          title={<Trans>Fecha, moneda y unidad</Trans>}
-          help={
-            <>
-              <Trans>
-                El valor es el de esa fecha. Los importes se escriben en la moneda y la unidad que
-                elijas; cambiarlas no convierte lo ya escrito.
-              </Trans>
-              {document.currency !== 'EUR' && (
-                <>
-                  {' '}
-                  <Trans>
-                    Los tramos de tamaño y los límites fiscales españoles, que son de euros, se
-                    aplican a tus importes tal como están: revísalos.
-                  </Trans>
-                </>
-              )}
-            </>
-          }
-        >
-          <DateField path="valuationDate" label={term(valuationTerms.company.valuationDate)} />
-          <CurrencyField />
-          <ChoiceField
-            path="unit"
-            label={term(valuationTerms.company.unit)}
-            options={[...units].map(([value, label]) => ({ value, label }))}
-            toValue={Number}
-          />
-        </StepSection>
+        <BasisFields />
       </div>
     </>
   );

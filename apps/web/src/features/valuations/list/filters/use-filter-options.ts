@@ -4,12 +4,10 @@ import { sectors } from '@valia/domain/sectors/sectors.ts';
 import type { UpdatedPeriod } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { type ValuationType, valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
 import { useLanguage } from '../../../../lib/language.ts';
+import { methodChoices } from '../../../../lib/method-choices.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import type { FilterOption } from './filter-menu.tsx';
-
-const methods: readonly ValuationMethod[] = ['mixed', 'dcf', 'multiples'];
 
 /** What each filter offers, in the reader's language. */
 export const useFilterOptions = () => {
@@ -34,7 +32,10 @@ export const useFilterOptions = () => {
   ];
   return {
     types,
-    methods: methods.map((value) => ({ value, label: i18n._(valuationTerms.methodNames[value]) })),
+    methods: methodChoices.map((value) => ({
+      value,
+      label: i18n._(valuationTerms.methodNames[value]),
+    })),
     sectors: named(sectors),
     provinces: named(provinces),
     tags: tags.map((tag) => ({ value: tag, label: tag })),
