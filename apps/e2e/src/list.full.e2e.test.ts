@@ -209,7 +209,7 @@ it('on a phone: cards, filters over the page, and the selection at the thumb', a
   await page.getByRole('menuitemradio', { name: /cliente/iu }).tap();
   const see = page.getByRole('button', { name: 'Ver la lista' });
   const place = await see.boundingBox();
-  expect((place?.y ?? 740) + (place?.height ?? 0)).toBeLessThanOrEqual(740);
+  expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThanOrEqual(740);
   await see.tap();
   await page.getByRole('button', { name: 'Filtros: 1 activos' }).waitFor();
   await box(page, companies[0] ?? '').tap();

@@ -15,6 +15,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const ended = {
+  code: 'unavailable',
+  cause: { message: 'The process that prints reports has ended' },
+};
+
 const processOf = (source: string, options: ReportProcessOptions = {}) => {
   programs += 1;
   const program = join(folder, `${programs}.mjs`);
@@ -63,14 +68,14 @@ describe('the process that prints reports', () => {
   test('is begun anew by the next report when it has ended', async () => {
     const print = processOf("process.on('message', () => process.exit(1));");
     for (const _time of ['first', 'second']) {
-      await expect(print()).rejects.toThrow('has ended');
+      await expect(print()).rejects.toMatchObject(ended);
     }
   });
 
   test('is begun anew when it was ended by a signal, as the kernel does without memory', async () => {
     const print = processOf("process.on('message', () => process.kill(process.pid, 'SIGKILL'));");
     for (const _time of ['first', 'second']) {
-      await expect(print()).rejects.toThrow('has ended');
+      await expect(print()).rejects.toMatchObject(ended);
     }
   });
 
@@ -80,8 +85,7 @@ describe('the process that prints reports', () => {
       else process.send({ id, bytes: new Uint8Array([id]) });
     });`);
     const [first, ...behind] = await Promise.allSettled([print(), print(), print()]);
-    const message = 'The process that prints reports has ended';
-    expect(first).toMatchObject({ status: 'rejected', reason: { message } });
+    expect(first).toMatchObject({ status: 'rejected', reason: ended });
     expect(behind).toEqual(
       [2, 3].map((id) => ({ status: 'fulfilled', value: new Uint8Array([id]) })),
     );

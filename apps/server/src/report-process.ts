@@ -96,15 +96,14 @@ class ReportRun {
   }
 
   private giveUp(longest: number): void {
-    const cause = new Error(`A report was not printed within ${longest} ms`);
-    this.fail(new AppError('unavailable', [], { cause }));
+    this.fail(new Error(`A report was not printed within ${longest} ms`));
   }
 
   /** Ends with the report that is printed now: those behind it did nothing wrong. */
-  private fail(error: Error): void {
+  private fail(cause: Error): void {
     const [printed, ...left] = this.waiting.values();
     this.waiting.clear();
-    printed?.reject(error);
+    printed?.reject(new AppError('unavailable', [], { cause }));
     this.end(left);
   }
 
@@ -122,7 +121,8 @@ class ReportRun {
 /**
  * Prints reports in a process of its own, which can be ended whatever it does: a thread could not be while machine
  * code runs. Process, typesetter and fonts are loaded by the first one, not by the start.
- * @throws AppError `unavailable` where too many wait, or where the report took too long.
+ * @throws AppError `unavailable` where too many wait, the report took too long, or the process ended at it; another
+ * error where the report cannot be drawn.
  */
 export function createReportProcess({
   program = bundle,

@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, ReactNode, Ref } from 'react';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -7,11 +7,13 @@ interface SheetProps {
   /** Names the region when the sheet is one. */
   label?: string;
   className?: string | undefined;
+  ref?: Ref<HTMLElement>;
 }
 
 /** One bordered sheet, cut by hairlines inside instead of many boxes. */
-export const Sheet = ({ children, as: Element = 'div', label, className }: SheetProps) => (
+export const Sheet = ({ children, as: Element = 'div', label, className, ref }: SheetProps) => (
   <Element
+    ref={ref}
     className={className === undefined ? styles.sheet : `${styles.sheet} ${className}`}
     aria-label={label}
   >

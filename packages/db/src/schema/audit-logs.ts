@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Append-only by trigger. No foreign keys: a row outlives what it tells about. */
@@ -16,6 +17,10 @@ export const auditLogs = pgTable(
   },
   (table) => [
     index('audit_logs_subject_index').on(table.subjectType, table.subjectId, table.id),
+    // Most rows of a valuation are its saves: what looks for anything else must not read through them.
+    index('audit_logs_besides_saves')
+      .on(table.subjectType, table.subjectId, table.id)
+      .where(sql`action <> 'valuation.updated'`),
     index('audit_logs_actor_index').on(table.actorUserId, table.id),
   ],
 );

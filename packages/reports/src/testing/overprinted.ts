@@ -73,13 +73,18 @@ const [pageWidth, edge, foot] = [595.28, 20, 20];
 const leaves = ({ left, right, bottom }: TextRun): boolean =>
   left < edge || right > pageWidth - edge || bottom < foot;
 
-/** Each text of a report that lies on another one or beside the page, by page: `3: 1.234 on 5.678`. */
+/**
+ * Each text of a report that lies on another one or beside the page, by page: `3: 1.234 on 5.678`.
+ * @throws Error where a page has no text that it can read.
+ */
 export const overprinted = (bytes: Uint8Array): string[] =>
   pageContents(bytes).flatMap(({ content, fonts }, page) => {
     const known = fonts.map(
       ({ name, descendant, texts }) => [name, { texts, widths: widthsOf(descendant) }] as const,
     );
     const runs = runsOf(content, new Map(known));
+    if (!runs.some(({ left, right }) => right > left))
+      throw new Error(`No text with a width on page ${page + 1}`);
     return runs.flatMap((run, index) => [
       ...(leaves(run) ? [`${page + 1}: ${run.text} outside`] : []),
       ...runs

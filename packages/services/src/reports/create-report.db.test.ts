@@ -6,6 +6,7 @@ import { reports } from '@valia/db/schema/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { reportSections } from '@valia/domain/reports/report-choice.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { eq } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
@@ -290,14 +291,21 @@ describe('issuing a report', () => {
     await db.update(organizations).set({ logoFileId: fileId });
     await createReport({ ctx, input: { valuationId: id, language: 'es' } });
     await ctx.files.put('lost logo', pdf);
-    await createReport({ ctx, input: { valuationId: id, language: 'ca' } });
-    await db.update(organizations).set({ logoFileId: null });
-    expect(asked.map(({ logo }) => logo !== null)).toEqual([false, true, false]);
-    expect(warnings).toEqual([
-      'a logo could not be read',
-      'a report could not be printed with its logo',
-    ]);
+    const printed = await createReport({ ctx, input: { valuationId: id, language: 'ca' } });
+    const again = await createReport({ ctx, input: { valuationId: id, language: 'ca' } });
+    expect(again.id).toBe(printed.id);
+    expect(asked.map(({ logo }) => logo !== null)).toEqual([false, true, false, true]);
+    const unprintable = 'a report could not be printed with its logo';
+    expect(warnings).toEqual(['a logo could not be read', unprintable, unprintable]);
     expect(await db.$count(reports, eq(reports.valuationId, id))).toBe(2);
+
+    const down = new AppError('unavailable');
+    const printer = { renderValuationReport: () => Promise.reject(down) };
+    const without = { ...ctx, reports: printer };
+    const asking = createReport({ ctx: without, input: { valuationId: id, language: 'en' } });
+    await expect(asking).rejects.toBe(down);
+    await db.update(organizations).set({ logoFileId: null });
+    expect(warnings).toHaveLength(3);
   });
 
   test('that cannot be rendered leaves nothing behind', async () => {

@@ -150,28 +150,35 @@ const storeReport = async (
 
 type Printing = Versions & { input: ValuationReportInput; ownerId: string; userId: string };
 
+const keyOf = ({ input, ownerId, snapshot }: Printing): string =>
+  storageKeyOf(ownerId, snapshot.id, input);
+
 /** A logo that cannot be drawn keeps nobody from their report: it is then that of an adviser without one. */
-const issueReport = async (ctx: ServiceContext, printing: Printing): Promise<Report> => {
-  const { input, ownerId, snapshot, userId } = printing;
-  const storageKey = storageKeyOf(ownerId, snapshot.id, input);
-  const issued = await findIssued(ctx.db, storageKey);
-  if (issued) return issued;
-  // One process prints for all, and each choice of sections is another document that is kept.
-  await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
+const printReport = async (ctx: ServiceContext, printing: Printing): Promise<Report> => {
+  const { input, ownerId, userId } = printing;
+  const storageKey = keyOf(printing);
   let bytes: Uint8Array;
   try {
     bytes = await ctx.reports.renderValuationReport(input);
   } catch (error) {
     if (input.brand.logo === null || error instanceof AppError) throw error;
     ctx.log.warn({ err: error, ownerId }, 'a report could not be printed with its logo');
-    const brand = { ...input.brand, logo: null };
-    return issueReport(ctx, { ...printing, input: { ...input, brand } });
+    const plain = { ...printing, input: { ...input, brand: { ...input.brand, logo: null } } };
+    return (await findIssued(ctx.db, keyOf(plain))) ?? printReport(ctx, plain);
   }
   const printed = { ...printing, createdBy: userId, storageKey, bytes };
   await ctx.db.transaction((tx) => storeReport(tx, ctx, printed));
   const report = await findIssued(ctx.db, storageKey);
   if (!report) throw new AppError('conflict');
   return report;
+};
+
+const issueReport = async (ctx: ServiceContext, printing: Printing): Promise<Report> => {
+  const issued = await findIssued(ctx.db, keyOf(printing));
+  if (issued) return issued;
+  // One process prints for all, and each choice of sections is another document that is kept.
+  await ctx.limits.take([{ limit: 'print-per-user', subject: printing.userId }], ctx.now);
+  return printReport(ctx, printing);
 };
 
 /**

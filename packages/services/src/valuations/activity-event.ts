@@ -1,7 +1,9 @@
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import type { LeafValue } from '@valia/domain/valuations/changed-leaves.ts';
 import type { ActivityEvent } from '@valia/domain/valuations/valuation-activity-schemas.ts';
 import { shareRightSchema } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ActivityRow, Stretch } from './join-stretches.ts';
 
@@ -17,6 +19,14 @@ export const activityActions = [
   'valuation.restored',
   'valuation.tagged',
 ] as const satisfies readonly ActivityEvent['action'][];
+
+/** Those of them that can be undone from the feed. */
+export const undoableActions = activityActions.filter(
+  (action) => action !== 'valuation.created' && action !== 'valuation.updated',
+);
+
+/** As the index has it that knows no saves. */
+export const besidesSaves = sql`${auditLogs.action} <> 'valuation.updated'`;
 
 const statusSchema = z.object({ status: z.enum(valuationStatuses) });
 const shareSchema = z.object({ userId: z.uuid(), right: shareRightSchema });

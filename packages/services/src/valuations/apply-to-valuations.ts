@@ -9,6 +9,7 @@ import type {
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
+import { besidesSaves } from './activity-event.ts';
 import { archiveValuations } from './archive-valuations.ts';
 import { type BulkCall, done, refused, type Verdict } from './bulk-targets.ts';
 import { changeValuationStatus } from './change-valuation-status.ts';
@@ -22,6 +23,7 @@ const statusChangers = async (
   { db }: ServiceContext,
   ids: string[],
 ): Promise<Map<string, string | null>> => {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectDistinctOn([auditLogs.subjectId], { id: auditLogs.subjectId, by: auditLogs.actorUserId })
     .from(auditLogs)
@@ -30,6 +32,7 @@ const statusChangers = async (
         eq(auditLogs.subjectType, 'valuation'),
         inArray(auditLogs.subjectId, ids),
         eq(auditLogs.action, 'valuation.status-changed'),
+        besidesSaves,
       ),
     )
     .orderBy(auditLogs.subjectId, desc(auditLogs.id));

@@ -53,7 +53,9 @@ export const exportValuations = async ({
     .orderBy(...listOrder(input))
     .limit(limit + 1);
   const { page, nextCursor } = cutListPage(rows, { ...input, limit });
-  const total = input.cursor === null ? await countOf(ctx, found) : null;
+  // Who asks by ids knows how many.
+  const isFirstOfAll = input.cursor === null && input.ids === null;
+  const total = isFirstOfAll ? await countOf(ctx, found) : null;
   return {
     total,
     rows: page.map((row) => {

@@ -4,7 +4,7 @@ import { users } from '@valia/db/schema/users.ts';
 import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
 import type { ActivityStanding } from '@valia/domain/valuations/undo-of-activity.ts';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
-import { activityActions, personOf } from './activity-event.ts';
+import { besidesSaves, personOf, undoableActions } from './activity-event.ts';
 import type { Stretch } from './join-stretches.ts';
 import { canBeSharedWith } from './share-valuation.ts';
 import type { AccessibleValuation } from './valuation-access.ts';
@@ -26,7 +26,8 @@ const lastRows = async (db: Database, id: string): Promise<Set<number | null>> =
       and(
         eq(auditLogs.subjectType, 'valuation'),
         eq(auditLogs.subjectId, id),
-        inArray(auditLogs.action, [...activityActions]),
+        inArray(auditLogs.action, [...undoableActions]),
+        besidesSaves,
       ),
     )
     .groupBy(changedThing);

@@ -21,7 +21,19 @@ interface Typing {
   typedIn: EventTarget | null;
   /** What stood there before. */
   entered: string | null;
+  /** Whether the last that was typed was the browser's own undo. */
+  isUndoing: boolean;
 }
+
+const untouched = (entered: string | null): Typing => ({
+  typedIn: null,
+  entered,
+  isUndoing: false,
+});
+
+/** The browser has undone all that was typed: one more, and it would undo in the field before this one. */
+const isUndone = ({ value }: TextField, { entered, isUndoing }: Typing): boolean =>
+  isUndoing && value === entered;
 
 /** Where the browser goes back and on letter by letter: a cell, a note, and a field typed in since it was entered. */
 const isLeftToBrowser = (target: EventTarget | null, { typedIn }: Typing): target is TextField =>
@@ -29,11 +41,11 @@ const isLeftToBrowser = (target: EventTarget | null, { typedIn }: Typing): targe
 
 /** Ctrl or Cmd with S, Z, Y; in a field, undo is the browser's own from its first letter until all of them are back. */
 export const useEditorKeys = ({ save, undo, redo }: EditorKeys): void => {
-  const typing = useRef<Typing>({ typedIn: null, entered: null });
+  const typing = useRef(untouched(null));
   useEffect(() => {
     const begin = ({ target }: Event): void => {
       if (isTextField(target) && target !== typing.current.typedIn)
-        typing.current = { typedIn: null, entered: target.value };
+        typing.current = untouched(target.value);
     };
     const act = (event: KeyboardEvent): void => {
       begin(event);
@@ -48,8 +60,7 @@ export const useEditorKeys = ({ save, undo, redo }: EditorKeys): void => {
       if (!isUndo && key !== 'y' && key !== 'z') return;
       const { target } = event;
       if (isLeftToBrowser(target, typing.current)) {
-        // One more, and it would undo in the field before this one, wherever that is.
-        if (!isUndo || target.value !== typing.current.entered) return;
+        if (!isUndo || !isUndone(target, typing.current)) return;
         if (target.dataset['field'] === undefined) {
           event.preventDefault();
           return;
@@ -59,10 +70,13 @@ export const useEditorKeys = ({ save, undo, redo }: EditorKeys): void => {
       typing.current.typedIn = null;
       (isUndo ? undo : redo)();
     };
-    const type = ({ target }: Event): void => void (typing.current.typedIn = target);
+    const type = (event: Event): void => {
+      typing.current.typedIn = event.target;
+      typing.current.isUndoing = event instanceof InputEvent && event.inputType === 'historyUndo';
+    };
     // What it remembers of a field is of a text that may have been replaced since.
     const enter = (event: Event): void => {
-      typing.current = { typedIn: null, entered: null };
+      typing.current = untouched(null);
       begin(event);
     };
     window.addEventListener('keydown', act);

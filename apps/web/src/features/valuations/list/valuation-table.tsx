@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
+import { useRef } from 'react';
 import { type DataColumn, DataTable } from '../../../components/data-table.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import type { StatusChange } from '../../../lib/use-change-valuation-status.ts';
@@ -11,6 +12,7 @@ import { RowMenu } from './row-menu.tsx';
 import { optionalColumns, type TablePreferences } from './table-preferences.ts';
 import { useAboutColumns } from './use-about-columns.tsx';
 import type { ListSelection } from './use-list-selection.ts';
+import { useTableRoom } from './use-table-room.ts';
 import { useValueColumns } from './use-value-columns.tsx';
 import styles from './valuation-table.module.css';
 
@@ -29,18 +31,19 @@ export interface ResultsProps extends StatusChange {
 const rowHeights = { comfortable: 40, compact: 32 };
 const sortable = ['updatedAt', 'companyName', 'equityCentral'] as const;
 
-/** More columns than a window of usual width has room for. */
-const isCrowded = ({ hidden }: TablePreferences): boolean =>
-  optionalColumns.length - hidden.length > 5;
-
 /** The valuations as a table, with the range of each on one axis. */
 export const ValuationTable = (results: ResultsProps) => {
   const { t } = useLingui();
-  const { sort = 'updatedAt', direction = 'desc' } = listRoute.useSearch();
+  const search = listRoute.useSearch();
+  const { sort = 'updatedAt', direction = 'desc' } = search;
   const navigate = listRoute.useNavigate();
   const { items, selection, preferences, companyOf, hasMore, onEndNear } = results;
+  const sheet = useRef<HTMLElement>(null);
+  const room = useTableRoom(sheet, JSON.stringify([search, preferences]));
+  const width = room.isNarrow ? styles.narrow : '';
+  const scrolling = room.scrolls ? styles.scrolling : '';
   return (
-    <Sheet className={isCrowded(preferences) ? styles.crowded : styles.sheet}>
+    <Sheet ref={sheet} className={`${styles.sheet} ${width} ${scrolling}`}>
       <DataTable
         caption={t`Tus valoraciones`}
         columns={useShownColumns(results)}

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type {
   ActivityEntry,
@@ -129,7 +129,9 @@ describe('the activity', () => {
 
   it.each(changes)('offers to undo %o as its toast does', async (event, undo, name, wanted) => {
     const { sent, panel } = await openFeed(event, undo);
-    fireEvent.click(await within(panel).findByRole('button', { name }));
+    const button = await within(panel).findByRole('button', { name });
+    act(() => button.focus());
+    fireEvent.click(button);
     expect(await within(panel).findByText('la sacó del archivo')).toBeDefined();
     expect(sent).toMatchObject([wanted]);
     expect(currentToast()).toMatchObject({ kind: 'success', title: 'Cambio deshecho' });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import type { ActivityEntry } from '@valia/domain/valuations/valuation-activity-schemas.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { useFocusOnNewItems } from '../../../../lib/use-focus-on-new-items.ts';
 import { useEditor } from '../editor-context.ts';
@@ -21,9 +21,14 @@ const useUndoing = (readAnew: () => Promise<void>) => {
     await run(way);
     await readAnew();
     setUndoing(null);
-    // The button is gone, or was out of use too long to keep the focus.
-    feedRef.current?.focus();
   };
+  useEffect(
+    () => () => {
+      // The button that was pressed is gone; whoever went on meanwhile is not called back.
+      if (undoing !== null && document.activeElement === document.body) feedRef.current?.focus();
+    },
+    [undoing],
+  );
   return { feedRef, undoing, undo };
 };
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { emailSchema } from '@valia/domain/accounts/account-schemas.ts';
 import type {
   ShareRight,
   ValuationPeople,
@@ -45,7 +46,7 @@ const useGive = ({ id, share }: Pick<ReturnType<typeof useSharingCalls>, 'id' | 
   const tellRight = useTellRight();
   return async (email: string, right: ShareRight): Promise<void> => {
     const { shares } = await share.mutateAsync({ id, email, right });
-    const address = email.trim().toLowerCase();
+    const { data: address = email } = emailSchema.safeParse(email);
     tellRight(shares.find((one) => one.email === address)?.name ?? address, right);
   };
 };

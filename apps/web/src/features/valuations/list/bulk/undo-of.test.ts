@@ -40,6 +40,10 @@ describe('undoing', () => {
     expect(undo({ kind: 'change-status', to: 'in_progress' })).toEqual([
       { action: { kind: 'change-status', to: 'draft' }, items: [at(0)] },
     ]);
+    // From a draft by two steps: where it was never completed, the first of them would be refused.
+    expect(undo({ kind: 'change-status', to: 'completed' })).toEqual([
+      { action: { kind: 'change-status', to: 'in_progress' }, items: [at(1)] },
+    ]);
     expect(undo({ kind: 'archive' })).toEqual([
       { action: { kind: 'restore' }, items: [at(0), at(1)] },
     ]);

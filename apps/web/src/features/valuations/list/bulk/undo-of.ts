@@ -17,6 +17,17 @@ const versionAfter = (outcome: ChunkOutcome, before: Before): number =>
     ? outcome.item.version
     : (before.get(outcome.id)?.version ?? 0) + 1;
 
+/** Whether it may be taken back unseen: by two steps it would be refused where it was never done. */
+const isPerhapsDone = ({ kind, id }: ChunkOutcome, action: BulkAction, before: Before): boolean => {
+  const status = before.get(id)?.status;
+  if (kind !== 'unanswered') return false;
+  return (
+    action.kind !== 'change-status' ||
+    status === undefined ||
+    wayToStatus(action.to, status).length < 2
+  );
+};
+
 const isChanged = (outcome: ChunkOutcome): outcome is DoneOutcome =>
   outcome.kind === 'done' && outcome.changed;
 
@@ -65,7 +76,7 @@ export const undoOf = (
 ): UndoStep[] => {
   const done = outcomes.filter(isChanged);
   const possible = outcomes.filter(
-    (outcome) => outcome.kind === 'unanswered' || isChanged(outcome),
+    (outcome) => isPerhapsDone(outcome, action, before) || isChanged(outcome),
   );
   const items = possible.map((outcome) => ({
     id: outcome.id,

@@ -60,6 +60,8 @@ export const useExportedRows = () => {
       total ??= page.total;
       if (total !== null && total > most) return { tooMany: total };
       rows.push(...page.rows);
+      // Others may have come while it was read.
+      if (rows.length > most) return { tooMany: rows.length };
       steps.report(rows.length, total);
       if (steps.isStopped()) return null;
     }

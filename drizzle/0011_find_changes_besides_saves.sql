@@ -1,0 +1,1 @@
+CREATE INDEX "audit_logs_besides_saves" ON "audit_logs" USING btree ("subject_type","subject_id","id") WHERE action <> 'valuation.updated';
