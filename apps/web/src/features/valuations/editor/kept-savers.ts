@@ -21,15 +21,23 @@ export const signedInUser = (): string | null => {
   return session.status === 'signed-in' ? session.userId : null;
 };
 
+const saveAll = (): void => {
+  for (const kept of shelves) for (const { saver } of kept.values()) saver.flush();
+};
+
 const warnOfUnsaved = (event: BeforeUnloadEvent): void => {
   const isUnsaved = shelves.some((kept) =>
     [...kept.values()].some(({ saver }) => saver.hasUnsaved),
   );
-  if (isUnsaved) event.preventDefault();
+  if (!isUnsaved) return;
+  event.preventDefault();
+  // Mostly through before the question is answered.
+  saveAll();
 };
 
-const saveAll = (): void => {
-  for (const kept of shelves) for (const { saver } of kept.values()) saver.flush();
+/** A phone ends a page that is out of sight without asking. */
+const saveHidden = (): void => {
+  if (document.visibilityState === 'hidden') saveAll();
 };
 
 /** What one person left unsaved is neither sent nor shown under another's session. */
@@ -54,6 +62,7 @@ export const keptSavers = <Kept extends Saver>() => {
       // Adding a listener twice adds it once.
       window.addEventListener('beforeunload', warnOfUnsaved);
       window.addEventListener('online', saveAll);
+      document.addEventListener('visibilitychange', saveHidden);
       subscribeToSession(dropOthers);
       kept.set(id, { saver, userId: signedInUser() });
     },

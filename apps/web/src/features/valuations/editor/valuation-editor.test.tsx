@@ -7,7 +7,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
 import { publishSession } from '../../../lib/session-store.ts';
 import { writeCell } from './model/cell-paths.ts';
@@ -218,6 +218,24 @@ describe('a save that does not go through', () => {
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(server.state.valuation.document.company.name).toBe('Mía'));
     await waitFor(() => expect(isUnloadHeld()).toBe(false));
+  });
+
+  it('is sent at once when the page is about to go, or out of sight', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    await type('Mía');
+    expect(saveState()).toBe('unsaved');
+    act(() => void isUnloadHeld());
+    expect(saveState()).toBe('saving');
+    await waitFor(() => expect(saveState()).toBe('saved'));
+    await type('Mía, S.L.');
+    expect(saveState()).toBe('unsaved');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    vi.restoreAllMocks();
+    expect(saveState()).toBe('saving');
+    await waitFor(() => expect(saveState()).toBe('saved'));
+    expect(server.state.valuation.document.company.name).toBe('Mía, S.L.');
   });
 
   it('is given up when somebody else signs in', async () => {

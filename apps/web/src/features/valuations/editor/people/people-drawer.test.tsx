@@ -212,7 +212,7 @@ describe('a private note', () => {
     const saved: string[] = [];
     const { router } = await openEditor({
       ...people([]),
-      note: () => ({ data: { text: '', updatedAt: null } }),
+      note: () => ({ data: { text: saved.at(-1) ?? '', updatedAt: null } }),
       saveNote: (input) => {
         if (!isReached) return 'no answer';
         const { text } = saveNoteInput.parse(input);
