@@ -96,7 +96,7 @@ export const useEditorDocument = (
     () => withClosedFlows(document, valueCompany(toValuationInputs(document))),
     [document],
   );
-  const last = past.at(-1);
+  const last = past.findLast((entry) => entry.document !== document);
   return {
     ...(readOnly ? readOnlyWriting : writingTo(document, language, dispatch)),
     document,

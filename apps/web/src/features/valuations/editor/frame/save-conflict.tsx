@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { callFailure } from '../../../../lib/call-failure.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
@@ -13,6 +13,7 @@ import type { FieldOf } from '../model/lost-fields.ts';
 import { movedPath } from '../model/moved-path.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useSaveState } from '../use-save-state.ts';
+import { useTypingPause } from '../use-typing-pause.ts';
 import { leafDescriber } from '../people/leaf-describer.ts';
 import { useUnsavedChanges } from '../people/use-unsaved-changes.ts';
 import { ConflictDialog, type LostField } from './conflict-dialog.tsx';
@@ -37,28 +38,6 @@ const useTheirs = (id: string, onLost: () => void): Valuation | null => {
     else showError(error, t`No se pudo leer la otra versión`);
   });
   return isSuccess && isFetchedAfterMount ? data : null;
-};
-
-const pauseMs = 1_000;
-
-/** Whether a moment went by without a key since this is asked: a dialog that opens before would cut what is typed in two. */
-const useTypingPause = (isAsked: boolean): boolean => {
-  const [hasPaused, setHasPaused] = useState(false);
-  useEffect(() => {
-    if (!isAsked) return;
-    const pause = (): void => setHasPaused(true);
-    let timer = setTimeout(pause, pauseMs);
-    const wait = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(pause, pauseMs);
-    };
-    window.addEventListener('keydown', wait, true);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('keydown', wait, true);
-    };
-  }, [isAsked]);
-  return hasPaused;
 };
 
 const useNames = (): ((fields: readonly FieldOf[]) => string[]) => {

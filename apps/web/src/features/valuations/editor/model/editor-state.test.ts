@@ -65,6 +65,25 @@ describe('a text the document cannot take', () => {
     expect(refused.document.bridge.cash).toBe(884_000);
   });
 
+  it('is a step of its own: undone it goes, done again it comes back, and the figure before it stays', () => {
+    const typed = edit(initialEditorState(workedExample), 'bridge.cash', 5);
+    const left = editorReducer(typed, { type: 'end-stretch' });
+    const one = editorReducer(left, { type: 'refuse', path: 'bridge.cash', text: '5x', issue });
+    const two = editorReducer(one, { type: 'refuse', path: 'bridge.cash', text: '5xy', issue });
+    const undone = run(two, 'undo');
+    expect([undone.document.bridge.cash, undone.refused]).toEqual([5, {}]);
+    expect(undone.taken).toMatchObject({ kind: 'undone', path: 'bridge.cash' });
+    expect(run(undone, 'redo').refused['bridge.cash']?.text).toBe('5xy');
+    expect(run(undone, 'undo').document.bridge.cash).toBe(884_000);
+  });
+
+  it('taken away again leaves nothing to undo', () => {
+    const forgotten = editorReducer(refused, { type: 'forget', path: 'bridge.cash' });
+    expect(forgotten.past).toEqual([]);
+    expect(edit(refused, 'bridge.cash', 884_000).past).toEqual([]);
+    expect(editorReducer(refused, { type: 'forget-all' }).past).toEqual([]);
+  });
+
   it('survives an edit elsewhere and goes when the field is mended', () => {
     const elsewhere = edit(refused, 'terminal.terminalGrowth', 0.01);
     expect(elsewhere.refused['bridge.cash']?.text).toBe('mil');

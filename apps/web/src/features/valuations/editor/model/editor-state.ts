@@ -16,7 +16,7 @@ interface HistoryEntry {
   document: ValuationDocument;
   /** The field the change after this document touched; null where it was no one's. */
   path: string | null;
-  /** What stood beside the document at the fields that a pasted block fell on. */
+  /** What stood beside the document at fields that a pasted block fell on, or that refused a text. */
   texts?: Readonly<Record<string, RefusedText | null>>;
 }
 
@@ -100,9 +100,44 @@ const isBackAt = (before: ValuationDocument, after: ValuationDocument, path: str
   Object.is(fieldValue(before, path), fieldValue(after, path)) &&
   changedFields(before, after).length === 0;
 
+/** Whether what it holds is what there is: a refused text that was taken away again left it behind. */
+const isEmptyStep = (
+  { document, path, texts }: HistoryEntry,
+  { document: now, refused }: Pick<EditorState, 'document' | 'refused'>,
+): boolean =>
+  document === now &&
+  texts !== undefined &&
+  (path === null || path in texts) &&
+  Object.entries(texts).every(
+    ([field, text]) => (refused[field]?.text ?? null) === (text?.text ?? null),
+  );
+
+/** Without the steps at its end that would undo nothing. */
+const settled = (state: EditorState): EditorState => {
+  const kept = state.past.findLastIndex((entry) => !isEmptyStep(entry, state)) + 1;
+  return kept === state.past.length
+    ? state
+    : { ...state, past: state.past.slice(0, kept), openPath: null };
+};
+
+/** One step, however many letters the text has; where something was typed before it in one go, part of that step. */
+const refuse = (state: EditorState, path: string, refusal: RefusedText): EditorState => {
+  const entry = { document: state.document, path, texts: { [path]: state.refused[path] ?? null } };
+  const isGoingOn = state.openPath === path && state.past.at(-1)?.path === path;
+  return {
+    ...state,
+    past: isGoingOn ? state.past : [...state.past, entry].slice(-historyLimit),
+    future: [],
+    refused: { ...state.refused, [path]: refusal },
+    openPath: path,
+    taken: null,
+  };
+};
+
 const edit = (state: EditorState, path: string, edited: ValuationDocument): EditorState => {
   const refused = without(state.refused, path);
-  if (edited === state.document) return refused === state.refused ? state : { ...state, refused };
+  if (edited === state.document)
+    return refused === state.refused ? state : settled({ ...state, refused });
   const typedFrom = state.openPath === path ? state.past.at(-1) : undefined;
   const past =
     typedFrom === undefined
@@ -242,16 +277,13 @@ export const editorReducer = (state: EditorState, action: EditorAction): EditorS
     case 'edit':
       return edit(state, action.path, action.document);
     case 'refuse':
-      return {
-        ...state,
-        refused: { ...state.refused, [action.path]: { text: action.text, issue: action.issue } },
-      };
+      return refuse(state, action.path, { text: action.text, issue: action.issue });
     case 'paste':
       return paste(state, action.path, action.block);
     case 'forget':
-      return { ...state, refused: without(state.refused, action.path) };
+      return settled({ ...state, refused: without(state.refused, action.path) });
     case 'forget-all':
-      return { ...state, refused: {} };
+      return settled({ ...state, refused: {} });
     case 'rebase':
       return rebase(state, action.base, action.theirs);
     case 'give-up':

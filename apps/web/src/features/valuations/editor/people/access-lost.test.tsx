@@ -42,6 +42,12 @@ it('who may only read now finds the valuation as it is saved, and beside it what
   server.state.next.push({ refusal: 'forbidden' }, { refusal: 'forbidden' });
   const { router } = await renderEditor(server.state.valuation.id, server.answer, isPhone);
   await type('Mía, S.L.');
+  const told = await screen.findByRole('dialog', {
+    name: 'Ahora solo puedes leer esta valoración',
+  });
+  // The space of a word that is still being typed would press a button.
+  await waitFor(() => expect(told.contains(document.activeElement)).toBe(true));
+  expect(document.activeElement?.tagName).toBe('DIV');
   await closeDialog('Ahora solo puedes leer esta valoración');
   await waitFor(async () => expect(document.activeElement).toBe(await companyName()));
   server.state.valuation = { ...server.state.valuation, access: 'read' };

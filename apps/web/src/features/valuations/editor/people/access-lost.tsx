@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DocumentSaver } from '../model/document-saver.ts';
 import { useFocusGivenBack } from '../use-focus-given-back.ts';
 import { useSaveState } from '../use-save-state.ts';
+import { useTypingPause } from '../use-typing-pause.ts';
 import styles from './access-lost.module.css';
 import { LeafLine } from './leaf-line.tsx';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
@@ -32,7 +33,8 @@ const UnsavedChanges = ({ saver, isGone, onClose }: UnsavedChangesProps) => {
           : t`Ahora solo puedes leer esta valoración`
       }
     >
-      <div className={styles.content}>
+      {/* Not a button: the space of a word that is still being typed would press it. */}
+      <div className={styles.content} tabIndex={-1} data-autofocus>
         <p>
           <Trans>
             Quien la comparte lo ha cambiado mientras editabas. Lo que has escrito no se ha
@@ -69,7 +71,8 @@ export const AccessLost = ({ saver }: { saver: DocumentSaver }) => {
   const lost = code === 'not-found' || code === 'forbidden' ? code : null;
   const [dismissed, setDismissed] = useState<typeof lost>(null);
   if (state.kind === 'saved' && dismissed !== null) setDismissed(null);
-  if (lost === null || dismissed === lost) return null;
+  const hasPaused = useTypingPause(lost !== null);
+  if (lost === null || dismissed === lost || !hasPaused) return null;
   return (
     <UnsavedChanges
       saver={saver}
