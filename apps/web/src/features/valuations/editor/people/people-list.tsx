@@ -41,7 +41,7 @@ const SharedRow = ({ shared, isOwner, onGone }: SharedRowProps) => {
             data={shareRights.toReversed().map((value) => ({ value, label: rights[value] }))}
             onChange={({ currentTarget }) => {
               const right = shareRights.find((known) => known === currentTarget.value);
-              if (right !== undefined && !isBusy) void changeRight(shared, right);
+              if (right !== undefined) void runAlone(() => changeRight(shared, right));
             }}
           />
           <Button

@@ -10,6 +10,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
 import { usePersonName } from './use-person-name.ts';
 
+type Give = (email: string, right: ShareRight) => Promise<void>;
 type Shared = ValuationPeople['shares'][number];
 
 /** Tells what somebody may do from now on. */
@@ -42,19 +43,17 @@ const useSharingCalls = (id: string) => {
 };
 
 /** Shares, and tells what the person may do. Rejects with the server's refusal. */
-const useGive = ({ id, share }: Pick<ReturnType<typeof useSharingCalls>, 'id' | 'share'>) => {
+const useGive = ({ id, share }: Pick<ReturnType<typeof useSharingCalls>, 'id' | 'share'>): Give => {
   const tellRight = useTellRight();
-  return async (email: string, right: ShareRight): Promise<void> => {
+  return async (email, right) => {
     const { shares } = await share.mutateAsync({ id, email, right });
     const { data: address = email } = emailSchema.safeParse(email);
     tellRight(shares.find((one) => one.email === address)?.name ?? address, right);
   };
 };
 
-/** Gives a share that was taken back once more. False where it was refused, which is told. */
-export const useShareAgain = () => {
+const useGiveAgain = (give: Give) => {
   const { t } = useLingui();
-  const give = useGive(useSharingCalls(useEditor().valuation.id));
   return async ({ email, right }: Pick<Shared, 'email' | 'right'>): Promise<boolean> => {
     if (email === null) return false;
     try {
@@ -67,6 +66,9 @@ export const useShareAgain = () => {
   };
 };
 
+/** Gives a share that was taken back once more. False where it was refused, which is told. */
+export const useShareAgain = () => useGiveAgain(useGive(useSharingCalls(useEditor().valuation.id)));
+
 /** Changes who shares the valuation; a share taken back can be given again. */
 export const useSharing = () => {
   const { t } = useLingui();
@@ -76,7 +78,7 @@ export const useSharing = () => {
   const calls = useSharingCalls(id);
   const { share, change, takeBack, readAnew } = calls;
   const give = useGive(calls);
-  const shareAgain = useShareAgain();
+  const shareAgain = useGiveAgain(give);
 
   return {
     isBusy: share.isPending || change.isPending || takeBack.isPending,
