@@ -63,16 +63,17 @@ describe('on a phone the focus goes back to the card', () => {
     activate(await item(name));
   };
 
-  test('from the bar and from the dialogs that it opens', async () => {
+  test('from the bar, and to the bar from the dialogs that it opens', async () => {
     await startAt(2);
+    const more = bar().getByRole('button', { name: 'Más acciones' });
     await chooseMore('Eliminar borradores…');
     await inDialog();
     await press('Escape');
-    await waitFor(async () => expect(document.activeElement).toBe(await box(2)));
+    await waitFor(() => expect(document.activeElement).toBe(more));
     await chooseMore('Etiquetar');
     await inDialog();
     activate(await button('Cancelar'));
-    await waitFor(async () => expect(document.activeElement).toBe(await box(2)));
+    await waitFor(() => expect(document.activeElement).toBe(more));
     activate(bar().getByRole('button', { name: 'Quitar la selección' }));
     await waitFor(async () => expect(document.activeElement).toBe(await box(2)));
   });

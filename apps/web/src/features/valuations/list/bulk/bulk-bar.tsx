@@ -12,6 +12,7 @@ import {
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { useRef } from 'react';
 import { useLanguage } from '../../../../lib/language.ts';
 import { sumOfValues } from '../sum-of-values.ts';
 import type { SelectedItem } from '../use-list-selection.ts';
@@ -157,11 +158,17 @@ interface MoreActionsProps extends ActionProps {
 
 const MoreActions = ({ items, actions, isMine, isWide, onSelectAll }: MoreActionsProps) => {
   const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  // A dialog gives the focus back to what had it: the item that opened it is gone by then.
+  const ask = (question: ListActions['askTags']) => (): void => {
+    button.current?.focus();
+    question(items);
+  };
   if (isWide && !isMine && onSelectAll === null) return null;
   return (
     <Menu position="top-end">
       <Menu.Target>
-        <ActionIcon className={styles.icon} aria-label={t`Más acciones`}>
+        <ActionIcon ref={button} className={styles.icon} aria-label={t`Más acciones`}>
           <IconDots size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -172,7 +179,7 @@ const MoreActions = ({ items, actions, isMine, isWide, onSelectAll }: MoreAction
           </Menu.Item>
         )}
         {!isWide && (
-          <Menu.Item onClick={() => actions.askTags(items)}>
+          <Menu.Item onClick={ask(actions.askTags)}>
             <Trans>Etiquetar</Trans>
           </Menu.Item>
         )}
@@ -184,7 +191,7 @@ const MoreActions = ({ items, actions, isMine, isWide, onSelectAll }: MoreAction
             </Menu.Item>
             {!isWide && <ArchiveItem items={items} actions={actions} />}
             <Menu.Divider />
-            <Menu.Item onClick={() => actions.askDelete(items)}>
+            <Menu.Item onClick={ask(actions.askDelete)}>
               <Trans>Eliminar borradores…</Trans>
             </Menu.Item>
           </>
