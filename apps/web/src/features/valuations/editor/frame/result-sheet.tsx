@@ -8,6 +8,7 @@ import type { DocumentSaver } from '../model/document-saver.ts';
 import { finalEquity } from '../model/final-equity.ts';
 import { lettersOf } from '../result/letters-of.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
+import { ValueStatus } from '../result/value-status.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { ReportMenu } from './report-menu.tsx';
@@ -71,6 +72,7 @@ export const ResultSheet = ({ saver, onComplete }: ResultSheetProps) => {
   return (
     <aside className={styles.bar} aria-label={t`Resultado`}>
       <ResultTexts saver={saver} />
+      <ValueStatus />
       <Button
         variant="default"
         className={styles.open ?? ''}

@@ -11,7 +11,8 @@ import { conflictOf, type LostChange } from '../model/conflict-of.ts';
 import type { DocumentSaver } from '../model/document-saver.ts';
 import type { FieldOf } from '../model/lost-fields.ts';
 import { movedPath } from '../model/moved-path.ts';
-import { useDescriptions } from '../use-descriptions.ts';
+import { visibleRefused } from '../model/visible-refused.ts';
+import { shortened, useDescriptions } from '../use-descriptions.ts';
 import { useSaveState } from '../use-save-state.ts';
 import { useTypingPause } from '../use-typing-pause.ts';
 import { leafDescriber } from '../people/leaf-describer.ts';
@@ -62,6 +63,18 @@ const useLostFields = () => {
   };
 };
 
+/** The texts that no field took, of fields that their version has no more. */
+const useRefusedGone = () => {
+  const { document, refused } = useEditor();
+  const { field } = useDescriptions();
+  return (theirs: ValuationDocument): LostField[] =>
+    Object.entries(visibleRefused(refused, document)).flatMap(([path, { text }]) =>
+      movedPath(path, document, theirs) === null
+        ? [{ key: `refused ${path}`, name: `${field(path)}: «${shortened(text)}»`, text: null }]
+        : [],
+    );
+};
+
 /** Puts this person's changes since `base` upon theirs, which it gives back, and names what finds no place there. */
 const useSettle = (saver: DocumentSaver) => {
   const { t } = useLingui();
@@ -91,6 +104,7 @@ const OpenConflict = ({ saver }: { saver: DocumentSaver }) => {
   const settle = useSettle(saver);
   const namesOf = useNames();
   const lostFieldsOf = useLostFields();
+  const refusedGoneIn = useRefusedGone();
   const { copy } = useUnsavedChanges(saver);
   const settled = useRef(false);
   const became = useRef(document);
@@ -112,7 +126,10 @@ const OpenConflict = ({ saver }: { saver: DocumentSaver }) => {
       theirs={namesOf(conflict.theirs)}
       mine={namesOf(conflict.mine)}
       lostOfTheirs={lostFieldsOf(conflict.lostOfTheirs, theirs.document)}
-      lostOfMine={lostFieldsOf(conflict.lostOfMine, document)}
+      lostOfMine={[
+        ...lostFieldsOf(conflict.lostOfMine, document),
+        ...refusedGoneIn(theirs.document),
+      ]}
       isCountedAnew={[document, theirs.document].some((one) => !isCountedAlike(base, one))}
       onCopy={() => void copy()}
       onTakeTheirs={() => {

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
 import { workedExample } from '../model/testing/worked-example.ts';
 import { renderStep } from '../testing/render-step.tsx';
@@ -41,6 +41,28 @@ describe('the accounts as a grid', () => {
     expect(central()).not.toContain('7.008.572');
     fireEvent.click(screen.getByText('undo'));
     expect(central()).toContain('7.008.572');
+  });
+
+  it('what is being typed is written when the page is about to go or out of sight, and goes on being typed', async () => {
+    await renderStep({ step: 'accounts' });
+    fireEvent.doubleClick(cell(0, 2));
+    fireEvent.change(input(), { target: { value: '12.000.000' } });
+    const leaving = new Event('beforeunload', { cancelable: true });
+    act(() => void window.dispatchEvent(leaving));
+    expect(leaving.defaultPrevented).toBe(true);
+    const written = central();
+    expect(written).not.toContain('7.008.572');
+    expect(document.activeElement).toBe(input());
+    fireEvent.change(input(), { target: { value: '13.000.000' } });
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    vi.restoreAllMocks();
+    expect(central()).not.toBe(written);
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(cell(0, 2).textContent).toBe('13.000.000');
+    const idle = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(idle);
+    expect(idle.defaultPrevented).toBe(false);
   });
 
   it('Escape takes the typing back', async () => {

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isDialog } from '../model/is-dialog.ts';
 
 export interface Editing {
@@ -6,6 +7,28 @@ export interface Editing {
   /** Begun by typing over the cell: arrows then leave it, as in a spreadsheet. */
   typedOver: boolean;
 }
+
+/** A page that goes or is out of sight may never hand over what is still being typed: it is written before others look. */
+const useWriteBeforeLeaving = (isTyping: boolean, write: () => void): void => {
+  const leave = useEffectEvent((event: Event): void => {
+    flushSync(write);
+    if (event.type === 'beforeunload') event.preventDefault();
+  });
+  const hide = useEffectEvent((event: Event): void => {
+    if (document.visibilityState === 'hidden') leave(event);
+  });
+  useEffect(() => {
+    if (!isTyping) return;
+    const onLeave = (event: Event): void => leave(event);
+    const onHide = (event: Event): void => hide(event);
+    window.addEventListener('beforeunload', onLeave, true);
+    window.addEventListener('visibilitychange', onHide, true);
+    return () => {
+      window.removeEventListener('beforeunload', onLeave, true);
+      window.removeEventListener('visibilitychange', onHide, true);
+    };
+  }, [isTyping]);
+};
 
 /** What is being typed into the selected cell, handed over once when it ends. */
 export const useCellTyping = (write: (text: string) => void) => {
@@ -17,6 +40,7 @@ export const useCellTyping = (write: (text: string) => void) => {
     isOpen.current = false;
     setEditing(null);
   };
+  useWriteBeforeLeaving(editing !== null, () => write(editing?.text ?? ''));
   return {
     editing,
     isTypedOver: editing?.typedOver ?? false,

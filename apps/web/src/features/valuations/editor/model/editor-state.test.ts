@@ -77,6 +77,60 @@ describe('a text the document cannot take', () => {
     expect(run(undone, 'undo').document.bridge.cash).toBe(884_000);
   });
 
+  it('each step brings back what stood there before, and none is empty', () => {
+    const type = (state: EditorState, path: string, text: string): EditorState => {
+      const refusal = { ...issue, path };
+      return run(
+        editorReducer(state, { type: 'refuse', path, text, issue: refusal }),
+        'end-stretch',
+      );
+    };
+    const seen = (state: EditorState) => [
+      state.document.bridge.cash,
+      state.refused['bridge.cash']?.text ?? null,
+    ];
+    const all = (state: EditorState): unknown[] =>
+      state.past.length === 0 ? [seen(state)] : [seen(state), ...all(run(state, 'undo'))];
+    const start = [884_000, null];
+    const refusedOnce = type(initialEditorState(workedExample), 'bridge.cash', 'mil');
+    const mended = run(edit(refusedOnce, 'bridge.cash', 7), 'end-stretch');
+    expect(all(mended)).toEqual([[7, null], [884_000, 'mil'], start]);
+    const between = run(edit(refusedOnce, 'bridge.financialDebt', 5), 'end-stretch');
+    const back = edit(between, 'bridge.cash', 884_000);
+    const held = [884_000, 'mil'];
+    expect(all(back)).toEqual([start, held, held, start]);
+    const forgotten = editorReducer(between, { type: 'forget', path: 'bridge.cash' });
+    expect(all(forgotten)).toEqual([start, held, held, start]);
+    const again = editorReducer(refusedOnce, {
+      type: 'refuse',
+      path: 'bridge.cash',
+      text: 'm',
+      issue,
+    });
+    const same = editorReducer(again, { type: 'refuse', path: 'bridge.cash', text: 'mil', issue });
+    expect(all(same)).toEqual([held, start]);
+  });
+
+  it('goes with its item, and comes back with it', () => {
+    const path = 'accounts.years.0.lines.revenue';
+    const typed = run(
+      editorReducer(initialEditorState(workedExample), {
+        type: 'refuse',
+        path,
+        text: 'mil',
+        issue: { ...issue, path },
+      }),
+      'end-stretch',
+    );
+    const shorter = editorReducer(typed, {
+      type: 'edit',
+      path: 'accounts.years',
+      document: removeEarliestYear(typed.document),
+    });
+    expect(shorter.refused).toEqual({});
+    expect(run(shorter, 'undo').refused[path]?.text).toBe('mil');
+  });
+
   it('taken away again leaves nothing to undo', () => {
     const forgotten = editorReducer(refused, { type: 'forget', path: 'bridge.cash' });
     expect(forgotten.past).toEqual([]);
@@ -144,6 +198,20 @@ describe('a pasted block', () => {
 
 describe('what somebody else saved meanwhile', () => {
   const start = initialEditorState(workedExample);
+
+  it('taken instead of nothing but a refused text, undo brings that back', () => {
+    const issue = { path: 'bridge.cash', code: 'not-a-number', params: {} } as const;
+    const refuse = { type: 'refuse', path: 'bridge.cash', text: 'mil', issue } as const;
+    const [base, later] = [workedExample, writeField(workedExample, 'company.name', 'Suya')];
+    const given = editorReducer(editorReducer(start, refuse), {
+      type: 'give-up',
+      base,
+      theirs: later,
+    });
+    expect([given.document, given.refused]).toEqual([later, {}]);
+    expect(run(given, 'undo').refused['bridge.cash']?.text).toBe('mil');
+  });
+
   const theirs = writeField(workedExample, 'company.name', 'Suya');
   const rebased = editorReducer(edit(start, 'bridge.cash', 1), {
     type: 'rebase',

@@ -112,6 +112,18 @@ const isEmptyStep = (
     ([field, text]) => (refused[field]?.text ?? null) === (text?.text ?? null),
   );
 
+/** The refused texts that such a change takes away: that of its field, and those whose fields go with it. */
+const takenTexts = (
+  refused: EditorState['refused'],
+  path: string,
+  [before, after]: [ValuationDocument, ValuationDocument],
+): Pick<HistoryEntry, 'texts'> => {
+  const taken = Object.entries(refused).filter(
+    ([field]) => field === path || movedPath(field, before, after) === null,
+  );
+  return taken.length === 0 ? {} : { texts: Object.fromEntries(taken) };
+};
+
 /** Without the steps at its end that would undo nothing. */
 const settled = (state: EditorState): EditorState => {
   const kept = state.past.findLastIndex((entry) => !isEmptyStep(entry, state)) + 1;
@@ -120,28 +132,53 @@ const settled = (state: EditorState): EditorState => {
     : { ...state, past: state.past.slice(0, kept), openPath: null };
 };
 
+/** Takes refused texts away: with the step that brought them where it is the last one, else as one of its own. */
+const forget = (state: EditorState, path: string | null): EditorState => {
+  const refused = path === null ? {} : without(state.refused, path);
+  const isGone = ([field]: [string, RefusedText]): boolean => !(field in refused);
+  const gone = Object.entries(state.refused).filter(isGone);
+  if (gone.length === 0) return state;
+  const less = settled({ ...state, refused });
+  if (less.past.length < state.past.length) return less;
+  const entry = { document: state.document, path, texts: Object.fromEntries(gone) };
+  return {
+    ...less,
+    past: [...less.past, entry].slice(-historyLimit),
+    future: [],
+    openPath: null,
+    taken: null,
+  };
+};
+
 /** One step, however many letters the text has; where something was typed before it in one go, part of that step. */
 const refuse = (state: EditorState, path: string, refusal: RefusedText): EditorState => {
   const entry = { document: state.document, path, texts: { [path]: state.refused[path] ?? null } };
   const isGoingOn = state.openPath === path && state.past.at(-1)?.path === path;
-  return {
+  return settled({
     ...state,
     past: isGoingOn ? state.past : [...state.past, entry].slice(-historyLimit),
     future: [],
     refused: { ...state.refused, [path]: refusal },
     openPath: path,
     taken: null,
-  };
+  });
 };
 
 const edit = (state: EditorState, path: string, edited: ValuationDocument): EditorState => {
   const refused = without(state.refused, path);
   if (edited === state.document)
-    return refused === state.refused ? state : settled({ ...state, refused });
+    return state.openPath === path ? settled({ ...state, refused }) : forget(state, path);
   const typedFrom = state.openPath === path ? state.past.at(-1) : undefined;
   const past =
     typedFrom === undefined
-      ? [...state.past, { document: state.document, path }].slice(-historyLimit)
+      ? [
+          ...state.past,
+          {
+            document: state.document,
+            path,
+            ...takenTexts(state.refused, path, [state.document, edited]),
+          },
+        ].slice(-historyLimit)
       : state.past;
   const moved = withMovedSources(state.document, edited);
   const document =
@@ -186,7 +223,8 @@ const giveUp = (
   theirs: ValuationDocument,
 ): EditorState => {
   const { document, refused: texts } = rebase(state, base, theirs);
-  const past = document === theirs ? [] : [{ document, path: null, texts }];
+  const isNothing = document === theirs && Object.keys(texts).length === 0;
+  const past = isNothing ? [] : [{ document, path: null, texts }];
   return { ...initialEditorState(theirs), past };
 };
 
@@ -281,9 +319,9 @@ export const editorReducer = (state: EditorState, action: EditorAction): EditorS
     case 'paste':
       return paste(state, action.path, action.block);
     case 'forget':
-      return settled({ ...state, refused: without(state.refused, action.path) });
+      return forget(state, action.path);
     case 'forget-all':
-      return settled({ ...state, refused: {} });
+      return forget(state, null);
     case 'rebase':
       return rebase(state, action.base, action.theirs);
     case 'give-up':

@@ -73,8 +73,8 @@ export const useQuickStartDraft = (onDone: () => void): QuickStartDraft => {
         return;
       }
       setIssues(answer.issues);
-      const first = CSS.escape(answer.issues[0]?.path ?? '');
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      const wrong = answer.issues.map(({ path }) => `[name="${CSS.escape(path)}"]`);
+      event.currentTarget.querySelector<HTMLElement>(wrong.join())?.focus();
     },
   };
 };

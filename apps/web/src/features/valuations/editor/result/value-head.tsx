@@ -7,12 +7,12 @@ import { valueCompany } from '@valia/valuation/value-company.ts';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../model/final-equity.ts';
-import { SettledStatus } from '../settled-status.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { lettersOf } from './letters-of.ts';
 import { OpenFigure } from './open-figure.tsx';
 import styles from './result-panel.module.css';
+import { ValueStatus } from './value-status.tsx';
 
 /** What the last change did to the central value, or null when there is nothing to compare. */
 const useLastEffect = (): number | null => {
@@ -91,20 +91,6 @@ const RangeNote = () => {
       <Trans>Rango: {steps}.</Trans>
     </p>
   );
-};
-
-/** The value for those who do not see it change. */
-const ValueStatus = () => {
-  const { t } = useLingui();
-  const { outcome } = useEditor();
-  const { term } = useDescriptions();
-  const { money } = useMoney();
-  const { range, name } = finalEquity(outcome);
-  const told =
-    range === null
-      ? t`Completa los datos que faltan para ver el valor.`
-      : `${term(name)}: ${money(range.central)}`;
-  return <SettledStatus of={told} />;
 };
 
 /** The central value in large figures. */
