@@ -35,6 +35,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'changed-by-another': msg`Otra persona ha cambiado este dato`,
   'person-not-found': msg`No hay nadie en Valía que haya verificado este email`,
   'already-owner': msg`Esta valoración ya es tuya`,
+  'name-taken': msg`Ya hay otra con este nombre`,
   'code-not-six-digits': msg`El código debe tener 6 dígitos`,
 };
 

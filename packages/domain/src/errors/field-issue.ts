@@ -30,6 +30,7 @@ export const fieldIssueCodes = [
   'changed-by-another',
   'person-not-found',
   'already-owner',
+  'name-taken',
   'code-not-six-digits',
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];

@@ -62,6 +62,8 @@ export const reportListItemSchema = z.strictObject({
   companyName: z.string(),
   /** Number of the closed version it shows. */
   version: versionNumber,
+  /** Of the closed version that a comparison sets beside it; null for another kind. */
+  comparedVersion: versionNumber.nullable(),
   /** Central value as the report says it, in whole units of `currency`; after discounts where they are given. */
   equityCentral: z.number().nullable(),
   currency: z.string(),

@@ -7,6 +7,7 @@ import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { reportSections } from '@valia/domain/reports/report-choice.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { listReportsInput } from '@valia/domain/reports/report-schemas.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { eq } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
@@ -18,6 +19,7 @@ import { createValuationSuite, type ValuationSuite } from '../testing/create-val
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
 import { updateValuation } from '../valuations/update-valuation.ts';
 import { createReport } from './create-report.ts';
+import { listReports } from './list-reports.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {
@@ -155,6 +157,11 @@ describe('issuing a report', () => {
     await expect(createReport({ ctx, input: { ...input, compareWith: 3 } })).rejects.toMatchObject({
       code: 'invalid-input',
     });
+    const { items } = await listReports({ ctx, input: listReportsInput.parse({}) });
+    const versions = items
+      .filter(({ valuationId }) => valuationId === first.id)
+      .map(({ version, comparedVersion }) => `${version} against ${comparedVersion}`);
+    expect(versions.toSorted()).toEqual(['3 against 1', '3 against 2']);
   });
 
   test('of a comparison passes over versions in another currency', async () => {

@@ -18,6 +18,8 @@ const listColumns = {
   valuationId: reports.valuationId,
   companyName: reports.companyName,
   version: valuationSnapshots.number,
+  comparedVersion: sql<number | null>`(
+    select compared.number from ${valuationSnapshots} compared where compared.id = ${reports.comparedSnapshotId})`,
   equityCentral: snapshotEquity,
   currency: sql<string>`${valuationSnapshots.document} ->> 'currency'`,
   createdBy: reports.createdBy,

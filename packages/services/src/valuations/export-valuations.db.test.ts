@@ -60,6 +60,10 @@ describe('a view of mine', () => {
     expect(await listValuationViews({ ctx })).toEqual({ views: [view] });
     await saveValuationView({ ctx, input: { ...view, name: 'Otra' } });
     expect((await listValuationViews({ ctx })).views).toMatchObject([{ name: 'Otra' }]);
+    const twin = { ...view, id: crypto.randomUUID(), name: 'OTRA' };
+    await expect(saveValuationView({ ctx, input: twin })).rejects.toMatchObject({
+      fields: [{ path: 'name', code: 'name-taken' }],
+    });
   });
 
   test('is nobody else’s: unseen, not replaced, not deleted', async () => {

@@ -11,7 +11,13 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Keeps a view of mine under its id: a repeated call makes no second one, another search or name replaces it. */
+const isSameName = (one: string, other: string): boolean =>
+  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
+
+/**
+ * Keeps a view of mine under its id: a repeated call makes no second one, another search or name replaces it. No two
+ * have one name: as tabs they could not be told apart.
+ */
 export const saveValuationView = async ({
   ctx,
   input: { id, name, search },
@@ -29,7 +35,7 @@ export const saveValuationView = async ({
       .for('update');
     if (person?.status === 'erased') throw new AppError('unauthenticated');
     const mine = await tx
-      .select({ id: valuationViews.id })
+      .select({ id: valuationViews.id, name: valuationViews.name })
       .from(valuationViews)
       .where(eq(valuationViews.userId, userId));
     const isKnown = mine.some((view) => view.id === id);
@@ -37,6 +43,8 @@ export const saveValuationView = async ({
       const params = { maximum: mostViews };
       throw new AppError('invalid-input', [{ path: 'name', code: 'too-many', params }]);
     }
+    if (mine.some((view) => view.id !== id && isSameName(view.name, name)))
+      throw new AppError('invalid-input', [{ path: 'name', code: 'name-taken', params: {} }]);
     const [saved] = await tx
       .insert(valuationViews)
       .values({ id, userId, name, search, createdAt: ctx.now })

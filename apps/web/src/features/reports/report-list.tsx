@@ -10,6 +10,7 @@ import table from '../../components/data-table.module.css';
 import { Sheet } from '../../components/sheet.tsx';
 import { describeMoment } from '../../lib/describe-moment.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useDownloadFile } from '../../lib/use-download-file.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './report-list.module.css';
 
@@ -65,9 +66,23 @@ export const ReportList = ({ items, ref }: ReportListProps) => {
   );
 };
 
+const useVersionText = ({ version, comparedVersion }: ReportListItem): string => {
+  const { t } = useLingui();
+  return comparedVersion === null
+    ? t`versión ${version}`
+    : t`versión ${version} frente a ${comparedVersion}`;
+};
+
+/** What tells it from the others of its company. */
+const useReportText = (report: ReportListItem): string => {
+  const { i18n } = useLingui();
+  const name = i18n._(reportTerms.kinds[report.kind]);
+  return [name, languageNames[report.language], useVersionText(report)].join(' · ');
+};
+
 const ReportRow = ({ report }: ReportProps) => {
-  const { t, i18n } = useLingui();
-  const { kind, version } = report;
+  const { i18n } = useLingui();
+  const { kind } = report;
   return (
     <tr>
       <td className={styles.companyCell}>
@@ -75,7 +90,7 @@ const ReportRow = ({ report }: ReportProps) => {
       </td>
       <td>
         <span className={styles.kind}>{i18n._(reportTerms.kinds[kind])}</span>{' '}
-        <span className={styles.version}>{t`versión ${version}`}</span>
+        <span className={styles.version}>{useVersionText(report)}</span>
       </td>
       <td lang={report.language}>{languageNames[report.language]}</td>
       <td data-align="end" className={styles.value}>
@@ -94,30 +109,24 @@ const ReportRow = ({ report }: ReportProps) => {
   );
 };
 
-const ReportCard = ({ report }: ReportProps) => {
-  const { t, i18n } = useLingui();
-  const { kind, language, version } = report;
-  const name = i18n._(reportTerms.kinds[kind]);
-  const written = languageNames[language];
-  return (
-    <div className={styles.card}>
-      <Company report={report} />
-      <p className={styles.dimmed}>{t`${name} · ${written} · versión ${version}`}</p>
-      <p className={styles.figures}>
-        <strong className={styles.value}>
-          <Value report={report} />
-        </strong>
-        <span className={styles.dimmed}>
-          <Made report={report} />
-        </span>
-      </p>
-      <p className={styles.code}>
-        <Code report={report} />
-      </p>
-      <Download report={report} />
-    </div>
-  );
-};
+const ReportCard = ({ report }: ReportProps) => (
+  <div className={styles.card}>
+    <Company report={report} />
+    <p className={styles.dimmed}>{useReportText(report)}</p>
+    <p className={styles.figures}>
+      <strong className={styles.value}>
+        <Value report={report} />
+      </strong>
+      <span className={styles.dimmed}>
+        <Made report={report} />
+      </span>
+    </p>
+    <p className={styles.code}>
+      <Code report={report} />
+    </p>
+    <Download report={report} />
+  </div>
+);
 
 const useCompanyName = ({ companyName }: ReportListItem): string => {
   const { t } = useLingui();
@@ -163,14 +172,20 @@ const Made = ({ report: { createdAt, createdBy } }: ReportProps) => {
 
 const Download = ({ report }: ReportProps) => {
   const { t } = useLingui();
+  const download = useDownloadFile();
   const companyName = useCompanyName(report);
+  const what = useReportText(report);
   const { fileId, fileName } = report;
   return (
     <a
       href={`/files/${fileId}`}
       download={fileName}
       className={styles.download}
-      aria-label={t`Descargar el informe de ${companyName}`}
+      aria-label={t`Descargar el informe de ${companyName}: ${what}`}
+      onClick={(event) => {
+        event.preventDefault();
+        void download(fileId, fileName);
+      }}
     >
       <IconDownload size={16} stroke={1.5} aria-hidden />
       {t`Descargar`}

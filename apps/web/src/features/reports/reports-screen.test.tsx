@@ -1,5 +1,6 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { currentToast } from '../../lib/show-toast.ts';
 import { renderReports, reportItem, sampleCode } from './testing/render-reports.tsx';
 import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
 
@@ -56,9 +57,38 @@ describe('a list of reports', () => {
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(address('Empresa 1')).toBe('/valuation/00000000-0000-4000-a000-000000000001');
     expect(address(`Verificar ${sampleCode}`)).toBe(`/verify/${sampleCode}`);
-    const file = screen.getByRole('link', { name: 'Descargar el informe de Empresa 1' });
+    const file = screen.getByRole('link', {
+      name: 'Descargar el informe de Empresa 1: Informe completo · Català · versión 2',
+    });
     expect(file.getAttribute('href')).toBe('/files/00000000-0000-4000-9000-000000000001');
     expect(file.getAttribute('download')).toBe('informe-1.pdf');
+  });
+
+  test('a comparison says against which version', async () => {
+    const compared = reportItem(1, { kind: 'comparison', version: 3, comparedVersion: 1 });
+    await renderReports({ address: '/reports', answer: () => page([compared]) });
+    expect(plain((await rows())[1])).toContain('versión 3 frente a 1');
+  });
+
+  test('one that may not be had any more says so: the browser drops its download without a word', async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', (...call: unknown[]) => {
+      asked.push(call);
+      return Promise.resolve(new Response(null, { status: 404 }));
+    });
+    await renderReports({ address: '/reports', answer: () => page([reportItem(1)]) });
+    fireEvent.click(
+      await screen.findByRole('link', { name: /^Descargar el informe de Empresa 1/ }),
+    );
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        kind: 'error',
+        title: 'No se pudo descargar el informe',
+        description: 'No encontramos lo que buscas. Puede que ya no exista.',
+      }),
+    );
+    expect(asked).toEqual([['/files/00000000-0000-4000-9000-000000000001', { method: 'HEAD' }]]);
+    vi.unstubAllGlobals();
   });
 
   test('one without a name, a code or a value says so', async () => {

@@ -73,6 +73,7 @@ export const reportItem = (
   valuationId: '00000000-0000-4000-a000-000000000001',
   companyName: `Empresa ${number}`,
   version: 2,
+  comparedVersion: null,
   equityCentral: 7_009_000,
   currency: 'EUR',
   createdBy: null,

@@ -33,16 +33,18 @@ export const BulkBar = ({ items, actions, onClear, onSelectAll }: BulkBarProps) 
   const { t } = useLingui();
   const tableFits = useTableFits();
   const isMine = items.every(({ access }) => access === 'owner');
+  const isEditable = items.every(({ access }) => access !== 'read');
   return (
     <section className={styles.bar} data-bulk-bar aria-label={t`Acciones con las seleccionadas`}>
       <SelectedSum items={items} />
       <div className={styles.actions}>
-        <StatusAction items={items} actions={actions} />
-        {tableFits && <WideActions items={items} actions={actions} isMine={isMine} />}
+        {isEditable && <StatusAction items={items} actions={actions} />}
+        {tableFits && isEditable && <WideActions items={items} actions={actions} isMine={isMine} />}
         <MoreActions
           items={items}
           actions={actions}
           isMine={isMine}
+          isEditable={isEditable}
           isWide={tableFits}
           onSelectAll={onSelectAll}
         />
@@ -152,11 +154,13 @@ const ArchiveAction = ({ items, actions }: ActionProps) =>
 
 interface MoreActionsProps extends ActionProps {
   isMine: boolean;
+  isEditable: boolean;
   isWide: boolean;
   onSelectAll: (() => void) | null;
 }
 
-const MoreActions = ({ items, actions, isMine, isWide, onSelectAll }: MoreActionsProps) => {
+const MoreActions = (props: MoreActionsProps) => {
+  const { items, actions, isMine, isEditable, isWide, onSelectAll } = props;
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   // A dialog gives the focus back to what had it: the item that opened it is gone by then.
@@ -164,7 +168,7 @@ const MoreActions = ({ items, actions, isMine, isWide, onSelectAll }: MoreAction
     button.current?.focus();
     question(items);
   };
-  if (isWide && !isMine && onSelectAll === null) return null;
+  if ((isWide || !isEditable) && !isMine && onSelectAll === null) return null;
   return (
     <Menu position="top-end">
       <Menu.Target>
@@ -178,7 +182,7 @@ const MoreActions = ({ items, actions, isMine, isWide, onSelectAll }: MoreAction
             <Trans>Seleccionar todas las de la lista</Trans>
           </Menu.Item>
         )}
-        {!isWide && (
+        {!isWide && isEditable && (
           <Menu.Item onClick={ask(actions.askTags)}>
             <Trans>Etiquetar</Trans>
           </Menu.Item>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { showToast } from '../../../../lib/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useReadValuationsAnew } from '../../../../lib/use-read-valuations-anew.ts';
@@ -176,12 +177,25 @@ const useTell = (lists: Lists) => {
   };
 };
 
+/** The selection goes with the list: a run goes on when it is left. */
+const useIsOpen = () => {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
+};
+
 /** Does things to many valuations in chunks, with progress, and offers to undo it. */
 export const useBulkActions = (selection: ActedOn, wanted: ListWanted): BulkActions => {
   const lists = useEffectOnLists(selection, wanted);
   const runSteps = useSteps(lists);
   const tellBusy = useTellBusy();
   const tell = useTell(lists);
+  const isOpen = useIsOpen();
 
   const apply: BulkActions['apply'] = async (actions, items) => {
     const [first] = actions;
@@ -202,7 +216,7 @@ export const useBulkActions = (selection: ActedOn, wanted: ListWanted): BulkActi
       .toReversed()
       .flat();
     const summary = summaryOf(steps, outcomes);
-    tell(first, { summary, undo, areSelected });
+    tell(first, { summary, undo, areSelected: areSelected && isOpen.current });
     // Where some are not through, those alone stay selected: so they are found.
     lists.keepChosen(outcomes.flat(), summary.open.size === 0);
     await lists.settle(actions.some(bringsRows));

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer, Popover, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconFilter2 } from '@tabler/icons-react';
@@ -147,7 +148,11 @@ const FiltersInDrawer = () => {
       <UnstyledButton
         className={styles.open}
         onClick={() => setOpened(true)}
-        aria-label={count === 0 ? t`Filtros` : t`Filtros: ${count} activos`}
+        aria-label={
+          count === 0
+            ? t`Filtros`
+            : t`${plural(count, { one: 'Filtros: # activo', many: 'Filtros: # de activos', other: 'Filtros: # activos' })}`
+        }
       >
         <IconFilter2 size={18} stroke={1.5} aria-hidden />
         <Trans>Filtros</Trans>

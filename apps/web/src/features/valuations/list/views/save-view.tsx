@@ -37,7 +37,10 @@ export const SaveView = () => {
   );
 };
 
-/** The button that was used goes with what it did: the focus goes to the one in its place, or to the open tab. */
+/**
+ * The button that was used goes with what it did: the focus goes to the one in its place, but from a view just saved to
+ * its tab, since a second press would delete it.
+ */
 const useFocusAfterChange = (ownId: string | null) => {
   const place = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
@@ -50,7 +53,7 @@ const useFocusAfterChange = (ownId: string | null) => {
     if (document.activeElement !== document.body) return;
     const button = place.current?.querySelector('button');
     const tab = place.current?.parentElement?.querySelector<HTMLElement>('[aria-current="page"]');
-    (button ?? tab)?.focus();
+    (ownId === null ? (button ?? tab) : (tab ?? button))?.focus();
   }, [ownId]);
   const holdFocus = (): void => {
     isHeld.current = true;
