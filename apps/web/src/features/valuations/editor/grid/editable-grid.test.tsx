@@ -46,6 +46,9 @@ describe('the accounts as a grid', () => {
   it('what is being typed is written when the page is about to go or out of sight, and goes on being typed', async () => {
     await renderStep({ step: 'accounts' });
     fireEvent.doubleClick(cell(0, 2));
+    const untouched = new Event('beforeunload', { cancelable: true });
+    act(() => void window.dispatchEvent(untouched));
+    expect(untouched.defaultPrevented).toBe(false);
     fireEvent.change(input(), { target: { value: '12.000.000' } });
     const leaving = new Event('beforeunload', { cancelable: true });
     act(() => void window.dispatchEvent(leaving));

@@ -9,10 +9,10 @@ export interface Editing {
 }
 
 /** A page that goes or is out of sight may never hand over what is still being typed: it is written before others look. */
-const useWriteBeforeLeaving = (isTyping: boolean, write: () => void): void => {
+const useWriteBeforeLeaving = (isTyping: boolean, write: () => boolean): void => {
   const leave = useEffectEvent((event: Event): void => {
-    flushSync(write);
-    if (event.type === 'beforeunload') event.preventDefault();
+    const isNew = flushSync(write);
+    if (isNew && event.type === 'beforeunload') event.preventDefault();
   });
   const hide = useEffectEvent((event: Event): void => {
     if (document.visibilityState === 'hidden') leave(event);
@@ -30,8 +30,8 @@ const useWriteBeforeLeaving = (isTyping: boolean, write: () => void): void => {
   }, [isTyping]);
 };
 
-/** What is being typed into the selected cell, handed over once when it ends. */
-export const useCellTyping = (write: (text: string) => void) => {
+/** What is being typed into the selected cell, handed over once when it ends. `write` says whether it is new. */
+export const useCellTyping = (write: (text: string) => boolean) => {
   const [editing, setEditing] = useState<Editing | null>(null);
   // Moving the focus blurs the input before it is gone: what is typed must be written once.
   const isOpen = useRef(false);

@@ -26,10 +26,13 @@ export const useGridWriting = (rows: GridRow[], years: readonly (number | null)[
     holds,
     canEdit: (cell: GridCell | undefined): cell is GridCell & { path: string } =>
       !readOnly && cell?.path != null,
-    writeCell: (cell: GridCell | undefined, text: string): void => {
-      if (readOnly || cell?.path == null) return;
-      if (text !== textOf(cell.path)) write(cell.path, text);
+    /** Whether it is another text than the cell's. */
+    writeCell: (cell: GridCell | undefined, text: string): boolean => {
+      if (readOnly || cell?.path == null) return false;
+      const isNew = text !== textOf(cell.path);
+      if (isNew) write(cell.path, text);
       endStretch();
+      return isNew;
     },
     forget,
     paste: (text: string, from: GridPosition): PasteOutcome | null => {
