@@ -15,15 +15,20 @@ const longestTestMs = Math.max(20_000, bodiesPerProcedure * 100);
 const longestAnswerMs = 2_000;
 const spilled = /select |insert |node_modules|drizzle|postgres|\bat .+:\d+:\d+|\.ts\b/iu;
 
-/** Somebody with whom a valuation can be shared. */
-const guestOf = (key: string) => (key === 'email' ? guestEmail : undefined);
+const fieldsOf: Readonly<Record<string, (key: string) => string | undefined>> = {
+  // Somebody with whom a valuation can be shared.
+  'valuations.share': (key) => (key === 'email' ? guestEmail : undefined),
+  // No two views of a person have one name: it is another with each id.
+  'valuations.saveView': (key) => (key === 'name' ? randomUUID() : undefined),
+};
 
 const procedures = listedProcedures.map((procedure) => {
   const { path, type, policy, input } = procedure;
   if (input === undefined) throw new Error(`${path} declares no input`);
   const isForAdmins = policy?.endsWith('dmin') === true;
   const namesObject = objectOf(procedure) !== null;
-  const sample = sampleInput(input, path === 'valuations.share' ? { field: guestOf } : {});
+  const field = fieldsOf[path];
+  const sample = sampleInput(input, field === undefined ? {} : { field });
   return { path, type, isForAdmins, namesObject, sample };
 });
 type Procedure = (typeof procedures)[number];
