@@ -30,13 +30,16 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   429: 'too-many-requests',
 };
 
+/** No status, because no answer came, is `unavailable`. */
+export const codeOfStatus = (status: unknown): ErrorCode =>
+  (typeof status === 'number' ? codesByStatus[status] : undefined) ?? 'unavailable';
+
 const codeOfAnswer = (response: unknown): ErrorCode =>
-  typeof response === 'object' &&
-  response !== null &&
-  'status' in response &&
-  typeof response.status === 'number'
-    ? (codesByStatus[response.status] ?? 'unavailable')
-    : 'unavailable';
+  codeOfStatus(
+    typeof response === 'object' && response !== null && 'status' in response
+      ? response.status
+      : undefined,
+  );
 
 /** How a call failed, or null for an error that came from no call. No answer at all is `unavailable`. */
 export const callFailure = (error: unknown): CallFailure | null => {

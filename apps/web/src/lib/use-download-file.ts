@@ -1,31 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
-import { downloadFile } from './download-file.ts';
+import { codeOfStatus } from './call-failure.ts';
+import { saveFile } from './save-file.ts';
 import { showToast } from './show-toast.ts';
 
-const codesByStatus: Readonly<Record<number, ErrorCode>> = {
-  401: 'unauthenticated',
-  404: 'not-found',
-};
-
-/** Hands a stored document over, or says why it cannot be had: the browser drops a refused download without a word. */
+/**
+ * Hands a stored document over to the person; false where it cannot be had, which is told: the browser drops a refused
+ * download without a word.
+ */
 export const useDownloadFile = () => {
   const { t, i18n } = useLingui();
-  return async (fileId: string, fileName: string): Promise<void> => {
-    const status = await fetch(`/files/${fileId}`, { method: 'HEAD' }).then(
-      (answer) => answer.status,
-      () => null,
-    );
-    if (status === 200) {
-      downloadFile(fileId, fileName);
-      return;
+  return async (fileId: string, fileName: string): Promise<boolean> => {
+    const answer = await fetch(`/files/${fileId}`).catch(() => null);
+    const bytes = answer?.ok === true ? await answer.blob().catch(() => null) : null;
+    if (bytes !== null) {
+      saveFile(bytes, fileName);
+      return true;
     }
-    const code = codesByStatus[status ?? 0] ?? 'unavailable';
+    const code = answer?.status === 404 ? 'not-found' : codeOfStatus(answer?.status);
     showToast({
       kind: 'error',
       title: t`No se pudo descargar el informe`,
       description: i18n._(errorTexts[code]),
     });
+    return false;
   };
 };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './recovery-codes.module.css';
 
@@ -9,15 +10,6 @@ interface RecoveryCodesProps {
   codes: readonly string[];
   onClose: () => void;
 }
-
-const saveText = (text: string, name: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
 
 /** The ten codes, shown this once: they are left by a button that says they are kept. */
 export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
@@ -53,7 +45,9 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
         <Button
           variant="default"
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
-          onClick={() => saveText(text, t`codigos-de-recuperacion.txt`)}
+          onClick={() =>
+            saveFile(new Blob([text], { type: 'text/plain' }), t`codigos-de-recuperacion.txt`)
+          }
         >
           <Trans>Descargar</Trans>
         </Button>

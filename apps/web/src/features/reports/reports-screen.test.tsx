@@ -87,7 +87,7 @@ describe('a list of reports', () => {
         description: 'No encontramos lo que buscas. Puede que ya no exista.',
       }),
     );
-    expect(asked).toEqual([['/files/00000000-0000-4000-9000-000000000001', { method: 'HEAD' }]]);
+    expect(asked).toEqual([['/files/00000000-0000-4000-9000-000000000001']]);
     vi.unstubAllGlobals();
   });
 

@@ -4,7 +4,7 @@ import {
   createReportInput,
   type ReportChoice,
 } from '@valia/domain/reports/report-schemas.ts';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
@@ -84,6 +84,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   dismissToast();
+  vi.unstubAllGlobals();
 });
 
 test('a comparison is with the version that is shown, the newest in the currency of the last', async () => {
@@ -128,10 +129,31 @@ test('a version that is refused is told at its field, which offers what can be c
   expect(within(dialog).queryByText('Elige un valor de la lista')).toBeNull();
 });
 
-test('a report asked for twice at once is made once', async () => {
+const answerFiles = (answer: () => Promise<Response>): Mock => {
+  const files = vi.fn<() => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', files);
+  return files;
+};
+
+test('a report that is made but cannot be had is not called ready', async () => {
+  answerFiles(() => Promise.reject(new TypeError('Failed to fetch')));
+  const dialog = await openDialog(['EUR']);
+  make(dialog);
+  await waitFor(() => expect(currentToast()?.title).toBe('No se pudo descargar el informe'));
+});
+
+test('a report asked for twice at once is made and handed over once', async () => {
+  const files = answerFiles(() => Promise.resolve(new Response('%PDF-1.7')));
+  const saved = vi.fn<() => string>(() => 'blob:made');
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = saved;
+    },
+  );
   const dialog = await openDialog(['EUR']);
   make(dialog);
   make(dialog);
   await waitFor(() => expect(currentToast()?.title).toBe('Informe listo'));
-  expect(asked).toHaveLength(1);
+  expect([asked.length, files.mock.calls.length, saved.mock.calls.length]).toEqual([1, 1, 1]);
 });

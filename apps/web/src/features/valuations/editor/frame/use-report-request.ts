@@ -11,7 +11,7 @@ import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { useState } from 'react';
 import { callFailure } from '../../../../lib/call-failure.ts';
-import { downloadFile } from '../../../../lib/download-file.ts';
+import { useDownloadFile } from '../../../../lib/use-download-file.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
@@ -79,6 +79,7 @@ export const useReportRequest = ({
   const { valuation } = useEditor();
   const report = trpc.valuations.createReport.useMutation();
   const runAlone = useOneAtATime();
+  const download = useDownloadFile();
   const utils = trpc.useUtils();
   const choices = useReportChoices(last, comparable);
   const { refusal, setRefusal, refuse } = useVersionRefusal(onVersionRefused);
@@ -94,9 +95,9 @@ export const useReportRequest = ({
         sections: sections.filter((section) => allowed.includes(section)),
         ...(compareWith !== undefined && { compareWith }),
       });
-      downloadFile(made.fileId, made.fileName);
       void utils.valuations.reports.invalidate();
-      showToast({ kind: 'success', title: t`Informe listo`, description: made.fileName });
+      if (await download(made.fileId, made.fileName))
+        showToast({ kind: 'success', title: t`Informe listo`, description: made.fileName });
       onMade();
     } catch (error) {
       if (!refuse(error)) showError(error, t`No se pudo generar el informe`);

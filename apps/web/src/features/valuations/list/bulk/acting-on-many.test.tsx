@@ -213,7 +213,8 @@ describe('acting on many', () => {
     expect(currentToast()?.description).toMatch(/^1 no se ha podido cambiar\. Esta/u);
   });
 
-  test('holds the page while it goes on; stopped, it says how far it came and leaves the rest selected', async () => {
+  /** A list of forty, all selected, whose changes wait for `answerNow`. */
+  const startHeld = async () => {
     const server = startListServer(many(40));
     let answerNow = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -226,6 +227,23 @@ describe('acting on many', () => {
       },
     });
     fireEvent.click(await screen.findByLabelText('Seleccionar las que se ven'));
+    return { server, answerNow: () => act(async () => answerNow()) };
+  };
+
+  test('goes on when the list is left, and calls nothing selected that is not any more', async () => {
+    const { server, answerNow } = await startHeld();
+    server.state.rows = server.state.rows.slice(1);
+    await choose('Cambiar estado', 'En curso');
+    await screen.findByText('Cambiando: 0 de 40');
+    cleanup();
+    await answerNow();
+    await waitFor(() => expect(currentToast()?.title).toBe('39 valoraciones en curso'));
+    expect(currentToast()?.description).toMatch(/^1 no se ha podido cambiar\./u);
+    expect(currentToast()?.description).not.toContain('seleccionada');
+  });
+
+  test('holds the page while it goes on; stopped, it says how far it came and leaves the rest selected', async () => {
+    const { server, answerNow } = await startHeld();
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -236,7 +254,7 @@ describe('acting on many', () => {
     await screen.findByText('Cambiando: 0 de 40');
     expect(leave()).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Detener' }));
-    await act(async () => answerNow());
+    await answerNow();
     await waitFor(() => expect(currentToast()?.title).toBe('Detenido: 25 valoraciones en curso'));
     expect(currentToast()?.description).toBe('Quedan 15 de 40. Siguen seleccionadas.');
     expect(leave()).toBe(false);

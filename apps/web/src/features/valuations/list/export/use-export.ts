@@ -8,7 +8,7 @@ import { currentRun, type RunSteps, startRun } from '../bulk/bulk-run.ts';
 import { useTellBusy } from '../bulk/use-tell-busy.ts';
 import { listCsv } from './list-csv.ts';
 import type { ListFormat } from './list-format.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../../lib/save-file.ts';
 import { type ExportedRow, useExportColumns } from './use-export-columns.ts';
 import { type RowsWanted, useExportedRows } from './use-exported-rows.ts';
 import { writeWorkbook } from './write-workbook.ts';
