@@ -65,7 +65,9 @@ describe.sequential('reports', () => {
     expect(await dialog.getByRole('radio', { name: 'Comparación' }).isDisabled()).toBe(true);
     expect(await dialog.getByRole('checkbox', { name: 'Escenarios' }).isDisabled()).toBe(true);
     full = await make();
-    expect(full.suggestedFilename()).toBe('informe-valoracion-conservas-valdeorza-sl.pdf');
+    expect(full.suggestedFilename()).toMatch(
+      /^informe-valoracion-conservas-valdeorza-sl-v1-\d{4}-\d\d-\d\d-es-[0-9a-z]{4}\.pdf$/,
+    );
   });
 
   it('the dialog remembers kind, language and sections of this valuation, completed anew', async () => {

@@ -1,6 +1,5 @@
 import type { ReportKind } from '../reports/report-choice.ts';
 import type { ReportLanguage } from '../reports/valuation-report-input.ts';
-import { companySortKey } from './company-sort-key.ts';
 
 const titles: Readonly<Record<ReportLanguage, Record<ReportKind, string>>> = {
   es: {
@@ -20,17 +19,59 @@ const titles: Readonly<Record<ReportLanguage, Record<ReportKind, string>>> = {
   },
 };
 
-const maximumCompanyLength = 60;
+const maximumCompanyBytes = 90;
 
-/** The name under which a report is downloaded: plain ASCII, so that every system keeps it. */
-export const reportFileName = (
-  companyName: string,
-  { kind, language }: { kind: ReportKind; language: ReportLanguage },
-): string => {
-  const company = companySortKey(companyName.replaceAll('\u00B7', '-'))
+/** Letters and digits of any script, joined by hyphens: nothing that a path, a shell or a disk takes for more. */
+const plainCompany = (companyName: string): string => {
+  const plain = companyName
+    .normalize('NFC')
+    .toLowerCase()
     .replaceAll('.', '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, maximumCompanyLength)
-    .replaceAll(/^-+|-+$/g, '');
-  return [titles[language][kind], company].filter(Boolean).join('-').concat('.pdf');
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-+/g, '');
+  const encoder = new TextEncoder();
+  let kept = '';
+  let bytes = 0;
+  for (const letter of plain) {
+    bytes += encoder.encode(letter).length;
+    if (bytes > maximumCompanyBytes) break;
+    kept += letter;
+  }
+  return kept.replaceAll(/-+$/g, '');
 };
+
+export interface NamedReport {
+  companyName: string;
+  kind: ReportKind;
+  language: ReportLanguage;
+  version: number;
+  /** Of the version that a comparison sets beside it. */
+  comparedVersion: number | null;
+  /** The day of issue, as an ISO date. */
+  date: string;
+  /** Under which it can be verified: its beginning tells apart what was issued on one day. */
+  code: string;
+}
+
+/** The name under which a report is downloaded: of whom, which, from when, in which language. */
+export const reportFileName = ({
+  companyName,
+  kind,
+  language,
+  version,
+  comparedVersion,
+  date,
+  code,
+}: NamedReport): string =>
+  [
+    titles[language][kind],
+    plainCompany(companyName),
+    comparedVersion !== null && `v${comparedVersion}`,
+    `v${version}`,
+    date,
+    language,
+    code.slice(0, 4).toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join('-')
+    .concat('.pdf');

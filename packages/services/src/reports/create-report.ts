@@ -101,6 +101,17 @@ interface PrintedReport extends Versions {
   bytes: Uint8Array;
 }
 
+const fileNameOf = ({ compared, input, snapshot }: PrintedReport): string =>
+  reportFileName({
+    companyName: input.document.company.name,
+    kind: input.kind,
+    language: input.language,
+    version: snapshot.number,
+    comparedVersion: compared?.number ?? null,
+    date: madridCalendar.date(new Date(input.issuedAt)),
+    code: input.verification.code,
+  });
+
 const reportRow = ({ createdBy, input, snapshot, compared }: PrintedReport) => ({
   valuationId: snapshot.valuationId,
   snapshotId: snapshot.id,
@@ -126,7 +137,7 @@ const storeReport = async (
   await loadValuation(tx, { id: snapshot.valuationId, userId: createdBy, need: 'edit' });
   const [id, fileId, sizeBytes, createdAt] = [ctx.newId(), ctx.newId(), bytes.byteLength, ctx.now];
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const name = reportFileName(input.document.company.name, input);
+  const name = fileNameOf(printed);
   const mediaType = 'application/pdf';
   const inserted = await tx
     .insert(files)
