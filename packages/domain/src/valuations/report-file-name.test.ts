@@ -41,15 +41,18 @@ describe('reportFileName', () => {
     );
   });
 
-  it.each(['x', 'ñ', '株', '𠮷'])('is short enough for any disk, whatever company of %s', (letter) => {
-    const name = reportFileName({
-      ...issued,
-      companyName: letter.repeat(160),
-      kind: 'comparison',
-      comparedVersion: 2,
-      language: 'es',
-    });
-    expect(new TextEncoder().encode(name).length).toBeLessThan(200);
-    expect(name.isWellFormed()).toBe(true);
-  });
+  it.each(['x', 'ñ', '株', '𠮷'])(
+    'is short enough for any disk, whatever company of %s',
+    (letter) => {
+      const name = reportFileName({
+        ...issued,
+        companyName: letter.repeat(160),
+        kind: 'comparison',
+        comparedVersion: 2,
+        language: 'es',
+      });
+      expect(new TextEncoder().encode(name).length).toBeLessThan(200);
+      expect(name.isWellFormed()).toBe(true);
+    },
+  );
 });

@@ -232,9 +232,11 @@ export const valuationViewSchema = z.strictObject({
 export type ValuationView = z.infer<typeof valuationViewSchema>;
 
 export const mostViews = 20;
+/** `formerName`: what a renamed view was called where it is renamed; left out for one that is saved. */
 export const saveValuationViewInput = z.strictObject({
   id: z.uuid(),
   name: requiredLineText(40),
+  formerName: requiredLineText(40).exactOptional(),
   search: viewSearch.refine((search) => Object.keys(search).length <= 20, {
     message: 'not-valid',
   }),

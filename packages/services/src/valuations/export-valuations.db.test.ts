@@ -66,6 +66,26 @@ describe('a view of mine', () => {
     });
   });
 
+  test('is renamed only where it is still called as it was seen, and is still there', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const renamed = { ...view, id: crypto.randomUUID(), name: 'Primera' };
+    await saveValuationView({ ctx, input: renamed });
+    const second = { ...renamed, name: 'Segunda', formerName: 'Primera' };
+    await saveValuationView({ ctx, input: second });
+    // Its answer got lost: asked again, it is done already.
+    await saveValuationView({ ctx, input: second });
+    await expect(
+      saveValuationView({ ctx, input: { ...second, name: 'Tercera' } }),
+    ).rejects.toMatchObject({ fields: [{ path: 'name', code: 'changed-by-another' }] });
+    const { views } = await listValuationViews({ ctx });
+    expect(views.find(({ id: one }) => one === renamed.id)?.name).toBe('Segunda');
+    await deleteValuationView({ ctx, input: { id: renamed.id } });
+    await expect(
+      saveValuationView({ ctx, input: { ...second, formerName: 'Segunda' } }),
+    ).rejects.toMatchObject({ code: 'not-found' });
+    expect((await listValuationViews({ ctx })).views).toHaveLength(views.length - 1);
+  });
+
   test('is nobody else’s: unseen, not replaced, not deleted', async () => {
     const ctx = suite.contextOf(suite.stranger);
     expect((await listValuationViews({ ctx })).views).toEqual([]);

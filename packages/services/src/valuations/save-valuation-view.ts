@@ -14,18 +14,30 @@ import type { ServiceContext } from '../service-context.ts';
 const isSameName = (one: string, other: string): boolean =>
   one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 
+type Mine = Pick<ValuationView, 'id' | 'name'>;
+
+/** Another tab may have renamed or deleted it meanwhile; a repeated call finds it renamed already. */
+const requireUnchanged = (known: Mine | undefined, input: SaveValuationViewInput): void => {
+  const { name, formerName } = input;
+  if (formerName === undefined) return;
+  if (known === undefined) throw new AppError('not-found');
+  if (known.name !== formerName && known.name !== name)
+    throw new AppError('invalid-input', [{ path: 'name', code: 'changed-by-another', params: {} }]);
+};
+
 /**
  * Keeps a view of mine under its id: a repeated call makes no second one, another search or name replaces it. No two
  * have one name: as tabs they could not be told apart.
  */
 export const saveValuationView = async ({
   ctx,
-  input: { id, name, search },
+  input,
 }: {
   ctx: ServiceContext;
   input: SaveValuationViewInput;
 }): Promise<ValuationView> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  const { id, name, search } = input;
   return ctx.db.transaction(async (tx) => {
     // Two at once would each count the views before the other's.
     const [person] = await tx
@@ -38,8 +50,9 @@ export const saveValuationView = async ({
       .select({ id: valuationViews.id, name: valuationViews.name })
       .from(valuationViews)
       .where(eq(valuationViews.userId, userId));
-    const isKnown = mine.some((view) => view.id === id);
-    if (!isKnown && mine.length >= mostViews) {
+    const known = mine.find((view) => view.id === id);
+    requireUnchanged(known, input);
+    if (!known && mine.length >= mostViews) {
       const params = { maximum: mostViews };
       throw new AppError('invalid-input', [{ path: 'name', code: 'too-many', params }]);
     }
@@ -57,7 +70,7 @@ export const saveValuationView = async ({
     // The id is another person's: as good as one that cannot be had.
     if (!saved) throw new AppError('conflict');
     await recordAudit(tx, ctx, {
-      action: isKnown ? 'valuation-view.updated' : 'valuation-view.created',
+      action: known ? 'valuation-view.updated' : 'valuation-view.created',
       subjectType: 'valuation-view',
       subjectId: id,
     });

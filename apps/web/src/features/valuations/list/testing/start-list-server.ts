@@ -172,9 +172,14 @@ export const startListServer = (start: ValuationListItem[]) => {
         return { data: { tags: [...new Set(state.rows.flatMap(({ tags }) => tags))] } };
       case 'valuations.views':
         return { data: { views: state.views } };
-      case 'valuations.saveView':
-        state.views = [...state.views, saveValuationViewInput.parse(input)];
-        return { data: state.views.at(-1) };
+      case 'valuations.saveView': {
+        const { formerName: _former, ...view } = saveValuationViewInput.parse(input);
+        const isKnown = state.views.some(({ id }) => id === view.id);
+        state.views = isKnown
+          ? state.views.map((one) => (one.id === view.id ? view : one))
+          : [...state.views, view];
+        return { data: view };
+      }
       case 'valuations.deleteView':
         state.views = [];
         return { data: null };

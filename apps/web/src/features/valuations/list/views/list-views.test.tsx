@@ -55,3 +55,53 @@ test('one view too many is told of at its name', async () => {
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(currentToast()).toBeNull();
 });
+
+const openRenaming = async (): Promise<HTMLElement> => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Cambiar nombre' }));
+  return screen.findByLabelText('Nombre de la vista');
+};
+
+const own = { id: 'd6a1c0f4-6a0e-4d0c-9b53-0c6fcb0a7d11', name: 'Mías', search: { search: '1' } };
+
+test('one’s own view is renamed in its place, by the keyboard alone', async () => {
+  const server = startListServer(rows);
+  server.state.views = [own];
+  await renderList({ answer: server.answer, address: '?search=1' });
+  const name = await openRenaming();
+  expect(name).toHaveProperty('value', 'Mías');
+  fireEvent.change(name, { target: { value: ' Entregas ' } });
+  fireEvent.submit(name);
+  await screen.findByRole('link', { name: 'Entregas', current: 'page' });
+  expect(server.state.views).toEqual([{ ...own, name: 'Entregas' }]);
+  await waitFor(() => expect(screen.queryByLabelText('Nombre de la vista')).toBeNull());
+  expect(currentToast()?.title).toBe('Nombre de la vista cambiado');
+});
+
+test('a view that another tab renamed is told of, and renamed when one insists', async () => {
+  const server = startListServer(rows);
+  server.state.views = [own];
+  const asked: unknown[] = [];
+  await renderList({
+    answer: (procedure, input) => {
+      if (procedure !== 'valuations.saveView') return server.answer(procedure, input);
+      asked.push(input);
+      if (asked.length > 1) return server.answer(procedure, input);
+      server.state.views = [{ ...own, name: 'De otra pestaña' }];
+      return {
+        refusal: 'invalid-input',
+        fields: [{ path: 'name', code: 'changed-by-another', params: {} }],
+      };
+    },
+    address: '?search=1',
+  });
+  const name = await openRenaming();
+  fireEvent.change(name, { target: { value: 'Entregas' } });
+  fireEvent.submit(name);
+  await screen.findByText(
+    'Esta vista tiene otro nombre desde otra pestaña. Guarda de nuevo para cambiarlo.',
+  );
+  await screen.findByRole('link', { name: 'De otra pestaña' });
+  fireEvent.submit(name);
+  await screen.findByRole('link', { name: 'Entregas' });
+  expect(asked).toMatchObject([{ formerName: 'Mías' }, { formerName: 'De otra pestaña' }]);
+});

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Popover, TextInput, UnstyledButton } from '@mantine/core';
-import { IconBookmark, IconBookmarkOff } from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkOff, IconPencil } from '@tabler/icons-react';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
-import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { listRoute, viewSearchOf } from '../list-search.ts';
 import styles from './list-views.module.css';
-import { useValuationViews } from './use-valuation-views.ts';
+import { type OwnView, useValuationViews } from './use-valuation-views.ts';
 
 const plainViews = new Set(['', 'status', 'scope', 'archived', 'archived,scope']);
 
-/** Names what the list asks for now, so that it is one tab away; for a view of one's own, takes it away. */
+/** Names what the list asks for now, so that it is one tab away; renames a view of one's own, or takes it away. */
 export const SaveView = () => {
   const search = listRoute.useSearch();
   const { find, remove } = useValuationViews();
@@ -21,16 +21,19 @@ export const SaveView = () => {
   return (
     <div ref={place} className={styles.own}>
       {own !== undefined && (
-        <UnstyledButton
-          className={styles.save}
-          onClick={() => {
-            holdFocus();
-            void remove(own);
-          }}
-        >
-          <IconBookmarkOff size={16} stroke={1.5} aria-hidden />
-          <Trans>Eliminar vista</Trans>
-        </UnstyledButton>
+        <>
+          <RenameViewButton view={own} />
+          <UnstyledButton
+            className={styles.save}
+            onClick={() => {
+              holdFocus();
+              void remove(own);
+            }}
+          >
+            <IconBookmarkOff size={16} stroke={1.5} aria-hidden />
+            <Trans>Eliminar vista</Trans>
+          </UnstyledButton>
+        </>
       )}
       {own === undefined && !isPlain && <SaveViewButton onSave={holdFocus} />}
     </div>
@@ -61,21 +64,72 @@ const useFocusAfterChange = (ownId: string | null) => {
   return { place, holdFocus };
 };
 
-const SaveViewButton = ({ onSave }: { onSave: () => void }) => {
-  const { t } = useLingui();
+interface ViewNamePopoverProps {
+  icon: ReactNode;
+  label: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that asks for a name right below it. */
+const ViewNamePopover = ({ icon, label, children }: ViewNamePopoverProps) => {
   const [opened, setOpened] = useState(false);
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
         <UnstyledButton className={styles.save} onClick={() => setOpened(!opened)}>
-          <IconBookmark size={16} stroke={1.5} aria-hidden />
-          <Trans>Guardar vista</Trans>
+          {icon}
+          {label}
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown className={styles.panel} aria-label={t`Guardar vista`}>
-        <ViewNameForm onSave={onSave} onSaved={() => setOpened(false)} />
+      <Popover.Dropdown className={styles.panel} aria-label={label}>
+        {children(() => setOpened(false))}
       </Popover.Dropdown>
     </Popover>
+  );
+};
+
+const SaveViewButton = ({ onSave }: { onSave: () => void }) => {
+  const { t } = useLingui();
+  const search = listRoute.useSearch();
+  const { save, isSaving } = useValuationViews();
+  return (
+    <ViewNamePopover
+      icon={<IconBookmark size={16} stroke={1.5} aria-hidden />}
+      label={t`Guardar vista`}
+    >
+      {(close) => (
+        <ViewNameForm
+          button={t`Guardar vista`}
+          isSaving={isSaving}
+          onName={async (name, onRefused) => {
+            onSave();
+            if (await save(name, search, onRefused)) close();
+          }}
+        />
+      )}
+    </ViewNamePopover>
+  );
+};
+
+const RenameViewButton = ({ view }: { view: OwnView }) => {
+  const { t } = useLingui();
+  const { rename, isSaving } = useValuationViews();
+  return (
+    <ViewNamePopover
+      icon={<IconPencil size={16} stroke={1.5} aria-hidden />}
+      label={t`Cambiar nombre`}
+    >
+      {(close) => (
+        <ViewNameForm
+          formerName={view.name}
+          button={t`Guardar nombre`}
+          isSaving={isSaving}
+          onName={async (name, onRefused) => {
+            if (await rename(view, name, onRefused)) close();
+          }}
+        />
+      )}
+    </ViewNamePopover>
   );
 };
 
@@ -86,8 +140,10 @@ const useIssueText = () => {
   const { t, i18n } = useLingui();
   return (issue: Issue): string => {
     const { maximum } = issue.params;
-    return issue.code === 'too-many'
-      ? t`Ya tienes ${maximum} vistas, el máximo. Elimina una para guardar otra.`
+    if (issue.code === 'too-many')
+      return t`Ya tienes ${maximum} vistas, el máximo. Elimina una para guardar otra.`;
+    return issue.code === 'changed-by-another'
+      ? t`Esta vista tiene otro nombre desde otra pestaña. Guarda de nuevo para cambiarlo.`
       : i18n._(fieldIssueText(issue));
   };
 };
@@ -95,24 +151,22 @@ const useIssueText = () => {
 const longestName = 40;
 
 interface ViewNameFormProps {
-  onSave: () => void;
-  onSaved: () => void;
+  formerName?: string;
+  button: string;
+  isSaving: boolean;
+  onName: (name: string, onRefused: (issue: Issue) => void) => Promise<void>;
 }
 
-const ViewNameForm = ({ onSave, onSaved }: ViewNameFormProps) => {
+const ViewNameForm = ({ formerName = '', button, isSaving, onName }: ViewNameFormProps) => {
   const { t } = useLingui();
   const issueText = useIssueText();
-  const search = listRoute.useSearch();
-  const { save, isSaving } = useValuationViews();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(formerName);
   const [issue, setIssue] = useState<Issue | null>(null);
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     const isMissing = name.trim() === '';
     setIssue(isMissing ? { code: 'required', params: {} } : null);
-    if (isMissing) return;
-    onSave();
-    if (await save(name.trim(), search, setIssue)) onSaved();
+    if (!isMissing) await onName(name.trim(), setIssue);
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -123,10 +177,11 @@ const ViewNameForm = ({ onSave, onSaved }: ViewNameFormProps) => {
         maxLength={longestName}
         value={name}
         error={issue && issueText(issue)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Button type="submit" mt={12} loading={isSaving}>
-        <Trans>Guardar vista</Trans>
+        {button}
       </Button>
     </form>
   );

@@ -5,7 +5,7 @@ import type { ListSearch } from '../../../../lib/read-list-search.ts';
 import { callFailure } from '../../../../lib/call-failure.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
-import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
+import { type RouterInputs, type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { viewSearchOf } from '../list-search.ts';
 
 export type OwnView = RouterOutputs['valuations']['views']['views'][number];
@@ -14,12 +14,17 @@ const useKeepView = () => {
   const { t } = useLingui();
   const { valuations } = trpc.useUtils();
   const { mutateAsync: saveView, isPending: isSaving } = trpc.valuations.saveView.useMutation();
-  const keep = async (view: OwnView, onRefused?: (issue: FieldIssue) => void): Promise<boolean> => {
+  const keep = async (
+    view: RouterInputs['valuations']['saveView'],
+    onRefused?: (issue: FieldIssue) => void,
+  ): Promise<boolean> => {
     try {
       await saveView(view);
       await valuations.views.invalidate();
       return true;
     } catch (error) {
+      // Another tab may have renamed or deleted views: what is shown next is what there is.
+      void valuations.views.invalidate();
       const issue = callFailure(error)?.fields.find(({ path }) => path === 'name');
       if (issue !== undefined && onRefused !== undefined) onRefused(issue);
       else showError(error, t`No se pudo guardar la vista`);
@@ -29,7 +34,7 @@ const useKeepView = () => {
   return { keep, isSaving };
 };
 
-/** A person's own views of the list: kept, taken away (with a way back), and read as an address is. */
+/** A person's own views of the list: kept, renamed, taken away (with a way back), and read as an address is. */
 export const useValuationViews = () => {
   const { t } = useLingui();
   const router = useRouter();
@@ -60,6 +65,17 @@ export const useValuationViews = () => {
     return kept;
   };
 
+  const rename = async (
+    view: OwnView,
+    name: string,
+    onRefused: (issue: FieldIssue) => void,
+  ): Promise<boolean> => {
+    if (name === view.name) return true;
+    const kept = await keep({ ...view, name, formerName: view.name }, onRefused);
+    if (kept) showToast({ kind: 'success', title: t`Nombre de la vista cambiado` });
+    return kept;
+  };
+
   const remove = async (view: OwnView): Promise<void> => {
     try {
       await deleteView({ id: view.id });
@@ -74,5 +90,5 @@ export const useValuationViews = () => {
     }
   };
 
-  return { views, searchOf, find, save, remove, isSaving };
+  return { views, searchOf, find, save, rename, remove, isSaving };
 };
