@@ -7,6 +7,7 @@ import { useSession } from '../lib/session-store.ts';
 import { showToast } from '../lib/show-toast.ts';
 import { trpc } from '../lib/trpc.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { RunProgress } from './run-progress.tsx';
 
 /** Shows its routes to signed-in people only. */
 export const AuthenticatedGuard = () => {
@@ -17,6 +18,7 @@ export const AuthenticatedGuard = () => {
       // Another tab may sign somebody else in: what a page holds of the one before goes with it.
       <Fragment key={session.userId}>
         <Outlet />
+        <RunProgress />
       </Fragment>
     );
   if (session.status === 'signed-out')

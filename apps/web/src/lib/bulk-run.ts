@@ -4,7 +4,17 @@ export interface BulkRun {
   done: number;
   /** Null while it is not known how many there will be. */
   total: number | null;
+  /** The list it was begun at. */
+  address: string;
 }
+
+export const listPath = '/valuations';
+
+/** An undo may be pressed anywhere: it leads to the list as such. */
+const addressOfList = (): string => {
+  const { pathname, search } = window.location;
+  return pathname === listPath ? pathname + search : listPath;
+};
 
 let run: BulkRun | null = null;
 let stopping = new AbortController();
@@ -49,11 +59,12 @@ export const startRun = async <Result>(
   if (run !== null) return null;
   stopping = new AbortController();
   const { signal } = stopping;
-  publish({ kind, total, done: 0 });
+  const address = addressOfList();
+  publish({ kind, total, done: 0, address });
   try {
     return await work({
-      report: (done, known = total) => publish({ kind, total: known, done }),
-      reportWriting: () => publish({ kind: 'write', total: null, done: 0 }),
+      report: (done, known = total) => publish({ kind, total: known, done, address }),
+      reportWriting: () => publish({ kind: 'write', total: null, done: 0, address }),
       isStopped: () => signal.aborted,
       signal,
     });

@@ -12,7 +12,7 @@ import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
 import { listOnScreen } from '../testing/list-on-screen.ts';
 import { renderList } from '../testing/render-list.tsx';
 import { listItem, startListServer } from '../testing/start-list-server.ts';
-import { startRun } from './bulk-run.ts';
+import { startRun } from '../../../../lib/bulk-run.ts';
 
 const { bar, bodyRows, box, choose, many, undo } = listOnScreen;
 

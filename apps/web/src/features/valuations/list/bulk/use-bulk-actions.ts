@@ -17,7 +17,7 @@ import {
   type ChunkOutcome,
   type DoneOutcome,
 } from './apply-in-chunks.ts';
-import { startRun } from './bulk-run.ts';
+import { startRun } from '../../../../lib/bulk-run.ts';
 import { type BulkSummary, summaryOf } from './summary-of.ts';
 import { openSteps, progressOf, type UndoStep, undoOf } from './undo-of.ts';
 import { useBulkTexts } from './use-bulk-texts.ts';

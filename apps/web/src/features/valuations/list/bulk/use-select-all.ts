@@ -3,7 +3,7 @@ import { showError } from '../../../../lib/show-error.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import type { ListWanted } from '../../../../lib/valuation-list-cache.ts';
 import type { ListSelection, SelectedItem } from '../use-list-selection.ts';
-import { startRun } from './bulk-run.ts';
+import { startRun } from '../../../../lib/bulk-run.ts';
 
 /** Selects all that the list finds, also what has not been scrolled to. */
 export const useSelectAll = (selection: Pick<ListSelection, 'replace'>, wanted: ListWanted) => {

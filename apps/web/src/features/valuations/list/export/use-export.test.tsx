@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
-import { startRun } from '../bulk/bulk-run.ts';
+import { startRun } from '../../../../lib/bulk-run.ts';
 import { renderList } from '../testing/render-list.tsx';
 import { listItem, startListServer } from '../testing/start-list-server.ts';
 

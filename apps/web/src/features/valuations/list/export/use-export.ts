@@ -4,7 +4,7 @@ import { formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { showError } from '../../../../lib/show-error.ts';
 import { showToast } from '../../../../lib/show-toast.ts';
-import { currentRun, type RunSteps, startRun } from '../bulk/bulk-run.ts';
+import { currentRun, type RunSteps, startRun } from '../../../../lib/bulk-run.ts';
 import { useTellBusy } from '../bulk/use-tell-busy.ts';
 import { listCsv } from './list-csv.ts';
 import type { ListFormat } from './list-format.ts';

@@ -1,6 +1,6 @@
 import { trpc } from '../../../../lib/trpc.ts';
 import type { ListWanted } from '../../../../lib/valuation-list-cache.ts';
-import type { RunSteps } from '../bulk/bulk-run.ts';
+import type { RunSteps } from '../../../../lib/bulk-run.ts';
 import { inListOrder } from './in-list-order.ts';
 import type { ExportedRow } from './use-export-columns.ts';
 
