@@ -51,8 +51,9 @@ describe('reportFileName', () => {
         comparedVersion: 2,
         language: 'es',
       });
-      expect(new TextEncoder().encode(name).length).toBeLessThan(200);
-      expect(name.isWellFormed()).toBe(true);
+      // Half a letter could not be written at all.
+      const bytes = encodeURIComponent(name).replaceAll(/%../g, '.');
+      expect(bytes.length).toBeLessThan(200);
     },
   );
 });

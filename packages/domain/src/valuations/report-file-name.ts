@@ -21,6 +21,13 @@ const titles: Readonly<Record<ReportLanguage, Record<ReportKind, string>>> = {
 
 const maximumCompanyBytes = 90;
 
+/** In UTF-8. */
+const bytesOf = (letter: number): number => {
+  if (letter < 0x80) return 1;
+  if (letter < 0x800) return 2;
+  return letter < 0x10000 ? 3 : 4;
+};
+
 /** Letters and digits of any script, joined by hyphens: nothing that a path, a shell or a disk takes for more. */
 const plainCompany = (companyName: string): string => {
   const plain = companyName
@@ -29,11 +36,10 @@ const plainCompany = (companyName: string): string => {
     .replaceAll('.', '')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+/g, '');
-  const encoder = new TextEncoder();
   let kept = '';
   let bytes = 0;
   for (const letter of plain) {
-    bytes += encoder.encode(letter).length;
+    bytes += bytesOf(letter.codePointAt(0) ?? 0);
     if (bytes > maximumCompanyBytes) break;
     kept += letter;
   }

@@ -132,7 +132,7 @@ const storeReport = async (
   ctx: ServiceContext,
   printed: PrintedReport,
 ): Promise<void> => {
-  const { bytes, createdBy, input, ownerId, snapshot, storageKey } = printed;
+  const { bytes, createdBy, ownerId, snapshot, storageKey } = printed;
   // Printing takes a while: the share may have been taken back, or the owner erased.
   await loadValuation(tx, { id: snapshot.valuationId, userId: createdBy, need: 'edit' });
   const [id, fileId, sizeBytes, createdAt] = [ctx.newId(), ctx.newId(), bytes.byteLength, ctx.now];
