@@ -34,26 +34,10 @@ const useKeepView = () => {
   return { keep, isSaving };
 };
 
-/** A person's own views of the list: kept, renamed, taken away (with a way back), and read as an address is. */
-export const useValuationViews = () => {
+/** What gives a view a name, or another one. */
+const useNameView = () => {
   const { t } = useLingui();
-  const router = useRouter();
-  const { valuations } = trpc.useUtils();
-  const views = trpc.valuations.views.useQuery().data?.views ?? [];
   const { keep, isSaving } = useKeepView();
-  const { mutateAsync: deleteView } = trpc.valuations.deleteView.useMutation();
-
-  const searchOf = ({ search }: OwnView): ListSearch => {
-    const { validateSearch } = router.routesByPath['/valuations'].options;
-    return typeof validateSearch === 'function' ? validateSearch(search) : {};
-  };
-
-  const find = (search: ListSearch): OwnView | undefined =>
-    views.find(
-      (view) =>
-        JSON.stringify(viewSearchOf(searchOf(view))) === JSON.stringify(viewSearchOf(search)),
-    );
-
   const save = async (
     name: string,
     search: ListSearch,
@@ -75,6 +59,29 @@ export const useValuationViews = () => {
     if (kept) showToast({ kind: 'success', title: t`Nombre de la vista cambiado` });
     return kept;
   };
+
+  return { keep, save, rename, isSaving };
+};
+
+/** A person's own views of the list: kept, renamed, taken away (with a way back), and read as an address is. */
+export const useValuationViews = () => {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { valuations } = trpc.useUtils();
+  const views = trpc.valuations.views.useQuery().data?.views ?? [];
+  const { keep, save, rename, isSaving } = useNameView();
+  const { mutateAsync: deleteView } = trpc.valuations.deleteView.useMutation();
+
+  const searchOf = ({ search }: OwnView): ListSearch => {
+    const { validateSearch } = router.routesByPath['/valuations'].options;
+    return typeof validateSearch === 'function' ? validateSearch(search) : {};
+  };
+
+  const find = (search: ListSearch): OwnView | undefined =>
+    views.find(
+      (view) =>
+        JSON.stringify(viewSearchOf(searchOf(view))) === JSON.stringify(viewSearchOf(search)),
+    );
 
   const remove = async (view: OwnView): Promise<void> => {
     try {
