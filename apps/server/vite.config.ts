@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { linguiMacroPlugin } from '../../packages/i18n/src/lingui-macro-plugin.ts';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -12,7 +12,11 @@ const bundleFolder = resolve(import.meta.dirname, 'dist');
 const nativePackages: Record<string, string> = {
   '@node-rs/argon2': 'auth',
   '@myriaddreamin/typst-ts-node-compiler': 'reports',
+  // It reads machine code of its own beside itself.
+  'subset-font': 'reports',
 };
+
+const furtherFonts = ['noto-emoji', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'];
 
 /** The bundle imports them by their place in the owner's node_modules, so that only the owner depends on them. */
 const keepNativePackagesOutside: Plugin = {
@@ -25,6 +29,25 @@ const keepNativePackagesOutside: Plugin = {
     }
     const entry = createRequire(join(packagesFolder, owner, 'package.json')).resolve(id);
     return { id: relative(bundleFolder, entry), external: true };
+  },
+};
+
+/** Fonts are read where their packages lie, few files of many, by their place relative to the bundle. */
+const findFontsFromBundle: Plugin = {
+  name: 'find-fonts-from-bundle',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('/reports/src/font-folder.ts')) return null;
+    const { resolve: find } = createRequire(join(packagesFolder, 'reports/package.json'));
+    const folders = Object.fromEntries(
+      furtherFonts.map((name) => {
+        const folder = dirname(find(`@fontsource-variable/${name}/package.json`));
+        return [name, relative(bundleFolder, folder)];
+      }),
+    );
+    return `import { join } from 'node:path';
+      const folders = ${JSON.stringify(folders)};
+      export const fontFolder = (name) => join(import.meta.dirname, folders[name]);`;
   },
 };
 
@@ -62,7 +85,7 @@ const keepCompiledCode: Plugin = {
   },
 };
 
-const plugins = [keepNativePackagesOutside, leaveOut, ...linguiMacroPlugin()];
+const plugins = [keepNativePackagesOutside, findFontsFromBundle, leaveOut, ...linguiMacroPlugin()];
 
 /** The program that prints is a mode, a build of its own: what both hold would be files that the server starts slower with. */
 export default defineConfig(({ mode }) => ({

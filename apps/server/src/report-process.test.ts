@@ -65,6 +65,15 @@ describe('the process that prints reports', () => {
     expect(new Set(settled.map(({ status }) => status))).toEqual(new Set(['rejected']));
   });
 
+  test('hands on why a report is refused, field by field', async () => {
+    const fields = [
+      { path: 'document.company.name', code: 'not-printable', params: { characters: 'ก' } },
+    ];
+    const print = processOf(`process.on('message', ({ id }) =>
+      process.send({ id, code: 'invalid-input', fields: ${JSON.stringify(fields)} }));`);
+    await expect(print()).rejects.toMatchObject({ code: 'invalid-input', fields });
+  });
+
   test('is begun anew by the next report when it has ended', async () => {
     const print = processOf("process.on('message', () => process.exit(1));");
     for (const _time of ['first', 'second']) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { AppError } from '@valia/domain/errors/app-error.ts';
+import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 
@@ -9,7 +10,10 @@ export interface AskedReport {
   id: number;
   input: ValuationReportInput;
 }
-export type RenderedReport = { id: number; bytes: Uint8Array } | { id: number; failure: string };
+export type RenderedReport =
+  | { id: number; bytes: Uint8Array }
+  | { id: number; code: ErrorCode; fields: FieldIssue[] }
+  | { id: number; failure: string };
 /** The program says first that it is loaded: from then on counts how long a report takes. */
 export type ReportMessage = 'loaded' | RenderedReport;
 
@@ -85,6 +89,7 @@ class ReportRun {
     const asked = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
     if ('bytes' in answer) asked?.resolve(answer.bytes);
+    else if ('code' in answer) asked?.reject(new AppError(answer.code, answer.fields));
     else asked?.reject(new Error(answer.failure));
   }
 
@@ -121,7 +126,7 @@ class ReportRun {
 /**
  * Prints reports in a process of its own, which can be ended whatever it does: a thread could not be while machine
  * code runs. Process, typesetter and fonts are loaded by the first one, not by the start.
- * @throws AppError `unavailable` where too many wait, the report took too long, or the process ended at it; another
+ * @throws AppError the renderer's own, or `unavailable` where too many wait, the report took too long, or the process ended at it; another
  * error where the report cannot be drawn.
  */
 export function createReportProcess({

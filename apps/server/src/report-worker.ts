@@ -1,3 +1,4 @@
+import { AppError } from '@valia/domain/errors/app-error.ts';
 import { createReportRenderer } from '@valia/reports/create-report-renderer.ts';
 import type { AskedReport, RenderedReport, ReportMessage } from './report-process.ts';
 
@@ -7,6 +8,7 @@ const answerTo = async ({ id, input }: AskedReport): Promise<RenderedReport> => 
   try {
     return { id, bytes: await renderer.renderValuationReport(input) };
   } catch (error) {
+    if (error instanceof AppError) return { id, code: error.code, fields: error.fields };
     return { id, failure: error instanceof Error ? error.message : String(error) };
   }
 };

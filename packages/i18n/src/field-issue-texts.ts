@@ -13,6 +13,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'too-many': msg`Como máximo {maximum}`,
   'not-allowed-character': msg`El texto contiene un carácter que no se admite`,
   'not-one-line': msg`Escríbelo en una sola línea y sin caracteres invisibles`,
+  'not-printable': msg`El informe no puede imprimir {characters}`,
   'web-address-in-name': msg`Un nombre no puede contener una dirección web`,
   'not-an-email': msg`Email inválido`,
   'not-a-date': msg`Escribe una fecha válida, por ejemplo 31/12/2025`,

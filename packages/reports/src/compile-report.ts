@@ -9,8 +9,9 @@ const workspace = tmpdir();
 const viewPath = `${workspace}/view.json`;
 const keptCompilations = 10;
 
-const createCompiler = (): NodeCompiler => {
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: reportFonts() }] });
+const createCompiler = (furtherFonts: readonly Buffer[] = []): NodeCompiler => {
+  const fontBlobs = [...reportFonts(), ...furtherFonts];
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
   for (const [name, source] of reportTemplates) compiler.addSource(`${workspace}/${name}`, source);
   return compiler;
 };
@@ -30,6 +31,8 @@ export interface ReportSetting {
   /** Set under `path`, which the view names. */
   logo: { path: string; bytes: Uint8Array } | null;
   issuedAt: Date;
+  /** For letters that the report's own fonts have not. */
+  furtherFonts: readonly Buffer[];
 }
 
 /** A figure and the sign after it stay on one line, in an adviser's own words too, and so does what is left of 1. */
@@ -54,30 +57,19 @@ const compiled = (
   throw new Error(`The report template did not compile: ${JSON.stringify(diagnostics)}`);
 };
 
-/** PDF/UA-1 needs a glyph for every character: text in a script that no font has costs that mark, not the document. */
-const set = (
-  compiler: NodeCompiler,
-  document: NodeTypstDocument,
-  creationTimestamp: number,
-): Uint8Array => {
-  try {
-    return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
-  } catch (error) {
-    if (!String(error).includes('could not be displayed')) throw error;
-    return compiler.pdf(document, { creationTimestamp });
-  }
-};
-
 /** Sets a view with a template and answers a tagged PDF. Texts reach the template as values, never as source. */
 export const compileReport = (setting: ReportSetting): Uint8Array => {
-  const compiler = sharedCompiler();
+  // A compiler takes its fonts once.
+  const isShared = setting.furtherFonts.length === 0;
+  const compiler = isShared ? sharedCompiler() : createCompiler(setting.furtherFonts);
   const creationTimestamp = Math.floor(setting.issuedAt.getTime() / 1000);
   try {
-    return set(compiler, compiled(compiler, setting), creationTimestamp);
+    const document = compiled(compiler, setting);
+    return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
   } finally {
     compiler.unmapShadow(viewPath);
     if (setting.logo !== null) compiler.unmapShadow(`${workspace}/${setting.logo.path}`);
     // It takes as long as setting a page: whoever waits for this report need not wait for it.
-    setImmediate(() => compiler.evictCache(keptCompilations));
+    setImmediate(() => compiler.evictCache(isShared ? keptCompilations : 0));
   }
 };

@@ -159,16 +159,6 @@ describe('a valuation report', () => {
     }
   });
 
-  test('a name in a script that the fonts lack still gives a tagged report', async () => {
-    const sample = minimalCompany();
-    const { pages, source } = await render({
-      ...sample,
-      company: { ...sample.company, name: '\u{10940}\u{10941} S.L.' },
-    });
-    expect(pages).toHaveLength(4);
-    expect(/\/Marked true/.test(source)).toBe(true);
-  });
-
   test.each(reportLanguages)('every chart has an alternative text in %s', async (language) => {
     const { source } = await renderOnce(exampleWithOptions, language);
     expect(figuresOf(source)).toBeGreaterThanOrEqual(4);

@@ -1,10 +1,26 @@
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
+import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { brandColour } from './brand-colour.ts';
-import { compileReport } from './compile-report.ts';
+import { compileReport, type ReportSetting } from './compile-report.ts';
+import { furtherFonts, furtherLetters } from './further-fonts.ts';
 import { keptAnalyses } from './kept-analyses.ts';
 import { logoPath } from './logo-path.ts';
+import { refuseUnprintable } from './refuse-unprintable.ts';
 import { reportTranslator } from './report-translator.ts';
 import { valuationReportView } from './valuation-report-view.ts';
+
+/** PDF/UA-1 asks for a glyph for all text: the typesetter names what has none. */
+const undisplayed = (error: unknown): string =>
+  /the text `"(.+?)"` could not be displayed/u.exec(String(error))?.[1] ?? '';
+
+const compileOrRefuse = (input: ValuationReportInput, setting: ReportSetting): Uint8Array => {
+  try {
+    return compileReport(setting);
+  } catch (error) {
+    refuseUnprintable(input, undisplayed(error));
+    throw error;
+  }
+};
 
 /** Renders reports with Typst, in this process and without network. */
 export const createReportRenderer = (): ReportRenderer => {
@@ -13,12 +29,16 @@ export const createReportRenderer = (): ReportRenderer => {
     renderValuationReport: async (input) => {
       const t = await reportTranslator(input.language);
       const { color, logo } = input.brand;
-      return compileReport({
+      const view = valuationReportView(input, t, analysesOf(input));
+      const letters = furtherLetters(JSON.stringify(view));
+      refuseUnprintable(input, letters.unprintable);
+      return compileOrRefuse(input, {
         template: 'valuation-report.typ',
-        view: valuationReportView(input, t, analysesOf(input)),
+        view,
         brand: brandColour(color),
         logo: logo && { path: logoPath(input.brand), bytes: logo.bytes },
         issuedAt: new Date(input.issuedAt),
+        furtherFonts: await furtherFonts(letters),
       });
     },
   };

@@ -13,6 +13,7 @@ export const fieldIssueCodes = [
   'too-many',
   'not-allowed-character',
   'not-one-line',
+  'not-printable',
   'web-address-in-name',
   'not-an-email',
   'not-a-date',

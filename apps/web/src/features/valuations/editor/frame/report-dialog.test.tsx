@@ -129,6 +129,26 @@ test('a version that is refused is told at its field, which offers what can be c
   expect(within(dialog).queryByText('Elige un valor de la lista')).toBeNull();
 });
 
+test('what the report cannot print is told before it is made, by the name of its field', async () => {
+  const dialog = await openDialog(['EUR'], () => ({
+    refusal: 'invalid-input',
+    fields: [
+      { path: 'document.company.name', code: 'not-printable', params: { characters: 'ก' } },
+      { path: 'adviser.name', code: 'not-printable', params: { characters: 'ก' } },
+    ],
+  }));
+  make(dialog);
+  const notice = await within(dialog).findByRole('alert');
+  expect(notice.textContent).toContain('El informe no puede imprimir algunos caracteres.');
+  const lines = within(notice).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Nombre de la empresa: ก',
+    'Tus datos de asesor: ก',
+  ]);
+  expect(document.activeElement).toBe(notice);
+  expect(currentToast()?.open ?? false).toBe(false);
+});
+
 const answerFiles = (answer: () => Promise<Response>): Mock => {
   const files = vi.fn<() => Promise<Response>>(answer);
   vi.stubGlobal('fetch', files);

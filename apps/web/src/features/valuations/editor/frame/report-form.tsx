@@ -15,6 +15,7 @@ import { type Ref, type SyntheticEvent, useId, useRef } from 'react';
 import { useLanguage } from '../../../../lib/language.ts';
 import { useEditor } from '../editor-context.ts';
 import styles from './report-dialog.module.css';
+import { UnprintableFields } from './unprintable-fields.tsx';
 import { useReportRequest } from './use-report-request.ts';
 
 type ReportRequest = ReturnType<typeof useReportRequest>;
@@ -56,6 +57,7 @@ export const ReportForm = ({ last, versions, onClose }: ReportFormProps) => {
       )}
       <LanguageField request={request} />
       <SectionFields request={request} />
+      <UnprintableFields issues={request.unprintable} />
       <div className={styles.actions}>
         <Button
           type="submit"

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import {
   type ReportKind,
   type ReportSection,
@@ -60,6 +61,18 @@ const useVersionRefusal = (onRefused: () => void) => {
   return { refusal, setRefusal, refuse };
 };
 
+/** The fields that hold what no font of the report has. */
+const useUnprintable = () => {
+  const [unprintable, setUnprintable] = useState<readonly FieldIssue[]>([]);
+  const refuseLetters = (error: unknown): boolean => {
+    const fields = callFailure(error)?.fields ?? [];
+    const found = fields.filter(({ code }) => code === 'not-printable');
+    setUnprintable(found);
+    return found.length > 0;
+  };
+  return { unprintable, refuseLetters };
+};
+
 interface ReportRequestOptions {
   last: ReportChoice;
   /** The versions that the latest can be compared with, newest first. */
@@ -83,6 +96,7 @@ export const useReportRequest = ({
   const utils = trpc.useUtils();
   const choices = useReportChoices(last, comparable);
   const { refusal, setRefusal, refuse } = useVersionRefusal(onVersionRefused);
+  const { unprintable, refuseLetters } = useUnprintable();
 
   const make = async (): Promise<void> => {
     const { compareWith, kind, language, sections } = choices;
@@ -100,7 +114,8 @@ export const useReportRequest = ({
         showToast({ kind: 'success', title: t`Informe listo`, description: made.fileName });
       onMade();
     } catch (error) {
-      if (!refuse(error)) showError(error, t`No se pudo generar el informe`);
+      if (!refuse(error) && !refuseLetters(error))
+        showError(error, t`No se pudo generar el informe`);
     }
   };
   const setCompareWith = (number: number): void => {
@@ -112,6 +127,7 @@ export const useReportRequest = ({
     ...choices,
     setCompareWith,
     refusal,
+    unprintable,
     make: () => runAlone(make),
     isMaking: report.isPending,
   };

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { useEffect, useRef } from 'react';
+import { useDescriptions } from '../use-descriptions.ts';
+import styles from './report-dialog.module.css';
+
+/** What the report would print as boxes: the fields that hold it, and which characters. */
+export const UnprintableFields = ({ issues }: { issues: readonly FieldIssue[] }) => {
+  const nameOf = useNameOf();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (issues.length > 0) notice.current?.focus();
+  }, [issues]);
+  if (issues.length === 0) return null;
+  return (
+    <div ref={notice} className={styles.unprintable} role="alert" tabIndex={-1}>
+      <p>
+        <Trans>
+          El informe no puede imprimir algunos caracteres. Escríbelos de otro modo y vuelve a
+          generarlo.
+        </Trans>
+      </p>
+      <ul>
+        {issues.map(({ path, params }) => (
+          <li key={path}>
+            {nameOf(path)}: <span lang="und">{params['characters']}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Of a field of the valuation, of the version it is compared with, or of who signs. */
+const useNameOf = () => {
+  const { t } = useLingui();
+  const { field } = useDescriptions();
+  return (path: string): string => {
+    const [of = '', ...rest] = path.split('.');
+    const name = field(rest.join('.'));
+    if (of === 'document') return name;
+    if (of === 'compared') return t`${name}, en la versión comparada`;
+    return of === 'adviser' ? t`Tus datos de asesor` : t`El nombre de la firma`;
+  };
+};

@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+const places = {
+  'noto-emoji': () => require.resolve('@fontsource-variable/noto-emoji/package.json'),
+  'noto-sans-jp': () => require.resolve('@fontsource-variable/noto-sans-jp/package.json'),
+  'noto-sans-kr': () => require.resolve('@fontsource-variable/noto-sans-kr/package.json'),
+  'noto-sans-sc': () => require.resolve('@fontsource-variable/noto-sans-sc/package.json'),
+};
+
+export type FurtherFont = keyof typeof places;
+
+/** Where the files of an installed font lie; in the server's bundle, a place relative to it. */
+export const fontFolder = (font: FurtherFont): string => dirname(places[font]());
