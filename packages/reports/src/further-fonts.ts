@@ -77,9 +77,10 @@ export interface FurtherLetters {
 export const furtherLetters = (text: string): FurtherLetters => {
   const byFile = new Map<string, string>();
   let unprintable = '';
-  const fonts = fontsFor(text);
-  // Shaping composes a letter and its accent.
-  for (const character of new Set(text.normalize('NFC'))) {
+  // Shaping composes a letter and its accent. Nearly all of a report is of letters that every font has.
+  const rarer = text.normalize('NFC').replaceAll(/[\n -~\u00a0-\u00ff]+/g, '');
+  const fonts = fontsFor(rarer);
+  for (const character of new Set(rarer)) {
     if (unseen.test(character) || isUsual(character.codePointAt(0) ?? 0)) continue;
     const file = fileOf(fonts, character);
     if (file === undefined) unprintable += character;
