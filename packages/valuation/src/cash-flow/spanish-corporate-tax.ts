@@ -38,6 +38,8 @@ interface TaxBands {
 const flat = (rate: number): TaxBands => ({ first: rate, rest: rate });
 
 const reformYear = 2025;
+/** From then on no rate falls any more. */
+export const lastReformYear = 2029;
 /** 2025, 2026, 2027, 2028, then 2029 and after. Source: Ley 7/2024. */
 const smallRates = [0.24, 0.23, 0.22, 0.21, 0.2];
 /** 2025, 2026, then 2027 and after. Source: Ley 7/2024. */
