@@ -71,12 +71,7 @@ export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) =>
         <AccessLost saver={saver} />
         <SaveConflict saver={saver} />
         {explaining !== null && (
-          <Explanation
-            key={explaining.figureId}
-            figureId={explaining.figureId}
-            anchor={explaining.anchor}
-            onClose={close}
-          />
+          <Explanation key={explaining.figureId} {...explaining} onClose={close} />
         )}
       </EditorNavigationContext>
     </EditorContext>

@@ -10,11 +10,15 @@ const Calendar = lazy(async () => ({
   default: (await loadChunk(() => import('./calendar.tsx'))).Calendar,
 }));
 
+/** Known before the calendar is there: one that grows once it is placed would reach over the edge of a phone. */
+const dropdownWidth = 306;
+
 interface CalendarButtonProps {
   /** The field's name, to tell one calendar from another. */
   name: string;
   chosen: string | null;
   language: Language;
+  isPhone: boolean;
   onChoose: (isoDay: string) => void;
 }
 
@@ -23,17 +27,25 @@ export const CalendarButton = memo(function CalendarButton({
   name,
   chosen,
   language,
+  isPhone,
   onChoose,
 }: CalendarButtonProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
   const label = t`Calendario de ${name}`;
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={dropdownWidth}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <ActionIcon
           variant="subtle"
-          size={24}
+          size={isPhone ? 44 : 24}
           aria-label={label}
           onClick={() => setOpened((before) => !before)}
         >

@@ -77,9 +77,10 @@ const WeekHead = ({ week, language }: { week: string; language: Language }) => {
 interface WeekRowProps extends Pick<CalendarProps, 'chosen' | 'language' | 'onChoose'> {
   week: string;
   at: string;
+  onKey: (event: KeyboardEvent) => void;
 }
 
-const WeekRow = ({ week, at, chosen, language, onChoose }: WeekRowProps) => {
+const WeekRow = ({ week, at, chosen, language, onChoose, onKey }: WeekRowProps) => {
   const { t } = useLingui();
   const number = weekOfYear(week, language);
   return (
@@ -90,7 +91,7 @@ const WeekRow = ({ week, at, chosen, language, onChoose }: WeekRowProps) => {
       {weekdays.map((weekday) => {
         const day = addDays(week, weekday);
         return (
-          <td key={day} aria-selected={day === chosen}>
+          <td key={day}>
             <button
               type="button"
               className={styles.day}
@@ -101,6 +102,7 @@ const WeekRow = ({ week, at, chosen, language, onChoose }: WeekRowProps) => {
               aria-current={day === chosen ? 'date' : undefined}
               tabIndex={day === at ? 0 : -1}
               onClick={() => onChoose(day)}
+              onKeyDown={onKey}
             >
               {Number(day.slice(8))}
             </button>
@@ -116,19 +118,19 @@ export const Calendar = ({ chosen, openAt, language, onChoose }: CalendarProps) 
   const { t } = useLingui();
   const [at, setAt] = useState(openAt);
   const grid = useRef<HTMLTableElement>(null);
-  const followsKey = useRef(true);
+  const focusing = useRef<FocusOptions | null>({ preventScroll: true });
   const month = formatMonth(at, language);
   const weeks = weeksOfMonth(at);
   useEffect(() => {
-    if (!followsKey.current) return;
-    followsKey.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
+    if (focusing.current === null) return;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus(focusing.current);
+    focusing.current = null;
   }, [at]);
   const goByKey = (event: KeyboardEvent): void => {
     const day = dayAfterKey(event.key, at);
     if (day === null) return;
     event.preventDefault();
-    followsKey.current = true;
+    focusing.current = {};
     setAt(day);
   };
   return (
@@ -144,11 +146,11 @@ export const Calendar = ({ chosen, openAt, language, onChoose }: CalendarProps) 
           <IconChevronRight size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
       </div>
-      <table ref={grid} role="grid" aria-label={month} className={styles.grid} onKeyDown={goByKey}>
+      <table ref={grid} aria-label={month} className={styles.grid}>
         <WeekHead week={weeks[0] ?? at} language={language} />
         <tbody>
           {weeks.map((week) => (
-            <WeekRow key={week} {...{ week, at, chosen, language, onChoose }} />
+            <WeekRow key={week} {...{ week, at, chosen, language, onChoose }} onKey={goByKey} />
           ))}
         </tbody>
       </table>

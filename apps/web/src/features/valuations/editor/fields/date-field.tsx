@@ -5,6 +5,7 @@ import { type ChangeEvent, type KeyboardEvent, type ReactNode, useMemo, useState
 import { flushSync } from 'react-dom';
 import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { fieldValue } from '../model/cell-paths.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { isSaveKey } from '../use-editor-keys.ts';
@@ -27,42 +28,63 @@ const dateInput = { input: styles.date };
 /** With its four digits the year is no longer on its way. */
 const isWhole = (text: string): boolean => /\d{4}/u.test(text) && parseDate(text) !== undefined;
 
-/** A calendar day as the product's language writes it; read when the field is left, since half a date is none. */
-export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateFieldProps) => {
-  const { t } = useLingui();
+/** What is typed into a date until it is one, and how a day comes into the document. */
+const useDateTyping = (path: string) => {
   const field = useField(path);
-  const { readOnly, document, language } = useEditor();
-  const { field: nameOf } = useDescriptions();
-  const name = nameOf(path);
-  const stored = fieldValue(document, path);
-  const chosen = typeof stored === 'string' ? stored : null;
+  const { language } = useEditor();
   const [typing, setTyping] = useState<string | null>(null);
-  const type = useSteady((event: ChangeEvent<HTMLInputElement>): void => {
-    const text = event.currentTarget.value;
-    setTyping(text);
-    if (isWhole(text)) field.onType(text);
-  });
   const take = useSteady((): void => {
     if (typing !== null) field.onType(typing);
     setTyping(null);
     field.onLeave();
   });
-  const choose = useSteady((isoDay: string): void => {
-    setTyping(null);
-    field.onType(formatDate(isoDay, language));
-    field.onLeave();
-  });
-  const calendar = useMemo(
+  return {
+    text: typing ?? field.text,
+    error: field.error,
+    take,
+    type: useSteady((event: ChangeEvent<HTMLInputElement>): void => {
+      const text = event.currentTarget.value;
+      setTyping(text);
+      if (isWhole(text)) field.onType(text);
+    }),
+    takeByKey: useSteady((event: KeyboardEvent): void => {
+      // The save that the same key asks for has to find the date written.
+      if (event.key === 'Enter' || isSaveKey(event)) flushSync(take);
+    }),
+    choose: useSteady((isoDay: string): void => {
+      setTyping(null);
+      field.onType(formatDate(isoDay, language));
+      field.onLeave();
+    }),
+  };
+};
+
+/** The same element as long as it shows the same: the field beside it is drawn again with it. */
+const useCalendarButton = (
+  path: string,
+  isPhone: boolean,
+  choose: (isoDay: string) => void,
+): ReactNode => {
+  const { document, language, readOnly } = useEditor();
+  const name = useDescriptions().field(path);
+  const stored = fieldValue(document, path);
+  const chosen = typeof stored === 'string' ? stored : null;
+  return useMemo(
     () =>
       readOnly ? undefined : (
-        <CalendarButton name={name} chosen={chosen} language={language} onChoose={choose} />
+        <CalendarButton {...{ name, chosen, language, isPhone }} onChoose={choose} />
       ),
-    [readOnly, name, chosen, language, choose],
+    [readOnly, name, chosen, language, isPhone, choose],
   );
-  const takeByKey = useSteady((event: KeyboardEvent): void => {
-    // The save that the same key asks for has to find the date written.
-    if (event.key === 'Enter' || isSaveKey(event)) flushSync(take);
-  });
+};
+
+/** A calendar day as the product's language writes it; read when the field is left, since half a date is none. */
+export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateFieldProps) => {
+  const { t } = useLingui();
+  const { readOnly } = useEditor();
+  const { isPhone } = useEditorNavigation();
+  const { text, error, take, type, takeByKey, choose } = useDateTyping(path);
+  const calendar = useCalendarButton(path, isPhone, choose);
   return (
     <KeptInput
       classNames={dateInput}
@@ -76,10 +98,10 @@ export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateF
       data-field={path}
       readOnly={readOnly}
       rightSection={calendar}
-      rightSectionWidth={28}
-      value={typing ?? field.text}
-      error={field.error}
-      aria-invalid={field.error !== null}
+      rightSectionWidth={isPhone ? 44 : 28}
+      value={text}
+      error={error}
+      aria-invalid={error !== null}
       onChange={type}
       onKeyDown={takeByKey}
       onBlur={take}
