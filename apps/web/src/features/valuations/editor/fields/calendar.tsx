@@ -101,6 +101,7 @@ const WeekRow = ({ week, at, chosen, language, onChoose, onKey }: WeekRowProps) 
               aria-label={formatLongDay(day, language)}
               aria-current={day === chosen ? 'date' : undefined}
               tabIndex={day === at ? 0 : -1}
+              data-autofocus={day === at || undefined}
               onClick={() => onChoose(day)}
               onKeyDown={onKey}
             >
