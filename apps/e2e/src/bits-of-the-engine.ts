@@ -78,7 +78,6 @@ export const bitsOfTheEngine = (): Record<string, string | Record<string, string
   stub: figuresOf({
     ...workedExampleInputs,
     valuationDate: `${firstYear}-03-17`,
-    projection: { ...workedExampleInputs.projection, stub: true },
   }),
   trials: trialsOf({ ...workedExampleInputs, method: 'dcf' }, 100_000),
   trialsWithLosses: trialsOf(

@@ -29,7 +29,8 @@ const typeCompany = async (person: JourneyPerson): Promise<void> => {
   const { page, t, language } = person;
   const unit = page.getByLabel(t(msg`Unidad de los importes`));
   await journeyPerson.choose(person, unit, '1000000');
-  await writeField(person, 'valuationDate', formatDate('2021-11-01', language));
+  // The published case counts whole years from its last accounts, whatever the day it was published on.
+  await writeField(person, 'valuationDate', formatDate(`${String(baseYear)}-12-31`, language));
 };
 
 /** The list of base years goes two years back from the one that is chosen. */
@@ -86,6 +87,8 @@ const typeProjection = async (person: JourneyPerson): Promise<void> => {
     await press(person, page.getByRole('button', { name: t(msg`Un año más`) }));
   const options = page.locator('summary').filter({ hasText: t(msg`Opciones de la proyección`) });
   await press(person, options);
+  const regime = page.locator('select[data-field="projection.spanishTax.regime"]');
+  await journeyPerson.choose(person, regime, '');
   await pickAt(person, 'projection.ebitMargin', t(msg`EBIT`));
   await pickAt(person, 'projection.reinvestment', t(msg`Ventas sobre capital`));
   await typeDrivers(person);

@@ -51,6 +51,9 @@ const companyTerms: Readonly<Record<string, MessageDescriptor>> = valuationTerms
 
 const simple: Readonly<Record<string, MessageDescriptor>> = {
   valuationDate: valuationTerms.company.valuationDate,
+  'valuationDate.daysLeft': valuationTerms.company.daysLeft,
+  'valuationDate.daysOfYear': valuationTerms.company.daysOfYear,
+  balanceDate: valuationTerms.company.balanceDate,
   unit: valuationTerms.company.unit,
   currency: valuationTerms.company.currency,
   conclusion: valuationTerms.company.conclusion,

@@ -177,6 +177,17 @@ export const formatLongDay = (iso: string, language: Language): string =>
 export const formatMonthName = (iso: string, language: Language): string =>
   dateFormat(language, { month: 'long' }).format(toInstant(iso));
 
+/** `noviembre de 2026`; British English leaves out the word between. */
+export const formatMonth = (iso: string, language: Language): string =>
+  dateFormat(language, { month: 'long', year: 'numeric' }).format(toInstant(iso));
+
+/** `lun`, or `lunes` in full. */
+export const formatWeekday = (
+  iso: string,
+  language: Language,
+  style: 'short' | 'long' = 'short',
+): string => dateFormat(language, { weekday: style }).format(toInstant(iso)).replace(/\.$/u, '');
+
 /** `9:42` */
 export const formatTime = (iso: string, language: Language): string =>
   dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(

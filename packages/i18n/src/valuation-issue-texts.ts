@@ -65,6 +65,18 @@ export const valuationIssueTexts = {
     message:
       'La fecha de valoración debe quedar entre el cierre del año base y el final del primer año proyectado.',
   }),
+  'date-before-base-year-end': msg({
+    message:
+      'La fecha de valoración es anterior al cierre del año base, el 31 de diciembre. Elige una fecha igual o posterior, o pon como año base un ejercicio ya cerrado en esa fecha.',
+  }),
+  'base-year-too-old': msg({
+    message:
+      'La fecha de valoración está a más de doce meses del cierre del año base. Añade el último ejercicio cerrado como año base, o elige una fecha más cercana.',
+  }),
+  'balance-of-another-date': msg({
+    message:
+      'El balance no es de la fecha de valoración. Pon en el puente los saldos de ese día y su fecha.',
+  }),
   'value-out-of-range': msg({
     message: '{field} está fuera de los valores posibles. Revisa el dato.',
   }),

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import type { BridgeItem } from '@valia/valuation/valuation-inputs.ts';
@@ -44,12 +45,22 @@ export const netDebtSum = (context: ReportContext): string => {
   return printedEquation(context, { ...sum, text }, total);
 };
 
+/** Of which day the balance is, where that is not the close of the base year both for it and for the value. */
+const balanceNote = ({ baseYear, document, longDate, t }: ReportContext): string => {
+  const close = closingDate(baseYear);
+  const { balanceDate = null, valuationDate } = document;
+  if ((balanceDate ?? close) === close && (valuationDate ?? close) === close) return '';
+  const date = longDate(balanceDate ?? close);
+  return t(msg`Balance a ${date}`);
+};
+
 const netDebtNote = (context: ReportContext): string => {
   const { cash, financialDebt } = context.document.bridge;
   return !financialDebt && !cash
     ? ''
     : sentences(
         netDebtSum(context),
+        balanceNote(context),
         context.source('bridge.financialDebt'),
         context.source('bridge.cash'),
       );

@@ -25,12 +25,16 @@ const operatingBeta = ({ document, figure }: ReportContext): number =>
   document.costOfCapital.buildUp.unleveredBeta ??
   0;
 
+/** The rate at which interest saves tax: given, or that of the perpetuity. */
+const taxShieldRate = ({ document, figure }: ReportContext): number | null =>
+  document.costOfCapital.buildUp.taxRate ?? figure(figureId.costOfCapital('taxShieldRate'));
+
 const leveredBetaNote = (context: ReportContext): string => {
   const { document, numbers, t } = context;
-  const { debtToEquity, taxRate } = document.costOfCapital.buildUp;
+  const { debtToEquity } = document.costOfCapital.buildUp;
   const unlevered = operatingBeta(context);
   const beta = numbers.number(unlevered, Math.max(2, shortestDecimals(unlevered, 3)));
-  const afterTax = numbers.number(1 - (taxRate ?? 0), 2);
+  const afterTax = numbers.number(1 - (taxShieldRate(context) ?? 0), 2);
   const debt = numbers.number(debtToEquity ?? 0, 2);
   return t(msg`${beta} × (1 + ${afterTax} × ${debt})`);
 };
@@ -83,6 +87,7 @@ const correctedBetaRows = (context: ReportContext, letters: LetteredNotes): Repo
 const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { document, figure, numbers, t } = context;
   const { buildUp } = document.costOfCapital;
+  const shield = taxShieldRate(context);
   const missing = t(msg`n. d.`);
   const rate = (value: number | null) => (value === null ? missing : numbers.rate(value, 2));
   const computed = (name: CostOfCapitalFigure) => figure(figureId.costOfCapital(name));
@@ -92,7 +97,7 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
     });
   const decimal = (value: number | null, decimals: number) =>
     value === null ? missing : numbers.number(value, decimals);
-  const afterTax = decimal(buildUp.taxRate === null ? null : 1 - buildUp.taxRate, 2);
+  const afterTax = decimal(shield === null ? null : 1 - shield, 2);
   const weights = [computed('equityWeight'), computed('debtWeight')]
     .map((weight) => (weight === null ? missing : numbers.rate(weight)))
     .join(' / ');

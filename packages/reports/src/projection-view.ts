@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { figureId } from '@valia/valuation/figure.ts';
 import { projectionLines } from './projection-lines.ts';
 import type { WrittenLine } from './projection-line.ts';
 import type { ReportContext } from './report-context.ts';
@@ -30,16 +31,39 @@ const tableOf = (context: ReportContext, lines: readonly WrittenLine[]): ReportT
   ),
 });
 
+/** From when flows are discounted where that is not the close of the base year; empty elsewhere. */
+const datingNote = (context: ReportContext): string => {
+  const { baseYear, document, figure, longDate, numbers, projected, t } = context;
+  const { valuationDate } = document;
+  if (valuationDate === null || projected(baseYear + 1, 'freeCashFlowInStub') === null) return '';
+  const date = longDate(valuationDate);
+  const left = figure(figureId.input('valuationDate.daysLeft'));
+  const whole = figure(figureId.input('valuationDate.daysOfYear'));
+  // Versions closed by an earlier engine hold no days.
+  if (left === null || whole === null)
+    return t(msg`Del primer año cuenta solo lo que queda desde el ${date}.`);
+  const year = String(baseYear + 1);
+  const days = numbers.number(left, 0);
+  const all = numbers.number(whole, 0);
+  const share = numbers.rate(left / whole);
+  return document.discounting === 'mid-year'
+    ? t(
+        msg`Los flujos se descuentan desde el ${date}: del de ${year} cuentan ${days} de ${all} días (${share}), descontados a la mitad de ese periodo.`,
+      )
+    : t(
+        msg`Los flujos se descuentan desde el ${date}: del de ${year} cuentan ${days} de ${all} días (${share}).`,
+      );
+};
+
 /** The projected years from revenue to the present value of each free cash flow. */
 export const projectionView = (context: ReportContext, letters: LetteredNotes): ProjectionView => {
-  const { document, longDate, numbers, t } = context;
+  const { document, numbers, t } = context;
   const table = tableOf(context, projectionLines(context, letters));
   const timing =
     document.discounting === 'mid-year'
       ? t(msg`Mitad de año: los flujos llegan, de media, el 30 de junio.`)
       : t(msg`Cierre de año: cada flujo llega el 31 de diciembre.`);
-  const stub = document.projection.stub === true && document.valuationDate !== null;
-  const date = stub ? longDate(document.valuationDate ?? '') : '';
+  const dating = datingNote(context);
   const losses = document.projection.losses?.opening ?? null;
   const opening = losses === null ? '' : numbers.amount(losses);
   return {
@@ -49,7 +73,7 @@ export const projectionView = (context: ReportContext, letters: LetteredNotes): 
     notes: [
       ...letters.take(),
       remark(timing),
-      ...(stub ? [remark(t(msg`Del primer año cuenta solo lo que queda desde el ${date}.`))] : []),
+      ...(dating === '' ? [] : [remark(dating)]),
       ...(opening === '' ? [] : [remark(t(msg`Bases negativas al empezar: ${opening}.`))]),
     ],
   };

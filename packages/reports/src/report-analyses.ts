@@ -5,7 +5,7 @@ import {
 } from '@valia/domain/valuations/valuation-document.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { monteCarlo, type MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
-import { flatModel } from '@valia/valuation/monte-carlo/flat-model.ts';
+import { flatTrials } from '@valia/valuation/monte-carlo/flat-trials.ts';
 import { compareScenarios, type ScenarioComparison } from '@valia/valuation/scenarios.ts';
 import {
   type DriverSensitivity,
@@ -96,7 +96,7 @@ const scenarios = (
 
 export const shownPercentiles = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95];
 
-/** Options that the quick model lacks have every trial valued whole, and a report is waited for. */
+/** A result on one of two methods has every trial valued whole, and a report is waited for. */
 const mostWholeTrials = 2_000;
 
 /** The run that the valuation asks for, made again with its seed. */
@@ -108,7 +108,7 @@ const simulation = (
   const settings = analysis?.monteCarlo;
   if (settings === undefined) return null;
   const { price, ...asked } = settings;
-  const isQuick = flatModel(inputs, outcome) !== null;
+  const isQuick = flatTrials(inputs, outcome, [], 1) !== null;
   const trials = isQuick ? asked.trials : Math.min(asked.trials, mostWholeTrials);
   const run = monteCarlo(inputs, {
     ...asked,

@@ -5,6 +5,7 @@ import {
   isLedByGrowth,
   terminalMethodOf,
 } from '@valia/valuation/terminal-value/terminal-method-of.ts';
+import { otherTerminalTax } from '@valia/valuation/other-terminal-tax.ts';
 import { printedEquation } from './printed-equation.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
@@ -67,6 +68,16 @@ const terminalEbitRows = (context: ReportContext, letters: LetteredNotes): Repor
   ];
 };
 
+/** The value at the rate that the law sets for ever, where another one was chosen. */
+const otherTaxNote = ({ analyses, input, numbers, t }: ReportContext): string => {
+  const inputs = analyses.inputs();
+  const other = inputs && otherTerminalTax(inputs, input.outcome);
+  if (other === null) return '';
+  const rate = numbers.rate(other.rate);
+  const value = numbers.amount(other.equity);
+  return t(msg`Con el ${rate} que la ley fija de forma permanente, el valor sería ${value}`);
+};
+
 /** What the perpetuity is taxed with, and what growth costs it, where either is not as in the last year. */
 const perpetualRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { document, numbers, source, t } = context;
@@ -77,7 +88,7 @@ const perpetualRows = (context: ReportContext, letters: LetteredNotes): ReportRo
       ? []
       : [
           row(t(valuationTerms.terminalInputs.taxRate), [numbers.rate(rate, 2)], {
-            letter: letters.add(sentences(source('terminal.taxRate'))),
+            letter: letters.add(sentences(source('terminal.taxRate'), otherTaxNote(context))),
           }),
         ];
   if (returnOnCapital === undefined || returnOnCapital === null) return taxRows();

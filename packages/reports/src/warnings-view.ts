@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { furtherMultipleKinds } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
@@ -170,6 +171,25 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
     return {
       lead: context.t(msg`Orden de los múltiplos.`),
       text: context.t(msg`Bajo, central y alto no van de menor a mayor: ${given}.`),
+    };
+  },
+  'balance-of-another-date': ({ baseYear, document, longDate, t }) => {
+    const close = closingDate(baseYear);
+    const valuation = longDate(document.valuationDate ?? close);
+    const balance = longDate(document.balanceDate ?? close);
+    return {
+      lead: t(msg`Fecha del balance.`),
+      text: t(msg`El valor es a ${valuation} y el balance del puente es a ${balance}.`),
+    };
+  },
+  'base-year-too-old': ({ baseYear, document, longDate, t }) => {
+    const close = longDate(closingDate(baseYear));
+    const valuation = longDate(document.valuationDate ?? closingDate(baseYear));
+    return {
+      lead: t(msg`Antigüedad de las cuentas.`),
+      text: t(
+        msg`Entre el cierre del año base (${close}) y la fecha de valoración (${valuation}) pasan más de doce meses.`,
+      ),
     };
   },
   'own-work-raises-ebitda': (context) => {

@@ -86,6 +86,7 @@ export type CostOfCapitalFigure =
   | 'debtWeight'
   | 'weightedAverageCostOfCapital'
   | 'cashCorrectedBeta'
+  | 'taxShieldRate'
   | 'interestCoverage'
   | 'syntheticSpread';
 
@@ -125,6 +126,8 @@ export const figureId = {
   normalisedLine: (year: number, line: NormalisableLine) => `accounts.${year}.normalised.${line}`,
   revenueCompoundAnnualGrowth: () => 'accounts.revenueCompoundAnnualGrowth',
   projection: (year: number, line: ProjectionLine) => `projection.${year}.${line}`,
+  /** Part of the first projected year that follows the valuation date. */
+  stubFraction: () => 'projection.stubFraction',
   costOfCapital: (name: CostOfCapitalFigure) => `costOfCapital.${name}`,
   dcf: (name: DcfFigure) => `dcf.${name}`,
   dcfEnterprise: (point: RangePoint) => `dcf.enterpriseValue.${point}`,
@@ -169,4 +172,5 @@ export type AccountFigure =
   | 'tradePayables'
   | 'netWorkingCapital'
   | 'netWorkingCapitalToRevenue'
+  | 'taxRate'
   | 'yearsSinceFirstProfit';

@@ -19,6 +19,8 @@ export const formulaSymbols = [
   'costOfEquity',
   'countryDefaultSpread',
   'countryRiskPremium',
+  'daysLeft',
+  'daysOfYear',
   'dcfValue',
   'dcfWeight',
   'debt',

@@ -47,12 +47,27 @@ export interface MoveBase {
   sizeStep: number | null;
 }
 
+/** The tax that interest saves stays that of the base case, whatever moves. */
+const withHeldTaxShield = (
+  inputs: ValuationInputs,
+  { figures }: ValuationOutcome,
+): ValuationInputs => {
+  const taxRate = figures[figureId.costOfCapital('taxShieldRate')]?.value;
+  if (taxRate === undefined) return inputs;
+  const { costOfCapital } = inputs;
+  return {
+    ...inputs,
+    costOfCapital: { ...costOfCapital, buildUp: { ...costOfCapital.buildUp, taxRate } },
+  };
+};
+
 /** Null while the valuation has no result. */
 export const moveBaseOf = (inputs: ValuationInputs, outcome: ValuationOutcome): MoveBase | null => {
   if (outcome.result === null) return null;
   const { weightedAverageCostOfCapital, normalisedEbitda } = outcome.result;
   const sizeStep = outcome.figures[figureId.sizeStep()]?.value ?? null;
-  return { inputs, weightedAverageCostOfCapital, normalisedEbitda, sizeStep };
+  const held = withHeldTaxShield(inputs, outcome);
+  return { inputs: held, weightedAverageCostOfCapital, normalisedEbitda, sizeStep };
 };
 
 /** The projection with one driver moved; the margin moved is the one in use. */

@@ -16,6 +16,7 @@ export const optionFormulaExpressions = {
   'spanish-rate-of-regime': '{value}',
   'spanish-rate-by-bands':
     '{upperRate} − ({upperRate} − {lowerRate}) × min(1; 50000 / ((max(0; {ebit}) − {lossesUsed}) × {unit}))',
+  'spanish-rate-without-profit': '{lowerRate}',
   'spanish-relief-rate': 'relief({yearsOfProfit}; {reliefYears}; {taxRate})',
   'years-since-first-profit':
     'sign({openingYears} + max(0; {ebit}) − {lossesUsed}) × ({openingYears} + 1)',
@@ -23,6 +24,7 @@ export const optionFormulaExpressions = {
   'tax-after-losses': '{taxRate} × (max(0; {ebit}) − {lossesUsed})',
   'reinvestment-by-sales-to-capital': '({revenue} − {previousRevenue}) / {salesToCapital}',
   'free-cash-flow-after-reinvestment': '{netOperatingProfitAfterTax} − {reinvestment}',
+  'stub-fraction': '{daysLeft} / {daysOfYear}',
   'flow-of-stub-year': '{freeCashFlow} × {stubFraction}',
   'time-in-stub': '{stubFraction} / 2',
   'time-mid-year-after-stub': '{stubFraction} + {year} − {baseYear} − 1.5',
@@ -37,6 +39,7 @@ export const optionFormulaExpressions = {
   'synthetic-spread-smaller': 'spreadSmaller({interestCoverage})',
   'synthetic-spread-financial': 'spreadFinancial({interestCoverage})',
   'spread-without-interest': 'spreadBest({interestExpense} + {leaseInterest})',
+  'tax-shield-at-terminal-rate': '{taxRate}',
   'equity-weight-by-market-values': '{equity} / ({debt} + {equity})',
   'equity-weight-by-target': '1 − {debtToValue}',
   'terminal-flow-at-full-tax':

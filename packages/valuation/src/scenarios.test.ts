@@ -208,7 +208,7 @@ describe('the grid', () => {
       plainCompanyWith({ costOfCapital: { path: twoYears.projection.drivers.revenueGrowth } }),
       plainCompanyWith({ terminal: { exitMultiple: 6, average: { gordonWeight: 0.3 } } }),
       plainCompanyWith({ terminal: { returnOnCapital: 0.15 } }),
-      { ...plainCompanyWith({ projection: { stub: true } }), valuationDate: '2026-06-30' },
+      { ...plainCompany, valuationDate: '2026-06-30' },
     ];
     for (const inputs of cases) {
       const grid = sensitivityGrid(inputs, steps);

@@ -51,7 +51,7 @@ test('every cell is what the moved valuation is worth, whatever the options', ()
 
 test('mid-year flows after a stub are not evenly spaced: f/2, f + 0.5, …', () => {
   const inputs: ValuationInputs = {
-    ...plainCompanyWith({ projection: { years: 3, stub: true } }),
+    ...plainCompanyWith({ projection: { years: 3 } }),
     valuationDate: '2026-03-31',
     discounting: 'mid-year',
   };

@@ -61,7 +61,7 @@ export const solveDriver = (
   if (base === null || !usedMovableDrivers(inputs).includes(driver)) return null;
   const scale = driver === 'normalisedEbitda' ? Math.abs(base.normalisedEbitda) : 1;
   const equityAt = (shift: number): number | null => {
-    const moved = moveDriver(inputs, base, { driver, apply: 'shift', amount: shift });
+    const moved = moveDriver(base.inputs, base, { driver, apply: 'shift', amount: shift });
     return centralEquityOf(moved);
   };
   const distanceAt = (shift: number): number | null => {

@@ -106,7 +106,7 @@ export interface LossCarryForwardOption {
 
 /**
  * `years` projected years (1…15) that follow the base year. Options left out: margin on EBITDA, net working capital
- * as a share of revenue, reinvestment by capex, no losses, valuation at the close of the base year.
+ * as a share of revenue, reinvestment by capex, no losses.
  */
 export interface Projection {
   years: number;
@@ -121,8 +121,6 @@ export interface Projection {
    * start-up's reduced rate ends with its years, and turnover decides from then on, for ever.
    */
   spanishTax?: { regime: SpanishTaxRegime | 'by-turnover' };
-  /** Only what the valuation date leaves of the first projected calendar year counts. */
-  stub?: true;
 }
 
 export const costOfCapitalInputs = [
@@ -156,6 +154,7 @@ export interface SyntheticRatingInputs {
 export interface CostOfCapital {
   mode: 'direct' | 'build-up';
   weightedAverageCostOfCapital: number | null;
+  /** Without a tax rate of its own, interest saves tax at the rate of the perpetuity. */
   buildUp: Record<CostOfCapitalInput, number | null>;
   /** The rate of each year, in place of the mode's; the last projected year's is also the terminal one. */
   path?: Driver;
@@ -306,8 +305,10 @@ export interface ValuationInputs {
   method: ValuationMethod;
   /** Currency units in one unit of money: 1, 1,000 or 1,000,000. The size brackets are in whole currency units. */
   unit: number;
-  /** ISO; only a stub needs it. */
+  /** ISO; left out, the close of the base year. Flows are discounted from it, and only those after it count. */
   valuationDate?: string | null;
+  /** ISO; of the balance that the bridge is of. Left out, the close of the base year. */
+  balanceDate?: string | null;
   accounts: Accounts;
   adjustments: NormalisationAdjustment[];
   projection: Projection;

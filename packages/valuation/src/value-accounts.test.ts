@@ -197,7 +197,6 @@ const complete: Readonly<Record<string, ValuationInputs>> = {
           receivableDays: constantDriver(60),
           payableDays: constantDriver(50),
         },
-        stub: true,
       },
       costOfCapital: { mode: 'build-up', buildUp, weights: { basis: 'target', debtToValue: 0.3 } },
       terminal: { exitMultiple: 6, average: { gordonWeight: 0.5 } },

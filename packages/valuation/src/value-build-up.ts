@@ -40,8 +40,30 @@ const valueBeta = (trace: Trace, inputs: ValuationInputs, beta: Traced): Traced 
   });
 };
 
+/** The rate at which interest saves tax: given, else that of the perpetuity. */
+const valueTaxShieldRate = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  taxForEver: () => Traced,
+): Traced => {
+  const { taxRate } = inputs.costOfCapital.buildUp;
+  if (taxRate !== null)
+    return requiredInput(trace, buildUpField('taxRate'), taxRate, 'rate', limits.taxRate);
+  return trace.derive({
+    id: figureId.costOfCapital('taxShieldRate'),
+    unit: 'rate',
+    formula: 'tax-shield-at-terminal-rate',
+    operands: [['taxRate', taxForEver()]],
+    value: (rate) => rate,
+  });
+};
+
 /** Premia and the country's default spread may stay blank; the debt's spread only without debt. */
-const buildUpFigures = (trace: Trace, inputs: ValuationInputs): BuildUpFigures => {
+const buildUpFigures = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  taxForEver: () => Traced,
+): BuildUpFigures => {
   const { buildUp } = inputs.costOfCapital;
   const required = (name: CostOfCapitalInput, unit: 'rate' | 'factor' = 'rate') =>
     requiredInput(trace, buildUpField(name), buildUp[name], unit, limits[name]);
@@ -57,7 +79,7 @@ const buildUpFigures = (trace: Trace, inputs: ValuationInputs): BuildUpFigures =
     specificRiskPremium: optional('specificRiskPremium'),
     debtSpread: valueDebtSpread(trace, inputs),
     countryDefaultSpread: optional('countryDefaultSpread'),
-    taxRate: required('taxRate'),
+    taxRate: valueTaxShieldRate(trace, inputs, taxForEver),
   };
 };
 
@@ -177,8 +199,12 @@ const valueWeights = (
 };
 
 /** The cost of capital from its parts: CAPM with premia, the debt's cost after tax, and the weights of both. */
-export const valueBuildUp = (trace: Trace, inputs: ValuationInputs): Traced => {
-  const given = buildUpFigures(trace, inputs);
+export const valueBuildUp = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  taxForEver: () => Traced,
+): Traced => {
+  const given = buildUpFigures(trace, inputs, taxForEver);
   const weights = valueWeights(trace, inputs, given.debtToEquity);
   return trace.derive({
     id: figureId.costOfCapital('weightedAverageCostOfCapital'),

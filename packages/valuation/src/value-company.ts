@@ -1,3 +1,4 @@
+import { checkDates } from './check-dates.ts';
 import { isWithinLimit } from './trace/input-limit.ts';
 import { Trace } from './trace/trace.ts';
 import { valueAccounts, type BaseYear } from './value-accounts.ts';
@@ -47,6 +48,7 @@ export const valueParts = (inputs: ValuationInputs): CompanyValuation => {
   const bridge = valueBridge(trace, inputs);
   if (base === null) return { trace, bridge, dcf: null, result: null };
   requireBaseYear(trace, inputs, base);
+  checkDates(trace, inputs, base);
   const { method } = inputs;
   const dcf = trace.during(() =>
     method === 'multiples' ? null : valueDcf(trace, inputs, base, bridge),

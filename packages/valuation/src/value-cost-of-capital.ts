@@ -51,6 +51,7 @@ export const valueYearlyCostOfCapital = (
 export const valueCostOfCapital = (
   trace: Trace,
   inputs: ValuationInputs,
+  taxForEver: () => Traced,
   yearlyRates: readonly Traced[] | null = null,
 ): Traced => {
   const id = figureId.costOfCapital('weightedAverageCostOfCapital');
@@ -69,5 +70,9 @@ export const valueCostOfCapital = (
     return ifPositive(trace, trace.required({ id, field, value, unit: 'rate' }), field);
   }
   const lowest = lowestPart(inputs.costOfCapital.buildUp);
-  return ifPositive(trace, valueBuildUp(trace, inputs), `costOfCapital.buildUp.${lowest}`);
+  return ifPositive(
+    trace,
+    valueBuildUp(trace, inputs, taxForEver),
+    `costOfCapital.buildUp.${lowest}`,
+  );
 };

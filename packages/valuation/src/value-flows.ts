@@ -4,10 +4,11 @@ import { requiredInput } from './trace/document-inputs.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { DiscountingConvention, ValuationInputs } from './valuation-inputs.ts';
 import type { BaseYear } from './value-accounts.ts';
+import { valueClosedTaxRates } from './value-closed-tax-rates.ts';
 import { valueCostOfCapital, valueYearlyCostOfCapital } from './value-cost-of-capital.ts';
 import type { ProjectedYear } from './value-free-cash-flow.ts';
 import { valueProjection } from './value-projection.ts';
-import { valueTerminalProfit } from './value-terminal-profit.ts';
+import { valueTaxForEver, valueTerminalProfit } from './value-terminal-profit.ts';
 import { valueFlowTime, valueStub, valueWholeYearTime } from './value-times.ts';
 
 /** The flows to be discounted with their times, the rate and the terminal driver, before any discounting. */
@@ -121,7 +122,10 @@ export const valueFlows = (trace: Trace, inputs: ValuationInputs, base: BaseYear
   requireBase(trace, inputs, base);
   const stub = valueStub(trace, inputs, base);
   const years = valueProjection(trace, inputs, base, stub);
+  valueClosedTaxRates(trace, inputs);
+  const last = years.at(-1) ?? null;
   const yearlyRates = valueYearlyCostOfCapital(trace, inputs, years, base);
+  const taxForEver = () => valueTaxForEver(trace, inputs, last);
   return {
     years,
     ...valueTimes(trace, inputs, years, base, stub),
@@ -131,9 +135,9 @@ export const valueFlows = (trace: Trace, inputs: ValuationInputs, base: BaseYear
           return valueWholeYearTime(trace, { id, yearFigure, base, stub }, 'year-end');
         })
       : [],
-    weightedAverageCostOfCapital: valueCostOfCapital(trace, inputs, yearlyRates),
+    weightedAverageCostOfCapital: valueCostOfCapital(trace, inputs, taxForEver, yearlyRates),
     yearlyRates,
     ...valueTerminalDrivers(trace, inputs),
-    ...valueTerminalProfit(trace, inputs, years.at(-1) ?? null),
+    ...valueTerminalProfit(trace, inputs, last),
   };
 };

@@ -80,10 +80,19 @@ const byRegime = (
       value: (value) => value,
     };
   }
+  const lowerRate = ['lowerRate', rate('lowerRate', first)] as const;
+  // The formula of the bands would divide by no profit.
+  if (base.ebit !== null && base.ebit.value - (base.used?.value ?? 0) <= 0) {
+    return {
+      formula: 'spanish-rate-without-profit',
+      operands: [lowerRate],
+      value: (value) => value,
+    };
+  }
   return {
     formula: 'spanish-rate-by-bands',
     operands: [
-      ['lowerRate', rate('lowerRate', first)],
+      lowerRate,
       ['upperRate', rate('upperRate', rest)],
       ...profitOperands(trace, inputs, base),
     ],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { figureId } from './figure.ts';
+import { otherTerminalTax } from './other-terminal-tax.ts';
 import { inLargerUnit } from './testing/in-larger-unit.ts';
 import { constantDriver, plainCompany, plainCompanyWith } from './testing/plain-company.ts';
+import { moveBaseOf, moveDrivers } from './move-driver.ts';
 import { valueCompany } from './value-company.ts';
 import type { Projection, ValuationInputs } from './valuation-inputs.ts';
 
@@ -204,4 +206,121 @@ test('losses that no projected profit uses are a warning with their amount', () 
     field: 'projection.losses.opening',
     params: { losses: 35, year: 2026 },
   });
+});
+
+test('a micro company without a profit to tax says so, and divides by no profit', () => {
+  const figureOf = (margin: number, opening: number) => {
+    const { drivers } = plainCompany.projection;
+    const { figures } = valueCompany({
+      ...plainCompanyWith({
+        projection: {
+          spanishTax: { regime: 'micro' },
+          losses: { opening, limit: 'none' },
+          drivers: { ...drivers, ebitdaMargin: constantDriver(margin) },
+        },
+      }),
+      unit: 100,
+    });
+    return figures[figureId.projection(2026, 'taxRate')];
+  };
+  const untaxed = { formula: 'spanish-rate-without-profit', value: 0.19 };
+  // EBIT of 1,100 · (3 % − 5 %) = −22, then none, then 165 that losses take whole.
+  expect(figureOf(0.03, 0)).toMatchObject(untaxed);
+  expect(figureOf(0.05, 0)).toMatchObject(untaxed);
+  expect(figureOf(0.2, 165)).toMatchObject(untaxed);
+  expect(figureOf(0.2, 164)).toMatchObject({ formula: 'spanish-rate-by-bands', value: 0.19 });
+});
+
+test('a closed year bore the rate of its own year, by turnover of the year before it', () => {
+  if (baseYear === undefined) throw new Error('no base year');
+  const { lines } = baseYear;
+  const years = [2022, 2023, 2024, 2025].map((year, at) => ({
+    year,
+    lines: { ...lines, revenue: [900, 950, 11_000, 9_000][at] ?? null },
+  }));
+  const rates = (regime: NonNullable<Projection['spanishTax']>['regime']) => {
+    const inputs = plainCompanyWith({ projection: { spanishTax: { regime } } });
+    const accounts = { detail: 'summary' as const, years };
+    const { figures } = valueCompany({ ...inputs, unit: 1000, accounts });
+    return years.map(({ year }) => figures[figureId.account(year, 'taxRate')]?.value);
+  };
+  // 0.9 M€ of its own, 0.9 and 0.95 M€ of the year before, then 11 M€.
+  expect(rates('by-turnover')).toEqual([0.25, 0.23, 0.23, 0.25]);
+  expect(rates('small')).toEqual([0.25, 0.25, 0.25, 0.24]);
+  // EBIT of 150 thousand: 21 % on the first 50, 22 % on the rest.
+  expect(rates('micro')).toEqual([0.25, 0.23, 0.23, (0.21 * 50 + 0.22 * 100) / 150]);
+  expect(rates('navarra')).toEqual([0.28, 0.28, 0.28, 0.28]);
+  const given = valueCompany(plainCompany).figures;
+  expect(given[figureId.account(2025, 'taxRate')]).toBeUndefined();
+});
+
+test('interest saves tax at the rate of the perpetuity where none is given for it', () => {
+  const buildUp = {
+    ...plainCompany.costOfCapital.buildUp,
+    riskFreeRate: 0.03,
+    unleveredBeta: 1,
+    debtToEquity: 0.5,
+    equityRiskPremium: 0.05,
+    debtSpread: 0.02,
+  };
+  const shieldOf = (terminal: object, taxRate: number | null = null) => {
+    const inputs = plainCompanyWith({
+      projection: { years: 4, spanishTax: { regime: 'small' } },
+      costOfCapital: { mode: 'build-up', buildUp: { ...buildUp, taxRate } },
+      terminal,
+    });
+    const { figures } = valueCompany(inputs);
+    const of = (name: 'afterTaxCostOfDebt' | 'taxShieldRate') =>
+      figures[figureId.costOfCapital(name)]?.value;
+    return [of('taxShieldRate'), of('afterTaxCostOfDebt')];
+  };
+  expect(shieldOf({ taxRate: 0.25 })).toEqual([0.25, 0.05 * 0.75]);
+  // Nothing typed for ever: 2029's 20 %.
+  expect(shieldOf({})).toEqual([0.2, 0.05 * 0.8]);
+  const sold = { method: 'exit-multiple', terminalGrowth: null, exitMultiple: 6 };
+  expect(shieldOf(sold)).toEqual([0.2, 0.05 * 0.8]);
+  expect(shieldOf({ ...sold, taxRate: 0.25 })).toEqual([0.25, 0.05 * 0.75]);
+  expect(shieldOf({ taxRate: 0.25 }, 0.3)).toEqual([undefined, 0.05 * 0.7]);
+});
+
+test('beside a given tax for ever stands the value at the rate of the law', () => {
+  const inputs = {
+    ...plainCompanyWith({
+      projection: { spanishTax: { regime: 'by-turnover' } },
+      terminal: { taxRate: 0.25 },
+    }),
+    unit: 1000,
+  };
+  const other = otherTerminalTax(inputs, valueCompany(inputs));
+  expect(other?.rate).toBe(0.2);
+  // 20 % in place of 25 % of an EBIT of 165, for ever: 8.25 · 1.02 / 8 %, a year away. Of a profit after tax of 123.75
+  // to 132 that is 6.7 % more; 25 in place of 20 takes 6.25 % off.
+  expect(other?.effect).toBeCloseTo((0.05 * 165 * 1.02) / 0.08 / 1.1, 9);
+  const none = [
+    plainCompanyWith({ terminal: { taxRate: 0.25 } }),
+    plainCompanyWith({ projection: { spanishTax: { regime: 'by-turnover' } } }),
+    plainCompanyWith({
+      projection: { spanishTax: { regime: 'general' } },
+      terminal: { taxRate: 0.25 },
+    }),
+  ];
+  for (const without of none) expect(otherTerminalTax(without, valueCompany(without))).toBeNull();
+});
+
+test('a moved driver leaves the rate at which interest saves tax where it was', () => {
+  const buildUp = {
+    ...plainCompany.costOfCapital.buildUp,
+    riskFreeRate: 0.05,
+    unleveredBeta: 1,
+    debtToEquity: 0.5,
+    equityRiskPremium: 0.05,
+    debtSpread: 0.02,
+  };
+  const inputs = plainCompanyWith({ costOfCapital: { mode: 'build-up', buildUp } });
+  const base = moveBaseOf(inputs, valueCompany(inputs));
+  if (base === null) throw new Error('no base');
+  const moved = moveDrivers(base, [{ driver: 'taxRate', apply: 'shift', amount: 0.1 }]);
+  const shield = (of: ValuationInputs) =>
+    valueCompany(of).figures[figureId.costOfCapital('afterTaxCostOfDebt')]?.value;
+  expect(shield(moved)).toBe(shield(inputs));
 });

@@ -25,18 +25,28 @@ const given = (
 ): Traced | undefined =>
   value === undefined ? undefined : requiredInput(trace, field, value, 'rate', limit);
 
-/** Tax for ever: given, else the last year's on its whole profit; undefined where the last flow already bears it. */
+/** The rate of tax for ever, also where no perpetuity bears it: given, else the last year's on its whole profit. */
+export const valueTaxForEver = (
+  trace: Trace,
+  { terminal }: ValuationInputs,
+  last: ProjectedYear | null,
+): Traced =>
+  terminal.taxRate === undefined
+    ? (last?.rateForEver() ?? null)
+    : requiredInput(trace, 'terminal.taxRate', terminal.taxRate, 'rate', 'share');
+
+/** The same for the perpetuity; undefined where the last flow already bears it. */
 const valueTerminalRate = (
   trace: Trace,
-  { terminal, projection }: ValuationInputs,
+  inputs: ValuationInputs,
   last: ProjectedYear | null,
 ): Traced | undefined => {
-  const { losses, spanishTax } = projection;
-  if (terminal.taxRate !== undefined)
-    return requiredInput(trace, 'terminal.taxRate', terminal.taxRate, 'rate', 'share');
+  const { losses, spanishTax } = inputs.projection;
   const hasRelief = spanishTax !== undefined && hasSpanishRelief(spanishTax.regime);
-  if (losses === undefined && !hasRelief) return undefined;
-  return last?.rateForEver() ?? null;
+  const isOwn = inputs.terminal.taxRate !== undefined;
+  return isOwn || losses !== undefined || hasRelief
+    ? valueTaxForEver(trace, inputs, last)
+    : undefined;
 };
 
 /** EBIT of the last year at the terminal margin, before growth: `revenue · margin`, or the year's own. */

@@ -7,7 +7,7 @@ import type { DiscountingConvention, ValuationInputs } from './valuation-inputs.
 const figureOf = (inputs: ValuationInputs, name: Parameters<typeof figureId.dcf>[0]): number =>
   valueCompany(inputs).figures[figureId.dcf(name)]?.value ?? Number.NaN;
 
-const stub = { ...plainCompanyWith({ projection: { stub: true } }), valuationDate: '2026-06-30' };
+const stub = { ...plainCompany, valuationDate: '2026-06-30' };
 
 test.each(['mid-year', 'year-end'] as DiscountingConvention[])(
   'with %s flows after a stub, a perpetuity sold at the multiple it implies is worth the same',

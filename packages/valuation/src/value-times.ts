@@ -1,7 +1,7 @@
 import { discountTime } from './discounting/discount-time.ts';
 import { stubDiscountTime, timeAfterStub } from './discounting/stub-discount-time.ts';
-import { stubFraction } from './discounting/stub-fraction.ts';
-import { requiredInput } from './trace/document-inputs.ts';
+import { daysOfYear } from './discounting/days-of-year.ts';
+import { figureId } from './figure.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import type { DiscountingConvention, ValuationInputs } from './valuation-inputs.ts';
 import type { BaseYear } from './value-accounts.ts';
@@ -15,20 +15,35 @@ export interface TimePlace {
   stub: Traced | undefined;
 }
 
-/** The part of the first projected year that counts; undefined without the option, null with a date outside it. */
+/**
+ * The part of the first projected year that follows the valuation date; undefined at the close of the base year, where
+ * all of it does. A date before that close, or after the first projected year, is an error at its field, and null.
+ */
 export const valueStub = (
   trace: Trace,
-  inputs: ValuationInputs,
+  { valuationDate = null }: ValuationInputs,
   base: BaseYear,
 ): Traced | undefined => {
-  const { stub } = inputs.projection;
-  if (stub === undefined) return undefined;
+  if (valuationDate === null) return undefined;
   const field = 'valuationDate';
-  const { valuationDate = null } = inputs;
-  if (valuationDate === null) return trace.missing(field);
-  const fraction = stubFraction(valuationDate, base.year + 1);
-  if (fraction === null) return trace.error('date-outside-first-year', field);
-  return requiredInput(trace, field, fraction, 'time');
+  const days = daysOfYear(valuationDate, base.year + 1);
+  if (days === null) return trace.error('date-outside-first-year', field);
+  const { left, whole } = days;
+  if (left > whole) return trace.error('date-before-base-year-end', field);
+  if (left < 0) return trace.error('base-year-too-old', field);
+  if (left === whole) return undefined;
+  const ofDate = (name: string, value: number): Traced =>
+    trace.leaf({ id: figureId.input(`${field}.${name}`), field, value, unit: 'count' });
+  return trace.derive({
+    id: figureId.stubFraction(),
+    unit: 'time',
+    formula: 'stub-fraction',
+    operands: [
+      ['daysLeft', ofDate('daysLeft', left)],
+      ['daysOfYear', ofDate('daysOfYear', whole)],
+    ],
+    value: (part, all) => part / all,
+  });
 };
 
 /**

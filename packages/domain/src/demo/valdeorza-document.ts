@@ -138,6 +138,7 @@ const sources: ValuationDocument['sources'] = {
   'costOfCapital.buildUp.riskFreeRate': { text: 'Bund a 10 años', date: '2025-12-30' },
   'costOfCapital.buildUp.unleveredBeta': damodaran,
   'costOfCapital.buildUp.debtToEquity': damodaran,
+  'costOfCapital.buildUp.taxRate': productSource('spanish-general-tax-rate'),
   'costOfCapital.buildUp.sizePremium': { text: 'Criterio de la asesora', date: null },
   'costOfCapital.buildUp.specificRiskPremium': {
     text: 'El primer cliente supone el 31 % de las ventas',
@@ -159,6 +160,7 @@ export const valdeorzaDocument = (): ValuationDocument => {
     companyName: 'Conservas Valdeorza, S.L.',
     today: '2026-03-12',
   });
+  const { 'terminal.taxRate': _ofTax, ...startingSources } = empty.sources;
   return {
     ...empty,
     company: {
@@ -194,6 +196,7 @@ export const valdeorzaDocument = (): ValuationDocument => {
         sizePremium: 0.035,
         specificRiskPremium: 0.02,
         debtSpread: 0.0078,
+        taxRate: 0.25,
       },
     },
     terminal: { method: 'gordon', terminalGrowth: 0.02, exitMultiple: null },
@@ -207,6 +210,6 @@ export const valdeorzaDocument = (): ValuationDocument => {
       nonOperatingAssets: 285_000,
       taxPosition: -41_700,
     },
-    sources: { ...empty.sources, ...sources },
+    sources: { ...startingSources, ...sources },
   };
 };

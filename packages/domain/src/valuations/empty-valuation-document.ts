@@ -65,7 +65,7 @@ const emptyCostOfCapital = (): ValuationDocument['costOfCapital'] => ({
     specificRiskPremium: null,
     debtSpread: null,
     countryDefaultSpread: 0.0102,
-    taxRate: generalTaxRate,
+    taxRate: null,
   },
 });
 
@@ -74,12 +74,13 @@ const startingSources: ValuationDocument['sources'] = {
   'costOfCapital.buildUp.equityRiskPremium': damodaran,
   'costOfCapital.buildUp.countryRiskPremium': damodaran,
   'costOfCapital.buildUp.countryDefaultSpread': damodaran,
-  'costOfCapital.buildUp.taxRate': productSource('spanish-general-tax-rate'),
+  'terminal.taxRate': productSource('spanish-general-tax-rate'),
 };
 
 /**
  * What a new valuation holds: the last closed years before `today`, five projected ones, Spain's market figures
- * (ERP 4.23 %, country premium 1.55 %, default spread 1.02 %), 25 % tax, 60/40 weights; all else is still to be given.
+ * (ERP 4.23 %, country premium 1.55 %, default spread 1.02 %), its tax of each year by turnover and 25 % for ever, 60/40
+ * weights; all else is still to be given.
  */
 export const emptyValuationDocument = ({
   method,
@@ -103,9 +104,18 @@ export const emptyValuationDocument = ({
       ),
     },
     adjustments: [],
-    projection: { years: projectedYears, drivers: recordOf(driverNames, constantDriver) },
+    projection: {
+      years: projectedYears,
+      drivers: recordOf(driverNames, constantDriver),
+      spanishTax: { regime: 'by-turnover' },
+    },
     costOfCapital: emptyCostOfCapital(),
-    terminal: { method: 'gordon', terminalGrowth: null, exitMultiple: null },
+    terminal: {
+      method: 'gordon',
+      terminalGrowth: null,
+      exitMultiple: null,
+      taxRate: generalTaxRate,
+    },
     discounting: 'mid-year',
     multiples: {
       evToEbitda: { low: null, central: null, high: null, origin: { kind: 'own', note: '' } },

@@ -3,6 +3,7 @@ export const productSourceCodes = [
   'damodaran-2026-01',
   'damodaran-europe-sector-average',
   'spanish-general-tax-rate',
+  'assumption-chartered-tax-rate',
   'assumption-german-bond',
   'assumption-size-premium',
   'assumption-specific-risk',
@@ -21,6 +22,7 @@ const texts: Readonly<Record<ProductSourceCode, string>> = {
   'damodaran-2026-01': 'Damodaran, enero 2026',
   'damodaran-europe-sector-average': 'Damodaran, Europa occidental, media del sector',
   'spanish-general-tax-rate': 'Tipo general, Ley 27/2014, art. 29',
+  'assumption-chartered-tax-rate': 'Hipótesis: tipo general de la hacienda foral; confírmalo',
   'assumption-german-bond':
     'Hipótesis: bono alemán a diez años en torno al 2,85 %; compruébalo a la fecha de valoración',
   'assumption-size-premium': 'Hipótesis: empresa pequeña y no cotizada',

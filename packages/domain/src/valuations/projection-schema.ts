@@ -27,5 +27,6 @@ export const projectionSchema = z.strictObject({
   spanishTax: z
     .strictObject({ regime: z.enum([...spanishTaxRegimes, 'by-turnover']) })
     .exactOptional(),
+  /** Says nothing any more: the valuation date alone decides. Documents stored with it stay readable. */
   stub: z.literal(true).exactOptional(),
 });

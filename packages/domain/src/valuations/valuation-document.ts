@@ -107,6 +107,8 @@ export const valuationDocumentSchema = z.strictObject({
   }),
   client: z.strictObject({ name: safeText(160), contact: safeText(200) }),
   valuationDate: isoDate.nullable(),
+  /** Of the balance that the bridge is of; left out, the close of the base year. */
+  balanceDate: isoDate.nullable().exactOptional(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   unit: z.union([z.literal(1), z.literal(1_000), z.literal(1_000_000)]),
   ...inputsSchema,

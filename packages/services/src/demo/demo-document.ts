@@ -63,6 +63,7 @@ const projection = (company: DemoCompany): ValuationDocument['projection'] => {
       netWorkingCapitalToRevenue: constant(workingCapitalShare(company)),
       taxRate: constant(0.25),
     },
+    spanishTax: { regime: 'by-turnover' },
   };
 };
 
@@ -139,7 +140,7 @@ export const demoDocument = (
     },
     projection: projection(company),
     costOfCapital: costOfCapital(empty.costOfCapital, company, sector),
-    terminal: { method: 'gordon', terminalGrowth: company.terminalGrowth, exitMultiple: null },
+    terminal: { ...empty.terminal, terminalGrowth: company.terminalGrowth },
     multiples: demoSectorMultiple(set, sector),
     bridge: {
       ...empty.bridge,

@@ -10,9 +10,12 @@ import {
 } from './spanish-corporate-tax.ts';
 
 describe('Spanish corporate tax', () => {
-  // Ley 7/2024, disposición transitoria 44.ª of Ley 27/2014.
+  // Ley 7/2024, disposición transitoria 44.ª of Ley 27/2014; 2023 and 2024: Ley 31/2022.
   test.each([
-    [2024, 0.24, 0.21, 0.22],
+    [2016, 0.25, 0.25, 0.25],
+    [2022, 0.25, 0.25, 0.25],
+    [2023, 0.25, 0.23, 0.23],
+    [2024, 0.25, 0.23, 0.23],
     [2025, 0.24, 0.21, 0.22],
     [2026, 0.23, 0.19, 0.21],
     [2027, 0.22, 0.17, 0.2],

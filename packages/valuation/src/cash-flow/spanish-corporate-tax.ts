@@ -37,7 +37,9 @@ interface TaxBands {
 
 const flat = (rate: number): TaxBands => ({ first: rate, rest: rate });
 
-const firstYear = 2025;
+const reformYear = 2025;
+/** From then on no rate falls any more. */
+export const lastReformYear = 2029;
 /** 2025, 2026, 2027, 2028, then 2029 and after. Source: Ley 7/2024. */
 const smallRates = [0.24, 0.23, 0.22, 0.21, 0.2];
 /** 2025, 2026, then 2027 and after. Source: Ley 7/2024. */
@@ -46,6 +48,8 @@ const microRates: readonly TaxBands[] = [
   { first: 0.19, rest: 0.21 },
   { first: 0.17, rest: 0.2 },
 ];
+/** What companies below 1 M€ paid in 2023 and 2024. Source: Ley 31/2022. */
+const microBeforeReform = { from: 2023, rate: 0.23 };
 const flatRates = {
   general: 0.25,
   basque: 0.24,
@@ -55,13 +59,22 @@ const flatRates = {
 } as const;
 
 const ofYear = <Value>(values: readonly Value[], year: number): Value | undefined =>
-  values[Math.min(values.length - 1, Math.max(0, year - firstYear))];
+  values[Math.min(values.length - 1, year - reformYear)];
 
-/** Rates of one calendar year, 2025 or later; earlier years take those of 2025. Fractions. */
+/** Before 2025 size hardly mattered: 25 %, and 23 % in 2023 and 2024 for companies below 1 M€. */
+const bandsBeforeReform = (regime: 'small' | 'micro', year: number): TaxBands =>
+  flat(
+    regime === 'micro' && year >= microBeforeReform.from
+      ? microBeforeReform.rate
+      : flatRates.general,
+  );
+
+/** Rates of one calendar year from 2016 on; earlier years take those of 2016. Fractions. */
 export const spanishTaxBands = (regime: OrdinaryTaxRegime, year: number): TaxBands => {
+  if (regime !== 'small' && regime !== 'micro') return flat(flatRates[regime]);
+  if (year < reformYear) return bandsBeforeReform(regime, year);
   if (regime === 'small') return flat(ofYear(smallRates, year) ?? flatRates.general);
-  if (regime === 'micro') return ofYear(microRates, year) ?? flat(flatRates.general);
-  return flat(flatRates[regime]);
+  return ofYear(microRates, year) ?? flat(flatRates.general);
 };
 
 /** The first band of a micro company, in euros of a whole year. */

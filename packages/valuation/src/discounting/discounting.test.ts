@@ -3,7 +3,7 @@ import { discountFactor } from './discount-factor.ts';
 import { discountTime } from './discount-time.ts';
 import { discountFactors, terminalDiscountFactor } from './discount-factors.ts';
 import { stubDiscountTime, timeAfterStub } from './stub-discount-time.ts';
-import { stubFraction } from './stub-fraction.ts';
+import { closingDate, daysOfYear } from './days-of-year.ts';
 import { xirr } from './xirr.ts';
 
 test('flows of year t stand at t, or half a year earlier', () => {
@@ -66,24 +66,33 @@ test('a terminal value goes on at the last rate, before or after the end of its 
 });
 
 test.each([
-  ['2025-12-31', 1],
-  ['2026-01-01', 364 / 365],
-  ['2026-09-30', 92 / 365],
-  ['2026-12-30', 1 / 365],
-  ['2026-12-31', null],
-  ['2025-12-30', null],
-  ['2026-9-30', null],
-  ['30/09/2026', null],
-  ['2026-13-01', null],
-  ['2026-02-31', null],
-  ['2026-04-31', null],
-  ['', null],
-])('of 2026, %j leaves %d', (date, fraction) => {
-  expect(stubFraction(date, 2026)).toBe(fraction);
+  ['2025-12-31', 365],
+  ['2026-01-01', 364],
+  // 31 − 1 of October after the 1st, and so on: 31 + 30 + 31.
+  ['2026-09-30', 92],
+  ['2026-12-30', 1],
+  ['2026-12-31', 0],
+  ['2027-01-31', -31],
+  ['2025-12-30', 366],
+])('of 2026, %j leaves %d of 365 days', (date, left) => {
+  expect(daysOfYear(date, 2026)).toEqual({ left, whole: 365 });
 });
 
-test('a leap year has 366 days', () => {
-  expect(stubFraction('2028-06-30', 2028)).toBe(184 / 366);
+test('a leap year has 366 days, and one more in the part after February only as a whole', () => {
+  expect(daysOfYear('2028-06-30', 2028)).toEqual({ left: 184, whole: 366 });
+  expect(daysOfYear('2027-06-30', 2027)).toEqual({ left: 184, whole: 365 });
+  expect(daysOfYear('2028-02-29', 2028)).toEqual({ left: 306, whole: 366 });
+});
+
+test.each(['2026-9-30', '30/09/2026', '2026-13-01', '2026-02-31', '2026-04-31', '2027-02-29', ''])(
+  '%j is no day',
+  (date) => {
+    expect(daysOfYear(date, 2026)).toBeNull();
+  },
+);
+
+test('a fiscal year closes on 31 December', () => {
+  expect([2025, 2028].map(closingDate)).toEqual(['2025-12-31', '2028-12-31']);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { figureId } from '../figure.ts';
+import { figureId, type Figures } from '../figure.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
 
@@ -28,14 +28,17 @@ export interface FlatModel {
 }
 
 /** No option that changes the flows or their discounting: those take the slower road of `OptionFlows`. */
-const isOrdinary = ({ projection, costOfCapital, terminal }: ValuationInputs): boolean => {
+const isOrdinary = (
+  { projection, costOfCapital, terminal }: ValuationInputs,
+  figures: Figures,
+): boolean => {
   const options = [
     projection.ebitMargin,
     projection.workingCapital,
     projection.reinvestment,
     projection.losses,
     projection.spanishTax,
-    projection.stub,
+    figures[figureId.stubFraction()],
     costOfCapital.path,
     terminal.average,
     terminal.returnOnCapital,
@@ -47,7 +50,7 @@ const isOrdinary = ({ projection, costOfCapital, terminal }: ValuationInputs): b
 /** The flat form of a valuation without options whose result has a DCF; null for the others. */
 export const flatModel = (inputs: ValuationInputs, outcome: ValuationOutcome): FlatModel | null => {
   const { result, figures } = outcome;
-  if (result === null || result.dcf === null || !isOrdinary(inputs)) return null;
+  if (result === null || result.dcf === null || !isOrdinary(inputs, figures)) return null;
   const { years } = inputs.projection;
   const baseYear = inputs.accounts.years.at(-1)?.year ?? 0;
   const valueOf = (id: string): number => figures[id]?.value ?? 0;

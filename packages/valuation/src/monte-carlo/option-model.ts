@@ -101,7 +101,7 @@ export const optionModel = (
   const ofYear = (at: number, name: ProjectionLine): number =>
     valueOf(figureId.projection(baseYear + at + 1, name));
   const line = (name: ProjectionLine): YearlyAmounts => yearly((at) => ofYear(at, name));
-  const firstPart = projection.stub === undefined ? 1 : valueOf(figureId.input('valuationDate'));
+  const firstPart = figures[figureId.stubFraction()]?.value ?? 1;
   const shareOfDays = (at: number): number =>
     workingCapitalFromDays(
       1,

@@ -38,7 +38,8 @@ const microBands = [
 
 const spanishRate = (year: number, base: number, turnover: number): number => {
   if (turnover >= 10e6) return 0.25;
-  const years = Math.max(0, year - 2025);
+  const years = year - 2025;
+  if (years < 0) return turnover < 1e6 && year > 2022 ? 0.23 : 0.25;
   if (turnover >= 1e6) return smallRates[Math.min(years, 4)] ?? Number.NaN;
   const [first, rest] = microBands[Math.min(years, 2)] ?? [Number.NaN, Number.NaN];
   return base <= 50_000 ? first : rest + ((first - rest) * 50_000) / base;

@@ -192,7 +192,6 @@ const withOptions = (
 ): ValuationInputs => {
   const { midsummer, ...projection } = options.projection;
   const firstYear = (inputs.accounts.years.at(-1)?.year ?? 0) + 1;
-  const stub = midsummer && { stub: true as const };
   const origin = { kind: 'comparables' as const };
   const main = options.multiples.comparables && {
     evToEbitda: { ...inputs.multiples.evToEbitda, origin },
@@ -200,7 +199,7 @@ const withOptions = (
   return {
     ...inputs,
     valuationDate: midsummer === undefined ? null : `${firstYear}-${midsummer}`,
-    projection: { ...inputs.projection, ...projection, ...stub },
+    projection: { ...inputs.projection, ...projection },
     costOfCapital: { ...inputs.costOfCapital, ...options.cost },
     terminal: { ...inputs.terminal, ...options.terminal },
     multiples: { ...inputs.multiples, ...main, ...options.multiples },

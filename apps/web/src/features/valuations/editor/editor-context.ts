@@ -18,6 +18,8 @@ export interface Editor {
   valuation: ValuationFacts;
   document: ValuationDocument;
   outcome: ValuationOutcome;
+  /** Central equity value that was stored with this very document, in whole units; null once it is another. */
+  storedEquity: number | null;
   /** The document before the last change, and the field that change was in. */
   lastChange: { path: string; document: ValuationDocument } | null;
   /** What undo or redo was about, as long as nothing else was done since. */

@@ -24,7 +24,13 @@ type Writing = Pick<
 >;
 type EditorDocument = Omit<
   Editor,
-  'valuation' | 'readOnly' | 'shownVersion' | 'sectors' | 'serverIssues' | 'undoStatus'
+  | 'valuation'
+  | 'storedEquity'
+  | 'readOnly'
+  | 'shownVersion'
+  | 'sectors'
+  | 'serverIssues'
+  | 'undoStatus'
 >;
 
 const writingTo = (

@@ -49,7 +49,16 @@ export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) =>
   usePageTitle(edited.document.company.name);
   useEditorKeys({ save: () => void saver.flush(), undo: edited.undo, redo: edited.redo });
   const serverIssues = useServerIssues(saver);
-  const still = { valuation, readOnly, shownVersion: null, sectors, serverIssues, undoStatus };
+  const storedEquity = edited.document === valuation.document ? valuation.equityCentral : null;
+  const still = {
+    valuation,
+    storedEquity,
+    readOnly,
+    shownVersion: null,
+    sectors,
+    serverIssues,
+    undoStatus,
+  };
   return (
     <EditorContext value={{ ...edited, ...still }}>
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
@@ -62,12 +71,7 @@ export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) =>
         <AccessLost saver={saver} />
         <SaveConflict saver={saver} />
         {explaining !== null && (
-          <Explanation
-            key={explaining.figureId}
-            figureId={explaining.figureId}
-            anchor={explaining.anchor}
-            onClose={close}
-          />
+          <Explanation key={explaining.figureId} {...explaining} onClose={close} />
         )}
       </EditorNavigationContext>
     </EditorContext>

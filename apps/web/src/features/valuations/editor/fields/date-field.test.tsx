@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderStep } from '../testing/render-step.tsx';
 
@@ -33,5 +33,57 @@ describe('a date', () => {
     expect(screen.getByText(/Fecha de valoración: la fecha no existe/u)).toBeDefined();
     type('28/02/2026');
     expect(field().getAttribute('aria-invalid')).not.toBe('true');
+  });
+});
+
+describe('the calendar of a date', () => {
+  afterEach(cleanup);
+
+  const openCalendar = async (name: RegExp): Promise<HTMLElement> => {
+    type('28/12/2026');
+    fireEvent.blur(field());
+    fireEvent.click(screen.getByRole('button', { name }));
+    // The first one has to be fetched.
+    return screen.findByRole(
+      'table',
+      { name: /^(?:diciembre|desembre|December) /u },
+      { timeout: 10_000 },
+    );
+  };
+
+  // 1 January 2027 is a Friday: the first week of 2027 in es, the last of 2026 in ca and en.
+  it.each([
+    ['es', /^Calendario de/u, 'Semana 1', 'lunes'],
+    ['ca', /^Calendari:/u, 'Setmana 53', 'dilluns'],
+    ['en', /^Calendar for/u, 'Week 53', 'Monday'],
+  ] as const)(
+    'in %s starts its weeks on Monday and numbers them',
+    async (language, name, week, monday) => {
+      await renderStep({ step: 'company', language });
+      const grid = await openCalendar(name);
+      const heads = [...grid.querySelectorAll('thead abbr')].map((head) =>
+        head.getAttribute('title'),
+      );
+      expect(heads[1]).toBe(monday);
+      const row = within(grid).getByRole('rowheader', { name: week }).closest('tr');
+      expect(row?.querySelector('[data-day="2026-12-28"]')).not.toBeNull();
+    },
+  );
+
+  it('takes the day that is pressed, or reached by keys', async () => {
+    await renderStep({ step: 'company' });
+    const grid = await openCalendar(/^Calendario de/u);
+    const day = (iso: string) => grid.querySelector<HTMLElement>(`[data-day="${iso}"]`);
+    expect(day('2026-12-28')?.tabIndex).toBe(0);
+    const press = (key: string) =>
+      fireEvent.keyDown(grid.querySelector('[tabindex="0"]') ?? grid, { key });
+    press('ArrowLeft');
+    press('ArrowUp');
+    expect(day('2026-12-20')?.tabIndex).toBe(0);
+    press('Home');
+    expect(day('2026-12-14')?.tabIndex).toBe(0);
+    press('PageUp');
+    fireEvent.click(day('2026-11-30') ?? grid);
+    expect(field()).toHaveProperty('value', '30/11/2026');
   });
 });

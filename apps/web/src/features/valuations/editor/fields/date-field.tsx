@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '@valia/i18n/format.ts';
 import { parseDate } from '@valia/i18n/parse-date.ts';
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { fieldValue } from '../model/cell-paths.ts';
+import { useDescriptions } from '../use-descriptions.ts';
 import { isSaveKey } from '../use-editor-keys.ts';
 import { useField } from '../use-field.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import { KeptInput } from './kept-input.ts';
 import styles from './fields.module.css';
 
@@ -23,26 +28,63 @@ const dateInput = { input: styles.date };
 /** With its four digits the year is no longer on its way. */
 const isWhole = (text: string): boolean => /\d{4}/u.test(text) && parseDate(text) !== undefined;
 
-/** A calendar day as the product's language writes it; read when the field is left, since half a date is none. */
-export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateFieldProps) => {
-  const { t } = useLingui();
+/** What is typed into a date until it is one, and how a day comes into the document. */
+const useDateTyping = (path: string) => {
   const field = useField(path);
-  const { readOnly } = useEditor();
+  const { language } = useEditor();
   const [typing, setTyping] = useState<string | null>(null);
-  const type = useSteady((event: ChangeEvent<HTMLInputElement>): void => {
-    const text = event.currentTarget.value;
-    setTyping(text);
-    if (isWhole(text)) field.onType(text);
-  });
   const take = useSteady((): void => {
     if (typing !== null) field.onType(typing);
     setTyping(null);
     field.onLeave();
   });
-  const takeByKey = useSteady((event: KeyboardEvent): void => {
-    // The save that the same key asks for has to find the date written.
-    if (event.key === 'Enter' || isSaveKey(event)) flushSync(take);
-  });
+  return {
+    text: typing ?? field.text,
+    error: field.error,
+    take,
+    type: useSteady((event: ChangeEvent<HTMLInputElement>): void => {
+      const text = event.currentTarget.value;
+      setTyping(text);
+      if (isWhole(text)) field.onType(text);
+    }),
+    takeByKey: useSteady((event: KeyboardEvent): void => {
+      // The save that the same key asks for has to find the date written.
+      if (event.key === 'Enter' || isSaveKey(event)) flushSync(take);
+    }),
+    choose: useSteady((isoDay: string): void => {
+      setTyping(null);
+      field.onType(formatDate(isoDay, language));
+      field.onLeave();
+    }),
+  };
+};
+
+/** The same element as long as it shows the same: the field beside it is drawn again with it. */
+const useCalendarButton = (
+  path: string,
+  isPhone: boolean,
+  choose: (isoDay: string) => void,
+): ReactNode => {
+  const { document, language, readOnly } = useEditor();
+  const name = useDescriptions().field(path);
+  const stored = fieldValue(document, path);
+  const chosen = typeof stored === 'string' ? stored : null;
+  return useMemo(
+    () =>
+      readOnly ? undefined : (
+        <CalendarButton {...{ name, chosen, language, isPhone }} onChoose={choose} />
+      ),
+    [readOnly, name, chosen, language, isPhone, choose],
+  );
+};
+
+/** A calendar day as the product's language writes it; read when the field is left, since half a date is none. */
+export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateFieldProps) => {
+  const { t } = useLingui();
+  const { readOnly } = useEditor();
+  const { isPhone } = useEditorNavigation();
+  const { text, error, take, type, takeByKey, choose } = useDateTyping(path);
+  const calendar = useCalendarButton(path, isPhone, choose);
   return (
     <KeptInput
       classNames={dateInput}
@@ -55,9 +97,11 @@ export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateF
       autoComplete="off"
       data-field={path}
       readOnly={readOnly}
-      value={typing ?? field.text}
-      error={field.error}
-      aria-invalid={field.error !== null}
+      rightSection={calendar}
+      rightSectionWidth={isPhone ? 44 : 28}
+      value={text}
+      error={error}
+      aria-invalid={error !== null}
       onChange={type}
       onKeyDown={takeByKey}
       onBlur={take}

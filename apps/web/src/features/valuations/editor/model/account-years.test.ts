@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addEarlierYear,
   baseYear,
+  chooseBaseYear,
   moveBaseYear,
   projectedYears,
   removeEarliestYear,
@@ -24,6 +25,13 @@ describe('the years of the accounts', () => {
     expect(two.adjustments[0]?.amounts.map(({ year }) => year)).toEqual([2024, 2025]);
     const one = removeEarliestYear(two);
     expect(removeEarliestYear(one)).toBe(one);
+  });
+
+  it('a valuation at the close of the base year stays at the close of another one', () => {
+    expect(workedExample.valuationDate).toBe('2025-12-31');
+    expect(chooseBaseYear(workedExample, 2024).valuationDate).toBe('2024-12-31');
+    const later = { ...workedExample, valuationDate: '2026-03-31' };
+    expect(chooseBaseYear(later, 2024).valuationDate).toBe('2026-03-31');
   });
 
   it('moving the base year moves accounts, adjustments and manual values alike', () => {

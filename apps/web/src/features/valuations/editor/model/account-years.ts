@@ -1,5 +1,6 @@
 import { noRatioLines } from '@valia/domain/valuations/ratio-rows.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { accountLines } from '@valia/valuation/valuation-inputs.ts';
 import { withEachDriver } from './driver-fields.ts';
 import { hasRatioLines } from './ratio-lines.ts';
@@ -54,6 +55,14 @@ export const removeEarliestYear = (document: ValuationDocument): ValuationDocume
       amounts: adjustment.amounts.filter(({ year }) => year !== first.year),
     })),
   };
+};
+
+/** Another base year as somebody chooses it: a valuation at the close of the one before is at the close of this one. */
+export const chooseBaseYear = (document: ValuationDocument, to: number): ValuationDocument => {
+  const moved = moveBaseYear(document, to);
+  return document.valuationDate === closingDate(baseYear(document))
+    ? { ...moved, valuationDate: closingDate(to) }
+    : moved;
 };
 
 /** The same figures with another base year: every year moves by the same distance. */

@@ -3,7 +3,7 @@ import { moveBaseYear } from './account-years.ts';
 import { changedPaths } from './changed-paths.ts';
 import { writeCell } from './cell-paths.ts';
 import { writeField } from './write-field.ts';
-import { chooseLosses, chooseStub } from './choose-projection-options.ts';
+import { chooseLosses, chooseReinvestment } from './choose-projection-options.ts';
 import { workedExample } from './testing/worked-example.ts';
 
 describe('what two versions differ in', () => {
@@ -56,10 +56,10 @@ describe('what two versions differ in', () => {
   });
 
   it('an option that is chosen is one change, and leaves its neighbours unnamed', () => {
-    const after = chooseStub(chooseLosses(workedExample, 'spain'), true);
+    const after = chooseReinvestment(chooseLosses(workedExample, 'spain'), 'sales-to-capital');
     expect(changedPaths(workedExample, after).toSorted()).toEqual([
       'projection.losses',
-      'projection.stub',
+      'projection.reinvestment',
     ]);
   });
 });

@@ -1,7 +1,9 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { productSource } from '@valia/domain/valuations/product-sources.ts';
+import { spanishTaxBands } from '@valia/valuation/cash-flow/spanish-corporate-tax.ts';
 import { figureId, type Figures, type ProjectionLine } from '@valia/valuation/figure.ts';
 import type { DriverPath } from '@valia/valuation/valuation-inputs.ts';
-import { projectedYears } from './account-years.ts';
+import { baseYear, projectedYears } from './account-years.ts';
 import type { Driver } from './driver-fields.ts';
 import { writeField } from './write-field.ts';
 
@@ -110,12 +112,39 @@ export const chooseReinvestment = (
   );
 };
 
+const terminalTaxPath = 'terminal.taxRate';
+const proposedCodes: readonly string[] = [
+  'spanish-general-tax-rate',
+  'assumption-chartered-tax-rate',
+];
+
+/** The general rate of the regime's territory for ever, where the product proposed the one that stands there. */
+const withProposedTerminalTax = (
+  document: ValuationDocument,
+  regime: TaxRegime,
+): ValuationDocument => {
+  const code = document.sources[terminalTaxPath]?.code;
+  if (regime === 'given' || code === undefined || !proposedCodes.includes(code)) return document;
+  const isChartered = /^(?:basque|navarra)/u.test(regime);
+  const general = regime.startsWith('basque') ? 'basque' : 'navarra';
+  const rate = spanishTaxBands(isChartered ? general : 'general', baseYear(document)).rest;
+  const source = isChartered ? 'assumption-chartered-tax-rate' : 'spanish-general-tax-rate';
+  return {
+    ...writeField(document, terminalTaxPath, rate),
+    sources: { ...document.sources, [terminalTaxPath]: productSource(source) },
+  };
+};
+
 /** The tax driver's rates, or those of a Spanish regime. */
 export const chooseTaxRegime = (
   document: ValuationDocument,
   regime: TaxRegime,
 ): ValuationDocument =>
-  writeField(document, 'projection.spanishTax', regime === 'given' ? undefined : { regime });
+  writeField(
+    withProposedTerminalTax(document, regime),
+    'projection.spanishTax',
+    regime === 'given' ? undefined : { regime },
+  );
 
 /** Losses of earlier years; the amount stays where only the limit changes. */
 export const chooseLosses = (document: ValuationDocument, limit: LossLimit): ValuationDocument => {
@@ -126,7 +155,3 @@ export const chooseLosses = (document: ValuationDocument, limit: LossLimit): Val
     limit === 'off' ? undefined : { opening, limit },
   );
 };
-
-/** Whether the first projected year counts whole, or only from the valuation date. */
-export const chooseStub = (document: ValuationDocument, isStub: boolean): ValuationDocument =>
-  writeField(document, 'projection.stub', isStub ? true : undefined);

@@ -22,6 +22,7 @@ const rangedTerms: Readonly<Record<string, MessageDescriptor>> = {
 
 const singleTerms: Readonly<Record<string, MessageDescriptor>> = {
   'multiples.sizeStep': valuationTerms.multiples.sizeStep,
+  'projection.stubFraction': valuationTerms.company.stubFraction,
   'bridge.netFinancialDebt': valuationTerms.bridgeFigures.netFinancialDebt,
   'bridge.total': valuationTerms.bridgeFigures.total,
   'result.impliedEvToEbitda': valuationTerms.result.impliedEvToEbitda,

@@ -54,7 +54,7 @@ const patterns: readonly (readonly [RegExp, FieldKind])[] = [
   [/@rate$/, 'rate'],
   [/@multiple$/, 'multiple'],
   [/@decimal$/, 'decimal'],
-  [/^(valuationDate|sources\..+\.date)$/, 'date'],
+  [/^(valuationDate|balanceDate|sources\..+\.date)$/, 'date'],
 ];
 
 export const fieldKind = (path: string): FieldKind =>

@@ -2,6 +2,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import type { ProjectionLine } from '@valia/valuation/figure.ts';
 import type { DriverField } from './driver-fields.ts';
 import type { CellUnit } from './grid-model.ts';
+import { partialYear } from './partial-year.ts';
 
 /** One row of the projection, by the options that are chosen. */
 export interface ProjectionRowPlan {
@@ -111,10 +112,10 @@ export const projectionPlan = (document: ValuationDocument): ProjectionRowPlan[]
     ...profitRows(document),
     ...lossRows(projection),
     money('tax', 'tax', cost),
-    driven('taxRate', 'projection.drivers.taxRate'),
+    driven('taxRate', 'projection.drivers.taxRate', 'taxRate'),
     ...investmentRows(projection),
     money('freeCashFlowToFirm', 'freeCashFlowToFirm', { emphasis: 'result' }),
-    ...(projection.stub === undefined ? [] : [money('freeCashFlowInStub', null)]),
+    ...(partialYear(document) === null ? [] : [money('freeCashFlowInStub', null)]),
     ...(costOfCapital.path === undefined
       ? []
       : [{ line: 'costOfCapital', account: null, unit: 'rate' } as const]),

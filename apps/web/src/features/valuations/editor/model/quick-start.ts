@@ -101,7 +101,8 @@ const withAssumptions = (document: ValuationDocument): ValuationDocument => {
     const reinvestment = { basis: 'sales-to-capital', salesToCapital };
     filled = writeField(filled, 'projection.reinvestment', reinvestment);
     filled = flowAssumptions(filled).reduce(fill, filled);
-    filled = noted(filled, 'projection.drivers.taxRate.path.value', 'spanish-general-tax-rate');
+    if (filled.projection.spanishTax === undefined)
+      filled = noted(filled, 'projection.drivers.taxRate.path.value', 'spanish-general-tax-rate');
   }
   if (method === 'mixed') filled = noted(filled, 'weights.dcf', 'assumption-weights');
   return ['bridge.minimumCash', 'bridge.debtLikeItems'].reduce(

@@ -20,6 +20,15 @@ describe('tax and free cash flow of the closed years', () => {
     expect(figures['accounts.2025.freeCashFlowToFirm']?.value).toBe(507_575);
   });
 
+  it('by Spanish law each bears its own year’s rate, by turnover of the year before it', () => {
+    const document = writeField(workedExample, 'projection.spanishTax', { regime: 'small' });
+    const figures = figuresOf(document);
+    const rateOf = (year: number) => figures[`accounts.${String(year)}.taxRate`]?.value;
+    expect([2023, 2024, 2025].map(rateOf)).toEqual([0.25, 0.25, 0.24]);
+    expect(figures['projection.2026.taxRate']?.value).toBe(0.23);
+    expect(figures['accounts.2025.tax']?.value).toBe(0.24 * 868_500);
+  });
+
   it('each opens with its formula and inputs that are figures themselves', () => {
     const figures = figuresOf(workedExample);
     const flow = figures['accounts.2024.freeCashFlowToFirm'];

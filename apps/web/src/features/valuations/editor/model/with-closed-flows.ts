@@ -56,8 +56,9 @@ const flowOf = (
     changeInNetWorkingCapital: change,
   });
 
-const closedYear = (figures: Figures, year: number, taxRate: Figure | undefined): Figures => {
+const closedYear = (figures: Figures, year: number, otherRate: Figure | undefined): Figures => {
   const closed = new ClosedYear(figures, year);
+  const taxRate = closed.of('taxRate') ?? otherRate;
   const ebit = closed.of('normalisedEbit');
   closed.derive(
     'normalisedEbitMargin',
@@ -104,7 +105,8 @@ const closedYear = (figures: Figures, year: number, taxRate: Figure | undefined)
 
 /**
  * The outcome with tax, change in working capital and free cash flow of the closed years beside it, to compare with.
- * Tax is what EBIT would have paid at the first projected year's rate; nothing of the value follows from these.
+ * Tax is what EBIT would have paid by its own year's law, or else at the first projected year's rate; nothing of the
+ * value follows from these.
  */
 export const withClosedFlows = (
   document: ValuationDocument,

@@ -39,6 +39,7 @@ const SnapshotView = ({
   const seen = { status: 'completed', snapshot: version, access: 'read' } as const;
   const facts = { id, type, archived, ...seen };
   const still = {
+    storedEquity: version.equityCentral,
     readOnly: true,
     shownVersion: version,
     sectors: null,

@@ -1,5 +1,6 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { workedExample } from '../model/testing/worked-example.ts';
 import { renderStep } from '../testing/render-step.tsx';
 
 // What is told has rested for a second before.
@@ -29,5 +30,31 @@ describe('the value, to a screen reader', () => {
     const value = shown()?.textContent ?? '';
     await waitFor(() => expect(told()).toHaveLength(1));
     expect(value).toContain(told()[0]?.replace(/^.*: /u, ''));
+  });
+});
+
+describe('a value that the rules of today change', () => {
+  const dated = { ...workedExample, valuationDate: '2026-09-30' };
+
+  it('is told with what was stored and why, until something is changed', async () => {
+    await renderStep({ step: 'bridge', document: dated, storedEquity: 7_008_572.34 });
+    const note = screen.getByText(/Se guardó con un valor de 7\.008\.572/u);
+    expect(note.textContent).toContain('se descuentan desde la fecha de valoración');
+    expect(note.textContent).not.toContain('versión cerrada');
+  });
+
+  it('of a closed version is told as what its reports keep', async () => {
+    await renderStep({
+      step: 'bridge',
+      document: dated,
+      storedEquity: 7_008_572.34,
+      readOnly: true,
+    });
+    expect(screen.getByText(/que conservan la versión cerrada y sus informes/u)).toBeDefined();
+  });
+
+  it('is not told where they give the same', async () => {
+    await renderStep({ step: 'bridge', storedEquity: 7_008_572.34 });
+    expect(screen.queryByText(/Se guardó con un valor/u)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import {
   addEarlierYear,
   baseYear,
   canAddEarlierYear,
-  moveBaseYear,
+  chooseBaseYear,
   removeEarliestYear,
 } from '../model/account-years.ts';
 import { optionTerms } from '../model/option-terms.ts';
@@ -39,7 +39,7 @@ const YearTools = () => {
           value={base}
           onChange={(event) => {
             const to = Number(event.currentTarget.value);
-            change('accounts.years', (before) => moveBaseYear(before, to));
+            change('accounts.years', (before) => chooseBaseYear(before, to));
           }}
         >
           {[base + 2, base + 1, base, base - 1, base - 2].map((year) => (

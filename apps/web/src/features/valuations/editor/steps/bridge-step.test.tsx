@@ -57,3 +57,18 @@ describe('from the company to its shares', () => {
     expect(Number.parseFloat(figureNamed('Valor por acción'))).toBeLessThan(116);
   });
 });
+
+it('a balance of the valuation date warns of nothing; of another date it does', async () => {
+  const document = { ...workedExample, valuationDate: '2026-09-30' };
+  await renderStep({ step: 'bridge', document });
+  const warning = () => screen.queryAllByText(/El balance no es de la fecha de valoración/u);
+  expect(screen.getByText(/En blanco, el cierre del año base: 31\/12\/2025/u)).toBeDefined();
+  expect(warning()).not.toHaveLength(0);
+  type('Fecha del balance', '30/09/2026');
+  expect(warning()).toHaveLength(0);
+  type('Fecha del balance', '29/09/2026');
+  expect(warning()).not.toHaveLength(0);
+  type('Fecha del balance', '30/09/2026');
+  type('Fecha del balance', '');
+  expect(warning()).not.toHaveLength(0);
+});

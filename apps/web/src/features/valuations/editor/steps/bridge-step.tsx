@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '@valia/i18n/format.ts';
+import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { type BridgeItem, bridgeItems } from '@valia/valuation/valuation-inputs.ts';
+import { useEditor } from '../editor-context.ts';
+import { DateField } from '../fields/date-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
+import { baseYear } from '../model/account-years.ts';
+import { useDescriptions } from '../use-descriptions.ts';
 import { DiscountsSection } from './discounts-section.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { SharesSection } from './shares-section.tsx';
@@ -9,6 +15,26 @@ import { SourcedNumber } from './sourced-number.tsx';
 import { StepSection } from './step-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
 import styles from './steps.module.css';
+
+/** Of which day the balance is; the valuation date asks for one of its own. */
+const BalanceDate = () => {
+  const { t } = useLingui();
+  const { document, language } = useEditor();
+  const { field } = useDescriptions();
+  const close = formatDate(closingDate(baseYear(document)), language);
+  return (
+    <div className={`${styles.fields} ${styles.choice}`}>
+      <DateField
+        path="balanceDate"
+        label={field('balanceDate')}
+        help={t`En blanco, el cierre del año base: ${close}`}
+      />
+      <div className={styles.wide}>
+        <StepWarnings codes={['balance-of-another-date']} />
+      </div>
+    </div>
+  );
+};
 
 /** From what the business is worth to what its shares are worth. */
 export const BridgeStep = () => {
@@ -39,6 +65,7 @@ export const BridgeStep = () => {
           help={<Trans>Todo en positivo, salvo la posición fiscal.</Trans>}
           stacked
         >
+          <BalanceDate />
           {bridgeItems.map((item) => (
             <SourcedNumber key={item} path={`bridge.${item}`} help={helps[item]} />
           ))}

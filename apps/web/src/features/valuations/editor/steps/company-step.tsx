@@ -13,18 +13,20 @@ import { NumberField } from '../fields/number-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { QuickStartNotice } from '../quick-start/quick-start-notice.tsx';
+import { chooseProvince } from '../model/choose-province.ts';
 import { currencyLabel } from '../model/currency-label.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useUnitNames } from '../use-unit-names.ts';
 import { SectorField } from './sector-field.tsx';
 import { StepSection } from './step-section.tsx';
 import styles from './steps.module.css';
+import { ValuationDateNote } from './valuation-date-note.tsx';
 
 const cnaeVersions = ['CNAE-2025', 'CNAE-2009'];
 
 const CompanyFields = () => {
   const { t } = useLingui();
-  const { document, language } = useEditor();
+  const { document, language, change } = useEditor();
   const { term } = useDescriptions();
   const terms = valuationTerms.company;
   return (
@@ -56,7 +58,11 @@ const CompanyFields = () => {
         label={<OptionalLabel text={term(terms.province)} />}
         placeholder={t`Sin indicar`}
         options={provinces.map(({ code, names }) => ({ value: code, label: names[language] }))}
-        toValue={(chosen) => (chosen === '' ? null : chosen)}
+        onChoose={(chosen) =>
+          change('company.province', (before) =>
+            chooseProvince(before, chosen === '' ? null : chosen),
+          )
+        }
       />
       <NumberField path="company.foundedYear" label={term(terms.foundedYear)} optional />
       <NumberField path="company.employees" label={term(terms.employees)} optional />
@@ -122,8 +128,8 @@ const BasisFields = () => {
             Si cambias de método, lo escrito para el anterior se conserva y vuelve con él.
           </Trans>{' '}
           <Trans>
-            El valor es el de esa fecha. Los importes se escriben en la moneda y la unidad que
-            elijas; cambiarlas no convierte lo ya escrito.
+            El valor es el de esa fecha y los flujos se descuentan desde ella. Los importes se
+            escriben en la moneda y la unidad que elijas; cambiarlas no convierte lo ya escrito.
           </Trans>
           {document.currency !== 'EUR' && (
             <>
@@ -141,6 +147,7 @@ const BasisFields = () => {
         <MethodField />
       </div>
       <DateField path="valuationDate" label={term(valuationTerms.company.valuationDate)} />
+      <ValuationDateNote />
       <CurrencyField />
       <ChoiceField
         path="unit"

@@ -78,7 +78,11 @@ export const CostOfDebtSection = () => {
         path="costOfCapital.buildUp.countryDefaultSpread"
         help={t`España, enero de 2026: 1,02 %`}
       />
-      <SourcedNumber path="costOfCapital.buildUp.taxRate" />
+      <SourcedNumber
+        path="costOfCapital.buildUp.taxRate"
+        help={t`En blanco, el tipo a perpetuidad`}
+      />
+      <FigureRow figureId={figureId.costOfCapital('taxShieldRate')} />
       <FigureRow figureId={figureId.costOfCapital('costOfDebt')} />
       <FigureRow figureId={figureId.costOfCapital('afterTaxCostOfDebt')} total />
     </StepSection>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEditor } from '../editor-context.ts';
+import { OtherTerminalTaxNote } from './other-terminal-tax-note.tsx';
 import { SourcedNumber } from './sourced-number.tsx';
 import { StepSection } from './step-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
@@ -28,6 +29,7 @@ export const PerpetuitySection = () => {
         <SourcedNumber path="terminal.ebitMargin" help={t`En blanco, el del último año`} />
       )}
       <SourcedNumber path="terminal.taxRate" help={t`En blanco, el del último año`} />
+      <OtherTerminalTaxNote />
       <StepWarnings codes={['growth-at-or-above-return-on-capital']} />
     </StepSection>
   );

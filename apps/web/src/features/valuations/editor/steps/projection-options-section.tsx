@@ -7,10 +7,10 @@ import {
   chooseLosses,
   chooseMarginBasis,
   chooseReinvestment,
-  chooseStub,
   chooseWorkingCapitalBasis,
   workingCapitalBasis,
 } from '../model/choose-projection-options.ts';
+import { needsCharteredRate } from '../model/choose-province.ts';
 import { projectionOptionTerms as terms } from '../model/projection-option-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useSegments } from '../use-segments.ts';
@@ -144,41 +144,14 @@ const LossesRow = () => {
   );
 };
 
-const FirstYearRow = () => {
-  const { t } = useLingui();
-  const { document, change } = useEditor();
-  const options = useSegments(terms.firstYear);
-  const isStub = document.projection.stub === true;
-  return (
-    <OptionRow
-      name={t`Primer año`}
-      beside={
-        isStub && (
-          <>
-            <Trans>Cuenta solo lo que queda de año desde la fecha de valoración.</Trans>
-            <StepWarnings codes={['date-outside-first-year']} />
-          </>
-        )
-      }
-    >
-      <SegmentField
-        path="projection.stub"
-        label={t`Primer año de la proyección`}
-        labelHidden
-        value={isStub ? 'stub' : 'whole'}
-        options={options}
-        onChoose={(chosen) =>
-          change('projection.stub', (before) => chooseStub(before, chosen === 'stub'))
-        }
-      />
-    </OptionRow>
-  );
-};
-
 /** What the projection goes by, where the usual does not do; closed until somebody needs it. */
 export const ProjectionOptionsSection = () => {
   const chosen = useChosenOptions();
-  const [openAtFirst] = useState(chosen.length > 0);
+  const { document } = useEditor();
+  const isProposal = document.projection.spanishTax?.regime === 'by-turnover';
+  const [openAtFirst] = useState(
+    chosen.length > (isProposal ? 1 : 0) || needsCharteredRate(document),
+  );
   return (
     <details className={styles.options} open={openAtFirst}>
       <summary className={styles.optionsHead}>
@@ -186,7 +159,7 @@ export const ProjectionOptionsSection = () => {
           <Trans>Opciones de la proyección</Trans>
         </b>{' '}
         {chosen.length === 0 ? (
-          <Trans>Margen, inversión, impuestos, bases negativas y primer año</Trans>
+          <Trans>Margen, inversión, impuestos y bases negativas</Trans>
         ) : (
           chosen.join(' · ')
         )}
@@ -196,7 +169,6 @@ export const ProjectionOptionsSection = () => {
       <WorkingCapitalRow />
       <TaxRegimeField />
       <LossesRow />
-      <FirstYearRow />
     </details>
   );
 };

@@ -1,26 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { useEditor } from '../editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { chooseTaxRegime } from '../model/choose-projection-options.ts';
+import { needsCharteredRate } from '../model/choose-province.ts';
 import { projectionOptionTerms } from '../model/projection-option-terms.ts';
 import { useSegments } from '../use-segments.ts';
 import styles from './projection-step.module.css';
 import stepStyles from './steps.module.css';
-
-const chartered: Readonly<Record<string, 'basque' | 'navarra'>> = {
-  '01': 'basque',
-  '20': 'basque',
-  '48': 'basque',
-  '31': 'navarra',
-};
-
-/** The company's province taxes its companies itself, and the projection does not go by its rates. */
-const needsCharteredRate = ({ company, projection }: ValuationDocument): boolean => {
-  const regime = chartered[company.province ?? ''];
-  return regime !== undefined && projection.spanishTax?.regime.startsWith(regime) !== true;
-};
 
 /** Whose rates the projection pays: those of the table, or those of the law. */
 export const TaxRegimeField = () => {
@@ -47,14 +34,17 @@ export const TaxRegimeField = () => {
       <div className={styles.optionNote}>
         {chosen !== undefined && (
           <Trans>
-            El tipo de cada año está en la tabla; puedes cambiar cualquiera a mano. Ley 27/2014 y
-            Ley 7/2024.
+            El tipo de cada año está en la tabla; puedes cambiar cualquiera a mano. El tamaño lo
+            decide la cifra de negocios del año anterior. Ley 27/2014 y Ley 7/2024.
           </Trans>
         )}
         {needsCharteredRate(document) && (
           <p className={stepStyles.warning}>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
-            <Trans>La provincia de la empresa tiene sus propios tipos. Elige los que pague.</Trans>
+            <Trans>
+              La provincia de la empresa tiene hacienda propia y sus propios tipos. Elige los que
+              pague y confírmalos.
+            </Trans>
           </p>
         )}
       </div>

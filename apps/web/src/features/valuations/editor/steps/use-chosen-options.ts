@@ -9,7 +9,7 @@ export const useChosenOptions = (): string[] => {
   const { t } = useLingui();
   const { document } = useEditor();
   const { term } = useDescriptions();
-  const { ebitMargin, reinvestment, spanishTax, losses, stub } = document.projection;
+  const { ebitMargin, reinvestment, spanishTax, losses } = document.projection;
   const basis = workingCapitalBasis(document);
   const workingCapital = term(terms.workingCapital[basis]).toLowerCase();
   return [
@@ -18,6 +18,5 @@ export const useChosenOptions = (): string[] => {
     basis === 'share' || reinvestment !== undefined ? '' : t`Circulante: ${workingCapital}`,
     spanishTax === undefined ? '' : term(terms.taxRegimes[spanishTax.regime]),
     losses === undefined ? '' : t`Bases negativas`,
-    stub === undefined ? '' : t`Primer año parcial`,
   ].filter((text) => text !== '');
 };

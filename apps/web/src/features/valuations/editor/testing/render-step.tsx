@@ -28,6 +28,7 @@ interface StepOptions {
   readOnly?: boolean;
   isPhone?: boolean;
   sectors?: SectorMultiples | null;
+  storedEquity?: number | null;
 }
 
 const areas = ['shared', 'valuation-terms', 'shell', 'valuations'] as const;
@@ -38,6 +39,7 @@ const EditedStep = ({
   readOnly = false,
   isPhone = false,
   sectors = null,
+  storedEquity = null,
 }: StepOptions) => {
   const edited = useEditorDocument(document, readOnly);
   const [place, setPlace] = useState<EditorPlace>({ step, view: null, field: null });
@@ -46,6 +48,7 @@ const EditedStep = ({
   const { explaining, explain, close } = useExplaining();
   const still = {
     valuation: draftValuation,
+    storedEquity,
     readOnly,
     shownVersion: null,
     sectors,

@@ -1,0 +1,41 @@
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { writeField } from './write-field.ts';
+
+const territories: Readonly<Record<string, 'basque' | 'navarra'>> = {
+  '01': 'basque',
+  '20': 'basque',
+  '48': 'basque',
+  '31': 'navarra',
+};
+
+const taxPath = 'projection.drivers.taxRate.path';
+
+/** The company's province taxes its companies itself, and the projection does not go by its rates. */
+export const needsCharteredRate = ({ company, projection }: ValuationDocument): boolean => {
+  const territory = territories[company.province ?? ''];
+  return territory !== undefined && projection.spanishTax?.regime.startsWith(territory) !== true;
+};
+
+const isBlank = ({ projection }: ValuationDocument): boolean => {
+  const { path } = projection.drivers.taxRate;
+  return projection.spanishTax === undefined && path.kind === 'constant' && path.value === null;
+};
+
+/**
+ * Another province: where it taxes its companies itself, the proposed rates of the common territory go, and the tax is
+ * asked for; back in the common territory they are proposed again. What somebody chose stays.
+ */
+export const chooseProvince = (
+  document: ValuationDocument,
+  province: string | null,
+): ValuationDocument => {
+  const moved = writeField(document, 'company.province', province);
+  const { spanishTax } = moved.projection;
+  if (needsCharteredRate(moved)) {
+    if (spanishTax?.regime !== 'by-turnover') return moved;
+    const asked = writeField(moved, 'projection.spanishTax', undefined);
+    return writeField(asked, taxPath, { kind: 'constant', value: null });
+  }
+  if (!isBlank(moved) || !needsCharteredRate(document)) return moved;
+  return writeField(moved, 'projection.spanishTax', { regime: 'by-turnover' });
+};
