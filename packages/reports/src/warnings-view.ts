@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { methodsDistance } from '@valia/valuation/methods-distance.ts';
 import { furtherMultipleKinds } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
 import { takesForMarketability } from './discounts-view.ts';
@@ -170,6 +171,17 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
     return {
       lead: context.t(msg`Orden de los múltiplos.`),
       text: context.t(msg`Bajo, central y alto no van de menor a mayor: ${given}.`),
+    };
+  },
+  'methods-far-apart': ({ numbers, result, t }) => {
+    const distance = methodsDistance(result)?.distance ?? null;
+    const rate = numbers.rate(distance ?? 0);
+    return {
+      lead: t(msg`Métodos alejados.`),
+      text:
+        distance === null
+          ? t(msg`Uno de los dos métodos no da un valor positivo: su media puede no decir nada.`)
+          : t(msg`El DCF y los múltiplos distan un ${rate}; avisamos a partir del 30 %.`),
     };
   },
   'own-work-raises-ebitda': (context) => {

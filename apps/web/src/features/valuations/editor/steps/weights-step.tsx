@@ -5,6 +5,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { OptionField } from '../fields/option-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { SettledStatus } from '../settled-status.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -82,9 +83,12 @@ const WeightSum = ({ dcf, onShare }: BalanceProps) => {
 
 /** How much each method counts: one control, the other follows; each can still be typed by itself. */
 export const WeightsStep = () => {
-  const { document, change, put } = useEditor();
+  const { document, outcome, change, put } = useEditor();
   const { field } = useDescriptions();
   const { dcf } = document.weights;
+  const asksReason =
+    document.reconciliation !== undefined ||
+    outcome.issues.some(({ code }) => code === 'methods-far-apart');
   const setShare = (weight: number): void =>
     change('weights.dcf', (before) => ({
       ...before,
@@ -118,7 +122,22 @@ export const WeightsStep = () => {
             chosen={document.mixedOverAvailable === true}
             onChoose={(chosen) => put('mixedOverAvailable', chosen || undefined)}
           />
-          <StepWarnings codes={['method-left-out']} />
+          <StepWarnings codes={['method-left-out', 'methods-far-apart']} />
+          {asksReason && (
+            <div className={styles.wide}>
+              <TextField
+                path="reconciliation"
+                multiline
+                label={field('reconciliation')}
+                help={
+                  <Trans>
+                    Por qué los métodos dan valores tan distintos y por qué los ponderas así. Se
+                    imprime en el informe, junto al valor mixto.
+                  </Trans>
+                }
+              />
+            </div>
+          )}
         </StepSection>
         <StepSection title={<Trans>Resultado</Trans>} plain>
           <div className={styles.checks}>
