@@ -36,6 +36,7 @@ describe('the printed amounts of any valuation', () => {
   const scales = fc.constantFrom(1, 0.001);
 
   test('add up in every sum that a reader can make of them, none a unit or more from itself', () => {
+    expect.hasAssertions();
     fc.assert(
       fc.property(plausibleInputs, scales, (inputs, scale) => expectSums(inputs, scale)),
       { numRuns: propertyRuns(1_000, 150) },
@@ -43,6 +44,7 @@ describe('the printed amounts of any valuation', () => {
   });
 
   test('add up with any of the options', () => {
+    expect.hasAssertions();
     fc.assert(
       fc.property(inputsWithOptions, scales, (inputs, scale) => expectSums(inputs, scale)),
       { numRuns: propertyRuns(1_000, 150) },

@@ -28,12 +28,16 @@ it.each(cases)(
     expect(bars.length).toBe(9);
     const rounding = { round: Math.round, unit: 1, scale: 1 };
     const shown = printedBars(bars, printedWhole(figures, 1), rounding);
-    let level = 0;
-    for (const [place, { kind, value }] of bars.entries()) {
-      const printed = shown[place] ?? Number.NaN;
-      if (kind === 'subtotal' || kind === 'total') expect(printed).toBe(level);
-      level = kind === 'minus' || kind === 'plus' ? level + printed : printed;
-      expect(Math.abs(printed - value)).toBeLessThan(1);
-    }
+    const isStep = (place: number) => /^(?:minus|plus)$/u.test(bars[place]?.kind ?? '');
+    const levels = shown.map((_amount, place) =>
+      shown
+        .slice(0, place + 1)
+        .filter((_one, at) => at === 0 || isStep(at))
+        .reduce((sum, amount) => sum + amount),
+    );
+    const wholes = shown.map((amount, place) => (isStep(place) ? levels[place] : amount));
+    expect(wholes).toEqual(levels);
+    const apart = bars.map(({ value }, place) => Math.abs((shown[place] ?? Number.NaN) - value));
+    expect(Math.max(...apart)).toBeLessThan(1);
   },
 );

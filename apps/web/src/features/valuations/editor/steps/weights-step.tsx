@@ -81,14 +81,36 @@ const WeightSum = ({ dcf, onShare }: BalanceProps) => {
   );
 };
 
-/** How much each method counts: one control, the other follows; each can still be typed by itself. */
-export const WeightsStep = () => {
-  const { document, outcome, change, put } = useEditor();
+/** Asks why the methods are far apart; what was written stays where they no longer are. */
+const Reconciliation = () => {
+  const { document, outcome } = useEditor();
   const { field } = useDescriptions();
-  const { dcf } = document.weights;
-  const asksReason =
+  const isAsked =
     document.reconciliation !== undefined ||
     outcome.issues.some(({ code }) => code === 'methods-far-apart');
+  if (!isAsked) return null;
+  return (
+    <div className={weightStyles.reason}>
+      <TextField
+        path="reconciliation"
+        multiline
+        label={field('reconciliation')}
+        help={
+          <Trans>
+            Por qué los métodos dan valores tan distintos y por qué los ponderas así. Se imprime en
+            el informe, junto al valor mixto.
+          </Trans>
+        }
+      />
+    </div>
+  );
+};
+
+/** How much each method counts: one control, the other follows; each can still be typed by itself. */
+export const WeightsStep = () => {
+  const { document, change, put } = useEditor();
+  const { field } = useDescriptions();
+  const { dcf } = document.weights;
   const setShare = (weight: number): void =>
     change('weights.dcf', (before) => ({
       ...before,
@@ -123,21 +145,7 @@ export const WeightsStep = () => {
             onChoose={(chosen) => put('mixedOverAvailable', chosen || undefined)}
           />
           <StepWarnings codes={['method-left-out', 'methods-far-apart']} />
-          {asksReason && (
-            <div className={styles.wide}>
-              <TextField
-                path="reconciliation"
-                multiline
-                label={field('reconciliation')}
-                help={
-                  <Trans>
-                    Por qué los métodos dan valores tan distintos y por qué los ponderas así. Se
-                    imprime en el informe, junto al valor mixto.
-                  </Trans>
-                }
-              />
-            </div>
-          )}
+          <Reconciliation />
         </StepSection>
         <StepSection title={<Trans>Resultado</Trans>} plain>
           <div className={styles.checks}>
