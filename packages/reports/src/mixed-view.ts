@@ -23,7 +23,12 @@ export interface MixedView {
   title: string;
   table: ReportTable;
   notes: MarginNote[];
+  /** Why the methods differ, where that is too long for the margin: its paragraphs, under the table; else none. */
+  reason: MarginNote[];
 }
+
+/** A longer reason would stand beside white paper. */
+const mostLettersInMargin = 250;
 
 const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
 
@@ -40,26 +45,24 @@ const roundedRow = (context: ReportContext): ReportRow => {
   );
 };
 
-/** Why the methods are apart, in the adviser's words; where they are far apart and nobody says why, that. */
-const distanceNotes = ({ document, numbers, result, t }: ReportContext): MarginNote[] => {
+/** Why the methods differ, in the adviser's words; where they are far apart and nobody says why, that. */
+const reasonNotes = ({ document, result, t }: ReportContext): MarginNote[] => {
+  const lead = t(msg`Motivo de la diferencia:`);
+  const [first, ...others] = (document.reconciliation ?? '')
+    .split(/\n+/u)
+    .filter((paragraph) => paragraph.trim() !== '');
+  if (first !== undefined) {
+    return [remark(sentences(first), lead), ...others.map((text) => remark(sentences(text)))];
+  }
+  return methodsDistance(result)?.isFar === true ? [remark(t(msg`no consta.`), lead)] : [];
+};
+
+const distanceNotes = ({ numbers, result, t }: ReportContext): MarginNote[] => {
   const apart = methodsDistance(result);
-  const reason = document.reconciliation ?? '';
-  const distance = apart?.distance == null ? '' : numbers.rate(apart.distance);
-  const isFar = apart?.isFar === true;
+  if (apart === null || !apart.isFar || apart.distance === null) return [];
+  const distance = numbers.rate(apart.distance);
   return [
-    ...(isFar && distance !== ''
-      ? [
-          remark(
-            t(msg`El valor más alto supera en un ${distance} al más bajo.`),
-            t(msg`Distancia:`),
-          ),
-        ]
-      : []),
-    ...(reason === ''
-      ? isFar
-        ? [remark(t(msg`no consta.`), t(msg`Motivo de la diferencia:`))]
-        : []
-      : [remark(sentences(reason), t(msg`Motivo de la diferencia:`))]),
+    remark(t(msg`el valor más alto supera en un ${distance} al más bajo.`), t(msg`Distancia:`)),
   ];
 };
 
@@ -89,6 +92,8 @@ export const mixedView = (context: ReportContext): MixedView | null => {
     weighted(dcf, figureId.dcfEquity('central')),
     weighted(multiples, figureId.multiplesEquity('central')),
   );
+  const reason = reasonNotes(context);
+  const isLong = reason.reduce((sum, { text }) => sum + text.length, 0) > mostLettersInMargin;
   const equation = printedEquation(context, sum, result.equityValue.central);
   return {
     title: t(msg`Valor mixto`),
@@ -111,6 +116,7 @@ export const mixedView = (context: ReportContext): MixedView | null => {
         ...(isReached ? [roundedRow(context)] : []),
       ],
     },
-    notes: [remark(`${equation}.`), ...distanceNotes(context)],
+    notes: [remark(`${equation}.`), ...distanceNotes(context), ...(isLong ? [] : reason)],
+    reason: isLong ? reason : [],
   };
 };
