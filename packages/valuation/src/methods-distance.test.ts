@@ -1,29 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceBetween } from './methods-distance.ts';
+import { figureId } from './figure.ts';
 import { plainCompany } from './testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
 const mixed: ValuationInputs = { ...plainCompany, method: 'mixed' };
 
-/** The plain company with an EV/EBITDA that sets the equity by multiples at this share of the DCF's. */
-const atShareOfDcf = (share: number, weights = mixed.weights): ValuationInputs => {
-  const { figures } = valueCompany(mixed);
-  const dcf = figures['dcf.equityValue.central']?.value ?? Number.NaN;
-  const ebitda = figures['accounts.2025.normalisedEbitda']?.value ?? Number.NaN;
-  const central = (dcf * share + 250) / ebitda;
-  const evToEbitda = {
-    low: central,
-    central,
-    high: central,
-    origin: { kind: 'own', note: '' },
-  } as const;
+const withMultiple = (central: number, weights = mixed.weights): ValuationInputs => {
+  const origin = { kind: 'own', note: '' } as const;
   return {
     ...mixed,
     weights,
-    multiples: { ...mixed.multiples, evToEbitda, sizeStep: { mode: 'manual', value: 0 } },
+    multiples: {
+      ...mixed.multiples,
+      evToEbitda: { low: central, central, high: central, origin },
+      sizeStep: { mode: 'manual', value: 0 },
+    },
   };
+};
+
+/** The plain company with an EV/EBITDA that sets the equity by multiples at this share of the DCF's. */
+const atShareOfDcf = (share: number, weights = mixed.weights): ValuationInputs => {
+  const { figures } = valueCompany(mixed);
+  const valueOf = (id: string): number => figures[id]?.value ?? Number.NaN;
+  const year = plainCompany.accounts.years.at(-1)?.year ?? 0;
+  const equity = valueOf(figureId.dcfEquity('central')) * share;
+  const ebitda = valueOf(figureId.account(year, 'normalisedEbitda'));
+  return withMultiple((equity - valueOf(figureId.bridgeTotal())) / ebitda, weights);
 };
 
 const warningOf = (inputs: ValuationInputs) =>
@@ -63,7 +68,10 @@ describe('methods far apart', () => {
     expect(warning).toMatchObject({ severity: 'warning', field: 'weights.multiples' });
     expect(warning?.params['distance']).toBeCloseTo(0.31, 9);
     expect(warningOf(atShareOfDcf(0.76))?.params['distance']).toBeCloseTo(1 / 0.76 - 1, 9);
-    expect(warningOf(atShareOfDcf(-0.5))?.params).not.toHaveProperty('distance');
+    // 0.5 times EBITDA does not cover a net debt of 250.
+    const below = warningOf(withMultiple(0.5));
+    expect(below?.params['lower']).toBeLessThan(0);
+    expect(below?.params).not.toHaveProperty('distance');
   });
 
   test('are of no account where one has no weight or the method is a single one', () => {

@@ -106,6 +106,16 @@ const Reconciliation = () => {
   );
 };
 
+const MethodValues = () => (
+  <StepSection title={<Trans>Resultado</Trans>} plain>
+    <div className={styles.checks}>
+      <FigureRow figureId={figureId.dcfEquity('central')} />
+      <FigureRow figureId={figureId.multiplesEquity('central')} />
+      <FigureRow figureId={figureId.equity('central')} total />
+    </div>
+  </StepSection>
+);
+
 /** How much each method counts: one control, the other follows; each can still be typed by itself. */
 export const WeightsStep = () => {
   const { document, change, put } = useEditor();
@@ -147,13 +157,7 @@ export const WeightsStep = () => {
           <StepWarnings codes={['method-left-out', 'methods-far-apart']} />
           <Reconciliation />
         </StepSection>
-        <StepSection title={<Trans>Resultado</Trans>} plain>
-          <div className={styles.checks}>
-            <FigureRow figureId={figureId.dcfEquity('central')} />
-            <FigureRow figureId={figureId.multiplesEquity('central')} />
-            <FigureRow figureId={figureId.equity('central')} total />
-          </div>
-        </StepSection>
+        <MethodValues />
       </div>
     </>
   );
