@@ -14,8 +14,11 @@ import {
 export interface NativeRound {
   /** Microseconds of each run of all trials, and of one grid in each. */
   trials: number[];
+  /** Of the engine's own algorithm. */
+  sameTrials: number[];
   grids: number[];
   mean: number;
+  sameMean: number;
   gridCentre: number;
 }
 
@@ -69,8 +72,10 @@ export const runNative = (program: string, rounds: number): NativeRound => {
     Number(lines.find(([kind]) => kind === name)?.[2] ?? Number.NaN);
   return {
     trials: timesOf('trials'),
+    sameTrials: timesOf('same'),
     grids: timesOf('grid'),
     mean: answerOf('trials'),
+    sameMean: answerOf('same'),
     gridCentre: answerOf('grid'),
   };
 };

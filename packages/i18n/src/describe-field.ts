@@ -57,6 +57,7 @@ const simple: Readonly<Record<string, MessageDescriptor>> = {
   unit: valuationTerms.company.unit,
   currency: valuationTerms.company.currency,
   conclusion: valuationTerms.company.conclusion,
+  reconciliation: valuationTerms.weights.reconciliation,
   method: fieldTerms.method,
   discounting: fieldTerms.discounting,
   'client.name': valuationTerms.company.clientName,

@@ -139,6 +139,27 @@ export const formulaFunctionTexts = {
   step: msg({ message: 'tramo', context: 'function' }),
 };
 
+const spreadMeaning = msg`El diferencial que la tabla de Damodaran (enero de 2026) da al rating de esa cobertura de intereses.`;
+
+/** What a function does whose name alone does not say it; those of every calculator have none. */
+export const formulaFunctionMeanings = {
+  DCF: msg`DCF: cada flujo y el valor terminal se descuentan con el coste de capital, el crecimiento y el múltiplo de este extremo del rango, y se suman.`,
+  call: msg`call, por Black-Scholes: P·e^(−qT)·N(d₁) − K·e^(−rT)·N(d₂), con d₁ = (ln(P/K) + (r − q + σ²/2)·T) / (σ√T) y d₂ = d₁ − σ√T; P es el precio diluido, K el de ejercicio, r el tipo sin riesgo y q el dividendo.`,
+  percentile: msg`Percentil: con los comparables de menor a mayor, el múltiplo que deja por debajo esa parte de ellos; entre dos, en proporción.`,
+  putChaffe: msg`Put de Chaffe, con ejercicio al precio de hoy: e^(−rT)·N(−d₂) − e^(−qT)·N(−d₁), con d₁ = (r − q + σ²/2)·√T / σ y d₂ = d₁ − σ√T; r es el tipo sin riesgo y q el dividendo.`,
+  putFinnerty: msg`Put de Finnerty: e^(−qT)·(N(v/2) − N(−v/2)), con v² = σ²T + ln(2·(e^(σ²T) − σ²T − 1)) − 2·ln(e^(σ²T) − 1); q es el dividendo.`,
+  putGhaidarov: msg`Put de Ghaidarov: e^(−qT)·(2·N(v/2) − 1), con v² = ln(2·(e^(σ²T) − σ²T − 1)) − 2·ln(σ²T); q es el dividendo.`,
+  rate: msg`Tipo, por la Ley 7/2024: el 25 %; con ventas del año anterior de menos de 10 M€, el 24 % en 2025 y un punto menos cada año hasta el 20 % en 2029; con menos de 1 M€, dos tramos, hasta 50.000 € de base y el resto: 21 y 22 % en 2025, 19 y 21 % en 2026, 17 y 20 % desde 2027.`,
+  relief: msg`Tipo reducido: se aplica mientras los años con beneficio no pasen de los años reducidos.`,
+  share: msg`Parte del beneficio que se puede compensar: el 70 %; con ventas del año anterior de 20 a 60 M€, el 50 %; desde 60 M€, el 25 %.`,
+  sign: msg`Signo: 1 de una cifra positiva, 0 de cero y −1 de una negativa.`,
+  spreadBest: msg`Mejor diferencial: el del rating AAA en la tabla de Damodaran (enero de 2026), pues sin intereses no hay cobertura que medir.`,
+  spreadFinancial: spreadMeaning,
+  spreadLarge: spreadMeaning,
+  spreadSmaller: spreadMeaning,
+  step: msg`Tramo: el ajuste es del −50 % si el valor de empresa que resulta con él no llega a 5 M€, del −35 % de 5 a 15 M€ y del −20 % por encima.`,
+};
+
 /** The short sign of each operand within a typeset formula. */
 export const formulaSymbolTexts = {
   adjustment: msg`Ajuste`,

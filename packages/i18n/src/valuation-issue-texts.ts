@@ -113,6 +113,10 @@ export const valuationIssueTexts = {
   'multiple-out-of-order': msg({
     message: '{field} no queda entre el bajo y el alto: revisa los tres.',
   }),
+  'methods-far-apart': msg({
+    message:
+      'El DCF y los múltiplos distan más de un 30 %, o uno de los dos no da un valor positivo: su media puede no decir nada. Escribe el motivo de la diferencia junto a los pesos.',
+  }),
   'growth-at-or-above-return-on-capital': msg({
     message:
       'El crecimiento a perpetuidad alcanza la rentabilidad del capital: reinvertiría todo el beneficio.',

@@ -275,6 +275,7 @@ export const valuationTerms = {
   weights: {
     dcf: msg`Ponderación del DCF`,
     multiples: msg`Ponderación de múltiplos`,
+    reconciliation: msg`Motivo de la diferencia`,
     mixedOverAvailable: msg`Repartir el peso de un método sin valor`,
   },
   bridgeItems: {

@@ -28,12 +28,12 @@ type IncomeLine = Parameters<typeof normalisedAmount>[1];
 const isAdjusted = ({ document }: ReportContext): boolean => document.adjustments.length > 0;
 
 const accountRows = (context: ReportContext) => {
-  const { account, numbers, t, years } = context;
+  const { account, numbers, printed, t, years } = context;
   const missing = t(msg`n. d.`);
   const known = (line: AccountFigure) => years.some((year) => account(year, line) !== null);
   const yearly = (line: AccountFigure, write: (value: number) => string, absent: string) =>
     years.map((year) => {
-      const value = account(year, line);
+      const value = printed(figureId.account(year, line));
       return value === null ? absent : write(value);
     });
   const signedMoney = (sign: Sign) => (value: number) =>

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { figureId } from '@valia/valuation/figure.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import {
   column,
@@ -22,13 +23,13 @@ export interface AdjustmentsView {
 /** Longer reasons do not fit in the margin beside the table; they stand under their adjustment. */
 const reasonsInMargin = 900;
 
-const normalisedRows = ({ account, numbers, t, years }: ReportContext): ReportRow[] => {
+const normalisedRows = ({ numbers, printed, t, years }: ReportContext): ReportRow[] => {
   const rowOf = (
     line: 'normalisedEbitda' | 'normalisedEbitdaMargin' | 'normalisedEbit',
     write: (value: number) => string,
     kind: RowKind,
   ): ReportRow[] => {
-    const values = years.map((year) => account(year, line));
+    const values = years.map((year) => printed(figureId.account(year, line)));
     if (values.every((value) => value === null)) return [];
     const cells = values.map((value) => (value === null ? t(msg`n. d.`) : write(value)));
     return [row(t(valuationTerms.accountFigures[line]), cells, { kind })];
@@ -45,22 +46,26 @@ export const adjustmentsView = (
   context: ReportContext,
   letters: LetteredNotes,
 ): AdjustmentsView | null => {
-  const { account, document, numbers, t, years } = context;
+  const { document, numbers, printed, t, years } = context;
   if (document.adjustments.length === 0) return null;
   const inMargin =
     document.adjustments.reduce((sum, { reason }) => sum + reason.length, 0) <= reasonsInMargin;
-  const rows = document.adjustments.map(({ amounts, label, reason }) =>
+  const amountOf = (place: number, year: number): number => {
+    const amounts = document.adjustments[place]?.amounts ?? [];
+    const at = amounts.findIndex((amount) => amount.year === year);
+    const field = `adjustments.${place}.amounts.${at}.amount`;
+    return printed(figureId.input(field)) ?? amounts[at]?.amount ?? 0;
+  };
+  const rows = document.adjustments.map(({ label, reason }, place) =>
     row(
       label === '' ? t(msg`Ajuste sin nombre`) : label,
-      years.map((year) =>
-        numbers.signed(amounts.find((amount) => amount.year === year)?.amount ?? 0),
-      ),
+      years.map((year) => numbers.signed(amountOf(place, year))),
       inMargin ? { letter: letters.add(sentences(reason)) } : { detail: reason },
     ),
   );
   const total = row(
     t(msg`Total ajustes`),
-    years.map((year) => numbers.signed(account(year, 'adjustments') ?? 0)),
+    years.map((year) => numbers.signed(printed(figureId.account(year, 'adjustments')) ?? 0)),
     { kind: 'total' },
   );
   return {

@@ -5,7 +5,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import type { BridgeItem } from '@valia/valuation/valuation-inputs.ts';
 import type { LedgerView } from './cost-of-capital-view.ts';
-import { negative, plus, printedFigures } from './printed-arithmetic.ts';
+import { negative, plus, printedAmount } from './printed-arithmetic.ts';
 import { printedEquation } from './printed-equation.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { type LetteredNotes, type ReportRow, row } from './report-table.ts';
@@ -13,6 +13,8 @@ import { terminalValueRows } from './terminal-value-view.ts';
 
 /** An amount that the bridge takes away or adds, as it is printed: with its sign. */
 interface BridgeStep {
+  figure: string;
+  sign: 1 | -1;
   label: string;
   effect: number;
   note: string;
@@ -20,11 +22,11 @@ interface BridgeStep {
 
 /** As the engine: only cash above its minimum lowers the debt, and what lies below does not raise it. */
 export const netDebtSum = (context: ReportContext): string => {
-  const { document, numbers, t } = context;
-  const { cash, financialDebt, minimumCash } = document.bridge;
-  const { money } = printedFigures(numbers);
-  const [owed, held, least] = [money(financialDebt), money(cash), money(minimumCash)];
-  const total = context.result.netFinancialDebt;
+  const { document, t } = context;
+  const { cash, minimumCash } = document.bridge;
+  const amount = (item: BridgeItem) => printedAmount(context, figureId.bridge(item));
+  const [owed, held, least] = [amount('financialDebt'), amount('cash'), amount('minimumCash')];
+  const total = context.printed(figureId.netFinancialDebt()) ?? 0;
   const debt = owed.text;
   if ((cash ?? 0) <= (minimumCash ?? 0)) {
     const text = t(msg`${debt} de deuda − 0 de tesorería`);
@@ -68,9 +70,12 @@ const netDebtNote = (context: ReportContext): string => {
 
 /** Net cash is added, and named so: as a debt that is taken away it would read as one. */
 const netDebtStep = (context: ReportContext): BridgeStep => {
-  const { result, t } = context;
-  const effect = -result.netFinancialDebt;
+  const { printed, t } = context;
+  const figure = figureId.netFinancialDebt();
+  const effect = -(printed(figure) ?? 0);
   return {
+    figure,
+    sign: -1,
     label:
       effect > 0
         ? `+ ${t(msg`Tesorería neta`)}`
@@ -83,10 +88,13 @@ const netDebtStep = (context: ReportContext): BridgeStep => {
 const givenStep = (context: ReportContext, item: BridgeItem, sign: 1 | -1): BridgeStep[] => {
   const value = context.document.bridge[item];
   if (value === null || value === 0) return [];
-  const effect = sign * value;
+  const figure = figureId.bridge(item);
+  const effect = sign * (context.printed(figure) ?? value);
   const name = context.t(valuationTerms.bridgeItems[item]);
   return [
     {
+      figure,
+      sign,
       label: `${effect < 0 ? '\u2212' : '+'} ${name}`,
       effect,
       note: sentences(context.source(`bridge.${item}`)),
@@ -121,11 +129,12 @@ export const bridgeGaps = ({ document, t }: ReportContext): string => {
 
 /** Each step of the bridge with its sign, as a sum in one line; empty when there is nothing to add up. */
 export const bridgeSum = (context: ReportContext): string => {
-  const { figure, numbers } = context;
-  const total = figure(figureId.bridgeTotal()) ?? 0;
-  const { money } = printedFigures(numbers);
+  const total = context.printed(figureId.bridgeTotal()) ?? 0;
   const steps = bridgeSteps(context).filter(({ effect }) => effect !== 0);
-  const [first, ...others] = steps.map(({ effect }) => money(effect));
+  const [first, ...others] = steps.map(({ figure, sign }) => {
+    const amount = printedAmount(context, figure);
+    return sign === 1 ? amount : negative(amount);
+  });
   if (first === undefined || others.length === 0) return '';
   return printedEquation(context, plus(first, ...others), total);
 };
@@ -158,9 +167,9 @@ export const dcfBridgeView = (
   letters: LetteredNotes,
   terminal: LedgerView | null,
 ): LedgerView => {
-  const { figure, numbers, t } = context;
+  const { numbers, printed, t } = context;
   const money = (id: string) => {
-    const value = figure(id);
+    const value = printed(id);
     return value === null ? t(msg`n. d.`) : numbers.money(value);
   };
   return {
@@ -189,19 +198,17 @@ export const dcfBridgeView = (
 
 /** The bridge of a valuation by multiples alone. */
 export const multiplesBridgeView = (context: ReportContext, letters: LetteredNotes): LedgerView => {
-  const { numbers, result, t } = context;
+  const { numbers, printed, result, t } = context;
+  const enterprise = printed(figureId.enterprise('central')) ?? result.enterpriseValue.central;
+  const equity = printed(figureId.equity('central')) ?? result.equityValue.central;
   return {
     title: t(msg`Puente de valor`),
     rows: [
-      row(
-        t(valuationTerms.result.enterpriseValue),
-        [numbers.money(result.enterpriseValue.central)],
-        {
-          kind: 'strong',
-        },
-      ),
+      row(t(valuationTerms.result.enterpriseValue), [numbers.money(enterprise)], {
+        kind: 'strong',
+      }),
       ...stepRows(context, letters),
-      row(t(msg`Fondos propios por múltiplos`), [numbers.money(result.equityValue.central)], {
+      row(t(msg`Fondos propios por múltiplos`), [numbers.money(equity)], {
         kind: 'total',
       }),
     ],

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { ComparedVersion } from '@valia/domain/reports/valuation-report-input.ts';
-import { asPrinted, printedSteps } from '@valia/i18n/as-printed.ts';
+import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { formatTime } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { type Waterfall, waterfall } from '@valia/valuation/waterfall.ts';
+import { printedSteps } from '@valia/valuation/printed/printed-steps.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { costOfCapitalName } from './cost-of-capital-view.ts';
 import { withinSentence } from './move-text.ts';
@@ -55,7 +56,7 @@ const leadText = (context: ReportContext, earlier: Side, moved: Waterfall | null
   const from = numbers.bareAmount(before);
   const to = numbers.amount(after);
   if (before === after) return t(msg`El valor no cambia: ${to}.`);
-  const step = moved && largestStep(printedSteps(moved, numbers.printedAmount));
+  const step = moved && largestStep(printedSteps(moved, numbers.amountRounding));
   if (!step) return t(msg`El valor pasa de ${from} a ${to}.`);
   const name = withinSentence(stepName(context, step.name));
   const effect = numbers.amount(Math.abs(step.effect));
@@ -163,7 +164,7 @@ const waterfallOf = (context: ReportContext, compared: ComparedVersion): Waterfa
 
 const stepsTable = (context: ReportContext, moved: Waterfall, names: Side[]) => {
   const { numbers, t } = context;
-  const { from, steps, to } = printedSteps(moved, numbers.printedMoney);
+  const { from, steps, to } = printedSteps(moved, numbers.moneyRounding);
   const [earlier, later] = names.map(({ name }) => name);
   return {
     corner: unitName(context),

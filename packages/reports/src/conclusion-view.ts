@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { methodsDistance } from '@valia/valuation/methods-distance.ts';
 import { companyName } from './cover-view.ts';
 import { isUndiscounted } from './discounts-view.ts';
 import { headlineValues } from './headline-amount.ts';
@@ -47,12 +48,9 @@ const valueSentence = (context: ReportContext): string => {
 };
 
 const methodsSentence = ({ numbers, result, t }: ReportContext): string => {
-  const { dcf, multiples } = result;
-  if (dcf === null || multiples === null) return '';
-  const lower = Math.min(dcf.equityValue.central, multiples.equityValue.central);
-  const higher = Math.max(dcf.equityValue.central, multiples.equityValue.central);
-  if (lower <= 0) return '';
-  const distance = numbers.rate(higher / lower - 1);
+  const apart = methodsDistance(result)?.distance ?? null;
+  if (apart === null) return '';
+  const distance = numbers.rate(apart);
   return t(msg`El DCF y el múltiplo, dos caminos distintos, distan un ${distance}.`);
 };
 

@@ -105,6 +105,9 @@ const standsIn = (text: string, figure: string): boolean => {
   return new RegExp(String.raw`(?<![\d.,+−])${literal}(?!\d|[.,]\d)`).test(text);
 };
 
+/** The example rounds each figure alone: where what is printed has to add up, a part may be one unit off, as a swing between its printed ends. */
+const yielding = /^(?:dcf\.rows\.\d+\.(?:tax|da|capex|nwc|dnwc)|tornado\.\d+\.swing)$/u;
+
 test('the example was published with three hundred figures', () => {
   expect(published.length).toBeGreaterThan(290);
 });
@@ -117,8 +120,9 @@ test.each(reportLanguages)(
     const missing = published.filter(([path, value]) => {
       const [, format] = formats.find(([pattern]) => pattern.test(path)) ?? [];
       if (format === undefined) return true;
-      const figure = write[format](value);
-      return !pages.includes(figure) || !standsIn(view, figure);
+      const near = yielding.test(path) ? [value, value - 1, value + 1] : [value];
+      const figures = near.map(write[format]);
+      return !figures.some((figure) => pages.includes(figure) && standsIn(view, figure));
     });
     expect(missing.map(([path]) => path)).toEqual([]);
   },

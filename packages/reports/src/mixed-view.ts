@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
-import type { RangePoint } from '@valia/valuation/figure.ts';
+import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import { methodsDistance } from '@valia/valuation/methods-distance.ts';
 import type { MethodResult, ValueRange } from '@valia/valuation/valuation-outcome.ts';
 import { headlineValues, roundingText } from './headline-amount.ts';
-import { plus, printedFigures, times } from './printed-arithmetic.ts';
+import { plus, printedAmount, printedFigures, times } from './printed-arithmetic.ts';
 import { printedEquation } from './printed-equation.ts';
-import type { ReportContext } from './report-context.ts';
+import { type ReportContext, sentences } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 import {
   cell,
@@ -22,7 +23,12 @@ export interface MixedView {
   title: string;
   table: ReportTable;
   notes: MarginNote[];
+  /** Why the methods differ, where that is too long for the margin: its paragraphs, under the table; else none. */
+  reason: MarginNote[];
 }
+
+/** A longer reason would stand beside white paper. */
+const mostLettersInMargin = 250;
 
 const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
 
@@ -39,25 +45,55 @@ const roundedRow = (context: ReportContext): ReportRow => {
   );
 };
 
+/** Why the methods differ, in the adviser's words; where they are far apart and nobody says why, that. */
+const reasonNotes = ({ document, result, t }: ReportContext): MarginNote[] => {
+  const lead = t(msg`Motivo de la diferencia:`);
+  const [first, ...others] = (document.reconciliation ?? '')
+    .split(/\n+/u)
+    .filter((paragraph) => paragraph.trim() !== '');
+  if (first !== undefined) {
+    return [remark(sentences(first), lead), ...others.map((text) => remark(sentences(text)))];
+  }
+  return methodsDistance(result)?.isFar === true ? [remark(t(msg`no consta.`), lead)] : [];
+};
+
+const distanceNotes = ({ numbers, result, t }: ReportContext): MarginNote[] => {
+  const apart = methodsDistance(result);
+  if (apart === null || !apart.isFar || apart.distance === null) return [];
+  const distance = numbers.rate(apart.distance);
+  return [
+    remark(t(msg`el valor más alto supera en un ${distance} al más bajo.`), t(msg`Distancia:`)),
+  ];
+};
+
 /** Both methods with their weights and what comes of them; null for a single method. */
 export const mixedView = (context: ReportContext): MixedView | null => {
-  const { numbers, result, t } = context;
+  const { numbers, printed, result, t } = context;
   const { dcf, multiples } = result;
   if (dcf === null || multiples === null) return null;
-  const values = (range: ValueRange) => points.map((point) => numbers.money(range[point]));
-  const method = (label: string, { equityValue, weight }: MethodResult) =>
-    row(label, [numbers.share(weight), ...values(equityValue)]);
+  const values = (range: ValueRange, id: (point: RangePoint) => string) =>
+    points.map((point) => numbers.money(printed(id(point)) ?? range[point]));
+  const method = (
+    label: string,
+    { equityValue, weight }: MethodResult,
+    id: (point: RangePoint) => string,
+  ) => row(label, [numbers.share(weight), ...values(equityValue, id)]);
   const isReached = result.equityAfterDiscounts === undefined;
   const mixed = points.map((point) =>
     cell(
-      numbers.money(result.equityValue[point]),
+      numbers.money(printed(figureId.equity(point)) ?? result.equityValue[point]),
       isReached && point === 'central' ? 'value' : 'none',
     ),
   );
-  const { money, shortest } = printedFigures(numbers);
-  const weighted = ({ equityValue, weight }: MethodResult) =>
-    times(shortest(weight, 2, 4), money(equityValue.central));
-  const sum = plus(weighted(dcf), weighted(multiples));
+  const { shortest } = printedFigures(numbers);
+  const weighted = ({ weight }: MethodResult, id: string) =>
+    times(shortest(weight, 2, 4), printedAmount(context, id));
+  const sum = plus(
+    weighted(dcf, figureId.dcfEquity('central')),
+    weighted(multiples, figureId.multiplesEquity('central')),
+  );
+  const reason = reasonNotes(context);
+  const isLong = reason.reduce((sum, { text }) => sum + text.length, 0) > mostLettersInMargin;
   const equation = printedEquation(context, sum, result.equityValue.central);
   return {
     title: t(msg`Valor mixto`),
@@ -68,8 +104,8 @@ export const mixedView = (context: ReportContext): MixedView | null => {
         ...points.map((point) => column(t(valuationTerms.rangePoints[point]))),
       ],
       rows: [
-        method(t(valuationTerms.methodNames.dcf), dcf),
-        method(t(valuationTerms.methodNames.multiples), multiples),
+        method(t(valuationTerms.methodNames.dcf), dcf, figureId.dcfEquity),
+        method(t(valuationTerms.methodNames.multiples), multiples, figureId.multiplesEquity),
         row(
           t(msg`Mixto, fondos propios`),
           [numbers.share(dcf.weight + multiples.weight), ...mixed],
@@ -80,6 +116,7 @@ export const mixedView = (context: ReportContext): MixedView | null => {
         ...(isReached ? [roundedRow(context)] : []),
       ],
     },
-    notes: [remark(`${equation}.`)],
+    notes: [remark(`${equation}.`), ...distanceNotes(context), ...(isLong ? [] : reason)],
+    reason: isLong ? reason : [],
   };
 };

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { asPrinted } from '@valia/i18n/as-printed.ts';
+import type { PrintedRounding } from '@valia/valuation/printed/add-up.ts';
 import { linearScale, type LinearScale } from './linear-scale.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -18,7 +19,7 @@ export interface MoneyAxis {
   subject: string;
   position: (value: number) => number;
   /** What `text` says of a value, as money of the valuation. */
-  printed: (value: number) => number;
+  rounding: PrintedRounding;
   /** Without its unit, which the subject names. */
   text: (value: number) => string;
   withUnit: (value: number) => string;
@@ -79,7 +80,10 @@ export const moneyAxis = (context: ReportContext, values: readonly number[]): Mo
   return {
     subject: subjectText(context, inMillions),
     position: (value) => scale.position(scaled(value)),
-    printed: (value) => (asPrinted(scaled(value), decimals) * divisor) / document.unit,
+    rounding: {
+      round: (value) => (asPrinted(scaled(value), decimals) * divisor) / document.unit,
+      unit: (10 ** -decimals * divisor) / document.unit,
+    },
     text,
     withUnit,
     between: (first, last) => {

@@ -76,12 +76,12 @@ const valueIds = ({ document }: ReportContext) => {
 
 const valueRows = (context: ReportContext): ReportRow[] => {
   const ids = valueIds(context);
-  const { document, figure, numbers, result, t } = context;
+  const { baseYear, document, figure, numbers, printed, result, t } = context;
   const { evToEbitda } = document.multiples;
   const missing = t(msg`n. d.`);
   const ranged = (format: (value: number) => string, id: (point: RangePoint) => string) =>
     points.map((point) => {
-      const value = figure(id(point));
+      const value = printed(id(point));
       return value === null ? missing : format(value);
     });
   const step = figure(figureId.sizeStep()) ?? 0;
@@ -90,8 +90,10 @@ const valueRows = (context: ReportContext): ReportRow[] => {
     evToEbitda.origin.kind !== 'comparables' &&
     (evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high);
   const applied = t(valuationTerms.multiples.appliedMultiple);
-  const ebitda = numbers.money(result.normalisedEbitda);
-  const bridge = numbers.money(figure(figureId.bridgeTotal()) ?? 0);
+  const ebitda = numbers.money(
+    printed(figureId.account(baseYear, 'normalisedEbitda')) ?? result.normalisedEbitda,
+  );
+  const bridge = numbers.money(printed(figureId.bridgeTotal()) ?? 0);
   const equityName =
     document.multiples.further === undefined
       ? t(msg`Fondos propios por múltiplos`)

@@ -1,8 +1,8 @@
-import { figureId } from '@valia/valuation/figure.ts';
+import { type AccountFigure, figureId } from '@valia/valuation/figure.ts';
 import type { NormalisableLine } from '@valia/valuation/valuation-inputs.ts';
 import type { ReportContext } from './report-context.ts';
 
-/** What was taken out of a line of the base year, and what stays; null where the line is not known. */
+/** What was taken out of a line of the base year, and what stays, as printed; null where the line is not known. */
 export interface NormalisedAmount {
   change: number | null;
   base: number | null;
@@ -16,20 +16,21 @@ type NormalisedFigure =
   | 'ebitdaMargin';
 
 const normalisedValue = (
-  { account, baseYear, figure }: ReportContext,
+  { baseYear, printed }: ReportContext,
   line: NormalisedFigure,
 ): number | null => {
+  const account = (name: AccountFigure) => printed(figureId.account(baseYear, name));
   switch (line) {
     case 'ebitda':
-      return account(baseYear, 'normalisedEbitda');
+      return account('normalisedEbitda');
     case 'ebit':
-      return account(baseYear, 'normalisedEbit');
+      return account('normalisedEbit');
     case 'ebitdaMargin':
-      return account(baseYear, 'normalisedEbitdaMargin');
+      return account('normalisedEbitdaMargin');
     case 'depreciationAndAmortization':
-      return account(baseYear, line);
+      return account(line);
     default:
-      return figure(figureId.normalisedLine(baseYear, line)) ?? account(baseYear, line);
+      return printed(figureId.normalisedLine(baseYear, line)) ?? account(line);
   }
 };
 
@@ -38,7 +39,7 @@ export const normalisedAmount = (
   context: ReportContext,
   line: NormalisedFigure,
 ): NormalisedAmount => {
-  const reported = context.account(context.baseYear, line);
+  const reported = context.printed(figureId.account(context.baseYear, line));
   const base = normalisedValue(context, line);
   return { base, change: base === null ? null : base - (reported ?? 0) };
 };

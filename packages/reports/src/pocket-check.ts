@@ -8,6 +8,7 @@ import {
   over,
   plus,
   type Printed,
+  printedAmount,
   printedFigures,
   type PrintedStep,
   resultOf,
@@ -56,24 +57,27 @@ const inMoney = ({ numbers }: ReportContext, sum: Printed): PrintedStep =>
   resultOf(sum, numbers.moneyDecimals, (value) => numbers.number(value, numbers.moneyDecimals));
 
 const gordonStep = (context: ReportContext): PrintedStep => {
-  const { document, figure, numbers, projected, projectedYears, result } = context;
-  const { money, shortest } = printedFigures(numbers);
+  const { document, numbers, projectedYears, result } = context;
+  const { shortest } = printedFigures(numbers);
   const growth = document.terminal.terminalGrowth ?? 0;
   const rate = shortest(result.weightedAverageCostOfCapital ?? 0, 2, printedDecimals.rate);
   const flow = growsLastFlow(context)
     ? times(
-        money(projected(projectedYears.at(-1) ?? 0, 'freeCashFlowToFirm')),
+        printedAmount(
+          context,
+          figureId.projection(projectedYears.at(-1) ?? 0, 'freeCashFlowToFirm'),
+        ),
         shortest(1 + growth, 2, printedDecimals.rate),
       )
-    : money(figure(figureId.dcf('terminalFreeCashFlow')));
+    : printedAmount(context, figureId.dcf('terminalFreeCashFlow'));
   const spread = plus(rate, negative(shortest(growth, 2, printedDecimals.rate)));
   return inMoney(context, over(flow, spread));
 };
 
 const exitStep = (context: ReportContext): PrintedStep => {
-  const { document, numbers, projected, projectedYears } = context;
-  const { money, number } = printedFigures(numbers);
-  const ebitda = money(projected(projectedYears.at(-1) ?? 0, 'ebitda'));
+  const { document, numbers, projectedYears } = context;
+  const { number } = printedFigures(numbers);
+  const ebitda = printedAmount(context, figureId.projection(projectedYears.at(-1) ?? 0, 'ebitda'));
   const multiple = number(document.terminal.exitMultiple ?? 0, printedDecimals.exitMultiple);
   return inMoney(context, times(ebitda, multiple));
 };
@@ -82,9 +86,11 @@ const flowsOf = (context: ReportContext): Printed => {
   const { numbers, projected, projectedYears } = context;
   const { money, number } = printedFigures(numbers);
   const [first = money(0), ...others] = projectedYears.map((year) => {
-    const flow = projected(year, 'freeCashFlowInStub') ?? projected(year, 'freeCashFlowToFirm');
+    const stub = figureId.projection(year, 'freeCashFlowInStub');
+    const flow =
+      context.figure(stub) === null ? figureId.projection(year, 'freeCashFlowToFirm') : stub;
     const factor = number(projected(year, 'discountFactor') ?? 0, printedDecimals.factor);
-    return times(money(flow), factor);
+    return times(printedAmount(context, flow), factor);
   });
   return inMoney(context, plus(first, ...others)).result;
 };
@@ -121,8 +127,8 @@ const terminalSteps = (context: ReportContext) => {
   return { gordon, exit, terminal: inMoney(context, plus(first, ...others)) };
 };
 
-const bridgeOf = ({ figure, numbers }: ReportContext): Printed =>
-  printedFigures(numbers).money(figure(figureId.bridgeTotal()));
+const bridgeOf = (context: ReportContext): Printed =>
+  printedAmount(context, figureId.bridgeTotal());
 
 const dcfCheck = (context: ReportContext): PocketCheck['dcf'] => {
   if (context.result.dcf === null) return null;
@@ -137,7 +143,7 @@ const multiplesCheck = (context: ReportContext): PrintedStep | null => {
   if (result.multiples === null) return null;
   const { money, number } = printedFigures(numbers);
   const bridge = figure(figureId.bridgeTotal()) ?? 0;
-  const bridged = (product: Printed) => (bridge === 0 ? product : plus(product, money(bridge)));
+  const bridged = (product: Printed) => (bridge === 0 ? product : plus(product, bridgeOf(context)));
   const product = (metric: number, applied: number) =>
     times(money(metric), number(applied, printedDecimals.appliedMultiple));
   const cases = multipleCases(context);

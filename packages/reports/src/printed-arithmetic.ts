@@ -9,6 +9,7 @@ import {
   numberOfFraction,
   roundFraction,
 } from './fraction.ts';
+import type { ReportContext } from './report-context.ts';
 import { type ReportNumbers, shortestDecimals } from './report-numbers.ts';
 
 /**
@@ -62,6 +63,13 @@ export const printedFigures = (numbers: ReportNumbers) => {
       return figureOf(printedDigits(value, decimals), numbers.number(value, decimals), slack);
     },
   };
+};
+
+/** An amount of the valuation as its table has it; the unrounded one lies between its ends. */
+export const printedAmount = ({ figure, numbers, printed }: ReportContext, id: string): Printed => {
+  const amount = printedFigures(numbers).money(printed(id));
+  const exact = figure(id) ?? 0;
+  return { ...amount, low: Math.min(amount.low, exact), high: Math.max(amount.high, exact) };
 };
 
 const signless = (text: string): string => (text.startsWith(minus) ? text.slice(1) : text);

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { AccountFigure, ProjectionLine } from '@valia/valuation/figure.ts';
+import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
 import type { ReportContext } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 import type { RowKind } from './report-table.ts';
@@ -34,7 +34,7 @@ const timeDecimals = ({ projected, projectedYears }: ReportContext): number =>
 
 /** Writes lines of the projection, each with the format of its figures. */
 export const lineWriter = (context: ReportContext) => {
-  const { account, baseYear, numbers, projected, projectedYears, t } = context;
+  const { account, baseYear, numbers, printed, projectedYears, t } = context;
   const missing = t(msg`n. d.`);
   const write =
     (format: Format) =>
@@ -49,8 +49,8 @@ export const lineWriter = (context: ReportContext) => {
         base:
           base === undefined || account(baseYear, base) === null
             ? ''
-            : text(account(baseYear, base)),
-        years: projectedYears.map((year) => text(projected(year, line))),
+            : text(printed(figureId.account(baseYear, base))),
+        years: projectedYears.map((year) => text(printed(figureId.projection(year, line)))),
       };
     };
   const decimals = timeDecimals(context);

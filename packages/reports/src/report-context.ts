@@ -4,6 +4,7 @@ import type { SourceNote } from '@valia/domain/valuations/valuation-document.ts'
 import { formatDate } from '@valia/i18n/format.ts';
 import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
+import { printedAmounts } from '@valia/valuation/printed/printed-amounts.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { reportAnalyses, type ReportAnalyses } from './report-analyses.ts';
 import { type ReportNumbers, reportNumbers } from './report-numbers.ts';
@@ -23,6 +24,8 @@ export interface ReportContext {
   figure: (id: string) => number | null;
   account: (year: number, line: AccountFigure) => number | null;
   projected: (year: number, line: ProjectionLine) => number | null;
+  /** A figure as a table has it: amounts of money add up as they are printed; what is no money is as it is. */
+  printed: (id: string) => number | null;
   /** Whether the adviser chose a section for this report. */
   shows: (section: ReportSection) => boolean;
   analyses: ReportAnalyses;
@@ -46,6 +49,8 @@ export const reportContext = (
     )
     .map(({ year }) => year);
   const figure = (id: string) => outcome.figures[id]?.value ?? null;
+  const numbers = reportNumbers({ language, currency: document.currency, unit: document.unit });
+  const amounts = printedAmounts(outcome.figures, { scale: 1, ...numbers.moneyRounding });
   const datedSource = (note: SourceNote) => {
     const text = sourceText(note, t);
     return note.date === null || text.includes(note.date.slice(0, 4))
@@ -57,7 +62,7 @@ export const reportContext = (
     document,
     result,
     t,
-    numbers: reportNumbers({ language, currency: document.currency, unit: document.unit }),
+    numbers,
     years,
     baseYear,
     projectedYears: Array.from(
@@ -67,6 +72,7 @@ export const reportContext = (
     figure,
     account: (year, line) => figure(figureId.account(year, line)),
     projected: (year, line) => figure(figureId.projection(year, line)),
+    printed: (id) => amounts.get(id) ?? figure(id),
     shows: (section) => input.sections.includes(section),
     analyses,
     source: (path) =>

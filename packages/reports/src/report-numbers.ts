@@ -1,5 +1,6 @@
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import { asPrinted } from '@valia/i18n/as-printed.ts';
+import type { PrintedRounding } from '@valia/valuation/printed/add-up.ts';
 import {
   formatMoney,
   formatMoneyParts,
@@ -43,6 +44,10 @@ export interface ReportNumbers {
   printedMoney: (value: number) => number;
   /** The value that `amount` writes. */
   printedAmount: (value: number) => number;
+  /** How `money` rounds. */
+  moneyRounding: PrintedRounding;
+  /** How `amount` rounds. */
+  amountRounding: PrintedRounding;
   /** Digits after the decimal sign of `money`. */
   moneyDecimals: number;
 }
@@ -62,6 +67,8 @@ export const reportNumbers = ({ language, currency, unit }: ReportNumberOptions)
   const money = (value: number) =>
     isNothing(value) ? enDash : formatNumber(value, { language, decimals: moneyDecimals });
   const withPlus = (value: number, text: string) => (value > 0 ? `+${text}` : text);
+  const printedMoney = (value: number) => asPrinted(value, moneyDecimals);
+  const printedAmount = (value: number) => asPrinted(value * unit, 0) / unit;
   const rate = (value: number, decimals = 1) => formatRate(value, { language, decimals });
   return {
     money,
@@ -85,8 +92,10 @@ export const reportNumbers = ({ language, currency, unit }: ReportNumberOptions)
     share: (value) => rate(value, shortestDecimals(value * 100, 2)),
     multiple: (value, decimals = 2) => formatMultiple(value, { language, decimals }),
     number: (value, decimals) => formatNumber(value, { language, decimals }),
-    printedMoney: (value) => asPrinted(value, moneyDecimals),
-    printedAmount: (value) => asPrinted(value * unit, 0) / unit,
+    printedMoney,
+    printedAmount,
+    moneyRounding: { round: printedMoney, unit: 10 ** -moneyDecimals },
+    amountRounding: { round: printedAmount, unit: 1 / unit },
     moneyDecimals,
   };
 };

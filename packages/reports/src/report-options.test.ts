@@ -199,7 +199,7 @@ describe('what was asked of the value', () => {
   test('a name inside a sentence begins small, unless it is letters that stand for words', async () => {
     const { analysis } = await viewOnce(analysedExample);
     expect(plain(analysis?.tornado?.title ?? '')).toBe(
-      'Lo que más mueve el valor: ajuste por tamaño (1,69 M€)',
+      'Lo que más mueve el valor: ajuste por tamaño (1,68 M€)',
     );
     expect(analysis?.sensitivities[0]?.title).toBe(
       'Valor central según margen EBITDA y crecimiento',

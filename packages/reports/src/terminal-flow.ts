@@ -1,9 +1,10 @@
-import { type DcfFigure, figureId } from '@valia/valuation/figure.ts';
+import { type DcfFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
 import {
   negative,
   over,
   plus,
   type Printed,
+  printedAmount,
   printedFigures,
   type PrintedStep,
   resultOf,
@@ -38,19 +39,18 @@ export const perpetualTaxRate = ({ figure, input }: ReportContext): number | nul
 };
 
 const terminalFigures = (context: ReportContext) => {
-  const { document, figure, numbers, projected, projectedYears } = context;
-  const { money, shortest } = printedFigures(numbers);
+  const { document, numbers, projectedYears } = context;
+  const { shortest } = printedFigures(numbers);
   const rate = (value: number | null | undefined) => shortest(value ?? 0, 2, 4);
   const growth = document.terminal.terminalGrowth ?? 0;
   const last = projectedYears.at(-1) ?? 0;
   return {
-    money,
     rate,
     one: shortest(1, 0, 4),
     growth: rate(growth),
     grown: rate(1 + growth),
-    ofLastYear: (line: Parameters<typeof projected>[1]) => money(projected(last, line)),
-    terminal: (name: TerminalFigure) => money(figure(figureId.dcf(name))),
+    ofLastYear: (line: ProjectionLine) => printedAmount(context, figureId.projection(last, line)),
+    terminal: (name: TerminalFigure) => printedAmount(context, figureId.dcf(name)),
   };
 };
 

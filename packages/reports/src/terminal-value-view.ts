@@ -20,11 +20,11 @@ import {
 const terms = valuationTerms.dcfFigures;
 
 const written = (
-  { figure, t }: ReportContext,
+  { printed, t }: ReportContext,
   name: DcfFigure,
   format: (value: number) => string,
 ): string => {
-  const value = figure(figureId.dcf(name));
+  const value = printed(figureId.dcf(name));
   return value === null ? t(msg`n. d.`) : format(value);
 };
 
@@ -147,11 +147,13 @@ const gordonRows = (context: ReportContext, letters: LetteredNotes): ReportRow[]
 };
 
 const exitMultipleRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
-  const { document, numbers, projected, projectedYears, source, t } = context;
+  const { document, numbers, printed, projectedYears, source, t } = context;
   const last = projectedYears.at(-1) ?? 0;
   const year = String(last);
   return [
-    row(t(msg`EBITDA de ${year}`), [numbers.money(projected(last, 'ebitda') ?? 0)]),
+    row(t(msg`EBITDA de ${year}`), [
+      numbers.money(printed(figureId.projection(last, 'ebitda')) ?? 0),
+    ]),
     row(
       t(valuationTerms.terminalInputs.exitMultiple),
       [numbers.multiple(document.terminal.exitMultiple ?? 0)],

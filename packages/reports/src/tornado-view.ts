@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { defaultTornadoSwings, sizeStepShift, type TornadoBar } from '@valia/valuation/tornado.ts';
+import { printedTornado } from '@valia/valuation/printed/printed-tornado.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { type MoneyAxis, moneyAxis } from './money-axis.ts';
 import { changeText, driverName, withinSentence } from './move-text.ts';
@@ -73,11 +74,12 @@ const barsTable = (context: ReportContext, bars: readonly TornadoBar[]): ReportT
   return {
     corner: unitName(context),
     columns: [column(t(msg`Desfavorable`)), column(t(msg`Favorable`)), column(t(msg`Recorrido`))],
-    rows: bars.map(({ driver, favourable, swing, unfavourable }) =>
-      row(
-        `${driverName(context, driver)}, ${withinSentence(swingText(context, driver))}`,
-        [unfavourable, favourable, swing].map(numbers.money),
-      ),
+    rows: printedTornado(bars, numbers.moneyRounding).map(
+      ({ driver, favourable, swing, unfavourable }) =>
+        row(
+          `${driverName(context, driver)}, ${withinSentence(swingText(context, driver))}`,
+          [unfavourable, favourable, swing].map(numbers.money),
+        ),
     ),
   };
 };
@@ -86,11 +88,12 @@ const barsTable = (context: ReportContext, bars: readonly TornadoBar[]): ReportT
 export const tornadoView = (context: ReportContext): TornadoView | null => {
   const { analyses, result, t } = context;
   const central = equityOfResult(result).central;
-  const bars = analyses.tornado() ?? [];
+  const all = analyses.tornado() ?? [];
+  const ends = all.flatMap(({ favourable, unfavourable }) => [favourable, unfavourable]);
+  const axis = moneyAxis(context, [central, ...ends]);
+  const bars = printedTornado(all, axis.rounding);
   const [widest] = bars;
   if (widest === undefined) return null;
-  const ends = bars.flatMap(({ favourable, unfavourable }) => [favourable, unfavourable]);
-  const axis = moneyAxis(context, [central, ...ends]);
   const name = withinSentence(driverName(context, widest.driver));
   const swing = axis.withUnit(widest.swing);
   return {
@@ -107,7 +110,10 @@ export const tornadoView = (context: ReportContext): TornadoView | null => {
     ticks: axis.ticks,
     alternative: alternativeText(context, bars, axis),
     tableTitle: t(msg`Lo que mueve cada hipótesis`),
-    table: barsTable(context, bars),
+    table: barsTable(
+      context,
+      all.filter(({ driver }) => bars.some((bar) => bar.driver === driver)),
+    ),
     margin: {
       title: t(msg`Cómo leerlo`),
       notes: [

@@ -26,24 +26,34 @@ export interface ValueRangeView {
 const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
 
 const methodRows = (context: ReportContext): ReportRow[] => {
-  const { numbers, result, t } = context;
+  const { numbers, printed, result, t } = context;
   const { dcf, multiples } = result;
-  const write = (label: string, range: ValueRange, kind: RowKind) =>
+  const write = (
+    label: string,
+    id: (point: RangePoint) => string,
+    range: ValueRange,
+    kind: RowKind,
+  ) =>
     row(
       label,
-      points.map((point) => numbers.money(range[point])),
+      points.map((point) => numbers.money(printed(id(point)) ?? range[point])),
       { kind },
     );
   const enterprise = t(valuationTerms.result.enterpriseValue);
   if (dcf === null || multiples === null) {
-    return [write(enterprise, result.enterpriseValue, 'strong')];
+    return [write(enterprise, figureId.enterprise, result.enterpriseValue, 'strong')];
   }
   const byDcf = weightText(context, dcf.weight);
   const byMultiples = weightText(context, multiples.weight);
   return [
-    write(t(msg`EV por DCF (× ${byDcf})`), dcf.enterpriseValue, 'normal'),
-    write(t(msg`EV por múltiplos (× ${byMultiples})`), multiples.enterpriseValue, 'normal'),
-    write(enterprise, result.enterpriseValue, 'total'),
+    write(t(msg`EV por DCF (× ${byDcf})`), figureId.dcfEnterprise, dcf.enterpriseValue, 'normal'),
+    write(
+      t(msg`EV por múltiplos (× ${byMultiples})`),
+      figureId.multiplesEnterprise,
+      multiples.enterpriseValue,
+      'normal',
+    ),
+    write(enterprise, figureId.enterprise, result.enterpriseValue, 'total'),
   ];
 };
 
@@ -61,9 +71,9 @@ const rangeNotes = (context: ReportContext): MarginNote[] => {
 
 /** Low, central and high, from the enterprise value to the equity value; null where one multiple's table says so. */
 export const valueRangeView = (context: ReportContext): ValueRangeView | null => {
-  const { document, figure, numbers, result, t } = context;
+  const { document, numbers, printed, result, t } = context;
   if (result.dcf === null && document.multiples.further === undefined) return null;
-  const bridge = numbers.money(figure(figureId.bridgeTotal()) ?? 0);
+  const bridge = numbers.money(printed(figureId.bridgeTotal()) ?? 0);
   return {
     title: t(msg`Del valor de empresa a los fondos propios`),
     table: {
@@ -74,7 +84,9 @@ export const valueRangeView = (context: ReportContext): ValueRangeView | null =>
         row(t(valuationTerms.bridgeFigures.total), [bridge, bridge, bridge]),
         row(
           t(msg`Fondos propios`),
-          points.map((point) => numbers.money(result.equityValue[point])),
+          points.map((point) =>
+            numbers.money(printed(figureId.equity(point)) ?? result.equityValue[point]),
+          ),
           { kind: 'total' },
         ),
       ],

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { methodsDistance } from '@valia/valuation/methods-distance.ts';
 import { furtherMultipleKinds } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
 import { takesForMarketability } from './discounts-view.ts';
@@ -190,6 +191,17 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
       text: t(
         msg`Entre el cierre del año base (${close}) y la fecha de valoración (${valuation}) pasan más de doce meses.`,
       ),
+    };
+  },
+  'methods-far-apart': ({ numbers, result, t }) => {
+    const distance = methodsDistance(result)?.distance ?? null;
+    const rate = numbers.rate(distance ?? 0);
+    return {
+      lead: t(msg`Métodos alejados.`),
+      text:
+        distance === null
+          ? t(msg`Uno de los dos métodos no da un valor positivo: su media puede no decir nada.`)
+          : t(msg`El DCF y los múltiplos distan un ${rate}; avisamos a partir del 30 %.`),
     };
   },
   'own-work-raises-ebitda': (context) => {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { printedSteps } from '@valia/i18n/as-printed.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { printedSteps } from '@valia/valuation/printed/printed-steps.ts';
 import type { Waterfall, WaterfallStepName } from '@valia/valuation/waterfall.ts';
 import { type MoneyAxis, moneyAxis } from './money-axis.ts';
 import type { ReportContext } from './report-context.ts';
@@ -51,14 +51,14 @@ export const waterfallChartView = (
 ): WaterfallChartView => {
   const { numbers, t } = context;
   const axis = axisOf(context, moved);
-  const { from, to, steps } = printedSteps(moved, axis.printed);
+  const { from, to, steps } = printedSteps(moved, axis.rounding);
   let level = from;
   const moves = steps.map(({ effect, name }) => {
     const start = level;
     level += effect;
     return { label: stepName(context, name), from: start, to: level, effect };
   });
-  const described = printedSteps(moved, numbers.printedAmount)
+  const described = printedSteps(moved, numbers.amountRounding)
     .steps.map(({ effect, name }) => {
       const sign = effect > 0 ? '+' : '';
       return `${stepName(context, name)}, ${sign}${numbers.amount(effect)}`;

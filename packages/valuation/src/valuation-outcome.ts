@@ -59,6 +59,7 @@ export const valuationIssueCodes = [
   'own-work-raises-ebitda',
   'terminal-tax-below-general-rate',
   'multiple-out-of-order',
+  'methods-far-apart',
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 

@@ -1,4 +1,5 @@
 import { figureId } from './figure.ts';
+import { distanceBetween } from './methods-distance.ts';
 import { sizeStepOfEnterpriseValue } from './multiples/size-step-brackets.ts';
 import { usedMultiples } from './multiples/used-multiples.ts';
 import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
@@ -210,6 +211,22 @@ const warnOfHistory = ({ trace, inputs, valueOf }: WarningContext): void => {
   }
 };
 
+/** A mean of methods far apart is a value that neither gives; of a value below zero no distance can be said. */
+const warnOfDistance = ({ trace, inputs, valueOf }: WarningContext): void => {
+  const { weights } = inputs;
+  if (!((weights.dcf ?? 0) > 0 && (weights.multiples ?? 0) > 0)) return;
+  const dcf = valueOf(figureId.dcfEquity('central'));
+  const multiples = valueOf(figureId.multiplesEquity('central'));
+  if (dcf === undefined || multiples === undefined) return;
+  const { lower, higher, distance, isFar } = distanceBetween(dcf, multiples);
+  if (isFar)
+    trace.warn('methods-far-apart', 'weights.multiples', {
+      lower,
+      higher,
+      distance: distance ?? Number.NaN,
+    });
+};
+
 /** What an adviser should look at twice; none of it stops the result. */
 export const valueWarnings = (trace: Trace, inputs: ValuationInputs, base: BaseYear): void => {
   const valueOf = (id: string): number | undefined => trace.figures[id]?.value;
@@ -228,6 +245,7 @@ export const valueWarnings = (trace: Trace, inputs: ValuationInputs, base: BaseY
     warnOfOrderOfMultiples(context);
     warnOfFurtherMultiples(context);
   }
+  if (inputs.method === 'mixed') warnOfDistance(context);
   const equity = valueOf(figureId.equity('central'));
   if (equity !== undefined && equity < 0)
     trace.warn('negative-equity', 'bridge.financialDebt', { equity });

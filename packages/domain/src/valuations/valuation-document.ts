@@ -116,6 +116,8 @@ export const valuationDocumentSchema = z.strictObject({
   sources: z
     .record(sourcePath, sourceNoteSchema)
     .refine((sources) => Object.keys(sources).length <= mostSources, { message: 'not-valid' }),
+  /** Why the methods give what they give, where they are far apart. */
+  reconciliation: safeText(2_000).exactOptional(),
   conclusion: safeText(5_000),
 });
 

@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { asPrinted } from '@valia/i18n/as-printed.ts';
+import type { Figures } from '@valia/valuation/figure.ts';
 import type { CSSProperties } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { type BridgeBar, bridgeBars } from '../model/bridge-bars.ts';
+import { printedBars } from '../model/printed-bars.ts';
+import { printedWhole } from '../model/printed-of.ts';
 import { OpenFigure } from '../result/open-figure.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
@@ -42,19 +47,33 @@ const Step = ({ bar, text, scale }: StepProps) => {
   );
 };
 
+/** What stands beside each bar, in the valuation's unit. */
+const shownAmounts = (
+  bars: readonly BridgeBar[],
+  figures: Figures,
+  unit: ValuationDocument['unit'],
+): number[] =>
+  printedBars(bars, printedWhole(figures, unit), {
+    round: (value) => asPrinted(value, 0),
+    unit: 1,
+    scale: unit,
+  }).map((amount) => amount / unit);
+
 /** From enterprise to equity value and on through its discounts, step by step; each figure opens. Columns, and rows where there is no room. */
 export const BridgeWaterfall = () => {
   const { t } = useLingui();
-  const { outcome } = useEditor();
+  const { document, outcome } = useEditor();
   const { figure: nameOf } = useDescriptions();
   const { money, signedMoney, currencySign } = useMoney();
   const bars = bridgeBars(outcome.figures);
   const [first] = bars;
   const equity = bars.find(({ kind }) => kind === 'subtotal') ?? bars.at(-1);
   if (first === undefined || equity === undefined) return null;
-  const texts = bars.map(({ kind, value }) =>
-    kind === 'minus' || kind === 'plus' ? signedMoney(value) : money(value),
-  );
+  const shown = shownAmounts(bars, outcome.figures, document.unit);
+  const texts = bars.map(({ kind }, place) => {
+    const value = shown[place] ?? 0;
+    return kind === 'minus' || kind === 'plus' ? signedMoney(value) : money(value);
+  });
   const longest = Math.max(...texts.map((text) => text.length));
   const isTight = bars.length * longest > mostLettersAcross;
   const ends = bars.flatMap(({ from, to }) => [from, to]);
@@ -71,7 +90,7 @@ export const BridgeWaterfall = () => {
       finding={<BridgeFinding enterpriseValue={first.value} equityValue={equity.value} />}
       table={{
         head: [t`Partida`, t`Importe`],
-        rows: bars.map((bar) => [nameOf(bar.figure), money(bar.value)]),
+        rows: bars.map((bar, place) => [nameOf(bar.figure), money(shown[place] ?? 0)]),
       }}
     >
       <ul className={styles.steps} data-tight={isTight || undefined}>

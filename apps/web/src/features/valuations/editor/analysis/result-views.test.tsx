@@ -31,8 +31,22 @@ const withScenarios: ValuationDocument = {
   ],
 };
 
-const open = async (view: string, valued: ValuationDocument = workedExample): Promise<void> => {
-  await renderStep({ step: 'result', document: valued });
+/** As it would be saved. */
+let kept: ValuationDocument = workedExample;
+
+const open = async (
+  view: string,
+  valued: ValuationDocument = workedExample,
+  readOnly = false,
+): Promise<void> => {
+  await renderStep({
+    step: 'result',
+    document: valued,
+    readOnly,
+    onDocument: (document) => {
+      kept = document;
+    },
+  });
   fireEvent.click(await screen.findByRole('tab', { name: view }));
 };
 
@@ -191,6 +205,26 @@ describe('a simulation', () => {
     expect(screen.getByText(/han cambiado desde la última simulación/u)).toBeDefined();
     fireEvent.click(await run());
     await waitFor(() => expect(figures()).not.toBe(first));
+  });
+
+  it('keeps what was run in the document, the proposals that nobody touched too; undone, it is not there', async () => {
+    const stored = () => kept.analysis?.monteCarlo;
+    await open('Simulación');
+    await run();
+    expect(stored()).toBeUndefined();
+    fireEvent.click(await run());
+    await screen.findByText(/En 8 de cada 10/u);
+    expect(stored()).toEqual(analysisOf(workedExample).monteCarlo);
+    expect(screen.queryByText(/han cambiado desde la última simulación/u)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'undo' }));
+    expect(stored()).toBeUndefined();
+  });
+
+  it('of one who may only read runs, and leaves the document as it is', async () => {
+    await open('Simulación', workedExample, true);
+    fireEvent.click(await run());
+    await screen.findByText(/En 8 de cada 10/u);
+    expect(kept.analysis).toBeUndefined();
   });
 
   it('answers how likely a price is from the trials there are', async () => {

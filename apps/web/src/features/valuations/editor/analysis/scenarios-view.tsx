@@ -8,6 +8,7 @@ import { useEditor } from '../editor-context.ts';
 import sheetStyles from './analysis-sheet.module.css';
 import styles from './scenarios-view.module.css';
 import { AddDriver } from './add-driver.tsx';
+import { isScenarioNameTaken } from './model/analysis-cells.ts';
 import {
   addMovedDriver,
   addScenario,
@@ -22,14 +23,20 @@ import { ScenarioTable } from './scenario-table.tsx';
 import { useAnalysedDocument } from './use-analysed-document.ts';
 import { useAnswer } from './worker/use-answer.ts';
 
-/** The name of the next scenario, until the adviser gives it one. */
+/** The name of the next scenario, until the adviser gives it one: none that another bears. */
 const useNextName = (): (() => string) => {
   const { t } = useLingui();
   const { document } = useEditor();
+  const numbered = (place: number): string => {
+    const name = t`Escenario ${place}`;
+    return isScenarioNameTaken(document, name) ? numbered(place + 1) : name;
+  };
   return () => {
     const count = scenariosOf(document).length;
-    const place = count + 1;
-    return [t`Prudente`, t`Optimista`][count] ?? t`Escenario ${place}`;
+    const usual = [t`Prudente`, t`Optimista`][count];
+    return usual === undefined || isScenarioNameTaken(document, usual)
+      ? numbered(count + 1)
+      : usual;
   };
 };
 

@@ -5,6 +5,7 @@ import { monteCarloIssues } from '@valia/valuation/monte-carlo/monte-carlo-setti
 import { useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { AnalysisNote } from './analysis-note.tsx';
+import { withChosenPart } from './model/analysis-cells.ts';
 import { analysisOf } from './model/analysis-defaults.ts';
 import styles from './simulation-view.module.css';
 import type { Simulation } from './worker/use-simulation.ts';
@@ -75,10 +76,16 @@ const useFocusKept = (isRunning: boolean) => {
 
 /** Starts a run, shows how far it is, and stops it. */
 export const SimulationRun = ({ simulation }: { simulation: Simulation }) => {
-  const { document, language } = useEditor();
+  const { document, language, change } = useEditor();
   const settings = analysisOf(document).monteCarlo;
   const { price: _price, ...asked } = settings;
-  const { done, finished, isStale, refusal, run, cancel } = simulation;
+  const { done, finished, isStale, refusal, cancel } = simulation;
+  // What was run is what the report prints, the proposals that nobody touched too.
+  const run = (): void => {
+    if (document.analysis?.monteCarlo === undefined)
+      change('analysis.monteCarlo', (before) => withChosenPart(before, 'monteCarlo'));
+    simulation.run();
+  };
   const count = formatNumber(settings.trials, { language });
   const button = useFocusKept(done !== null);
   return (

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { labelWidth } from '../model/label-width.ts';
+import { useMoney } from '../use-money.ts';
 import { AnalysisNote } from './analysis-note.tsx';
 import { FailedAnalysisNote } from './failed-analysis-note.tsx';
 import styles from './tornado-bars.module.css';
 import { useSwingText } from './use-swing-text.ts';
 import { useDriverName } from './use-driver-name.ts';
-import { changesOf, useTornadoMoney } from './use-tornado-money.ts';
+import { changesOf, isWritten, useTornadoMoney } from './use-tornado-money.ts';
 import type { AnalysisAnswers } from './worker/analysis-question.ts';
 
 interface TornadoBarsProps {
@@ -50,13 +51,16 @@ const Ends = ({ widest, text, ...changes }: EndsProps) => (
 );
 
 /** One bar each way from the central value for every driver, its change written beside it. */
-export const TornadoBars = ({ tornado, central, narrow = false }: TornadoBarsProps) => {
+export const TornadoBars = ({ tornado, central: value, narrow = false }: TornadoBarsProps) => {
+  const { printedMoney } = useMoney();
+  const central = printedMoney(value);
   const driverName = useDriverName();
   const swingOf = useSwingText();
-  const { bars, withoutBar } = tornado ?? noTornado;
+  const { bars: all, withoutBar } = tornado ?? noTornado;
   const missing = withoutBar.map((driver) => `«${driverName(driver)}»`).join(', ');
+  const texts = useTornadoMoney(all, central);
+  const bars = all.filter((bar) => isWritten(texts, changesOf([bar], central)));
   const changes = changesOf(bars, central).map(Math.abs);
-  const texts = useTornadoMoney(bars, central);
   if (tornado === null) return <FailedAnalysisNote />;
   const widest = Math.max(...changes, 0) || 1;
   const label = labelWidth(changesOf(bars, central).map(texts.change));

@@ -6,17 +6,20 @@ import { TornadoBars } from './tornado-bars.tsx';
 import { useSwingText } from './use-swing-text.ts';
 import { useTornado } from './use-tornado.ts';
 import { useDriverName } from './use-driver-name.ts';
-import { useTornadoMoney } from './use-tornado-money.ts';
+import { changesOf, isWritten, useTornadoMoney } from './use-tornado-money.ts';
 
 /** What moves the value most, widest first. */
-export const TornadoChart = ({ central }: { central: number }) => {
+export const TornadoChart = ({ central: value }: { central: number }) => {
   const { t } = useLingui();
   const driverName = useDriverName();
-  const { money, signedMoney } = useMoney();
+  const { money, printedMoney, signedMoney } = useMoney();
+  const central = printedMoney(value);
   const swingOf = useSwingText();
   const tornado = useTornado();
-  const bars = tornado?.bars ?? [];
-  const { unit } = useTornadoMoney(bars, central);
+  const all = tornado?.bars ?? [];
+  const texts = useTornadoMoney(all, central);
+  const { unit } = texts;
+  const bars = all.filter((bar) => isWritten(texts, changesOf([bar], central)));
   const [first, second] = bars;
   const nameOf = ({ driver }: TornadoBar): string => driverName(driver);
   const widest = first === undefined ? '' : nameOf(first);

@@ -9,6 +9,12 @@ const mostLetters = 10;
 
 const trueMinus = '\u2212';
 
+/** Whether any of a bar's changes is enough to be written, in the unit that all are written in. */
+export const isWritten = (
+  { change }: Pick<TornadoMoney, 'change'>,
+  changes: readonly number[],
+): boolean => changes.some((amount) => change(amount) !== '');
+
 /** What each bar takes off the central value and adds to it, money. */
 export const changesOf = (bars: readonly TornadoBar[], central: number): number[] =>
   bars.flatMap(({ unfavourable, favourable }) => [unfavourable - central, favourable - central]);
@@ -33,6 +39,7 @@ export const useTornadoMoney = (bars: readonly TornadoBar[], central: number): T
   const textOf = (change: number): string => {
     if (Math.abs(whole(change)) < 0.5) return '';
     const size = isLong ? scaled.text(Math.abs(change)) : inWhole(change);
+    if (isLong && size === scaled.text(0)) return '';
     return `${change < 0 ? trueMinus : '+'}${size}`;
   };
   return {

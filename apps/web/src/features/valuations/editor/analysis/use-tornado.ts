@@ -1,11 +1,24 @@
+import { asPrinted } from '@valia/i18n/as-printed.ts';
+import { printedTornado } from '@valia/valuation/printed/printed-tornado.ts';
 import { useMemo } from 'react';
+import { useEditor } from '../editor-context.ts';
 import { useAnalysedDocument } from './use-analysed-document.ts';
 import type { AnalysisAnswers } from './worker/analysis-question.ts';
 import { useAnswer } from './worker/use-answer.ts';
 
-/** The tornado of the valuation as it stands; undefined until the first is there, null when there is none. */
+/**
+ * The tornado of the valuation as it stands, its bars in whole currency units; undefined until the first is there, null
+ * when there is none.
+ */
 export const useTornado = (): AnalysisAnswers['tornado'] | undefined => {
+  const { document: edited } = useEditor();
+  const { unit } = edited;
   const document = useAnalysedDocument();
   const question = useMemo(() => ({ inputs: document }), [document]);
-  return useAnswer('tornado', question);
+  const answer = useAnswer('tornado', question);
+  return useMemo(() => {
+    if (!answer) return answer;
+    const round = (value: number): number => asPrinted(value * unit, 0) / unit;
+    return { ...answer, bars: printedTornado(answer.bars, { round, unit: 1 / unit }) };
+  }, [answer, unit]);
 };

@@ -32,6 +32,16 @@ describe('a figure that is opened', () => {
     );
   });
 
+  it('says what a function does that its formula names', async () => {
+    await renderStep({ step: 'result' });
+    const [low] = screen.getAllByRole('button', { name: /Bajo$/u });
+    if (low === undefined) throw new Error('no low end');
+    fireEvent.click(low);
+    open(/^Valor por DCF|^Fondos propios por DCF/u);
+    open(/^Valor de empresa por DCF/u);
+    expect(dialog().getByText(/^DCF: cada flujo y el valor terminal se descuentan/u)).toBeDefined();
+  });
+
   it('keeps the source the adviser writes', async () => {
     await renderStep({ step: 'bridge' });
     const note = screen.getByRole('textbox', { name: 'Fuente de Deuda financiera' });

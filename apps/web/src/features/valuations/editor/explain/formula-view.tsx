@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formulaSymbolTexts } from '@valia/i18n/formula-texts.ts';
+import { formulaFunctionMeanings, formulaSymbolTexts } from '@valia/i18n/formula-texts.ts';
 import type { Figure } from '@valia/valuation/figure.ts';
 import { formulaExpressions } from '@valia/valuation/formula-expressions.ts';
 import { useEditor } from '../editor-context.ts';
@@ -13,6 +13,20 @@ import { operandFigures } from './operand-figures.ts';
 const mostAddends = 4;
 
 const symbolTexts: Readonly<Record<string, MessageDescriptor>> = formulaSymbolTexts;
+
+const meanings: Readonly<Record<string, MessageDescriptor>> = formulaFunctionMeanings;
+
+/** What the functions of an expression do, each once. */
+const FunctionMeanings = ({ expression }: { expression: string }) => {
+  const { i18n } = useLingui();
+  const names = expression.match(/[A-Za-z]+(?=\()/gu) ?? [];
+  const found = new Set(names.flatMap((name) => meanings[name] ?? []));
+  return [...found].map((meaning) => (
+    <p key={meaning.id} className={styles.meaning}>
+      {i18n._(meaning)}
+    </p>
+  ));
+};
 
 /** The figure's formula, in signs and again in numbers. */
 export const FormulaView = ({ figure }: { figure: Figure }) => {
@@ -42,16 +56,19 @@ export const FormulaView = ({ figure }: { figure: Figure }) => {
   // A whole DCF at other rates, or a sum of products, has no single line of numbers.
   const inNumbers = tree.kind !== 'call' && !expression.includes('Σ(');
   return (
-    <div className={styles.formula}>
-      <span className={styles.side}>
-        <FormulaNodeView node={tree} operand={sign} />
-      </span>
-      {inNumbers && (
+    <>
+      <div className={styles.formula}>
         <span className={styles.side}>
-          <span className={styles.equals}>=</span>
-          <FormulaNodeView node={tree} operand={number} />
+          <FormulaNodeView node={tree} operand={sign} />
         </span>
-      )}
-    </div>
+        {inNumbers && (
+          <span className={styles.side}>
+            <span className={styles.equals}>=</span>
+            <FormulaNodeView node={tree} operand={number} />
+          </span>
+        )}
+      </div>
+      <FunctionMeanings expression={expression} />
+    </>
   );
 };

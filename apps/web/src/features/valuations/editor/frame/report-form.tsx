@@ -200,7 +200,7 @@ const useMissingTexts = () => {
   const { t } = useLingui();
   return (section: ReportSection): string => {
     if (section === 'scenarios') return t`Esta valoración no tiene escenarios.`;
-    if (section === 'simulation') return t`No has elegido hipótesis inciertas.`;
+    if (section === 'simulation') return t`Esta valoración no tiene ninguna simulación.`;
     return t`El método no descuenta flujos.`;
   };
 };

@@ -6,6 +6,7 @@ import { writeFigure } from '../model/write-value.ts';
 import { useFieldError } from '../use-field.ts';
 import { CellInput } from './cell-input.tsx';
 import styles from './editable-grid.module.css';
+import { useCellValue } from './use-cell-value.ts';
 import type { GridCursor } from './use-grid-cursor.ts';
 
 interface GridCellViewProps {
@@ -23,18 +24,16 @@ interface GridCellViewProps {
 const noValue = '–';
 
 /** What a cell shows: the text that was refused, else its value. */
-const useCellText = ({
-  path,
-  value,
-  unit,
-  negated,
-}: GridCell): { text: string; isRefused: boolean } => {
+const useCellText = (cell: GridCell): { text: string; isRefused: boolean } => {
   const { document, language, refused } = useEditor();
+  const valueOf = useCellValue();
+  const { path, unit } = cell;
+  const value = valueOf(cell);
   const refusedText = path === null ? undefined : refused[path]?.text;
   if (refusedText !== undefined) return { text: refusedText, isRefused: true };
   if (value === null) return { text: noValue, isRefused: false };
   const options = { language, moneyUnit: document.unit };
-  return { text: writeFigure(negated ? -value : value, unit, options), isRefused: false };
+  return { text: writeFigure(value, unit, options), isRefused: false };
 };
 
 interface ShownCellProps extends Pick<

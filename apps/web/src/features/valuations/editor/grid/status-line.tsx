@@ -4,6 +4,7 @@ import type { GridColumn, GridRow } from '../model/grid-model.ts';
 import { writeFigure } from '../model/write-value.ts';
 import { SettledStatus } from '../settled-status.tsx';
 import styles from './status-line.module.css';
+import { useCellValue } from './use-cell-value.ts';
 import type { GridCursor } from './use-grid-cursor.ts';
 
 interface StatusLineProps {
@@ -14,7 +15,11 @@ interface StatusLineProps {
   withKey: boolean;
 }
 
-const sumOf = (row: GridRow | undefined, columns: GridColumn[]) => {
+const sumOf = (
+  row: GridRow | undefined,
+  columns: GridColumn[],
+  valueOf: ReturnType<typeof useCellValue>,
+) => {
   const projected = columns.some(({ group }) => group === 'projected');
   const counted = columns.flatMap((column, index) => {
     const cell = row?.cells[index];
@@ -27,7 +32,7 @@ const sumOf = (row: GridRow | undefined, columns: GridColumn[]) => {
   return {
     from: first.column.year,
     to: counted.at(-1)?.column.year ?? first.column.year,
-    value: counted.reduce((sum, { cell }) => sum + (cell.value ?? 0) * (cell.negated ? -1 : 1), 0),
+    value: counted.reduce((sum, { cell }) => sum + (valueOf(cell) ?? 0), 0),
   };
 };
 
@@ -35,7 +40,7 @@ const sumOf = (row: GridRow | undefined, columns: GridColumn[]) => {
 export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) => {
   const { t } = useLingui();
   const { document, language } = useEditor();
-  const sum = sumOf(rows[cursor.active.row], columns);
+  const sum = sumOf(rows[cursor.active.row], columns, useCellValue());
   const { from, to } = sum ?? { from: 0, to: 0 };
   const amount =
     sum === null ? '' : writeFigure(sum.value, 'money', { language, moneyUnit: document.unit });

@@ -5,23 +5,23 @@ import type { GridPosition } from '../model/grid-navigation.ts';
 import type { PasteOutcome } from '../model/paste-block.ts';
 import { pasteIntoGrid } from '../model/paste-into-grid.ts';
 import { writeFieldValue, writeFigure } from '../model/write-value.ts';
+import { useCellValue } from './use-cell-value.ts';
 import { useTakePaste } from './use-take-paste.ts';
 
 /** What the grid does to the document: typed, cleared and pasted cells go into it or stay beside it. */
 export const useGridWriting = (rows: GridRow[], years: readonly (number | null)[]) => {
   const { document, language, readOnly, refused, write, holds, forget, endStretch } = useEditor();
   const takePaste = useTakePaste();
+  const valueOf = useCellValue();
   const textOf = (path: string): string =>
     refused[path]?.text ?? writeFieldValue(fieldValue(document, path), path, language);
   return {
     textOf,
     copyOf: (cell: GridCell | undefined): string | null => {
       if (cell?.path != null) return textOf(cell.path);
-      if (cell == null || cell.value === null) return null;
-      return writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, {
-        language,
-        moneyUnit: document.unit,
-      });
+      const value = cell === undefined ? null : valueOf(cell);
+      if (cell === undefined || value === null) return null;
+      return writeFigure(value, cell.unit, { language, moneyUnit: document.unit });
     },
     holds,
     canEdit: (cell: GridCell | undefined): cell is GridCell & { path: string } =>

@@ -7,6 +7,7 @@ import { useEditorNavigation } from '../editor-navigation-context.ts';
 import type { GridCell, GridRow } from '../model/grid-model.ts';
 import { writeFigure } from '../model/write-value.ts';
 import { useField } from '../use-field.ts';
+import { useCellValue } from './use-cell-value.ts';
 import styles from './year-cards.module.css';
 
 interface YearCardRowProps {
@@ -92,15 +93,12 @@ const TypedValue = ({ cell, label }: { cell: GridCell; label: string }) => {
 export const YearCardRow = ({ row, year, index }: YearCardRowProps) => {
   const { document, language } = useEditor();
   const { explain } = useEditorNavigation();
+  const valueOf = useCellValue();
   const cell = row.cells[index];
   if (cell === undefined) return null;
+  const value = valueOf(cell);
   const text =
-    cell.value === null
-      ? '–'
-      : writeFigure(cell.negated ? -cell.value : cell.value, cell.unit, {
-          language,
-          moneyUnit: document.unit,
-        });
+    value === null ? '–' : writeFigure(value, cell.unit, { language, moneyUnit: document.unit });
   const { figure } = cell;
   return (
     <div className={styles.row} data-level={row.level} data-emphasis={row.emphasis}>

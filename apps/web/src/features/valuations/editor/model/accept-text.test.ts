@@ -40,6 +40,27 @@ describe('a text typed into a field', () => {
     expect(accepted('valuationDate', '31/02/2025')).toBe('not-a-date');
   });
 
+  it('a scenario takes no name that another bears, however it is written; its own and none it keeps', () => {
+    const [one, other] = [
+      'a0000000-0000-4000-8000-000000000001',
+      'a0000000-0000-4000-8000-000000000002',
+    ] as const;
+    const still = { probability: null, moves: [] };
+    const document = {
+      ...workedExample,
+      scenarios: [
+        { ...still, id: one, name: 'Prudente' },
+        { ...still, id: other, name: '' },
+      ],
+    };
+    const codeOf = (id: string, name: string) =>
+      acceptText(document, `scenarios.${id}.name`, name, 'es').issue?.code;
+    expect(codeOf(other, ' prudente ')).toBe('name-taken');
+    expect(codeOf(one, 'PRUDENTE')).toBeUndefined();
+    expect(codeOf(one, '')).toBeUndefined();
+    expect(codeOf(other, 'Prudente 2')).toBeUndefined();
+  });
+
   it('a cost is the same with and without its minus, a balance is not', () => {
     expect(accepted('accounts.years.2.lines.supplies', '-6.634.100')).toBe(6_634_100);
     expect(accepted('bridge.taxPosition', '−41.700')).toBe(-41_700);

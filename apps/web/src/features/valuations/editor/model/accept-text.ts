@@ -11,6 +11,7 @@ import {
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseDate } from '@valia/i18n/parse-date.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
+import { takesScenarioName } from '../analysis/model/analysis-cells.ts';
 import { fieldValue, schemaPath, writeCell } from './cell-paths.ts';
 import { type FieldKind, fieldKind, isCostField } from './field-kind.ts';
 import { withoutSourceOf } from './source-notes.ts';
@@ -70,6 +71,7 @@ export const acceptValue = (
   path: string,
   value: unknown,
 ): Acceptance => {
+  if (takesScenarioName(document, path, value)) return refusal(path, 'name-taken');
   const written = writeCell(document, path, value);
   const isSame = Object.is(fieldValue(document, path), fieldValue(written, path));
   const changed = isSame ? written : withoutSourceOf(written, path);

@@ -34,7 +34,7 @@ const owners: readonly (readonly [RegExp, StepId])[] = [
   [/^range\.multipleBand\b/u, 'multiples'],
   [/^(terminal|range)\b/u, 'terminal-value'],
   [/^multiples\b/u, 'multiples'],
-  [/^(weights|mixedOverAvailable)\b/u, 'weights'],
+  [/^(weights|mixedOverAvailable|reconciliation)\b/u, 'weights'],
   [/^(bridge|balanceDate|discounts|shares)\b/u, 'bridge'],
 ];
 

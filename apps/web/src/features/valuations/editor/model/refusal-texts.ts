@@ -17,6 +17,9 @@ export const refusalTexts: Partial<Record<FieldIssueCode, MessageDescriptor>> = 
   'not-allowed-character': msg({
     message: '{field}: hay un carácter que no se admite. Bórralo y escribe el dato otra vez.',
   }),
+  'name-taken': msg({
+    message: '«{text}» ya es el nombre de otro escenario. Escribe uno distinto.',
+  }),
   'not-a-date': msg({
     message: '{field}: la fecha no existe. Escribe día, mes y año, por ejemplo {example}.',
   }),

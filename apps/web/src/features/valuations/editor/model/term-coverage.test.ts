@@ -1,4 +1,5 @@
 import {
+  formulaFunctionMeanings,
   formulaFunctionTexts,
   formulaSymbolTexts,
   formulaTexts,
@@ -35,5 +36,14 @@ describe('everything the engine can name has a text', () => {
     ['bridge items', bridgeItems, valuationTerms.bridgeItems],
   ])('%s', (_, codes, texts) => {
     expect(Object.keys(texts).toSorted()).toEqual([...codes].toSorted());
+  });
+
+  it('no formula only names a function: what is on no calculator says what it does', () => {
+    const onCalculators: ReadonlySet<string> = new Set(['max', 'min', 'ln', 'round']);
+    const others = functionNames.filter((name) => !onCalculators.has(name));
+    expect(others.filter((name) => !(name in formulaFunctionMeanings))).toEqual([]);
+    for (const [name, { message = '' }] of Object.entries(formulaFunctionMeanings)) {
+      expect([name, message.length > 40]).toEqual([name, true]);
+    }
   });
 });

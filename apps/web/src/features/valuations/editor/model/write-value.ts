@@ -52,7 +52,7 @@ interface FigureOptions {
 }
 
 // As the report prints them: a whole number of millions would hide what most companies earn.
-const moneyDecimals: Record<MoneyUnit, number> = { 1: 0, 1_000: 0, 1_000_000: 3 };
+export const moneyDecimals: Record<MoneyUnit, number> = { 1: 0, 1_000: 0, 1_000_000: 3 };
 
 /** A computed figure as people read it: money to the thousand of millions, else whole; rates with one decimal unless told. */
 export const writeFigure = (

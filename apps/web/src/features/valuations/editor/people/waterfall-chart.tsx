@@ -3,13 +3,14 @@ import {
   toValuationInputs,
   type ValuationDocument,
 } from '@valia/domain/valuations/valuation-document.ts';
-import { asPrinted, printedSteps } from '@valia/i18n/as-printed.ts';
+import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { formatMoney, formatRate } from '@valia/i18n/format.ts';
 import {
   waterfall as waterfallOf,
   type Waterfall,
   waterfallIssues,
 } from '@valia/valuation/waterfall.ts';
+import { printedSteps } from '@valia/valuation/printed/printed-steps.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 import { useMemo } from 'react';
 import { ChartSheet } from '../analysis/chart-sheet.tsx';
@@ -173,7 +174,8 @@ const Incomparable = ({ changeable }: Pick<WaterfallChartProps, 'changeable'>) =
 /** In whole units of the currency, as all of it is written here. */
 const printedWaterfall = (from: ValuationDocument, to: ValuationDocument): Waterfall | null => {
   const waterfall = waterfallOf(toValuationInputs(from), toValuationInputs(to));
-  return waterfall && printedSteps(waterfall, (value) => asPrinted(value * to.unit, 0) / to.unit);
+  const round = (value: number): number => asPrinted(value * to.unit, 0) / to.unit;
+  return waterfall && printedSteps(waterfall, { round, unit: 1 / to.unit });
 };
 
 /** From one version's central value to another's, one part of the inputs after the other. */

@@ -4,6 +4,8 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
 import { useEditor } from '../editor-context.ts';
+import { useEditorNavigation } from '../editor-navigation-context.ts';
+import { type StepId, stepOfField } from '../model/editor-steps.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { OpenFigure } from './open-figure.tsx';
@@ -17,12 +19,20 @@ interface KeyFigureProps {
   warnings?: readonly ValuationIssueCode[];
 }
 
+const stepsThatListAll: readonly StepId[] = ['projection', 'result'];
+
+/** Whether the step beside the panel says so itself: at the field, or in its list of warnings. */
+const isToldInStep = (step: StepId, field: string): boolean =>
+  stepsThatListAll.includes(step) || stepOfField(field) === step;
+
 const KeyFigure = ({ figureId: id, name, text, warnings = [] }: KeyFigureProps) => {
   const { outcome } = useEditor();
+  const { step } = useEditorNavigation();
   const { issue: textOf } = useDescriptions();
   if (outcome.figures[id] === undefined) return null;
   const shown = outcome.issues.filter(
-    ({ severity, code }) => severity === 'warning' && warnings.includes(code),
+    ({ severity, code, field }) =>
+      severity === 'warning' && warnings.includes(code) && !isToldInStep(step, field),
   );
   return (
     <div className={styles.keyFigure}>
@@ -46,7 +56,7 @@ const KeyFigure = ({ figureId: id, name, text, warnings = [] }: KeyFigureProps) 
 export const KeyFigures = () => {
   const { outcome, language } = useEditor();
   const { term } = useDescriptions();
-  const { money } = useMoney();
+  const { moneyOf } = useMoney();
   const value = (id: string): number => outcome.figures[id]?.value ?? 0;
   const enterprise = figureId.enterprise('central');
   const debt = figureId.netFinancialDebt();
@@ -59,12 +69,12 @@ export const KeyFigures = () => {
       <KeyFigure
         figureId={enterprise}
         name={term(result.enterpriseValue)}
-        text={money(value(enterprise))}
+        text={moneyOf(enterprise)}
       />
       <KeyFigure
         figureId={debt}
         name={term(bridgeFigures.netFinancialDebt)}
-        text={money(value(debt))}
+        text={moneyOf(debt)}
         warnings={['negative-equity']}
       />
       <KeyFigure

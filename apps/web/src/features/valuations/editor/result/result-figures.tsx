@@ -38,33 +38,20 @@ const Cell = ({
 export const ResultFigures = () => {
   const { outcome, language } = useEditor();
   const { term } = useDescriptions();
-  const { money } = useMoney();
+  const { moneyOf } = useMoney();
   const value = (id: string): number => outcome.figures[id]?.value ?? 0;
   const { rangePoints, result, dcfFigures } = valuationTerms;
   const { name, figureOf } = finalEquity(outcome);
   const share = figureId.dcf('terminalValueShare');
   return (
     <dl className={styles.sheet}>
-      <Cell
-        id={figureOf('central')}
-        name={term(name)}
-        text={money(value(figureOf('central')))}
-        main
-      />
-      <Cell
-        id={figureOf('low')}
-        name={term(rangePoints.low)}
-        text={money(value(figureOf('low')))}
-      />
-      <Cell
-        id={figureOf('high')}
-        name={term(rangePoints.high)}
-        text={money(value(figureOf('high')))}
-      />
+      <Cell id={figureOf('central')} name={term(name)} text={moneyOf(figureOf('central'))} main />
+      <Cell id={figureOf('low')} name={term(rangePoints.low)} text={moneyOf(figureOf('low'))} />
+      <Cell id={figureOf('high')} name={term(rangePoints.high)} text={moneyOf(figureOf('high'))} />
       <Cell
         id={figureId.enterprise('central')}
         name={term(result.enterpriseValue)}
-        text={money(value(figureId.enterprise('central')))}
+        text={moneyOf(figureId.enterprise('central'))}
       />
       <Cell
         id={figureId.impliedEvToEbitda()}

@@ -2,6 +2,7 @@ import { useEditor } from '../editor-context.ts';
 import { OpenFigure } from '../result/open-figure.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useFigureText } from '../use-figure-text.ts';
+import { useMoney } from '../use-money.ts';
 import styles from './steps.module.css';
 
 /** A calculated figure beside the fields it follows from; nothing while it cannot be computed. */
@@ -9,6 +10,7 @@ export const FigureRow = ({ figureId, total = false }: { figureId: string; total
   const { outcome } = useEditor();
   const { figure: nameOf } = useDescriptions();
   const figureText = useFigureText();
+  const { moneyOf } = useMoney();
   const figure = outcome.figures[figureId];
   if (figure === undefined) return null;
   const name = nameOf(figureId);
@@ -17,7 +19,7 @@ export const FigureRow = ({ figureId, total = false }: { figureId: string; total
       <span className={total ? styles.total : undefined}>{name}</span>
       <span className={styles.checkValue}>
         <OpenFigure figureId={figureId} name={name}>
-          {figureText(figure, 'full')}
+          {figure.unit === 'money' ? moneyOf(figureId) : figureText(figure, 'full')}
         </OpenFigure>
       </span>
     </div>

@@ -119,13 +119,7 @@ export const MultiplesStep = () => {
         }
       />
       <div className={styles.form}>
-        <StepWarnings
-          codes={[
-            'sector-has-no-ev-multiple',
-            'size-counted-twice',
-            'negative-ebitda-with-multiple',
-          ]}
-        />
+        <StepWarnings codes={['sector-has-no-ev-multiple', 'negative-ebitda-with-multiple']} />
         {chosenKinds(document).map((kind) => (
           <MultipleSection key={kind} kind={kind} />
         ))}

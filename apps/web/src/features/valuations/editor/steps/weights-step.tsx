@@ -5,6 +5,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { OptionField } from '../fields/option-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { SettledStatus } from '../settled-status.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -80,6 +81,41 @@ const WeightSum = ({ dcf, onShare }: BalanceProps) => {
   );
 };
 
+/** Asks why the methods are far apart; what was written stays where they no longer are. */
+const Reconciliation = () => {
+  const { document, outcome } = useEditor();
+  const { field } = useDescriptions();
+  const isAsked =
+    document.reconciliation !== undefined ||
+    outcome.issues.some(({ code }) => code === 'methods-far-apart');
+  if (!isAsked) return null;
+  return (
+    <div className={weightStyles.reason}>
+      <TextField
+        path="reconciliation"
+        multiline
+        label={field('reconciliation')}
+        help={
+          <Trans>
+            Por qué los métodos dan valores tan distintos y por qué los ponderas así. Se imprime en
+            el informe, junto al valor mixto.
+          </Trans>
+        }
+      />
+    </div>
+  );
+};
+
+const MethodValues = () => (
+  <StepSection title={<Trans>Resultado</Trans>} plain>
+    <div className={styles.checks}>
+      <FigureRow figureId={figureId.dcfEquity('central')} />
+      <FigureRow figureId={figureId.multiplesEquity('central')} />
+      <FigureRow figureId={figureId.equity('central')} total />
+    </div>
+  </StepSection>
+);
+
 /** How much each method counts: one control, the other follows; each can still be typed by itself. */
 export const WeightsStep = () => {
   const { document, change, put } = useEditor();
@@ -118,15 +154,10 @@ export const WeightsStep = () => {
             chosen={document.mixedOverAvailable === true}
             onChoose={(chosen) => put('mixedOverAvailable', chosen || undefined)}
           />
-          <StepWarnings codes={['method-left-out']} />
+          <StepWarnings codes={['method-left-out', 'methods-far-apart']} />
+          <Reconciliation />
         </StepSection>
-        <StepSection title={<Trans>Resultado</Trans>} plain>
-          <div className={styles.checks}>
-            <FigureRow figureId={figureId.dcfEquity('central')} />
-            <FigureRow figureId={figureId.multiplesEquity('central')} />
-            <FigureRow figureId={figureId.equity('central')} total />
-          </div>
-        </StepSection>
+        <MethodValues />
       </div>
     </>
   );

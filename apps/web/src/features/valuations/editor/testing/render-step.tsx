@@ -6,7 +6,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EditorContext } from '../editor-context.ts';
 import { EditorNavigationContext } from '../editor-navigation-context.ts';
 import type { EditorPlace, PlaceKeeper } from '../editor-place.ts';
@@ -29,6 +29,8 @@ interface StepOptions {
   isPhone?: boolean;
   sectors?: SectorMultiples | null;
   storedEquity?: number | null;
+  /** Gets the document as it would be saved. */
+  onDocument?: (document: ValuationDocument) => void;
 }
 
 const areas = ['shared', 'valuation-terms', 'shell', 'valuations'] as const;
@@ -40,8 +42,12 @@ const EditedStep = ({
   isPhone = false,
   sectors = null,
   storedEquity = null,
+  onDocument,
 }: StepOptions) => {
   const edited = useEditorDocument(document, readOnly);
+  useEffect(() => {
+    onDocument?.(edited.document);
+  }, [onDocument, edited.document]);
   const [place, setPlace] = useState<EditorPlace>({ step, view: null, field: null });
   const go: PlaceKeeper['go'] = (to) => setPlace({ ...to, field: null });
   const navigation = useStepNavigation(edited.document, { place, go });

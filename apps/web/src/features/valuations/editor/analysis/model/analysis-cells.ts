@@ -70,6 +70,32 @@ export const readAnalysisCell = (document: ValuationDocument, path: string): unk
   return uncertain && parameterOf(uncertain.distribution, cell.parameter);
 };
 
+const sameName = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase('es') === other.trim().toLocaleLowerCase('es');
+
+/** Whether a scenario, of this id or a new one, would bear the name of another. */
+export const isScenarioNameTaken = (
+  { scenarios = [] }: ValuationDocument,
+  name: string,
+  ownId: string | null = null,
+): boolean =>
+  name.trim() !== '' &&
+  scenarios.some(({ id, name: other }) => id !== ownId && sameName(name, other));
+
+/** Whether what is typed into this cell is the name of another scenario. */
+export const takesScenarioName = (
+  document: ValuationDocument,
+  path: string,
+  value: unknown,
+): boolean => {
+  const cell = scenarioCell(path);
+  return (
+    cell?.part === 'name' &&
+    typeof value === 'string' &&
+    isScenarioNameTaken(document, value, cell.id)
+  );
+};
+
 const changedScenario = (
   scenario: Scenario,
   { part, driver, apply }: { part: string; driver: string | undefined; apply: DriverMove['apply'] },

@@ -4,6 +4,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 const besides: ReadonlySet<string> = new Set([
   'company',
   'client',
+  'reconciliation',
   'conclusion',
   'sources',
   'scenarios',

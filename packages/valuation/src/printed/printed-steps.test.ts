@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { asPrinted, printedSteps } from './as-printed.ts';
+import { printedSteps } from './printed-steps.ts';
 
-const whole = (value: number) => asPrinted(value, 0);
+const round = (value: number) => Math.sign(value) * Math.round(Math.abs(value));
+const whole = { round, unit: 1 };
 const effectsOf = ({ steps }: ReturnType<typeof printedSteps>) => steps.map(({ effect }) => effect);
 const of = (from: number, to: number, ...effects: number[]) => ({
   from,
@@ -10,13 +11,13 @@ const of = (from: number, to: number, ...effects: number[]) => ({
 });
 
 describe('steps as they are printed', () => {
-  test('add up, with what their roundings leave over in the largest', () => {
+  test('add up, with what their roundings leave over in the one nearest to the next unit', () => {
     const shown = printedSteps(
       of(6_133_081.6, 5_921_243.2, 160_954.4, -238_808.2, 126_348.5, -260_333.1),
       whole,
     );
     expect(shown).toMatchObject({ from: 6_133_082, to: 5_921_243 });
-    expect(effectsOf(shown)).toEqual([160_954, -238_808, 126_349, -260_334]);
+    expect(effectsOf(shown)).toEqual([160_954, -238_808, 126_348, -260_333]);
   });
 
   test('stay as they are where they add up', () => {
@@ -26,7 +27,7 @@ describe('steps as they are printed', () => {
 
   test('are the printed change where there is one alone, at any digit', () => {
     expect(effectsOf(printedSteps(of(0.4, 10.6, 10.2), whole))).toEqual([11]);
-    const thousandths = (value: number) => asPrinted(value, 3);
+    const thousandths = { round: (value: number) => round(value * 1_000) / 1_000, unit: 0.001 };
     expect(effectsOf(printedSteps(of(0.0004, 0.3006, 0.1, 0.2002), thousandths))).toEqual([
       0.1, 0.201,
     ]);

@@ -1,0 +1,151 @@
+import { type Figure, figureId, type Figures } from '../figure.ts';
+import { formulaExpressions } from '../formula-expressions.ts';
+import type { FormulaId } from '../formula-expressions.ts';
+import { normalisableLines, type NormalisableLine } from '../valuation-inputs.ts';
+import type { PrintedPart, PrintedSum } from './add-up.ts';
+
+/** The figures that are printed and what they add up to. */
+export interface FigureSums {
+  values: Map<string, number>;
+  sums: PrintedSum[];
+  /** What readers look for before its parts, though no sum leads to it. */
+  heads: string[];
+}
+
+/** What was taken out of a line of a closed year: no figure of the trace, but one of the printed ones. */
+export const normalisedChangeId = (year: number, line: NormalisableLine): string =>
+  `${figureId.normalisedLine(year, line)}.change`;
+
+const term = /^(?:Σ )?\{(\w+)\}$/u;
+
+/** The sign of each symbol where a formula only adds and takes away; null for any other. */
+const signsOf = (formula: FormulaId): Map<string, 1 | -1> | null => {
+  const expression = formulaExpressions[formula].replace(/^−/u, '0 − ');
+  const pieces = expression.split(/ ([+−]) /u);
+  const signs = new Map<string, 1 | -1>();
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? '';
+    if (at === 0 && piece === '0') continue;
+    const symbol = term.exec(piece)?.[1];
+    if (symbol === undefined) return null;
+    signs.set(symbol, pieces[at - 1] === '−' ? -1 : 1);
+  }
+  return signs;
+};
+
+const linearSigns = new Map<FormulaId, Map<string, 1 | -1> | null>();
+
+const knownSignsOf = (formula: FormulaId): Map<string, 1 | -1> | null => {
+  const known = linearSigns.get(formula);
+  if (known !== undefined) return known;
+  const signs = formula === 'input' ? null : signsOf(formula);
+  linearSigns.set(formula, signs);
+  return signs;
+};
+
+/** Balances are printed to be looked at, their change to be added up; but a flow matters more than both. */
+const minorFormulas: readonly FormulaId[] = ['change-in-net-working-capital'];
+
+const traceSum = (figure: Figure, figures: Figures): PrintedSum[] => {
+  if (figure.unit !== 'money') return [];
+  const signs = knownSignsOf(figure.formula);
+  if (signs === null) return [];
+  const parts = figure.inputs.flatMap(({ symbol, figure: id }): PrintedPart[] => {
+    const sign = signs.get(symbol);
+    return sign === undefined || figures[id]?.unit !== 'money' ? [] : [{ id, sign }];
+  });
+  if (parts.length !== figure.inputs.length) return [];
+  return [{ total: figure.id, parts, isMinor: minorFormulas.includes(figure.formula) }];
+};
+
+/** Debt less the cash above its minimum; without any such cash the debt itself. */
+const netDebtSum = (figures: Figures): PrintedSum[] => {
+  const total = figureId.netFinancialDebt();
+  const [debt, cash, least] = (['financialDebt', 'cash', 'minimumCash'] as const).map((item) =>
+    figureId.bridge(item),
+  );
+  if (debt === undefined || cash === undefined || least === undefined) return [];
+  const held = figures[cash]?.value ?? 0;
+  const kept = figures[least]?.value ?? 0;
+  const parts: PrintedPart[] = [{ id: debt, sign: 1 }];
+  if (held > kept) {
+    parts.push({ id: cash, sign: -1 });
+    if (figures[least] !== undefined) parts.push({ id: least, sign: 1 });
+  }
+  return [{ total, parts }];
+};
+
+const incomeLines: ReadonlySet<string> = new Set(['revenue', 'otherIncome']);
+
+/** The lines of a closed year as the value takes them: their changes, and their sum. */
+const normalisedSums = (
+  year: number,
+  figures: Figures,
+  values: Map<string, number>,
+): PrintedSum[] => {
+  const total = figureId.account(year, 'normalisedEbitda');
+  const parts: PrintedPart[] = [];
+  const sums: PrintedSum[] = [];
+  for (const line of normalisableLines) {
+    const normalised = figures[figureId.normalisedLine(year, line)];
+    const reported = figures[figureId.account(year, line)];
+    if (normalised === undefined) continue;
+    parts.push({ id: normalised.id, sign: incomeLines.has(line) ? 1 : -1 });
+    const change = normalisedChangeId(year, line);
+    values.set(change, normalised.value - (reported?.value ?? 0));
+    sums.push({
+      total: normalised.id,
+      parts: [
+        ...(reported === undefined ? [] : [{ id: reported.id, sign: 1 as const }]),
+        { id: change, sign: 1 as const },
+      ],
+    });
+  }
+  return parts.length === 0 ? sums : [...sums, { total, parts }];
+};
+
+const head = /\.(?:revenue|ebitda|enterpriseValue\.\w+)$/u;
+
+const points = ['low', 'central', 'high'] as const;
+
+/** The bridge leads from the value of the company to that of its equity, whichever methods gave them. */
+const resultSums = (): PrintedSum[] =>
+  points.map((point) => ({
+    total: figureId.equity(point),
+    parts: [
+      { id: figureId.enterprise(point), sign: 1 },
+      { id: figureId.bridgeTotal(), sign: 1 },
+    ],
+  }));
+
+const relativeDust = 1e-9;
+
+/** A sum that does not hold of the figures themselves is none of what is printed. */
+const holds = ({ total, parts }: PrintedSum, values: ReadonlyMap<string, number>): boolean => {
+  const known = [{ id: total, sign: -1 }, ...parts].map(({ id, sign }) => {
+    const value = values.get(id);
+    return value === undefined ? Number.NaN : sign * value;
+  });
+  const size = known.reduce((most, value) => Math.max(most, Math.abs(value)), 1);
+  const rest = known.reduce((sum, value) => sum + value, 0);
+  return Math.abs(rest) <= size * relativeDust;
+};
+
+/** Every amount of money of a valuation, and each sum that a reader can make of them, in the order of the trace. */
+export const figureSums = (figures: Figures): FigureSums => {
+  const money = Object.values(figures).filter(({ unit }) => unit === 'money');
+  const values = new Map(money.map(({ id, value }) => [id, value]));
+  const years = money.flatMap(({ id }) => {
+    const year = /^accounts\.(\d+)\.normalisedEbitda$/u.exec(id)?.[1];
+    return year === undefined ? [] : [Number(year)];
+  });
+  const ofYears = years.flatMap((year) => normalisedSums(year, figures, values));
+  const sums = [
+    ...ofYears,
+    ...netDebtSum(figures),
+    ...money.flatMap((figure) => traceSum(figure, figures)),
+    ...resultSums(),
+  ];
+  const heads = money.filter(({ id }) => head.test(id)).map(({ id }) => id);
+  return { values, sums: sums.filter((sum) => holds(sum, values)), heads };
+};
