@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { httpBatchLink } from '@trpc/client';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PageBar } from '../../components/page-bar.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -129,7 +129,7 @@ test('back on a page the sidebar is as the cookie left it, with header and foote
   await screen.findByRole('heading', { name: 'Panel' });
   expect(screen.getByRole('contentinfo')).toBeDefined();
   expect(screen.getByRole('button', { name: /Contraer menú/ })).toBeDefined();
-  await router.navigate({ to: '/sheet' });
+  await act(() => router.navigate({ href: '/sheet' }));
   await screen.findByRole('heading', { name: 'Hoja' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });

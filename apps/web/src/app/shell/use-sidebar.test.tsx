@@ -11,7 +11,7 @@ const screenIsNarrow = (narrow: boolean): void => {
   }));
 };
 
-const rail: Frame = 'rail';
+const rail = 'rail' as Frame;
 
 const press = (keys: KeyboardEventInit): void => {
   act(() => {

@@ -51,8 +51,8 @@ export interface Editor {
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** Goes back to an earlier status, with what is typed saved. False where it was refused, which is told. */
-  undoStatus: (to: ValuationStatus) => Promise<boolean>;
+  /** Takes back the last change of the status, with what is typed saved. False where it was refused, which is told. */
+  undoStatus: () => Promise<boolean>;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

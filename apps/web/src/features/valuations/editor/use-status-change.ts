@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import { type ValuationStatus, wayToStatus } from '@valia/domain/valuations/valuation-status.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { describeField, writeDescription } from '@valia/i18n/describe-field.ts';
 import { showToast } from '../../../lib/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useChangeValuationStatus } from '../../../lib/use-change-valuation-status.ts';
+import { useUndoValuationStatus } from '../../../lib/use-undo-valuation-status.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import type { Editor } from './editor-context.ts';
 import type { DocumentSaver } from './model/document-saver.ts';
@@ -37,18 +38,6 @@ const useTellRefused = (
   };
 };
 
-type Change = (to: ValuationStatus, how?: { quiet: boolean }) => Promise<boolean>;
-
-/** Told by who asked for it: one change, however many steps it takes. */
-const undoBySteps = async (
-  [next, ...rest]: ValuationStatus[],
-  { first, others }: { first: Change; others: Change },
-): Promise<boolean> => {
-  if (next === undefined) return true;
-  if (!(await first(next, { quiet: true }))) return false;
-  return undoBySteps(rest, { first: others, others });
-};
-
 /** Changes the status once everything is saved: what is completed is what stands on the screen. */
 export const useStatusChange = (
   valuation: Valuation,
@@ -57,14 +46,38 @@ export const useStatusChange = (
   goToField: (path: string) => void,
 ) => {
   const { t } = useLingui();
-  const { shownStatus, changeStatus } = useChangeValuationStatus((_id, field) => goToField(field));
   const tellRefused = useTellRefused(edited, goToField);
   const { valuations } = trpc.useUtils();
   const { id } = valuation;
+  const undoOnServer = useUndoValuationStatus();
 
-  const reopen: Change = async (to, how) => {
-    const answer = await changeStatus({ id, version: valuation.version }, to, how);
-    if (answer.kind === 'changed') saver.adoptVersion(answer.version);
+  const tellUnsaved = (title: string): void =>
+    showToast({
+      kind: 'error',
+      title,
+      description: t`Hay cambios que aún no se han guardado. Inténtalo cuando se hayan guardado.`,
+    });
+
+  /** What was typed since is saved first: then the change is the last no more, and stands. */
+  const undo = async (version: number, how?: { quiet: boolean }): Promise<boolean> => {
+    if (!(await saver.flush())) {
+      tellUnsaved(t`No se ha podido deshacer`);
+      return false;
+    }
+    const answer = await undoOnServer({ id, version }, how);
+    if (answer.kind === 'undone') saver.adoptVersion({ from: version, to: answer.version });
+    return answer.kind === 'undone';
+  };
+
+  const { shownStatus, changeStatus } = useChangeValuationStatus({
+    openField: (_id, field) => goToField(field),
+    undo: ({ version }) => void undo(version),
+  });
+
+  const reopen = async (to: ValuationStatus): Promise<boolean> => {
+    const from = valuation.version;
+    const answer = await changeStatus({ id, version: from }, to);
+    if (answer.kind === 'changed') saver.adoptVersion({ from, to: answer.version });
     else if (answer.code === 'valuation-version-conflict') await valuations.get.invalidate({ id });
     else return false;
     // What was typed before it turned out to be completed; reopened elsewhere, it meets what they saved.
@@ -72,18 +85,15 @@ export const useStatusChange = (
     return answer.kind === 'changed';
   };
 
-  const change: Change = async (to, how) => {
+  const change = async (to: ValuationStatus): Promise<boolean> => {
     if (to === 'completed' && tellRefused()) return false;
     if (!(await saver.flush())) {
-      showToast({
-        kind: 'error',
-        title: t`No se pudo actualizar el estado`,
-        description: t`Hay cambios que aún no se han guardado. Inténtalo cuando se hayan guardado.`,
-      });
+      tellUnsaved(t`No se pudo actualizar el estado`);
       return false;
     }
-    const answer = await changeStatus({ id, version: saver.version }, to, how);
-    if (answer.kind === 'changed') saver.adoptVersion(answer.version);
+    const from = saver.version;
+    const answer = await changeStatus({ id, version: from }, to);
+    if (answer.kind === 'changed') saver.adoptVersion({ from, to: answer.version });
     else if (answer.code === 'valuation-version-conflict') saver.holdForConflict();
     return answer.kind === 'changed';
   };
@@ -100,9 +110,15 @@ export const useStatusChange = (
   return {
     shownStatus: shownStatus(valuation),
     setStatus,
-    undoStatus: useSteady((to: ValuationStatus) =>
-      undoBySteps(wayToStatus(valuation.status, to), { first: setStatus, others: change }),
-    ),
+    /** The last change of the status, told by who asked for it. */
+    undoStatus: useSteady(async (): Promise<boolean> => {
+      const isRead = valuation.status === 'completed';
+      if (!isRead && !(await saver.flush())) {
+        tellUnsaved(t`No se ha podido deshacer`);
+        return false;
+      }
+      return undo(isRead ? valuation.version : saver.version, { quiet: true });
+    }),
     /** Shows what was completed in place of what was typed into it since. */
     discard: useSteady(discard),
   };
