@@ -60,7 +60,7 @@ export const AppShell = () => {
         </Suspense>
       )}
       {!isPhone && (
-        <div className={styles.sidebar}>
+        <div className={styles.sidebar} inert={drawerOpen}>
           <SidebarContent collapsed={collapsed} onToggle={toggle} foot={footOf(true)} />
         </div>
       )}
