@@ -28,7 +28,7 @@ export interface StatusChange {
 }
 
 /** Opens the field of a valuation that keeps it from being completed. */
-export type OpenField = (id: string, field: string) => void;
+type OpenField = (id: string, field: string) => void;
 
 const useOpenInEditor = (): OpenField => {
   const navigate = useNavigate();

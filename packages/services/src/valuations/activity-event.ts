@@ -5,7 +5,7 @@ import { shareRightSchema } from '@valia/domain/valuations/valuation-sharing-sch
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ActivityRow, Stretch } from './join-stretches.ts';
-import { readStatus } from './status-in-audit.ts';
+import { readStatus } from './read-status.ts';
 
 /** Actions of the audit log that the feed tells. */
 export const activityActions = [

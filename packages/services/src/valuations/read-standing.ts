@@ -6,7 +6,7 @@ import type { ActivityStanding } from '@valia/domain/valuations/undo-of-activity
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { besidesSaves, personOf, undoableActions } from './activity-event.ts';
 import type { Stretch } from './join-stretches.ts';
-import { readStatus } from './status-in-audit.ts';
+import { readStatus } from './read-status.ts';
 import { canBeSharedWith } from './share-valuation.ts';
 import type { AccessibleValuation } from './valuation-access.ts';
 

@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { besidesSaves } from './activity-event.ts';
 import { findSnapshotIdentity } from './latest-snapshot.ts';
-import { readStatus } from './status-in-audit.ts';
+import { readStatus } from './read-status.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 
 /** What the last change of a status was, as far as it can be taken back. */

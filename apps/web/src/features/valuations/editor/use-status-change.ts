@@ -38,6 +38,34 @@ const useTellRefused = (
   };
 };
 
+const useTellUnsaved = () => {
+  const { t } = useLingui();
+  return (title: string): void =>
+    showToast({
+      kind: 'error',
+      title,
+      description: t`Hay cambios que aún no se han guardado. Inténtalo cuando se hayan guardado.`,
+    });
+};
+
+/** Takes a change of the status back. What was typed since is saved first: then the change is not the last any more. */
+const useUndo = ({ id, status, version: read }: Valuation, saver: DocumentSaver) => {
+  const { t } = useLingui();
+  const tellUnsaved = useTellUnsaved();
+  const undoOnServer = useUndoValuationStatus();
+  return async (version: number | 'last', how?: { quiet: boolean }): Promise<boolean> => {
+    if (!(await saver.flush())) {
+      tellUnsaved(t`No se ha podido deshacer`);
+      return false;
+    }
+    const last = status === 'completed' ? read : saver.version;
+    const from = version === 'last' ? last : version;
+    const answer = await undoOnServer({ id, version: from }, how);
+    if (answer.kind === 'undone') saver.adoptVersion({ from, to: answer.version });
+    return answer.kind === 'undone';
+  };
+};
+
 /** Changes the status once everything is saved: what is completed is what stands on the screen. */
 export const useStatusChange = (
   valuation: Valuation,
@@ -47,58 +75,36 @@ export const useStatusChange = (
 ) => {
   const { t } = useLingui();
   const tellRefused = useTellRefused(edited, goToField);
+  const tellUnsaved = useTellUnsaved();
   const { valuations } = trpc.useUtils();
   const { id } = valuation;
-  const undoOnServer = useUndoValuationStatus();
-
-  const tellUnsaved = (title: string): void =>
-    showToast({
-      kind: 'error',
-      title,
-      description: t`Hay cambios que aún no se han guardado. Inténtalo cuando se hayan guardado.`,
-    });
-
-  /** What was typed since is saved first: then the change is the last no more, and stands. */
-  const undo = async (version: number, how?: { quiet: boolean }): Promise<boolean> => {
-    if (!(await saver.flush())) {
-      tellUnsaved(t`No se ha podido deshacer`);
-      return false;
-    }
-    const answer = await undoOnServer({ id, version }, how);
-    if (answer.kind === 'undone') saver.adoptVersion({ from: version, to: answer.version });
-    return answer.kind === 'undone';
-  };
-
+  const undo = useUndo(valuation, saver);
   const { shownStatus, changeStatus } = useChangeValuationStatus({
     openField: (_id, field) => goToField(field),
     undo: ({ version }) => void undo(version),
   });
 
-  const reopen = async (to: ValuationStatus): Promise<boolean> => {
+  const reopen = async (to: ValuationStatus): Promise<void> => {
     const from = valuation.version;
     const answer = await changeStatus({ id, version: from }, to);
     if (answer.kind === 'changed') saver.adoptVersion({ from, to: answer.version });
     else if (answer.code === 'valuation-version-conflict') await valuations.get.invalidate({ id });
-    else return false;
+    else return;
     // What was typed before it turned out to be completed; reopened elsewhere, it meets what they saved.
     await saver.flush();
-    return answer.kind === 'changed';
   };
 
-  const change = async (to: ValuationStatus): Promise<boolean> => {
-    if (to === 'completed' && tellRefused()) return false;
+  const change = async (to: ValuationStatus): Promise<void> => {
+    if (to === 'completed' && tellRefused()) return;
     if (!(await saver.flush())) {
       tellUnsaved(t`No se pudo actualizar el estado`);
-      return false;
+      return;
     }
     const from = saver.version;
     const answer = await changeStatus({ id, version: from }, to);
     if (answer.kind === 'changed') saver.adoptVersion({ from, to: answer.version });
     else if (answer.code === 'valuation-version-conflict') saver.holdForConflict();
-    return answer.kind === 'changed';
   };
-
-  const setStatus = valuation.status === 'completed' ? reopen : change;
 
   const discard = (): void => {
     const base = saver.savedDocument;
@@ -109,16 +115,9 @@ export const useStatusChange = (
 
   return {
     shownStatus: shownStatus(valuation),
-    setStatus,
+    setStatus: valuation.status === 'completed' ? reopen : change,
     /** The last change of the status, told by who asked for it. */
-    undoStatus: useSteady(async (): Promise<boolean> => {
-      const isRead = valuation.status === 'completed';
-      if (!isRead && !(await saver.flush())) {
-        tellUnsaved(t`No se ha podido deshacer`);
-        return false;
-      }
-      return undo(isRead ? valuation.version : saver.version, { quiet: true });
-    }),
+    undoStatus: useSteady(() => undo('last', { quiet: true })),
     /** Shows what was completed in place of what was typed into it since. */
     discard: useSteady(discard),
   };
