@@ -100,7 +100,7 @@ describe.sequential('the editor in the shell', () => {
     expect(await menu().count()).toBe(0);
   });
 
-  it('changes the language and signs out from its own bar', async () => {
+  it('has the languages and the way out in its own bar', async () => {
     await openEditor(1440);
     await bar()
       .getByRole('button', { name: /^Idioma/ })
