@@ -30,6 +30,7 @@ const statuses: Record<ErrorCode, number> = {
   'last-administrator': 409,
   'valuation-version-conflict': 409,
   'valuation-status-refused': 409,
+  'valuation-changed-since': 409,
   'valuation-not-computable': 409,
   'valuation-read-only': 409,
   'valuation-not-completed': 409,

@@ -32,6 +32,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   ],
   '/security': [...shell, 'src/features/account/security-screen.tsx', ...catalogs('account')],
   '/valuation/$id': [
+    ...shell,
     'src/app/valuation-route-screen.tsx',
     ...catalogs('valuation-terms', 'valuations'),
   ],

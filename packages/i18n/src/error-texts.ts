@@ -30,6 +30,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'second-factor-state': msg`La verificación en dos pasos ya no está como la veías. Recarga la página.`,
   'last-administrator': msg`Es la última persona con estos permisos: nombra antes a otra.`,
   'valuation-version-conflict': msg`Esta valoración se ha guardado desde otra ventana. Carga la última versión antes de seguir.`,
+  'valuation-changed-since': msg`La valoración ha cambiado desde entonces: ese cambio de estado ya no se puede deshacer.`,
   'valuation-status-refused': msg`La valoración no puede pasar a ese estado.`,
   'valuation-not-computable': msg`Aún no se puede completar: faltan datos para calcular el valor.`,
   'valuation-read-only': msg`La valoración está completada. Reábrela para cambiarla.`,

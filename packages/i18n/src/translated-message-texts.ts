@@ -20,3 +20,9 @@ export const translatedMessageText = (i18n: I18n, message: string, override?: st
   const translated = translateMessage(message, override);
   return 'text' in translated ? translated.text : i18n._(texts[translated.key]);
 };
+
+/** What an exception says is for who mends it: a person reads what it is about, and never its own words. */
+export const exceptionText = (i18n: I18n, message: string): string => {
+  const translated = translateMessage(message);
+  return i18n._(texts['key' in translated ? translated.key : 'technical-problem']);
+};

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -6,7 +7,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageMain } from '../components/page-main.tsx';
 import { loadChunk } from '../lib/load-chunk.ts';
@@ -15,17 +16,29 @@ import { renderInProduct } from './testing/render-in-product.tsx';
 
 const failing = () => loadChunk(() => Promise.reject(new TypeError('Failed to fetch …')));
 
-/** A screen whose part is missing, in a frame of its own or in none. */
-const renderMissing = async (frame: React.FunctionComponent): Promise<void> => {
+interface Failing {
+  frame?: React.FunctionComponent;
+  loader?: () => Promise<unknown>;
+  component?: React.FunctionComponent;
+}
+
+/** A screen that fails, in a frame of its own or in none. */
+const renderFailing = async ({ frame = Outlet, ...failed }: Failing): Promise<void> => {
   const root = createRootRoute({ component: frame });
-  const page = createRoute({ getParentRoute: () => root, path: '/', loader: failing });
+  const page = createRoute({ getParentRoute: () => root, path: '/', ...failed });
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory(),
     defaultErrorComponent: ErrorScreen,
   });
-  await renderInProduct(<RouterProvider router={router} />);
+  await renderInProduct(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
 };
+
+const renderMissing = (frame: React.FunctionComponent) => renderFailing({ frame, loader: failing });
 
 const Frame = () => (
   <PageMain className={undefined}>
@@ -63,4 +76,40 @@ test('the page has one main part, whether the screen stands in a frame or alone'
   await renderMissing(Frame);
   await screen.findByRole('alert');
   expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+test('trying again drops the answer that the screen failed on, and reads anew', async () => {
+  const answers = [{ of: 'another release' }, { title: 'Panel' }];
+  const Panel = () => {
+    const { data } = useQuery<{ title?: string }>({
+      queryKey: ['panel'],
+      queryFn: async () => answers.shift() ?? {},
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    });
+    if (data === undefined) return null;
+    if (data.title === undefined)
+      throw new TypeError("Cannot read properties of undefined (reading 'x')");
+    return <h1>{data.title}</h1>;
+  };
+  await renderFailing({ component: Panel });
+  await screen.findByRole('alert');
+  fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await screen.findByRole('heading', { name: 'Panel' })).toBeDefined();
+});
+
+test.each([
+  ["Cannot read properties of undefined (reading 'x')", 'Ha ocurrido un error.'],
+  ['Minified React error #310; visit https://react.dev', 'Ha ocurrido un error.'],
+  ['JWT expired', 'Sesión expirada.'],
+])('%j is told in the translator’s words, never in its own', async (message, told) => {
+  await renderFailing({ loader: () => Promise.reject(new Error(message)) });
+  const { textContent } = await screen.findByRole('alert');
+  expect(textContent).toMatch(told);
+  expect(document.body.textContent).not.toContain(message);
+});
+
+test('an exception without a message is one that nobody knows', async () => {
+  await renderFailing({ loader: () => Promise.reject(new Error('')) });
+  expect((await screen.findByRole('alert')).textContent).toBe('Error desconocido');
 });

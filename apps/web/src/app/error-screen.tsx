@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageMain } from '../components/page-main.tsx';
 import { errorText } from '../lib/error-text.ts';
 import { MissingChunkError } from '../lib/load-chunk.ts';
-import { reloadOnce, reloadWhenServed } from '../lib/reload-page.ts';
+import { reloadOnce, reloadWhenReleased, reloadWhenServed } from '../lib/reload-page.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import styles from './message-page.module.css';
 
@@ -17,6 +18,7 @@ import styles from './message-page.module.css';
 export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useLingui();
   const router = useRouter();
+  const queryClient = useQueryClient();
   usePageTitle(t`Algo salió mal`);
 
   const isChunkMissing = error instanceof MissingChunkError;
@@ -26,14 +28,18 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
     if (isChunkMissing) void reloadOnce();
   }, [isChunkMissing]);
 
+  /** The answer that it failed on may be a kept one. The failed screen is gone: what it had read, nobody looks at. */
+  const readAnew = async (): Promise<void> => {
+    queryClient.removeQueries({ type: 'inactive' });
+    await queryClient.invalidateQueries();
+    await router.invalidate();
+    reset();
+  };
+
   const tryAgain = async (): Promise<void> => {
     setTrying(true);
-    if (isChunkMissing) {
-      await reloadWhenServed();
-    } else {
-      await router.invalidate();
-      reset();
-    }
+    if (isChunkMissing) await reloadWhenServed();
+    else if (!(await reloadWhenReleased())) await readAnew();
     setTrying(false);
   };
 

@@ -192,8 +192,9 @@ const verifyAt = <Path extends '/verify' | '/verify/$code'>(path: Path) =>
   });
 
 const valuationRoute = createRoute({
-  getParentRoute: () => authenticatedRoute,
+  getParentRoute: () => shellRoute,
   path: '/valuation/$id',
+  staticData: { frame: 'rail', section: '/valuations' },
   validateSearch: readEditorSearch,
   loader: () => loadTexts('valuation-terms', 'valuations'),
   component: lazyRouteComponent(
@@ -215,7 +216,12 @@ export const routeTree = rootRoute.addChildren([
   verifyEmailRoute,
   inviteRoute,
   authenticatedRoute.addChildren([
-    shellRoute.addChildren([dashboardRoute, valuationsRoute, reportsRoute, securityRoute]),
-    valuationRoute,
+    shellRoute.addChildren([
+      dashboardRoute,
+      valuationsRoute,
+      reportsRoute,
+      securityRoute,
+      valuationRoute,
+    ]),
   ]),
 ]);

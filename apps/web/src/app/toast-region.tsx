@@ -46,7 +46,10 @@ export const ToastRegion = () => {
   );
 
   return (
-    <div className={styles.region}>
+    <div
+      className={styles.region}
+      data-toast={toast === null ? 'none' : shown ? 'shown' : 'dismissed'}
+    >
       <div role="status" aria-live="polite">
         {!urgent && card}
       </div>

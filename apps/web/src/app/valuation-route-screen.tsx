@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { SnapshotScreen } from '../features/valuations/editor/people/snapshot-screen.tsx';
 import { ValuationEditorScreen } from '../features/valuations/editor/valuation-editor-screen.tsx';
 
-const route = getRouteApi('/authenticated/valuation/$id');
+const route = getRouteApi('/authenticated/shell/valuation/$id');
 
 /** The editor of the valuation in the address; another id is another editor, with a state of its own. */
 export const ValuationRouteScreen = () => {

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { routeTree } from './route-tree.tsx';
+import type { Frame } from './shell/use-frame.ts';
 
 export const webRouter = createRouter({
   routeTree,
@@ -16,6 +17,12 @@ export const webRouter = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof webRouter;
+  }
+  interface StaticDataRouteOption {
+    /** How the shell stands around the screen; `page` where nothing is said. */
+    frame?: Frame;
+    /** The entry of the menu that the screen belongs to, where it is not its own. */
+    section?: '/valuations';
   }
   interface HistoryState {
     /** On the sign-in page: where the guard led here from. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOnce, reloadWhenServed } from './reload-page.ts';
+import { reloadOnce, reloadWhenReleased, reloadWhenServed } from './reload-page.ts';
 
 const page =
   '<body><script src="/first-paint.js"></script><script type="module" src="/assets/a.js">';
@@ -48,4 +48,17 @@ test('by itself it reloads once, and again only much later', async () => {
   vi.advanceTimersByTime(61_000);
   await reloadOnce(reload);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a newer release is served', '/assets/old.js', { '/': page, '/assets/a.js': '' }, true],
+  ['this release is served', '/assets/a.js', { '/': page, '/assets/a.js': '' }, false],
+  ['nothing arrives', '/assets/old.js', {}, false],
+])('for a release it reloads only when one is there: %s', async (_what, running, served, does) => {
+  document.head.innerHTML = `<script type="module" src="${running}"></script>`;
+  const reload = vi.fn<() => void>();
+  serve(served);
+  expect(await reloadWhenReleased(reload)).toBe(does);
+  expect(reload).toHaveBeenCalledTimes(does ? 1 : 0);
+  document.head.innerHTML = '';
 });

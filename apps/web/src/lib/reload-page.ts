@@ -1,23 +1,34 @@
 const reloadedAtKey = 'valia.reloaded-at';
 const loopGuardMs = 60_000;
 
-/** Whether what a reload needs arrives: the page as it is now, and the script that it starts with. */
-const isServed = async (): Promise<boolean> => {
+const entryOf = (page: Document): string | null =>
+  page.querySelector('script[type="module"]')?.getAttribute('src') ?? null;
+
+/** The script that the page as it is now starts with, where both arrive; null where a reload would fail. */
+const servedEntry = async (): Promise<string | null> => {
   try {
     const page = await fetch('/', { cache: 'no-store' });
-    const entry = new DOMParser()
-      .parseFromString(await page.text(), 'text/html')
-      .querySelector('script[type="module"]')
-      ?.getAttribute('src');
-    return page.ok && typeof entry === 'string' && (await fetch(entry)).ok;
+    const entry = entryOf(new DOMParser().parseFromString(await page.text(), 'text/html'));
+    return page.ok && entry !== null && (await fetch(entry)).ok ? entry : null;
   } catch {
-    return false;
+    return null;
   }
 };
 
+const reloadPage = (): void => window.location.reload();
+
 /** Reloads the page, unless only the browser's own error page would come of it. */
-export const reloadWhenServed = async (reload = () => window.location.reload()): Promise<void> => {
-  if (await isServed()) reload();
+export const reloadWhenServed = async (reload = reloadPage): Promise<void> => {
+  if ((await servedEntry()) !== null) reload();
+};
+
+/** Reloads the page where a newer release is served: this one may not understand its answers. Says whether it does. */
+export const reloadWhenReleased = async (reload = reloadPage): Promise<boolean> => {
+  const running = entryOf(document);
+  const served = await servedEntry();
+  if (running === null || served === null || served === running) return false;
+  reload();
+  return true;
 };
 
 const reloadedLately = (): boolean => {

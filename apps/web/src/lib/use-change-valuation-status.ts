@@ -8,6 +8,7 @@ import { callFailure } from './call-failure.ts';
 import { showError } from './show-error.ts';
 import { showToast } from './show-toast.ts';
 import { trpc } from './trpc.ts';
+import { type ChangedValuation, useUndoValuationStatus } from './use-undo-valuation-status.ts';
 import { patchListRows, patchOfSummary, refreshValuationList } from './valuation-list-cache.ts';
 
 interface SeenValuation {
@@ -23,16 +24,11 @@ type StatusAnswer =
 export interface StatusChange {
   /** The status to show for a valuation: the asked-for one while the call runs, so that the pill answers at once. */
   shownStatus: (valuation: { id: string; status: ValuationStatus }) => ValuationStatus;
-  /** Quiet where somebody else tells that it was done; a refusal is always told. */
-  changeStatus: (
-    seen: SeenValuation,
-    to: ValuationStatus,
-    how?: { quiet: boolean },
-  ) => Promise<StatusAnswer>;
+  changeStatus: (seen: SeenValuation, to: ValuationStatus) => Promise<StatusAnswer>;
 }
 
 /** Opens the field of a valuation that keeps it from being completed. */
-export type OpenField = (id: string, field: string) => void;
+type OpenField = (id: string, field: string) => void;
 
 const useOpenInEditor = (): OpenField => {
   const navigate = useNavigate();
@@ -71,9 +67,16 @@ const useTellRefusal = (openField: OpenField) => {
   };
 };
 
-/** Changes a valuation's status, tells of it, and refreshes what shows it. A refusal rolls back. */
-export const useChangeValuationStatus = (openField?: OpenField): StatusChange => {
+interface ChangeOptions {
+  openField?: OpenField;
+  /** Takes the change back, in place of the plain way: where there is something to save before, and to know after. */
+  undo?: (changed: ChangedValuation) => void;
+}
+
+/** Changes a valuation's status, tells of it, offers to undo it, and refreshes what shows it. A refusal rolls back. */
+export const useChangeValuationStatus = ({ openField, undo }: ChangeOptions = {}): StatusChange => {
   const { t } = useLingui();
+  const undoStatus = useUndoValuationStatus();
   const { valuations } = trpc.useUtils();
   const queryClient = useQueryClient();
   const { mutateAsync } = trpc.valuations.changeStatus.useMutation();
@@ -94,18 +97,22 @@ export const useChangeValuationStatus = (openField?: OpenField): StatusChange =>
       valuations.get.invalidate({ id }),
     ]);
 
-  const changeStatus: StatusChange['changeStatus'] = async ({ id, version }, to, how) => {
+  const takeBack = undo ?? ((changed: ChangedValuation) => void undoStatus(changed));
+
+  const changeStatus: StatusChange['changeStatus'] = async ({ id, version }, to) => {
     setAsked((before) => ({ ...before, [id]: to }));
     try {
       const changed = await mutateAsync({ id, version, to });
       patchListRows(queryClient, [patchOfSummary(changed)]);
-      if (how?.quiet !== true) {
-        showToast({
-          kind: 'success',
-          title: t`Estado actualizado correctamente`,
-          description: descriptions[to],
-        });
-      }
+      showToast({
+        kind: 'success',
+        title: t`Estado actualizado correctamente`,
+        description: descriptions[to],
+        action: {
+          label: t`Deshacer`,
+          run: () => takeBack({ id, version: changed.version }),
+        },
+      });
       await refresh(id);
       return { kind: 'changed', version: changed.version };
     } catch (error) {

@@ -36,6 +36,8 @@ export const valuations = pgTable(
     type: text('type', { enum: valuationTypes }).notNull(),
     status: text('status', { enum: valuationStatuses }).notNull().default('draft'),
     version: integer('version').notNull().default(1),
+    /** The last version that an undo took back: no other state is ever given it again. */
+    undoneVersion: integer('undone_version'),
     document: jsonb('document').$type<ValuationDocument>().notNull(),
     method: text('method', { enum: valuationMethods }).notNull(),
     companyName: text('company_name').notNull(),

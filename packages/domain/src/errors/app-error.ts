@@ -29,6 +29,7 @@ export const errorCodes = [
   'last-administrator',
   'valuation-version-conflict',
   'valuation-status-refused',
+  'valuation-changed-since',
   'valuation-not-computable',
   'valuation-read-only',
   'valuation-not-completed',

@@ -16,6 +16,7 @@ const completed: ActivityEvent = {
   from: 'draft',
   to: 'completed',
 };
+const undone: ActivityEvent = { ...completed, action: 'valuation.status-undone' };
 const archived: ActivityEvent = { action: 'valuation.archived' };
 const tagged: ActivityEvent = { action: 'valuation.tagged', added: ['urgente'], removed: [] };
 const untagged: ActivityEvent = { action: 'valuation.tagged', added: [], removed: ['venta'] };
@@ -27,7 +28,7 @@ const takenBack: ActivityEvent = {
 
 describe('what takes an entry of the feed back', () => {
   it.each([
-    [completed, standing, { kind: 'change-status', to: 'draft' }],
+    [completed, standing, { kind: 'undo-status' }],
     [archived, standing, { kind: 'restore' }],
     [{ action: 'valuation.restored' }, { ...standing, archived: false }, { kind: 'archive' }],
     [tagged, standing, { kind: 'remove-tags', tags: ['urgente'] }],
@@ -35,6 +36,10 @@ describe('what takes an entry of the feed back', () => {
     [takenBack, standing, { kind: 'share', email: 'jordi@vila.example', right: 'edit' }],
   ] as const)('%o', (event, now, undo) => {
     expect(undoOfActivity(event, now)).toEqual(undo);
+  });
+
+  it('is nothing for an undo of a status', () => {
+    expect(undoOfActivity(undone, { ...standing, status: 'completed' })).toBeNull();
   });
 
   const changes = [completed, archived, tagged, untagged, takenBack];
@@ -57,7 +62,7 @@ describe('what takes an entry of the feed back', () => {
     const kindsFor = (access: ActivityStanding['access']) =>
       changes.flatMap((event) => undoOfActivity(event, { ...standing, access })?.kind ?? []);
     expect(kindsFor('read')).toEqual([]);
-    expect(kindsFor('edit')).toEqual(['change-status', 'remove-tags', 'add-tags']);
+    expect(kindsFor('edit')).toEqual(['undo-status', 'remove-tags', 'add-tags']);
   });
 
   it.each<ActivityEvent>([

@@ -8,7 +8,7 @@ export interface ActivityStanding {
   status: ValuationStatus;
   archived: boolean;
   tags: readonly string[];
-  /** Nothing changed the same thing later: the status, the tags, whether it is archived, that person's share. */
+  /** Nothing changed the same thing later: the tags, whether it is archived, that person's share; of a status, nothing at all. */
   isLast: boolean;
   /** By which the person it is about can be shared with; null for who has no account any more. */
   email: string | null;
@@ -53,7 +53,7 @@ export const undoOfActivity = (
   if (!isLast || access === 'read') return null;
   switch (event.action) {
     case 'valuation.status-changed':
-      return event.to === status ? { kind: 'change-status', to: event.from } : null;
+      return event.to === status ? { kind: 'undo-status' } : null;
     case 'valuation.tagged':
       return undoOfTags(event, tags);
     default:

@@ -25,6 +25,7 @@ const activityEventSchema = z.discriminatedUnion('action', [
     more: z.int(),
   }),
   z.strictObject({ action: z.literal('valuation.status-changed'), from: status, to: status }),
+  z.strictObject({ action: z.literal('valuation.status-undone'), from: status, to: status }),
   z.strictObject({
     action: z.literal('valuation.shared'),
     person: z.string(),

@@ -127,6 +127,8 @@ const tagsOfAction = z.array(valuationTag).min(1).max(20);
 /** What can be done to many valuations at once. */
 export const bulkActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('change-status'), to: statusSchema }),
+  /** Takes back the change of status that led to the item's version, while nothing else changed since. */
+  z.strictObject({ kind: z.literal('undo-status') }),
   z.strictObject({ kind: z.literal('archive') }),
   z.strictObject({ kind: z.literal('restore') }),
   z.strictObject({ kind: z.literal('add-tags'), tags: tagsOfAction }),
@@ -151,7 +153,8 @@ export const applyToValuationsInput = z
       }),
   })
   .check(({ value: { action, items }, issues }) => {
-    if (action.kind !== 'change-status' || items.length <= mostStatusChangesPerCall) return;
+    const takesLong = action.kind === 'change-status' || action.kind === 'undo-status';
+    if (!takesLong || items.length <= mostStatusChangesPerCall) return;
     issues.push({
       code: 'too_big',
       origin: 'array',

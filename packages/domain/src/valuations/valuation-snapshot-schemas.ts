@@ -23,6 +23,8 @@ export const snapshotSummarySchema = z.strictObject({
   currency: z.string(),
   engineVersion: z.string(),
   sha256: z.string(),
+  /** Its completion was undone: it is kept, but is no closed version any more. */
+  undone: z.boolean(),
 });
 export type SnapshotSummary = z.infer<typeof snapshotSummarySchema>;
 

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { canChangeValuationStatus, valuationStatuses, wayToStatus } from './valuation-status.ts';
+import { canChangeValuationStatus, valuationStatuses } from './valuation-status.ts';
 
-test('the way from a status to another is the shortest that is allowed, and none to where it is', () => {
+test('a status leads to these others and to no more', () => {
   const ways = valuationStatuses.flatMap((from) =>
-    valuationStatuses.map((to) => ({ from, to, way: wayToStatus(from, to) })),
+    valuationStatuses.flatMap((to) =>
+      canChangeValuationStatus(from, to) ? [`${from} → ${to}`] : [],
+    ),
   );
-  for (const { from, to, way } of ways) {
-    const passed = [from, ...way];
-    expect(passed.at(-1)).toBe(to);
-    for (const [step, next] of way.entries())
-      expect(canChangeValuationStatus(passed[step] ?? from, next)).toBe(true);
-  }
-  expect(ways.filter(({ way }) => way.length === 0)).toHaveLength(valuationStatuses.length);
-  expect(ways.filter(({ way }) => way.length > 1)).toEqual([
-    { from: 'completed', to: 'draft', way: ['in_progress', 'draft'] },
+  expect(ways).toEqual([
+    'draft → in_progress',
+    'draft → completed',
+    'in_progress → draft',
+    'in_progress → completed',
+    'completed → in_progress',
   ]);
 });

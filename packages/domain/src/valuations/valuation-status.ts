@@ -11,11 +11,5 @@ const transitions: Record<ValuationStatus, readonly ValuationStatus[]> = {
 export const nextValuationStatuses = (from: ValuationStatus): readonly ValuationStatus[] =>
   transitions[from];
 
-/** No step where it is there, one where the statuses allow it, else by way of "in progress". */
-export const wayToStatus = (from: ValuationStatus, to: ValuationStatus): ValuationStatus[] => {
-  if (from === to) return [];
-  return transitions[from].includes(to) ? [to] : ['in_progress', to];
-};
-
 export const canChangeValuationStatus = (from: ValuationStatus, to: ValuationStatus): boolean =>
   transitions[from].includes(to);

@@ -25,7 +25,14 @@ interface ErasedPerson {
 }
 
 /** Rows of these point at rows of the tables named after them. */
-const deletedFirst = ['reports', 'files', 'valuation_snapshots', 'valuations', 'invitations'];
+const deletedFirst = [
+  'reports',
+  'files',
+  'undone_snapshots',
+  'valuation_snapshots',
+  'valuations',
+  'invitations',
+];
 
 const rankOf = (name: string): number => {
   const place = deletedFirst.indexOf(name);

@@ -2,6 +2,7 @@ import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collabora
 import { files } from '@valia/db/schema/files.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { undoneSnapshots } from '@valia/db/schema/undone-snapshots.ts';
 import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
 import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
@@ -44,7 +45,7 @@ export const workTables = [
       'archivedAt',
     ],
     withheld: ['companySortKey', 'targetKey'],
-    impersonal: ['ownerId', 'clientId'],
+    impersonal: ['ownerId', 'clientId', 'undoneVersion'],
   }),
   registerTable(valuationSnapshots, {
     rowsOf: (userId) => inArray(valuationSnapshots.valuationId, ownValuations(userId)),
@@ -61,6 +62,14 @@ export const workTables = [
       'createdAt',
     ],
     impersonal: ['createdBy'],
+  }),
+  registerTable(undoneSnapshots, {
+    rowsOf: (userId) =>
+      sql`${undoneSnapshots.snapshotId} in (
+        select id from valuation_snapshots where valuation_id in ${ownValuations(userId)})`,
+    erasure: 'deleted',
+    exported: ['snapshotId', 'undoneAt'],
+    impersonal: ['undoneBy'],
   }),
   registerTable(valuationChanges, {
     rowsOf: (userId) => inArray(valuationChanges.valuationId, ownValuations(userId)),

@@ -4,6 +4,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { CreateReportInput } from '@valia/domain/reports/report-schemas.ts';
 import type { ReportSnapshot } from '@valia/domain/reports/valuation-report-input.ts';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { isStandingSnapshot } from '../valuations/standing-snapshot.ts';
 import type { ValuationRow } from '../valuations/valuation-access.ts';
 
 export type SnapshotRow = typeof valuationSnapshots.$inferSelect;
@@ -17,7 +18,7 @@ export const loadLatestVersion = async (
   const [snapshot] = await db
     .select()
     .from(valuationSnapshots)
-    .where(eq(valuationSnapshots.valuationId, id))
+    .where(and(eq(valuationSnapshots.valuationId, id), isStandingSnapshot))
     .orderBy(desc(valuationSnapshots.number))
     .limit(1);
   if (!snapshot) throw new AppError('valuation-not-completed');
@@ -42,6 +43,7 @@ export const loadComparedVersion = async (
       and(
         eq(valuationId, latest.valuationId),
         lt(number, latest.number),
+        isStandingSnapshot,
         eq(sql`${document} ->> 'currency'`, latest.document.currency),
         compareWith === undefined ? undefined : eq(number, compareWith),
       ),

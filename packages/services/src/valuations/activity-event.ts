@@ -2,16 +2,17 @@ import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import type { LeafValue } from '@valia/domain/valuations/changed-leaves.ts';
 import type { ActivityEvent } from '@valia/domain/valuations/valuation-activity-schemas.ts';
 import { shareRightSchema } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
-import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ActivityRow, Stretch } from './join-stretches.ts';
+import { readStatus } from './read-status.ts';
 
 /** Actions of the audit log that the feed tells. */
 export const activityActions = [
   'valuation.created',
   'valuation.updated',
   'valuation.status-changed',
+  'valuation.status-undone',
   'valuation.shared',
   'valuation.share-changed',
   'valuation.share-taken-back',
@@ -20,7 +21,7 @@ export const activityActions = [
   'valuation.tagged',
 ] as const satisfies readonly ActivityEvent['action'][];
 
-/** Those of them that can be undone from the feed. */
+/** Those of them that can be undone from the feed, or undo what could be. */
 export const undoableActions = activityActions.filter(
   (action) => action !== 'valuation.created' && action !== 'valuation.updated',
 );
@@ -28,7 +29,6 @@ export const undoableActions = activityActions.filter(
 /** As the index has it that knows no saves. */
 export const besidesSaves = sql`${auditLogs.action} <> 'valuation.updated'`;
 
-const statusSchema = z.object({ status: z.enum(valuationStatuses) });
 const shareSchema = z.object({ userId: z.uuid(), right: shareRightSchema });
 
 const shareIn = ({ before, after }: ActivityRow): z.infer<typeof shareSchema> | null => {
@@ -39,10 +39,13 @@ const shareIn = ({ before, after }: ActivityRow): z.infer<typeof shareSchema> | 
 /** The person a row is about, besides who did it. */
 export const personOf = (row: ActivityRow): string | null => shareIn(row)?.userId ?? null;
 
-const statusEvent = ({ before, after }: ActivityRow): ActivityEvent | null => {
-  const [from, to] = [statusSchema.safeParse(before), statusSchema.safeParse(after)];
-  if (!from.success || !to.success) return null;
-  return { action: 'valuation.status-changed', from: from.data.status, to: to.data.status };
+const statusEvent = (
+  action: 'valuation.status-changed' | 'valuation.status-undone',
+  { before, after }: ActivityRow,
+): ActivityEvent | null => {
+  const [from, to] = [readStatus(before), readStatus(after)];
+  if (from === null || to === null) return null;
+  return { action, from: from.status, to: to.status };
 };
 
 const textsOf = (values: readonly LeafValue[]): string[] =>
@@ -81,7 +84,8 @@ export const toActivityEvent = (
     case 'valuation.updated':
       return leaves.length + more === 0 ? null : { action, leaves, more };
     case 'valuation.status-changed':
-      return statusEvent(newest);
+    case 'valuation.status-undone':
+      return statusEvent(action, newest);
     case 'valuation.tagged':
       return tagsEvent(stretch);
     default:

@@ -17,6 +17,7 @@ import { deleteDrafts } from './delete-drafts.ts';
 import { duplicateValuations } from './duplicate-valuations.ts';
 import { loadListItems } from './list-item-columns.ts';
 import { tagValuations } from './tag-valuations.ts';
+import { undoValuationStatus } from './undo-valuation-status.ts';
 
 /** Who changed the status of each last. */
 const statusChangers = async (
@@ -39,13 +40,18 @@ const statusChangers = async (
   return new Map(rows.map(({ id, by }) => [id, by]));
 };
 
+const refusalOf = (error: unknown): Verdict => {
+  if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
+  return refused(error.code, error.fields);
+};
+
 /**
  * Each in a transaction of its own: one that is refused leaves the others as they are. Asked again because its answer
  * got lost, it is told as changed again; what another person did in the meantime is not.
  */
 const changeStatuses = async (
   { ctx, userId }: { ctx: ServiceContext; userId: string },
-  items: ApplyToValuationsInput['items'],
+  items: BulkCall['items'],
   to: ValuationStatus,
 ): Promise<Map<string, Verdict>> => {
   const moved: string[] = [];
@@ -56,8 +62,7 @@ const changeStatuses = async (
       verdicts.set(id, done(id, false));
       if (changed.version > version) moved.push(id);
     } catch (error) {
-      if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
-      verdicts.set(id, refused(error.code, error.fields));
+      verdicts.set(id, refusalOf(error));
     }
   }
   for (const [id, changer] of await statusChangers(ctx, moved))
@@ -65,7 +70,23 @@ const changeStatuses = async (
   return verdicts;
 };
 
-type SetAction = Exclude<BulkAction, { kind: 'change-status' }>;
+const undoStatuses = async (
+  ctx: ServiceContext,
+  items: BulkCall['items'],
+): Promise<Map<string, Verdict>> => {
+  const verdicts = new Map<string, Verdict>();
+  for (const { id, version } of items) {
+    try {
+      const { isUndone } = await undoValuationStatus({ ctx, input: { id, version } });
+      verdicts.set(id, done(id, isUndone));
+    } catch (error) {
+      verdicts.set(id, refusalOf(error));
+    }
+  }
+  return verdicts;
+};
+
+type SetAction = Exclude<BulkAction, { kind: 'change-status' | 'undo-status' }>;
 
 const applyToSet = (call: BulkCall, action: SetAction): Promise<Map<string, Verdict>> => {
   switch (action.kind) {
@@ -82,6 +103,21 @@ const applyToSet = (call: BulkCall, action: SetAction): Promise<Map<string, Verd
   }
 };
 
+const verdictsOn = (
+  call: Omit<BulkCall, 'tx'>,
+  action: BulkAction,
+): Promise<Map<string, Verdict>> => {
+  const { ctx, userId, items } = call;
+  switch (action.kind) {
+    case 'change-status':
+      return changeStatuses({ ctx, userId }, items, action.to);
+    case 'undo-status':
+      return undoStatuses(ctx, items);
+    default:
+      return ctx.db.transaction((tx) => applyToSet({ ...call, tx }, action));
+  }
+};
+
 /** Does one thing to many valuations and says of each what became of it: done, or refused and why. */
 export const applyToValuations = async ({
   ctx,
@@ -91,10 +127,7 @@ export const applyToValuations = async ({
   input: ApplyToValuationsInput;
 }): Promise<BulkOutcomes> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  const verdicts =
-    action.kind === 'change-status'
-      ? await changeStatuses({ ctx, userId }, items, action.to)
-      : await ctx.db.transaction((tx) => applyToSet({ tx, ctx, userId, items }, action));
+  const verdicts = await verdictsOn({ ctx, userId, items }, action);
   const shown = [...verdicts.values()].flatMap((verdict) =>
     verdict.kind === 'done' && verdict.itemId !== null ? [verdict.itemId] : [],
   );

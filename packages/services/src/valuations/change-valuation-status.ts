@@ -15,6 +15,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { freezeValuation } from './freeze-valuation.ts';
 import { findSnapshotIdentity } from './latest-snapshot.ts';
+import { nextVersion, versionAfter } from './next-version.ts';
 import { toValuationSummary } from './summary-columns.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
@@ -42,7 +43,7 @@ const computableOutcome = (current: ValuationRow): ValuationOutcome => {
  * for what never left its status, by a version that it never reached.
  */
 const isDone = (current: ValuationRow, { to, version }: ChangeValuationStatusInput): boolean =>
-  current.status === to && current.version <= version + 1;
+  current.status === to && current.version <= versionAfter(version, current);
 
 /**
  * Moves a valuation that I may edit, in the version the person saw, to another status. Completing freezes a snapshot;
@@ -72,7 +73,7 @@ export const changeValuationStatus = async ({
     const completedAt = to === 'completed' ? ctx.now : null;
     const [changed] = await tx
       .update(valuations)
-      .set({ status: to, version: version + 1, updatedAt: ctx.now, completedAt })
+      .set({ status: to, version: nextVersion, updatedAt: ctx.now, completedAt })
       .where(and(isEditableBy(tx, key), eq(valuations.version, version)))
       .returning();
     if (!changed) {
@@ -86,8 +87,12 @@ export const changeValuationStatus = async ({
       action: 'valuation.status-changed',
       subjectType: 'valuation',
       subjectId: id,
-      before: { status: current.status },
-      after: { status: to, ...(frozen && { snapshotId: frozen.id, sha256: frozen.sha256 }) },
+      before: { status: current.status, version },
+      after: {
+        status: to,
+        version: changed.version,
+        ...(frozen && { snapshotId: frozen.id, sha256: frozen.sha256 }),
+      },
     });
     return answer(changed);
   });

@@ -1,8 +1,9 @@
 import type { Database } from '@valia/db/client.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { preparedRead } from './prepared-read.ts';
+import { isStandingSnapshot } from './standing-snapshot.ts';
 
 type SnapshotRow = Pick<
   typeof valuationSnapshots.$inferSelect,
@@ -25,13 +26,15 @@ const identityQuery = preparedRead((db) =>
       createdAt: valuationSnapshots.createdAt,
     })
     .from(valuationSnapshots)
-    .where(eq(valuationSnapshots.valuationId, sql.placeholder('valuationId')))
+    .where(
+      and(eq(valuationSnapshots.valuationId, sql.placeholder('valuationId')), isStandingSnapshot),
+    )
     .orderBy(desc(valuationSnapshots.number))
     .limit(1)
     .prepare('snapshot_identity'),
 );
 
-/** The identity of the latest frozen version. The caller has checked whose valuation it is. */
+/** The identity of the latest frozen version whose completion stands. The caller has checked whose valuation it is. */
 export const findSnapshotIdentity = async (
   db: Database,
   valuationId: string,

@@ -6,12 +6,14 @@ import type { ActivityStanding } from '@valia/domain/valuations/undo-of-activity
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { besidesSaves, personOf, undoableActions } from './activity-event.ts';
 import type { Stretch } from './join-stretches.ts';
+import { readStatus } from './read-status.ts';
 import { canBeSharedWith } from './share-valuation.ts';
 import type { AccessibleValuation } from './valuation-access.ts';
 
 /** What a row of the log changed: a later row of the same is what counts. */
 const changedThing = sql`case ${auditLogs.action}
   when 'valuation.status-changed' then 'status'
+  when 'valuation.status-undone' then 'status'
   when 'valuation.tagged' then 'tags'
   when 'valuation.archived' then 'archive'
   when 'valuation.restored' then 'archive'
@@ -47,10 +49,14 @@ const addressesOf = async (
   return new Map(rows.map(({ id, email }) => [id, email]));
 };
 
+/** A change of status goes back to its version: a save since would go with it. */
+const isStill = ({ action, after }: Stretch['newest'], version: number): boolean =>
+  action !== 'valuation.status-changed' || readStatus(after)?.version === version;
+
 /** What decides of each entry of a page whether it can be undone. Addresses are read for the owner alone. */
 export const readStanding = async (
   db: Database,
-  { id, access, status, archivedAt }: AccessibleValuation,
+  { id, access, status, version, archivedAt }: AccessibleValuation,
   page: readonly Stretch[],
 ): Promise<(stretch: Stretch) => ActivityStanding> => {
   const last = await lastRows(db, id);
@@ -66,7 +72,7 @@ export const readStanding = async (
   const now = { access, status, archived: archivedAt !== null, tags: tags.map(({ tag }) => tag) };
   return ({ newest }) => ({
     ...now,
-    isLast: last.has(newest.id),
+    isLast: last.has(newest.id) && isStill(newest, version),
     email: addresses.get(personOf(newest) ?? '') ?? null,
   });
 };

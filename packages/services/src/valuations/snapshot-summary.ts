@@ -2,6 +2,7 @@ import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { snapshotEquity } from './snapshot-equity.ts';
+import { isUndoneSnapshot } from './standing-snapshot.ts';
 
 export const snapshotSummaryColumns = {
   number: valuationSnapshots.number,
@@ -12,6 +13,7 @@ export const snapshotSummaryColumns = {
   currency: sql<string>`${valuationSnapshots.document} ->> 'currency'`,
   engineVersion: valuationSnapshots.engineVersion,
   sha256: valuationSnapshots.sha256,
+  undone: isUndoneSnapshot,
 } as const;
 
 type SummaryRow = Omit<SnapshotSummary, 'createdAt'> & { createdAt: Date };

@@ -52,7 +52,7 @@ describe('what of the activity can be undone', () => {
     expect(undosIn(await feed(owner, id))).toEqual([
       { kind: 'restore' },
       { kind: 'remove-tags', tags: ['urgente'] },
-      { kind: 'change-status', to: 'in_progress' },
+      { kind: 'undo-status' },
       null,
       { kind: 'share', email, right: 'read' },
       null,

@@ -11,6 +11,7 @@ import type {
 import { and, eq, ne } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { nextVersion } from './next-version.ts';
 import { recordChanges } from './record-changes.ts';
 import { toValuationSummary } from './summary-columns.ts';
 import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
@@ -51,7 +52,7 @@ export const updateValuation = async ({
       .set({
         ...valueDocument(input.document).extract,
         document: input.document,
-        version: input.version + 1,
+        version: nextVersion,
         updatedAt: ctx.now,
       })
       .where(

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './app-header.module.css';
@@ -9,22 +10,41 @@ import { LanguageMenu } from './language-menu.tsx';
 interface AppHeaderProps {
   isPhone: boolean;
   onOpenMenu: () => void;
+  /** Where the screen's own bar goes; null for a screen that has none. */
+  barPlace: ReactNode;
 }
 
-export const AppHeader = ({ isPhone, onOpenMenu }: AppHeaderProps) => {
+export const AppHeader = ({ isPhone, onOpenMenu, barPlace }: AppHeaderProps) => {
   const { t } = useLingui();
+  const menu = isPhone && (
+    <ActionIcon size={44} onClick={onOpenMenu} aria-label={t`Abrir menú`}>
+      <IconMenu2 size={20} stroke={1.5} aria-hidden />
+    </ActionIcon>
+  );
+  const personal = (
+    <>
+      <LanguageMenu />
+      <AccountMenu />
+    </>
+  );
+  if (barPlace !== null) {
+    // On a phone the bar takes all the room: language and account are at the foot of the menu.
+    return (
+      <header className={styles.header} data-compact>
+        {barPlace}
+        {isPhone ? menu : <div className={styles.personal}>{personal}</div>}
+      </header>
+    );
+  }
   return (
     <header className={styles.header}>
       {isPhone && (
         <div className={styles.start}>
-          <ActionIcon size={44} onClick={onOpenMenu} aria-label={t`Abrir menú`}>
-            <IconMenu2 size={20} stroke={1.5} aria-hidden />
-          </ActionIcon>
+          {menu}
           <Wordmark />
         </div>
       )}
-      <LanguageMenu />
-      <AccountMenu />
+      {personal}
     </header>
   );
 };

@@ -1,11 +1,14 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { PageBarPlace } from '../../components/page-bar.tsx';
 import { PageMain } from '../../components/page-main.tsx';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
 import styles from './app-shell.module.css';
+import { RailFoot } from './rail-foot.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
+import { useFrame } from './use-frame.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { VerificationBanner } from './verification-banner.tsx';
 
@@ -13,27 +16,64 @@ const SidebarDrawer = lazy(async () => ({
   default: (await loadChunk(() => import('./sidebar-drawer.tsx'))).SidebarDrawer,
 }));
 
-/** The frame of the signed-in screens: sidebar, header, the screen, footer. */
+/** A screen that scrolls with the window, and ends with the footer. */
+const ScrolledPage = ({ header }: { header: ReactNode }) => (
+  <>
+    {header}
+    <VerificationBanner />
+    <PageMain className={styles.main}>
+      <Outlet />
+    </PageMain>
+    <AppFooter />
+  </>
+);
+
+/** The frame of the signed-in screens: sidebar, header, the screen, footer; of one that fills the window, a rail. */
 export const AppShell = () => {
-  const { isPhone, collapsed, drawerOpen, toggle, closeDrawer } = useSidebar();
+  const frame = useFrame();
+  const isRail = frame === 'rail';
+  const { isPhone, collapsed, drawerOpen, toggle, closeDrawer } = useSidebar(frame);
+  const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
+  const header = (
+    <AppHeader
+      isPhone={isPhone}
+      onOpenMenu={toggle}
+      barPlace={isRail ? <div className={styles.bar} ref={setBarPlace} /> : null}
+    />
+  );
+  const footOf = (isNarrow: boolean): ReactNode =>
+    isRail && <RailFoot isPhone={isPhone} collapsed={isNarrow} />;
   return (
-    <div className={styles.shell} data-collapsed={(!isPhone && collapsed) || undefined}>
-      {isPhone ? (
+    <div
+      className={styles.shell}
+      data-frame={frame}
+      data-collapsed={(!isPhone && collapsed) || undefined}
+    >
+      {(isPhone || isRail) && (
         <Suspense>
-          <SidebarDrawer opened={drawerOpen} onClose={closeDrawer} />
+          <SidebarDrawer
+            opened={drawerOpen}
+            onClose={closeDrawer}
+            isPhone={isPhone}
+            foot={footOf(false)}
+          />
         </Suspense>
-      ) : (
-        <div className={styles.sidebar}>
-          <SidebarContent collapsed={collapsed} onToggle={toggle} />
+      )}
+      {!isPhone && (
+        <div className={styles.sidebar} inert={drawerOpen}>
+          <SidebarContent collapsed={collapsed} onToggle={toggle} foot={footOf(true)} />
         </div>
       )}
       <div className={styles.page}>
-        <AppHeader isPhone={isPhone} onOpenMenu={toggle} />
-        <VerificationBanner />
-        <PageMain className={styles.main}>
-          <Outlet />
-        </PageMain>
-        <AppFooter />
+        {isRail ? (
+          <PageBarPlace value={barPlace}>
+            <VerificationBanner />
+            {header}
+            <Outlet />
+          </PageBarPlace>
+        ) : (
+          <ScrolledPage header={header} />
+        )}
       </div>
     </div>
   );

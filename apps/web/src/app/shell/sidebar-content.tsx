@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Kbd, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { useSession } from '../../lib/session-store.ts';
 import styles from './sidebar-content.module.css';
@@ -11,13 +12,15 @@ interface SidebarContentProps {
   collapsed: boolean;
   onToggle: () => void;
   onNavigate?: () => void;
+  /** What stands at the foot, besides the way to make it wide or narrow. */
+  foot: ReactNode;
 }
 
 const productName = 'Valía';
 const key = /mac/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 
 /** The menu. Nothing is shown of it while it is not known who is there. */
-export const SidebarContent = ({ collapsed, onToggle, onNavigate }: SidebarContentProps) => {
+export const SidebarContent = ({ collapsed, onToggle, onNavigate, foot }: SidebarContentProps) => {
   const { t } = useLingui();
   const { status } = useSession();
   const toggleLabel = collapsed ? t`Desplegar menú` : t`Contraer menú`;
@@ -41,9 +44,14 @@ export const SidebarContent = ({ collapsed, onToggle, onNavigate }: SidebarConte
       <div className={styles.navigation}>
         {status === 'signed-in' && <SidebarEntries collapsed={collapsed} onNavigate={onNavigate} />}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-empty={!foot || undefined}>
+        {foot}
         <Tooltip label={toggleLabel} position="right" disabled={!collapsed}>
-          <UnstyledButton className={styles.entry} onClick={onToggle} aria-expanded={!collapsed}>
+          <UnstyledButton
+            className={`${styles.entry} ${styles.toggle}`}
+            onClick={onToggle}
+            aria-expanded={!collapsed}
+          >
             <IconLayoutSidebarLeftCollapse size={18} stroke={1.5} aria-hidden />
             <span className={styles.label}>{toggleLabel}</span>
             <Kbd className={styles.key} aria-hidden>

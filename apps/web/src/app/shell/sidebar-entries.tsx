@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Tooltip } from '@mantine/core';
 import { IconAntennaBars5, IconFileText, IconLayoutDashboard } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import styles from './sidebar-content.module.css';
 
 interface SidebarEntriesProps {
@@ -12,6 +12,7 @@ interface SidebarEntriesProps {
 /** The groups of the menu with their entries. An entry is here when its screen exists. */
 export const SidebarEntries = ({ collapsed, onNavigate }: SidebarEntriesProps) => {
   const { t } = useLingui();
+  const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.section });
   const entries = [
     { to: '/dashboard', label: t`Panel ejecutivo`, Icon: IconLayoutDashboard },
     { to: '/valuations', label: t`Valoraciones`, Icon: IconAntennaBars5 },
@@ -26,7 +27,12 @@ export const SidebarEntries = ({ collapsed, onNavigate }: SidebarEntriesProps) =
         {entries.map(({ to, label, Icon }) => (
           <li key={to}>
             <Tooltip label={label} position="right" disabled={!collapsed}>
-              <Link to={to} className={styles.entry} onClick={onNavigate}>
+              <Link
+                to={to}
+                className={styles.entry}
+                onClick={onNavigate}
+                aria-current={to === section ? 'true' : undefined}
+              >
                 <Icon size={18} stroke={1.5} aria-hidden />
                 <span className={styles.label}>{label}</span>
               </Link>

@@ -1,5 +1,14 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
 import { writeCell } from './model/cell-paths.ts';
 import { workedExample } from './model/testing/worked-example.ts';
 import { editorOnScreen } from './testing/editor-on-screen.ts';
@@ -13,6 +22,7 @@ const { companyName, type, save, isUnloadHeld } = editorOnScreen;
 
 afterEach(() => {
   cleanup();
+  dismissToast();
   localStorage.clear();
 });
 
@@ -63,5 +73,40 @@ describe('completed by somebody else while one types', () => {
     save();
     await waitFor(() => expect(server.state.valuation.document.company.name).toBe('Mía'));
     expect(server.state.valuation.document.bridge.cash).toBe(1);
+  });
+});
+
+describe('a change of status', () => {
+  it('is undone from its toast, to the version before, and what is typed then is saved on it', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    await companyName();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Completar valoración' })[0] ?? window);
+    await screen.findByText(/^Valoración completada: solo lectura/u, { selector: 'p' });
+    expect(currentToast()?.action?.label).toBe('Deshacer');
+    act(() => currentToast()?.action?.run());
+    await waitFor(() => expect(currentToast()?.title).toBe('Cambio deshecho'));
+    expect(server.state.valuation).toMatchObject({ status: 'draft', version: 3 });
+    await waitFor(async () => expect((await companyName()).readOnly).toBe(false));
+    await type('Mía');
+    save();
+    await waitFor(() => expect(server.state.valuation.document.company.name).toBe('Mía'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('cannot be undone by what was typed since: that is saved, and it says why', async () => {
+    const server = startValuationServer();
+    server.state.valuation = { ...server.state.valuation, status: 'completed' };
+    await renderEditor(server.state.valuation.id, server.answer);
+    fireEvent.click(await screen.findByRole('button', { name: 'Reabrir' }));
+    await waitFor(() => expect(server.state.valuation.status).toBe('in_progress'));
+    await waitFor(() => expect(currentToast()?.action).toBeDefined());
+    const undo = currentToast()?.action?.run;
+    await type('Mía');
+    act(() => undo?.());
+    await waitFor(() => expect(currentToast()?.title).toBe('No se ha podido deshacer'));
+    expect(currentToast()?.description).toContain('La valoración ha cambiado desde entonces');
+    expect(server.state.valuation).toMatchObject({ status: 'in_progress' });
+    expect(server.state.valuation.document.company.name).toBe('Mía');
   });
 });

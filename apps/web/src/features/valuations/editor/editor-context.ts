@@ -2,7 +2,6 @@ import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
-import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { createContext, useContext } from 'react';
@@ -53,8 +52,8 @@ export interface Editor {
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** Goes back to an earlier status, with what is typed saved. False where it was refused, which is told. */
-  undoStatus: (to: ValuationStatus) => Promise<boolean>;
+  /** Takes back the last change of the status, with what is typed saved. False where it was refused, which is told. */
+  undoStatus: () => Promise<boolean>;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import { type ValuationStatus, wayToStatus } from '@valia/domain/valuations/valuation-status.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { describeField, writeDescription } from '@valia/i18n/describe-field.ts';
 import { showToast } from '../../../lib/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useChangeValuationStatus } from '../../../lib/use-change-valuation-status.ts';
+import { useUndoValuationStatus } from '../../../lib/use-undo-valuation-status.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import type { Editor } from './editor-context.ts';
 import type { DocumentSaver } from './model/document-saver.ts';
@@ -37,16 +38,32 @@ const useTellRefused = (
   };
 };
 
-type Change = (to: ValuationStatus, how?: { quiet: boolean }) => Promise<boolean>;
+const useTellUnsaved = () => {
+  const { t } = useLingui();
+  return (title: string): void =>
+    showToast({
+      kind: 'error',
+      title,
+      description: t`Hay cambios que aún no se han guardado. Inténtalo cuando se hayan guardado.`,
+    });
+};
 
-/** Told by who asked for it: one change, however many steps it takes. */
-const undoBySteps = async (
-  [next, ...rest]: ValuationStatus[],
-  { first, others }: { first: Change; others: Change },
-): Promise<boolean> => {
-  if (next === undefined) return true;
-  if (!(await first(next, { quiet: true }))) return false;
-  return undoBySteps(rest, { first: others, others });
+/** Takes a change of the status back. What was typed since is saved first: then the change is not the last any more. */
+const useUndo = ({ id, status, version: read }: Valuation, saver: DocumentSaver) => {
+  const { t } = useLingui();
+  const tellUnsaved = useTellUnsaved();
+  const undoOnServer = useUndoValuationStatus();
+  return async (version: number | 'last', how?: { quiet: boolean }): Promise<boolean> => {
+    if (!(await saver.flush())) {
+      tellUnsaved(t`No se ha podido deshacer`);
+      return false;
+    }
+    const last = status === 'completed' ? read : saver.version;
+    const from = version === 'last' ? last : version;
+    const answer = await undoOnServer({ id, version: from }, how);
+    if (answer.kind === 'undone') saver.adoptVersion({ from, to: answer.version });
+    return answer.kind === 'undone';
+  };
 };
 
 /** Changes the status once everything is saved: what is completed is what stands on the screen. */
@@ -57,38 +74,37 @@ export const useStatusChange = (
   goToField: (path: string) => void,
 ) => {
   const { t } = useLingui();
-  const { shownStatus, changeStatus } = useChangeValuationStatus((_id, field) => goToField(field));
   const tellRefused = useTellRefused(edited, goToField);
+  const tellUnsaved = useTellUnsaved();
   const { valuations } = trpc.useUtils();
   const { id } = valuation;
+  const undo = useUndo(valuation, saver);
+  const { shownStatus, changeStatus } = useChangeValuationStatus({
+    openField: (_id, field) => goToField(field),
+    undo: ({ version }) => void undo(version),
+  });
 
-  const reopen: Change = async (to, how) => {
-    const answer = await changeStatus({ id, version: valuation.version }, to, how);
-    if (answer.kind === 'changed') saver.adoptVersion(answer.version);
+  const reopen = async (to: ValuationStatus): Promise<void> => {
+    const from = valuation.version;
+    const answer = await changeStatus({ id, version: from }, to);
+    if (answer.kind === 'changed') saver.adoptVersion({ from, to: answer.version });
     else if (answer.code === 'valuation-version-conflict') await valuations.get.invalidate({ id });
-    else return false;
+    else return;
     // What was typed before it turned out to be completed; reopened elsewhere, it meets what they saved.
     await saver.flush();
-    return answer.kind === 'changed';
   };
 
-  const change: Change = async (to, how) => {
-    if (to === 'completed' && tellRefused()) return false;
+  const change = async (to: ValuationStatus): Promise<void> => {
+    if (to === 'completed' && tellRefused()) return;
     if (!(await saver.flush())) {
-      showToast({
-        kind: 'error',
-        title: t`No se pudo actualizar el estado`,
-        description: t`Hay cambios que aún no se han guardado. Inténtalo cuando se hayan guardado.`,
-      });
-      return false;
+      tellUnsaved(t`No se pudo actualizar el estado`);
+      return;
     }
-    const answer = await changeStatus({ id, version: saver.version }, to, how);
-    if (answer.kind === 'changed') saver.adoptVersion(answer.version);
+    const from = saver.version;
+    const answer = await changeStatus({ id, version: from }, to);
+    if (answer.kind === 'changed') saver.adoptVersion({ from, to: answer.version });
     else if (answer.code === 'valuation-version-conflict') saver.holdForConflict();
-    return answer.kind === 'changed';
   };
-
-  const setStatus = valuation.status === 'completed' ? reopen : change;
 
   const discard = (): void => {
     const base = saver.savedDocument;
@@ -99,10 +115,9 @@ export const useStatusChange = (
 
   return {
     shownStatus: shownStatus(valuation),
-    setStatus,
-    undoStatus: useSteady((to: ValuationStatus) =>
-      undoBySteps(wayToStatus(valuation.status, to), { first: setStatus, others: change }),
-    ),
+    setStatus: valuation.status === 'completed' ? reopen : change,
+    /** The last change of the status, told by who asked for it. */
+    undoStatus: useSteady(() => undo('last', { quiet: true })),
     /** Shows what was completed in place of what was typed into it since. */
     discard: useSteady(discard),
   };

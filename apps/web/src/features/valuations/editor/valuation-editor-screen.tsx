@@ -9,7 +9,6 @@ const EditorSkeleton = () => {
   const { t } = useLingui();
   return (
     <div className={styles.skeleton} role="status" aria-label={t`Cargando la valoración`}>
-      <div className={styles.bar} />
       <div className={styles.rail} />
       <div className={styles.work}>
         <Skeleton height={36} width={240} />

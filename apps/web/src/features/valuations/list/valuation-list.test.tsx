@@ -291,3 +291,16 @@ test('what others share with me: no more than the share allows', async () => {
   expect(screen.queryByRole('button', { name: /cambiar el estado/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
 });
+
+test('a status changed in its row is undone from the toast, to the version before', async () => {
+  const server = startListServer([listItem(0, { status: 'completed' })]);
+  await renderList({ answer: server.answer });
+  fireEvent.click(await screen.findByRole('button', { name: /^Completada: cambiar el estado/u }));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'En curso' }));
+  await waitFor(() => expect(currentToast()?.title).toBe('Estado actualizado correctamente'));
+  expect(server.state.rows).toMatchObject([{ status: 'in_progress', version: 2 }]);
+  act(() => currentToast()?.action?.run());
+  await waitFor(() => expect(currentToast()?.title).toBe('Cambio deshecho'));
+  expect(server.state.rows).toMatchObject([{ status: 'completed', version: 1 }]);
+  expect(await screen.findByRole('button', { name: /^Completada: cambiar/u })).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import { PageBar } from '../../../../components/page-bar.tsx';
 import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
 import { deferred } from '../deferred.tsx';
 import { useEditor } from '../editor-context.ts';
@@ -37,7 +38,11 @@ export const EditorLayout = ({ saver, shownStatus, onStatus, onDiscard }: Editor
   const notice = readOnly && (
     <ReadOnlyNotice saver={saver} onReopen={() => onStatus('in_progress')} onDiscard={onDiscard} />
   );
-  const bar = <DeferredTopBar saver={saver} shownStatus={shownStatus} onStatus={onStatus} />;
+  const bar = (
+    <PageBar>
+      <DeferredTopBar saver={saver} shownStatus={shownStatus} onStatus={onStatus} />
+    </PageBar>
+  );
   if (isPhone) {
     return (
       <div className={styles.phone}>
@@ -52,20 +57,22 @@ export const EditorLayout = ({ saver, shownStatus, onStatus, onDiscard }: Editor
     );
   }
   return (
-    <div className={styles.layout} data-whole={step === 'result' || undefined}>
-      <div className={styles.bar}>{bar}</div>
-      <div className={styles.rail}>
-        <DeferredRail />
+    <>
+      {bar}
+      <div className={styles.layout} data-whole={step === 'result' || undefined}>
+        <div className={styles.rail}>
+          <DeferredRail />
+        </div>
+        <main id="main" className={styles.work} key={step}>
+          {notice}
+          <StepContent />
+        </main>
+        {step !== 'result' && (
+          <aside className={styles.result} aria-label={t`Resultado`}>
+            <ResultPanel />
+          </aside>
+        )}
       </div>
-      <main id="main" className={styles.work} key={step}>
-        {notice}
-        <StepContent />
-      </main>
-      {step !== 'result' && (
-        <aside className={styles.result} aria-label={t`Resultado`}>
-          <ResultPanel />
-        </aside>
-      )}
-    </div>
+    </>
   );
 };

@@ -75,7 +75,7 @@ export const EditorTopBar = ({ saver, shownStatus, onStatus }: EditorTopBarProps
   const archived = valuation.archived && <span className={styles.archived}>{t`Archivada`}</span>;
   const saved = saver !== null && <SaveIndicator saver={saver} saysSaved={mayChange} />;
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <Link to="/valuations" className={styles.back} aria-label={t`Volver a las valoraciones`}>
         <IconChevronLeft size={20} stroke={1.5} aria-hidden />
       </Link>
@@ -109,6 +109,6 @@ export const EditorTopBar = ({ saver, shownStatus, onStatus }: EditorTopBarProps
           <Trans>Valoración completada: solo lectura.</Trans>
         </span>
       )}
-    </header>
+    </div>
   );
 };

@@ -106,9 +106,16 @@ const SharedText = () => {
 
 const VersionText = ({ version }: { version: SnapshotSummary }) => {
   const { language } = useEditor();
-  const { number, createdAt, currency, equityCentral, engineVersion } = version;
+  const { number, createdAt, currency, equityCentral, engineVersion, undone } = version;
   const day = formatDate(createdAt, language);
   const value = equityCentral === null ? '–' : formatMoney(equityCentral, { language, currency });
+  if (undone)
+    return (
+      <Trans>
+        Versión {number}, cerrada el {day} con un valor de {value} y deshecha después: ya no cuenta
+        como versión cerrada. Solo lectura.
+      </Trans>
+    );
   return (
     <Trans>
       Versión {number}, cerrada el {day} con un valor de {value} (motor {engineVersion}). Solo

@@ -39,5 +39,6 @@ const ReportChoices = ({ onClose }: { onClose: () => void }) => {
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   }
   if (choice.data === undefined || versions.data === undefined) return <Skeleton height={420} />;
-  return <ReportForm last={choice.data} versions={versions.data.snapshots} onClose={onClose} />;
+  const closed = versions.data.snapshots.filter(({ undone }) => !undone);
+  return <ReportForm last={choice.data} versions={closed} onClose={onClose} />;
 };

@@ -138,9 +138,9 @@ export class DocumentSaver {
     }
   }
 
-  /** One version on with the same document: its status changed. Any other one will show as a conflict. */
-  adoptVersion(version: number): void {
-    if (version === this.savedVersion + 1) this.savedVersion = version;
+  /** The same document in another version: its status changed. From any other version it will show as a conflict. */
+  adoptVersion(change: { from: number; to: number }): void {
+    if (change.from === this.savedVersion) this.savedVersion = change.to;
   }
 
   /** Gives up what is not sent yet; what is in flight ends by itself. */

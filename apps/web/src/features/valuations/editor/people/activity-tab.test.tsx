@@ -95,9 +95,9 @@ describe('the activity', () => {
     ],
     [
       { action: 'valuation.status-changed', from: 'in_progress', to: 'draft' },
-      { kind: 'change-status', to: 'in_progress' },
+      { kind: 'undo-status' },
       'Deshacer: cambió el estado de en curso a borrador',
-      { to: 'in_progress', version: 3 },
+      { action: { kind: 'undo-status' }, items: [{ version: 3 }] },
     ],
   ] as const satisfies [ActivityEvent, ActivityUndo, string, object][];
 
@@ -119,10 +119,6 @@ describe('the activity', () => {
           outcomes: [{ kind: 'done', id, changed: true, item: null, tags: [] }],
         })),
       share: (input) => take(input, () => ({ ...shared, access: 'owner' })),
-      changeStatus: (input) => {
-        take(input, () => null);
-        return refusal === undefined ? undefined : { refusal };
-      },
     });
     return { sent, panel: await openPanel('Actividad') };
   };
@@ -138,30 +134,6 @@ describe('the activity', () => {
     expect(within(panel).queryByRole('button', { name: /^Deshacer/ })).toBeNull();
     const list = within(panel).getByRole('list', { name: 'Actividad' });
     await waitFor(() => expect(document.activeElement).toBe(list));
-  });
-
-  it('takes a completion back by way of "in progress", told once', async () => {
-    const { server } = await openEditor(
-      {
-        activity: () => ({
-          data: {
-            entries: [
-              entry(
-                4,
-                { action: 'valuation.status-changed', from: 'draft', to: 'completed' },
-                { kind: 'change-status', to: 'draft' },
-              ),
-            ],
-            nextCursor: null,
-          },
-        }),
-      },
-      { status: 'completed' },
-    );
-    const panel = await openPanel('Actividad');
-    fireEvent.click(await within(panel).findByRole('button', { name: /^Deshacer/ }));
-    await waitFor(() => expect(currentToast()?.title).toBe('Cambio deshecho'));
-    expect(server.asked.map(({ to }) => to)).toEqual(['in_progress', 'draft']);
   });
 
   it.each(changes)('says why %o could not be undone', async (event, undo, name, _wanted) => {

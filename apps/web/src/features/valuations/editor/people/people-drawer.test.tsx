@@ -277,8 +277,26 @@ describe('the versions', () => {
     equityCentral: 7_008_572,
     currency: 'EUR',
     engineVersion: '1',
+    undone: false,
     sha256: 'ab'.repeat(32),
   };
+
+  it('name one whose completion was undone as such, in the list and in the comparison', async () => {
+    const list = [{ ...snapshot, number: 2, undone: true }, snapshot];
+    await openEditor({ snapshots: () => ({ data: { snapshots: list, nextCursor: null } }) });
+    const panel = await openPanel('Versiones');
+    const rows = within(await within(panel).findByRole('list', { name: 'Versiones' }));
+    const [undone, closed] = rows.getAllByRole('listitem');
+    expect(undone?.textContent).toContain('Se deshizo: ya no cuenta como versión cerrada.');
+    expect(closed?.textContent).not.toContain('Se deshizo');
+    const from = within(panel).getByLabelText<HTMLSelectElement>('Desde');
+    expect(from.value).toBe('1');
+    expect([...from.options].map(({ text }) => text)).toEqual([
+      'Ahora',
+      'Versión 2 (deshecha)',
+      'Versión 1',
+    ]);
+  });
 
   it('say what will be here while there is none', async () => {
     await openEditor({

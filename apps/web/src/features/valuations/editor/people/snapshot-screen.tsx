@@ -68,7 +68,6 @@ export const SnapshotScreen = ({ id, number }: { id: string; number: number }) =
   const failed = valuation.isError ? valuation : snapshot;
   if (failed.isError)
     return <ValuationFailed error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (valuation.data === undefined || snapshot.data === undefined)
-    return <Skeleton height="100vh" />;
+  if (valuation.data === undefined || snapshot.data === undefined) return <Skeleton flex={1} />;
   return <SnapshotView valuation={valuation.data} snapshot={snapshot.data} />;
 };

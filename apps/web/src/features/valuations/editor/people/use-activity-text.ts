@@ -24,9 +24,11 @@ const useSharingText = () => {
 
 const useStatusText = () => {
   const { i18n, t } = useLingui();
-  return (event: EventOf<'valuation.status-changed'>): string => {
+  return (event: EventOf<'valuation.status-changed' | 'valuation.status-undone'>): string => {
     const oldStatus = i18n._(valuationTerms.statuses[event.from]).toLowerCase();
     const newStatus = i18n._(valuationTerms.statuses[event.to]).toLowerCase();
+    if (event.action === 'valuation.status-undone')
+      return t`deshizo el cambio de estado: de ${oldStatus} vuelve a ${newStatus}`;
     return t`cambió el estado de ${oldStatus} a ${newStatus}`;
   };
 };
@@ -60,6 +62,7 @@ export const useActivityText = () => {
         return t`${plural(count, { one: 'cambió # dato', other: 'cambió # datos' })}`;
       }
       case 'valuation.status-changed':
+      case 'valuation.status-undone':
         return statusText(event);
       case 'valuation.tagged':
         return tagsText(event);

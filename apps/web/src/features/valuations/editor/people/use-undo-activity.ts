@@ -43,8 +43,8 @@ export const useUndoActivity = () => {
   const act = useAction();
   const run = (undo: ActivityUndo): Promise<boolean> => {
     switch (undo.kind) {
-      case 'change-status':
-        return undoStatus(undo.to);
+      case 'undo-status':
+        return undoStatus();
       case 'share':
         return shareAgain(undo);
       default:

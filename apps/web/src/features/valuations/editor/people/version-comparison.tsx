@@ -49,9 +49,13 @@ const Compared = ({ numbers, names }: ComparedProps) => {
 /** What leads from one version's value to another's. */
 export const VersionComparison = ({ snapshots }: { snapshots: readonly SnapshotSummary[] }) => {
   const { t } = useLingui();
-  const [from, setFrom] = useState(snapshots[0]?.number ?? now);
+  const [from, setFrom] = useState(snapshots.find(({ undone }) => !undone)?.number ?? now);
   const [to, setTo] = useState(now);
-  const nameOf = (number: number): string => (number === now ? t`Ahora` : t`Versión ${number}`);
+  const undone = new Set(snapshots.flatMap((snapshot) => (snapshot.undone ? snapshot.number : [])));
+  const nameOf = (number: number): string => {
+    if (number === now) return t`Ahora`;
+    return undone.has(number) ? t`Versión ${number} (deshecha)` : t`Versión ${number}`;
+  };
   const options = [now, ...snapshots.map(({ number }) => number)].map((number) => ({
     value: String(number),
     label: nameOf(number),

@@ -29,6 +29,11 @@ const VersionRow = ({ snapshot }: { snapshot: SnapshotSummary }) => {
             {day}, {person}
           </Trans>
         </p>
+        {snapshot.undone && (
+          <p className={styles.undone}>
+            <Trans>Se deshizo: ya no cuenta como versión cerrada.</Trans>
+          </p>
+        )}
       </div>
       <span className={styles.value}>
         {equityCentral === null ? '–' : formatMoney(equityCentral, { language, currency })}

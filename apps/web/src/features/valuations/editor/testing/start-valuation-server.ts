@@ -6,6 +6,7 @@ import {
   updateValuationInput,
   type Valuation,
 } from '@valia/domain/valuations/valuation-schemas.ts';
+import { applyToValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { workedExample } from '../model/testing/worked-example.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 
@@ -36,6 +37,8 @@ export const startValuationServer = () => {
     saves: [],
   };
   const asked: ChangeValuationStatusInput[] = [];
+  /** As it was before its last change of status. */
+  let before: Valuation | null = null;
   const owner = { userId: crypto.randomUUID(), name: 'Marta Soler' };
   const store = (change: Partial<Valuation>): ServerAnswer => {
     state.valuation = {
@@ -66,11 +69,25 @@ export const startValuationServer = () => {
         return { refusal: 'valuation-version-conflict' };
       return store({ document: save.document });
     }
+    if (procedure === 'valuations.applyToMany') {
+      const { items } = applyToValuationsInput.parse(input);
+      const [item] = items;
+      const { id, version } = state.valuation;
+      if (before === null || item?.version !== version) {
+        const refused = { id, kind: 'refused', code: 'valuation-changed-since', fields: [] };
+        return { data: { outcomes: [refused] } };
+      }
+      const { status, version: earlier } = before;
+      state.valuation = { ...state.valuation, status, version: earlier };
+      const done = { kind: 'done', id, changed: true, item: state.valuation, tags: [] };
+      return { data: { outcomes: [done] } };
+    }
     if (procedure === 'valuations.changeStatus') {
       const change = changeValuationStatusInput.parse(input);
       asked.push(change);
       if (change.version !== state.valuation.version)
         return { refusal: 'valuation-version-conflict' };
+      before = state.valuation;
       return store({ status: change.to });
     }
     return { data: null };

@@ -52,11 +52,7 @@ describe('acting on many', () => {
     await undo();
     await waitFor(() => expect(currentToast()?.title).toBe('Cambio deshecho'));
     expect(server.state.rows.map(({ status }) => status)).toEqual(['draft', 'draft', 'draft']);
-    expect(server.state.actions.map((action) => 'to' in action && action.to)).toEqual([
-      'completed',
-      'in_progress',
-      'draft',
-    ]);
+    expect(server.state.actions.map(({ kind }) => kind)).toEqual(['change-status', 'undo-status']);
   });
 
   test('what is no longer in the list is not selected any more', async () => {
@@ -201,7 +197,7 @@ describe('acting on many', () => {
     expect((await box(1)).checked).toBe(false);
   });
 
-  test('a conflict on the way back, over two steps, is that of one valuation', async () => {
+  test('what changed since is not taken back, and it says so', async () => {
     const server = startListServer(many(1));
     await renderList({ answer: server.answer });
     fireEvent.click(await box(0));
@@ -210,7 +206,9 @@ describe('acting on many', () => {
     server.state.rows = server.state.rows.map((row) => ({ ...row, version: row.version + 1 }));
     await undo();
     await waitFor(() => expect(currentToast()?.title).toBe('No se ha podido deshacer todo'));
-    expect(currentToast()?.description).toMatch(/^1 no se ha podido cambiar\. Esta/u);
+    expect(currentToast()?.description).toMatch(
+      /^1 no se ha podido cambiar\. La valoración ha cambiado desde entonces/u,
+    );
   });
 
   /** A list of forty, all selected, whose changes wait for `answerNow`. */

@@ -13,6 +13,7 @@ type VersionedItem = BulkInput['items'][number];
 // A status takes the server a transaction each, the rest one statement for all.
 const chunkOf: Record<BulkAction['kind'], number> = {
   'change-status': 25,
+  'undo-status': 25,
   archive: 250,
   restore: 250,
   'add-tags': 250,

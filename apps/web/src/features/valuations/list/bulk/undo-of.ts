@@ -1,4 +1,4 @@
-import { type ValuationStatus, wayToStatus } from '@valia/domain/valuations/valuation-status.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { BulkAction, BulkInput, ChunkOutcome, DoneOutcome } from './apply-in-chunks.ts';
 
 /** What there was before an action. */
@@ -17,17 +17,6 @@ const versionAfter = (outcome: ChunkOutcome, before: Before): number =>
     ? outcome.item.version
     : (before.get(outcome.id)?.version ?? 0) + 1;
 
-/** Whether it may be taken back unseen: by two steps it would be refused where it was never done. */
-const isPerhapsDone = ({ kind, id }: ChunkOutcome, action: BulkAction, before: Before): boolean => {
-  const status = before.get(id)?.status;
-  if (kind !== 'unanswered') return false;
-  return (
-    action.kind !== 'change-status' ||
-    status === undefined ||
-    wayToStatus(action.to, status).length < 2
-  );
-};
-
 const isChanged = (outcome: ChunkOutcome): outcome is DoneOutcome =>
   outcome.kind === 'done' && outcome.changed;
 
@@ -39,24 +28,6 @@ const groupBy = <Value>(values: readonly Value[], keyOf: (value: Value) => strin
     else group.push(value);
   }
   return [...groups.values()];
-};
-
-const undoStatuses = (
-  to: ValuationStatus,
-  outcomes: readonly ChunkOutcome[],
-  before: Before,
-): UndoStep[] => {
-  const statusBefore = ({ id }: ChunkOutcome): ValuationStatus => before.get(id)?.status ?? to;
-  const moved = outcomes.filter((outcome) => statusBefore(outcome) !== to);
-  return groupBy(moved, statusBefore).flatMap((group) =>
-    wayToStatus(to, group[0] === undefined ? to : statusBefore(group[0])).map((status, step) => ({
-      action: { kind: 'change-status' as const, to: status },
-      items: group.map((outcome) => ({
-        id: outcome.id,
-        version: versionAfter(outcome, before) + step,
-      })),
-    })),
-  );
 };
 
 const undoTags = (kind: 'add-tags' | 'remove-tags', done: readonly DoneOutcome[]): UndoStep[] =>
@@ -75,8 +46,10 @@ export const undoOf = (
   before: Before,
 ): UndoStep[] => {
   const done = outcomes.filter(isChanged);
+  const wasSo = ({ id }: ChunkOutcome): boolean =>
+    action.kind === 'change-status' && before.get(id)?.status === action.to;
   const possible = outcomes.filter(
-    (outcome) => isPerhapsDone(outcome, action, before) || isChanged(outcome),
+    (outcome) => isChanged(outcome) || (outcome.kind === 'unanswered' && !wasSo(outcome)),
   );
   const items = possible.map((outcome) => ({
     id: outcome.id,
@@ -88,7 +61,7 @@ export const undoOf = (
   if (possible.length === 0) return [];
   switch (action.kind) {
     case 'change-status':
-      return undoStatuses(action.to, possible, before);
+      return [{ action: { kind: 'undo-status' }, items }];
     case 'archive':
       return [{ action: { kind: 'restore' }, items }];
     case 'restore':
@@ -99,6 +72,7 @@ export const undoOf = (
       return undoTags('add-tags', done);
     case 'duplicate':
       return copies.length === 0 ? [] : [{ action: { kind: 'delete' }, items: copies }];
+    case 'undo-status':
     case 'delete':
       return [];
   }

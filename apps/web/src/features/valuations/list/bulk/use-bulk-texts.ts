@@ -25,6 +25,8 @@ export const useBulkTexts = () => {
     switch (action.kind) {
       case 'change-status':
         return statusText(action.to, count);
+      case 'undo-status':
+        return t`Cambio deshecho`;
       case 'archive':
         return t`${plural(count, { one: 'Valoración archivada', many: '# de valoraciones archivadas', other: '# valoraciones archivadas' })}`;
       case 'restore':

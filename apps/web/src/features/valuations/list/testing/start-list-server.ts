@@ -10,6 +10,7 @@ import {
   saveValuationViewInput,
   type ValuationListItem,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { changeValuationStatusInput } from '@valia/domain/valuations/valuation-schemas.ts';
 import { mostTagsPerValuation } from '@valia/domain/valuations/plain-tag.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 
@@ -47,6 +48,8 @@ const changeOf = (action: BulkAction, row: ValuationListItem): Partial<Valuation
   switch (action.kind) {
     case 'change-status':
       return { status: action.to, version: row.version + 1 };
+    case 'undo-status':
+      return {};
     case 'archive':
     case 'restore':
       return { archived: action.kind === 'archive' };
@@ -69,6 +72,8 @@ export const startListServer = (start: ValuationListItem[]) => {
     stubborn: new Set<string>(),
     failing: null as ErrorCode | null,
     actions: [] as BulkAction[],
+    /** What each row was before its last change of status. */
+    undoable: new Map<string, ValuationListItem>(),
   };
 
   const outcomeOf = (action: BulkAction, { id, version }: BulkItem): BulkOutcome => {
@@ -78,6 +83,17 @@ export const startListServer = (start: ValuationListItem[]) => {
       return { id, kind: 'refused', code: 'valuation-status-refused', fields: [] };
     if (action.kind === 'change-status' && row.status === action.to && version >= row.version)
       return { id, kind: 'done', changed: false, item: row, tags: [] };
+    if (action.kind === 'undo-status') {
+      const earlier = state.undoable.get(id);
+      if (row.version < version) return { id, kind: 'done', changed: false, item: row, tags: [] };
+      if (earlier === undefined || row.version !== version)
+        return { id, kind: 'refused', code: 'valuation-changed-since', fields: [] };
+      const { status, version: before } = earlier;
+      const item = { ...row, status, version: before };
+      state.undoable.delete(id);
+      state.rows = state.rows.map((other) => (other === row ? item : other));
+      return { id, kind: 'done', changed: true, item, tags: [] };
+    }
     if (action.kind === 'change-status' && version !== row.version)
       return { id, kind: 'refused', code: 'valuation-version-conflict', fields: [] };
     const tags = action.kind === 'add-tags' || action.kind === 'remove-tags' ? action.tags : [];
@@ -94,7 +110,10 @@ export const startListServer = (start: ValuationListItem[]) => {
     if (action.kind === 'duplicate') {
       item.id = crypto.randomUUID();
       state.rows = [item, ...state.rows];
-    } else state.rows = state.rows.map((other) => (other === row ? item : other));
+    } else {
+      if (action.kind === 'change-status') state.undoable.set(id, row);
+      state.rows = state.rows.map((other) => (other === row ? item : other));
+    }
     return { id, kind: 'done', changed: true, item, tags };
   };
 
@@ -151,6 +170,12 @@ export const startListServer = (start: ValuationListItem[]) => {
         return {
           data: { items: state.rows.filter(({ archived }) => !archived), nextCursor: null },
         };
+      case 'valuations.changeStatus': {
+        const { id, version, to } = changeValuationStatusInput.parse(input);
+        const outcome = outcomeOf({ kind: 'change-status', to }, { id, version });
+        if (outcome.kind === 'refused') return { refusal: outcome.code };
+        return { data: { ...outcome.item, snapshot: null } };
+      }
       case 'valuations.applyToMany': {
         const { action, items } = applyToValuationsInput.parse(input);
         state.actions.push(action);

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Tooltip } from '@mantine/core';
+import { IconScale } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import styles from './sidebar-content.module.css';
+
+interface RailFootProps {
+  isPhone: boolean;
+  collapsed: boolean;
+}
+
+/** What has no place beside a screen that fills the window: its footer and, on a phone, the end of the header. */
+export const RailFoot = ({ isPhone, collapsed }: RailFootProps) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <Tooltip label={t`Términos y condiciones`} position="right" disabled={!collapsed}>
+        <Link to="/terms" className={styles.entry}>
+          <IconScale size={18} stroke={1.5} aria-hidden />
+          <span className={styles.label}>
+            <Trans>Términos y condiciones</Trans>
+          </span>
+        </Link>
+      </Tooltip>
+      {isPhone && (
+        <div className={styles.person}>
+          <LanguageMenu />
+          <AccountMenu />
+        </div>
+      )}
+    </>
+  );
+};

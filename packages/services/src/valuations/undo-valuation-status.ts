@@ -1,0 +1,117 @@
+import type { Database } from '@valia/db/client.ts';
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { undoneSnapshots } from '@valia/db/schema/undone-snapshots.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { besidesSaves } from './activity-event.ts';
+import { findSnapshotIdentity } from './latest-snapshot.ts';
+import { readStatus } from './read-status.ts';
+import { isEditableBy, loadValuation, type ValuationRow } from './valuation-access.ts';
+
+/** What the last change of a status was, as far as it can be taken back. */
+interface LastChange {
+  earlier: { status: ValuationStatus; version: number };
+  /** The version that it led to. */
+  version: number;
+  /** The snapshot of a completion. */
+  snapshotId: string | null;
+}
+
+/** Null where the last that happened to the status is an undo, or of before rows told the version. */
+const findLastChange = async (db: Database, id: string): Promise<LastChange | null> => {
+  const { action, before, after } = auditLogs;
+  const [row] = await db
+    .select({ action, before, after })
+    .from(auditLogs)
+    .where(
+      and(
+        eq(auditLogs.subjectType, 'valuation'),
+        eq(auditLogs.subjectId, id),
+        inArray(action, ['valuation.status-changed', 'valuation.status-undone']),
+        besidesSaves,
+      ),
+    )
+    .orderBy(desc(auditLogs.id))
+    .limit(1);
+  const [from, to] = [readStatus(row?.before), readStatus(row?.after)];
+  if (row?.action !== 'valuation.status-changed') return null;
+  if (from?.version === undefined || to?.version === undefined) return null;
+  const earlier = { status: from.status, version: from.version };
+  return { earlier, version: to.version, snapshotId: to.snapshotId ?? null };
+};
+
+/** A reopened valuation is completed again by the version it was completed in: none is frozen anew. */
+const snapshotToRestore = async (tx: Database, id: string, status: ValuationStatus) => {
+  if (status !== 'completed') return null;
+  const snapshot = await findSnapshotIdentity(tx, id);
+  if (snapshot === null) throw new AppError('valuation-status-refused');
+  return snapshot;
+};
+
+const recordUndo = async (
+  tx: Database,
+  ctx: ServiceContext,
+  { id, userId, change }: { id: string; userId: string; change: LastChange },
+  undone: ValuationRow,
+): Promise<void> => {
+  const { snapshotId, earlier, version } = change;
+  if (snapshotId !== null)
+    await tx.insert(undoneSnapshots).values({ snapshotId, undoneAt: ctx.now, undoneBy: userId });
+  await recordAudit(tx, ctx, {
+    action: 'valuation.status-undone',
+    subjectType: 'valuation',
+    subjectId: id,
+    before: { status: undone.status, version, ...(snapshotId !== null && { snapshotId }) },
+    after: { ...earlier },
+  });
+};
+
+/**
+ * Takes back the change of status that led to this version, while it is the last thing that changed the valuation:
+ * by anybody who may edit it, and past the ways that statuses have. Asked again it answers the same; a version that
+ * is not reached yet was never changed to, or was taken back already.
+ */
+export const undoValuationStatus = async ({
+  ctx,
+  input: { id, version },
+}: {
+  ctx: ServiceContext;
+  input: { id: string; version: number };
+}): Promise<{ isUndone: boolean }> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  const key = { id, userId };
+  return ctx.db.transaction(async (tx) => {
+    // Or the log could already tell of what happened after the row was read.
+    await tx
+      .select({ id: valuations.id })
+      .from(valuations)
+      .where(isEditableBy(tx, key))
+      .for('update');
+    const current = await loadValuation(tx, { ...key, need: 'edit' });
+    if (current.version < version) return { isUndone: current.undoneVersion === version };
+    const change = await findLastChange(tx, id);
+    if (current.version !== version || change?.version !== version)
+      throw new AppError('valuation-changed-since');
+    const { status, version: earlier } = change.earlier;
+    const snapshot = await snapshotToRestore(tx, id, status);
+    const [undone] = await tx
+      .update(valuations)
+      .set({
+        status,
+        version: earlier,
+        undoneVersion: version,
+        updatedAt: ctx.now,
+        completedAt: snapshot === null ? null : new Date(snapshot.createdAt),
+      })
+      .where(and(isEditableBy(tx, key), eq(valuations.version, version)))
+      .returning({ id: valuations.id });
+    if (!undone) throw new AppError('valuation-changed-since');
+    await recordUndo(tx, ctx, { ...key, change }, current);
+    return { isUndone: true };
+  });
+};
