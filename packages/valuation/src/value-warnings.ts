@@ -4,6 +4,7 @@ import { usedMultiples } from './multiples/used-multiples.ts';
 import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
 import { allKnown } from './trace/all-known.ts';
 import type { Trace } from './trace/trace.ts';
+import { valueResultWarnings } from './value-result-warnings.ts';
 import { givenMultiple } from './value-applied-multiple.ts';
 import type { BaseYear } from './value-accounts.ts';
 import { furtherMultipleKinds, type ValuationInputs } from './valuation-inputs.ts';
@@ -228,7 +229,5 @@ export const valueWarnings = (trace: Trace, inputs: ValuationInputs, base: BaseY
     warnOfOrderOfMultiples(context);
     warnOfFurtherMultiples(context);
   }
-  const equity = valueOf(figureId.equity('central'));
-  if (equity !== undefined && equity < 0)
-    trace.warn('negative-equity', 'bridge.financialDebt', { equity });
+  valueResultWarnings(context);
 };

@@ -28,7 +28,7 @@ export interface FlatModel {
 }
 
 /** No option that changes the flows or their discounting: those take the slower road of `OptionFlows`. */
-const isOrdinary = ({ projection, costOfCapital, terminal }: ValuationInputs): boolean => {
+const isOrdinary = ({ projection, costOfCapital, terminal, leases }: ValuationInputs): boolean => {
   const options = [
     projection.ebitMargin,
     projection.workingCapital,
@@ -40,6 +40,7 @@ const isOrdinary = ({ projection, costOfCapital, terminal }: ValuationInputs): b
     terminal.average,
     terminal.returnOnCapital,
     terminal.taxRate,
+    leases,
   ];
   return options.every((option) => option === undefined);
 };
