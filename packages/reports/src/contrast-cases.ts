@@ -1,6 +1,7 @@
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { appliedMultiple } from '@valia/valuation/multiples/applied-multiple.ts';
+import { ebitdaToCompare, ebitToCompare } from './leases-view.ts';
 import type { ReportContext } from './report-context.ts';
 
 /** One multiple set beside the value without weight, with what it would give; money of the valuation. */
@@ -18,12 +19,10 @@ export interface ContrastCase {
   high: ContrastValue;
 }
 
-const listedCase = (
-  { account, baseYear, document, figure, input }: ReportContext,
-  bridge: number,
-): ContrastCase[] => {
+const listedCase = (context: ReportContext, bridge: number): ContrastCase[] => {
+  const { document, figure, input } = context;
   const step = figure(figureId.sizeStep());
-  const ebit = account(baseYear, 'normalisedEbit');
+  const ebit = ebitToCompare(context);
   const { listedContrast } = input;
   if (listedContrast === null || step === null || ebit === null || ebit <= 0) return [];
   // Given a weight, it is part of the value.
@@ -39,9 +38,9 @@ const listedCase = (
 
 /** What other markets would pay; empty where EBITDA is not positive, for no multiple of it says anything. */
 export const contrastCases = (context: ReportContext): ContrastCase[] => {
-  const { figure, result } = context;
+  const { figure } = context;
   const bridge = figure(figureId.bridgeTotal());
-  const ebitda = result.normalisedEbitda;
+  const ebitda = ebitdaToCompare(context);
   if (bridge === null || ebitda <= 0) return [];
   const at = (multiple: number): ContrastValue => ({
     multiple,

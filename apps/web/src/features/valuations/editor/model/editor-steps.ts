@@ -35,7 +35,7 @@ const owners: readonly (readonly [RegExp, StepId])[] = [
   [/^(terminal|range)\b/u, 'terminal-value'],
   [/^multiples\b/u, 'multiples'],
   [/^(weights|mixedOverAvailable)\b/u, 'weights'],
-  [/^(bridge|discounts|shares)\b/u, 'bridge'],
+  [/^(bridge|leases|discounts|shares)\b/u, 'bridge'],
 ];
 
 /** The step in which a field is edited; `sources.<field>` belongs to its field's step. */
