@@ -139,11 +139,11 @@ export const calculationView = (
   const isShown = shows('calculation');
   if (!isShown && !shows('check')) return null;
   const hasDcf = isShown && result.dcf !== null;
+  const leases = isShown ? notedLeases(context, letters) : null;
   const costOfCapital = hasDcf ? costOfCapitalView(context, letters) : null;
   const terminal = hasDcf ? terminalLedger(context, letters) : null;
   const bridge = isShown ? bridgeLedger(context, letters, terminal) : null;
   const margin = isShown ? bridgeMargin(context, letters) : { title: '', notes: [] };
-  const leases = isShown ? notedLeases(context, letters) : null;
   const discounts = isShown ? notedDiscounts(context, letters) : null;
   const sensitivity = isShown && shows('sensitivity') ? sensitivityView(context) : null;
   const multiples = isShown && result.multiples !== null ? multiplesView(context) : null;

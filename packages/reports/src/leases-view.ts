@@ -42,7 +42,7 @@ const rateNote = ({ document, figure, t }: ReportContext): string => {
   const built = figure(figureId.costOfCapital('costOfDebt'));
   if (rounds === undefined || built === null || costOfDebt === null) return '';
   return Math.abs(built - costOfDebt) < 1e-9
-    ? t(msg`Es el coste que da el rating con los arrendamientos; rondas de cálculo: ${rounds}`)
+    ? t(msg`Es el coste de la deuda del WACC; rondas de cálculo: ${rounds}`)
     : '';
 };
 

@@ -223,8 +223,8 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
   'market-weights-apart-from-value': (context) => {
     const { numbers, t } = context;
     const param = (name: string) => paramOf(context, 'market-weights-apart-from-value', name);
-    const given = numbers.share(param('equityWeight'));
-    const produced = numbers.share(param('producedWeight'));
+    const given = numbers.rate(param('equityWeight'));
+    const produced = numbers.rate(param('producedWeight'));
     return {
       lead: t(msg`Pesos de la financiación.`),
       text: t(
