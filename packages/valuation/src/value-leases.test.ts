@@ -74,6 +74,7 @@ describe('the debt that published sheets find in leases', () => {
   });
 
   test('the shortcut: 100 a year for 8 more years at 6 % are 620.98, repaid by 77.62 a year', () => {
+    expect.hasAssertions();
     const inputs = withSchedule({ basis: 'annuity', years: 8 }, 100, 0.06);
     expectFigures(inputs, {
       'leases.debt': (100 * (1 - 1.06 ** -8)) / 0.06,
@@ -93,6 +94,7 @@ const repaid = debt / 5;
 
 describe('a valuation with its leases as debt', () => {
   test('a multiple is applied to EBITDA before rents, and the bridge takes the lease debt off', () => {
+    expect.hasAssertions();
     const inputs = leased(forty, { method: 'multiples' });
     // 6 × (1 − 25 %) = 4.5 times 200 + 40.
     expectFigures(inputs, {
@@ -106,6 +108,7 @@ describe('a valuation with its leases as debt', () => {
   });
 
   test('an EV/EBIT multiple is applied to EBIT before rents less their repayment', () => {
+    expect.hasAssertions();
     const origin = { kind: 'own' as const, note: '' };
     const evToEbit = { low: null, central: 8, high: null, weight: 1, origin };
     const multiples = { ...plainCompany.multiples, evToEbitdaWeight: 0, further: { evToEbit } };
@@ -115,6 +118,7 @@ describe('a valuation with its leases as debt', () => {
   });
 
   test('a flow bears the tax of EBIT before rents, and pays for the growth of the lease debt', () => {
+    expect.hasAssertions();
     // Revenue 1,000 → 1,100: rent 44, repayment and debt 10 % more.
     const ebit = 220 - 55 + 44 - 1.1 * repaid;
     const flow = ebit * 0.75 + 55 - 66 - 10 - 0.1 * debt;
@@ -133,6 +137,7 @@ describe('a valuation with its leases as debt', () => {
   });
 
   test('with sales to capital the ratio pays for the leases too', () => {
+    expect.hasAssertions();
     const reinvestment = { basis: 'sales-to-capital' as const, salesToCapital: constantDriver(2) };
     const projection = { ...plainCompany.projection, reinvestment };
     const ebit = 220 - 55 + 44 - 1.1 * repaid;
@@ -142,11 +147,13 @@ describe('a valuation with its leases as debt', () => {
   });
 
   test('a sale at the end is of EBITDA before rents', () => {
+    expect.hasAssertions();
     const terminal = { method: 'exit-multiple' as const, terminalGrowth: null, exitMultiple: 7 };
     expectFigures(leased(forty, { terminal }), { 'dcf.terminalValue': 7 * 264 });
   });
 
   test('a margin on EBIT is after rents, in the projection and for ever', () => {
+    expect.hasAssertions();
     const projection = { ...plainCompany.projection, ebitMargin: constantDriver(0.15) };
     const terminal = { ...plainCompany.terminal, returnOnCapital: 0.1, ebitMargin: 0.12 };
     const inputs = leased(forty, { projection, terminal });
@@ -157,6 +164,7 @@ describe('a valuation with its leases as debt', () => {
   });
 
   test('the capital structure at market values holds the lease debt, in the beta and in the weights', () => {
+    expect.hasAssertions();
     const costOfCapital: ValuationInputs['costOfCapital'] = {
       mode: 'build-up',
       weightedAverageCostOfCapital: null,
@@ -173,6 +181,7 @@ describe('a valuation with its leases as debt', () => {
   });
 
   test('the rating counts the rents as a debt: EBIT before rents over interest and that of the leases', () => {
+    expect.hasAssertions();
     const costOfCapital: ValuationInputs['costOfCapital'] = {
       mode: 'build-up',
       weightedAverageCostOfCapital: null,
