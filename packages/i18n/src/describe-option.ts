@@ -26,6 +26,8 @@ const simple: Terms = {
   'multiples.further': valuationTerms.multipleInputs.further,
   'shares.options': valuationTerms.shareInputs.options,
   shares: valuationTerms.shareInputs.number,
+  leases: valuationTerms.leaseInputs.schedule,
+  'leases.schedule.basis': valuationTerms.leaseInputs.schedule,
   mixedOverAvailable: valuationTerms.weights.mixedOverAvailable,
 };
 
@@ -34,6 +36,7 @@ const byLastKey: readonly (readonly [string, Terms])[] = [
   ['costOfCapital.weights', valuationTerms.costOfCapitalOptions],
   ['costOfCapital.syntheticRating', valuationTerms.costOfCapitalOptions],
   ['costOfCapital.cashToFirmValue', valuationTerms.costOfCapitalOptions],
+  ['leases.', valuationTerms.leaseInputs],
   ['discounts.', valuationTerms.discountInputs],
   ['shares.options.', valuationTerms.shareOptionInputs],
   ['shares.', valuationTerms.shareInputs],
@@ -71,6 +74,12 @@ const describeYearlyRate = (keys: readonly string[], document: ValuationDocument
   return named(term, pathParts[which ?? ''], isYear ? base + 1 + Number(position) : null);
 };
 
+/** A rent of a year after the base year: `leases.schedule.commitments.0`. */
+const describeCommitment = (keys: readonly string[], document: ValuationDocument): Description => {
+  const base = document.accounts.years.at(-1)?.year ?? 0;
+  return named(valuationTerms.leaseInputs.commitments, null, base + 1 + Number(keys[3]));
+};
+
 const describeComparable = (keys: readonly string[], document: ValuationDocument): Description => {
   const [, , place = '', field = ''] = keys;
   const described = named(kinds[field] ?? comparableFields[field]);
@@ -96,6 +105,8 @@ export const describeOption = (field: string, document: ValuationDocument): Desc
   if (field === 'multiples.evToEbitdaWeight') {
     return named(valuationTerms.multipleFigures.weight, valuationTerms.multipleKinds.evToEbitda);
   }
+  if (field.startsWith('leases.schedule.commitments.')) return describeCommitment(keys, document);
+  if (field.startsWith('leases.schedule.year.')) return named(valuationTerms.leaseInputs.year);
   if (field.startsWith('multiples.comparables.')) return describeComparable(keys, document);
   if (field.startsWith('multiples.further.')) return describeMultiple(keys);
   if (field.startsWith('multiples.evToEbitda.origin'))

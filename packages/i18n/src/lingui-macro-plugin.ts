@@ -42,5 +42,15 @@ const macros: Plugin = {
   },
 };
 
+const spacedCatalog = /\/locales\/[\w-]+\/(?:es|ca)\.po$/;
+
+/** Spanish and Catalan put a space before a % sign, at which no line may break; translators write a plain one. */
+const percentSpaces: Plugin = {
+  name: 'percent-spaces',
+  enforce: 'post',
+  transform: (code, id) =>
+    spacedCatalog.test(id) ? { code: code.replaceAll(' %', '\u00A0%'), map: null } : null,
+};
+
 /** The Vite plugins that compile macros and catalogs: for the web build, the server build and the tests. */
-export const linguiMacroPlugin = (): Plugin[] => [macros, ...lingui({ configPath })];
+export const linguiMacroPlugin = (): Plugin[] => [macros, ...lingui({ configPath }), percentSpaces];

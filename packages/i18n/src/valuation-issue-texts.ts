@@ -36,7 +36,7 @@ export const valuationIssueTexts = {
   }),
   'negative-equity': msg({
     message:
-      'El valor de los fondos propios es negativo: la deuda supera el valor de empresa. Revisa el puente.',
+      'El valor de los fondos propios es negativo: la deuda y lo demás que resta el puente superan el valor de empresa. Revisa el puente.',
   }),
   'negative-ebitda-with-multiple': msg({
     message: 'El EBITDA no es positivo: un múltiplo sobre EBITDA no da un valor útil.',
@@ -116,6 +116,30 @@ export const valuationIssueTexts = {
   'methods-far-apart': msg({
     message:
       'El DCF y los múltiplos distan más de un 30 %, o uno de los dos no da un valor positivo: su media puede no decir nada. Escribe el motivo de la diferencia junto a los pesos.',
+  }),
+  'terminal-flow-not-positive': msg({
+    message:
+      'El flujo del que parte la perpetuidad no es positivo: el valor terminal tampoco. Revisa margen, inversión y circulante del último año.',
+  }),
+  'terminal-value-not-positive': msg({
+    message:
+      'El valor terminal no es positivo: una venta con ese EBITDA no aporta valor. Revisa el último año.',
+  }),
+  'base-revenue-not-positive': msg({
+    message:
+      'Las ventas del año base no son positivas: crecimiento y márgenes no dicen nada útil. Revisa el dato.',
+  }),
+  'enterprise-value-not-positive': msg({
+    message:
+      'El valor de empresa no es positivo, sea cual sea la deuda: el negocio pierde valor con estas hipótesis. Revisa los márgenes.',
+  }),
+  'market-weights-apart-from-value': msg({
+    message:
+      'El peso de los fondos propios se aparta más de 5 puntos del que da su valor por DCF. Cuádralos o explica el motivo.',
+  }),
+  'lease-rate-apart-from-cost-of-debt': msg({
+    message:
+      'Los arrendamientos se descuentan a más de medio punto del coste de la deuda. Usa el mismo o explica el motivo.',
   }),
   'growth-at-or-above-return-on-capital': msg({
     message:

@@ -78,6 +78,12 @@ export const valuationTerms = {
     closingTime: msg`Momento del cierre`,
     closingFactor: msg`Factor de descuento al cierre`,
     yearsSinceFirstProfit: msg`Años desde el primer beneficio`,
+    ebitdaAfterRent: msg`EBITDA tras alquileres`,
+    ebitAfterRent: msg`EBIT tras alquileres`,
+    rent: msg`Alquileres`,
+    leaseDepreciation: msg`Devolución arrendamientos`,
+    leaseDebt: msg`Deuda por arrendamientos`,
+    changeInLeaseDebt: msg`Δ deuda arrendamientos`,
   },
   drivers: {
     revenueGrowth: msg`Crecimiento`,
@@ -121,6 +127,7 @@ export const valuationTerms = {
     leaseInterest: msg`Intereses incluidos en los alquileres`,
     cashToFirmValue: msg`Tesorería de las empresas de la beta`,
     weights: msg`Pesos de la financiación`,
+    rounds: msg`Rondas de cálculo de los pesos`,
     syntheticRating: msg`Rating sintético`,
   },
   costOfCapitalFigures: {
@@ -135,6 +142,7 @@ export const valuationTerms = {
     interestCoverage: msg`Cobertura de intereses`,
     syntheticSpread: msg`Diferencial del rating sintético`,
     taxShieldRate: msg`Tipo al que los intereses ahorran impuestos`,
+    debtToEquityWithLeases: msg`Deuda sobre fondos propios, con arrendamientos`,
   },
   costOfCapitalNames: {
     short: msg`Coste de capital (WACC)`,
@@ -286,6 +294,33 @@ export const valuationTerms = {
     nonControllingInterests: msg`Socios externos`,
     nonOperatingAssets: msg`Activos no operativos`,
     taxPosition: msg`Posición fiscal`,
+  },
+  leaseNames: {
+    short: msg`Arrendamientos`,
+  },
+  leaseInputs: {
+    rent: msg`Alquiler del año base`,
+    costOfDebt: msg`Coste de la deuda de los arrendamientos`,
+    rounds: msg`Rondas de cálculo del coste de los arrendamientos`,
+    commitments: msg`Alquiler comprometido`,
+    beyond: msg`Alquileres posteriores, en total`,
+    years: msg`Años que quedan de contrato`,
+    year: msg`Año del alquiler`,
+    schedule: msg`Alquileres pendientes`,
+  },
+  leaseSchedules: {
+    none: msg`Como gasto`,
+    commitments: msg`Año por año`,
+    annuity: msg`Alquiler y plazo`,
+  },
+  leaseFigures: {
+    presentValue: msg`Valor actual del alquiler`,
+    yearsBeyond: msg`Años de los alquileres posteriores`,
+    presentValueBeyond: msg`Valor actual de los alquileres posteriores`,
+    debt: msg`Deuda por arrendamientos`,
+    depreciation: msg`Devolución anual de los arrendamientos`,
+    ebitda: msg`EBITDA antes de alquileres`,
+    ebit: msg`EBIT con los arrendamientos como deuda`,
   },
   bridgeFigures: {
     netFinancialDebt: msg`Deuda financiera neta`,

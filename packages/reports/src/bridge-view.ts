@@ -102,8 +102,15 @@ const givenStep = (context: ReportContext, item: BridgeItem, sign: 1 | -1): Brid
   ];
 };
 
+const leaseStep = ({ figure, t }: ReportContext): BridgeStep[] => {
+  const debt = figure(figureId.lease('debt'));
+  if (debt === null || debt === 0) return [];
+  return [{ label: `\u2212 ${t(valuationTerms.leaseFigures.debt)}`, effect: -debt, note: '' }];
+};
+
 const bridgeSteps = (context: ReportContext): BridgeStep[] => [
   netDebtStep(context),
+  ...leaseStep(context),
   ...givenStep(context, 'debtLikeItems', -1),
   ...givenStep(context, 'nonControllingInterests', -1),
   ...givenStep(context, 'nonOperatingAssets', 1),

@@ -3,6 +3,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { bridgeGaps, dcfBridgeView, multiplesBridgeView, terminalLedger } from './bridge-view.ts';
 import { costOfCapitalView, type LedgerView } from './cost-of-capital-view.ts';
 import { contrastView, type ContrastView } from './contrast-view.ts';
+import { leasesView, type LeasesView } from './leases-view.ts';
 import { multiplesView, type MultiplesView } from './multiples-view.ts';
 import { discountsView } from './discounts-view.ts';
 import { pocketCheckView, type PocketCheckView } from './pocket-check-view.ts';
@@ -21,6 +22,8 @@ export interface CalculationView {
   /** Where it does not stand in the bridge. */
   terminal: LedgerView | null;
   bridge: LedgerView | null;
+  /** Null where rents stay an expense. */
+  leases: (LeasesView & { margin: MarginNotes }) | null;
   /** From the value of the whole to that of a holding and of a share. */
   discounts: (LedgerView & { margin: MarginNotes }) | null;
   /** Sources of the cost of capital and the bridge; the other parts carry their own. */
@@ -35,7 +38,14 @@ export interface CalculationView {
   check: PocketCheckView | null;
 }
 
-const dcfLead = ({ figure, numbers, projectedYears, result, t }: ReportContext): string => {
+const dcfLead = ({
+  document,
+  figure,
+  numbers,
+  projectedYears,
+  result,
+  t,
+}: ReportContext): string => {
   const count = projectedYears.length;
   const value = numbers.amount(result.dcf?.enterpriseValue.central ?? 0);
   const multiple = figure(figureId.dcf('impliedEvToEbitda'));
@@ -44,7 +54,9 @@ const dcfLead = ({ figure, numbers, projectedYears, result, t }: ReportContext):
     return t(msg`Con ${years} y un valor terminal, el valor de empresa es de ${value}.`);
   const times = numbers.number(multiple, 2);
   return t(
-    msg`Con ${years} y un valor terminal, el valor de empresa es de ${value}, ${times} veces el EBITDA normalizado.`,
+    document.leases === undefined
+      ? msg`Con ${years} y un valor terminal, el valor de empresa es de ${value}, ${times} veces el EBITDA normalizado.`
+      : msg`Con ${years} y un valor terminal, el valor de empresa es de ${value}, ${times} veces el EBITDA antes de alquileres.`,
   );
 };
 
@@ -55,7 +67,11 @@ const multiplesLead = ({ document, figure, numbers, result, t }: ReportContext):
   }
   const applied = numbers.multiple(figure(figureId.appliedMultiple('central')) ?? 0);
   const value = numbers.amount(result.multiples?.enterpriseValue.central ?? 0);
-  return t(msg`A ${applied} el EBITDA normalizado, el valor de empresa es de ${value}.`);
+  return t(
+    document.leases === undefined
+      ? msg`A ${applied} el EBITDA normalizado, el valor de empresa es de ${value}.`
+      : msg`A ${applied} el EBITDA antes de alquileres, el valor de empresa es de ${value}.`,
+  );
 };
 
 const mixedLead = ({ numbers, result, t }: ReportContext): string => {
@@ -87,6 +103,7 @@ const isOrdinary = ({ document }: ReportContext): boolean =>
   document.multiples.further === undefined &&
   document.multiples.comparables === undefined &&
   document.terminal.average === undefined &&
+  document.leases === undefined &&
   document.discounts === undefined;
 
 const bridgeLedger = (
@@ -107,6 +124,12 @@ const notedDiscounts = (
   return view && { ...view, margin };
 };
 
+const notedLeases = (context: ReportContext, letters: LetteredNotes): CalculationView['leases'] => {
+  const view = leasesView(context, letters);
+  const margin = { title: context.t(msg`Arrendamientos`), notes: letters.take() };
+  return view && { ...view, margin };
+};
+
 /** Null where neither the calculation nor its check was chosen. */
 export const calculationView = (
   context: ReportContext,
@@ -116,6 +139,7 @@ export const calculationView = (
   const isShown = shows('calculation');
   if (!isShown && !shows('check')) return null;
   const hasDcf = isShown && result.dcf !== null;
+  const leases = isShown ? notedLeases(context, letters) : null;
   const costOfCapital = hasDcf ? costOfCapitalView(context, letters) : null;
   const terminal = hasDcf ? terminalLedger(context, letters) : null;
   const bridge = isShown ? bridgeLedger(context, letters, terminal) : null;
@@ -129,6 +153,7 @@ export const calculationView = (
     costOfCapital,
     terminal,
     bridge,
+    leases,
     discounts,
     sensitivity,
     multiples,

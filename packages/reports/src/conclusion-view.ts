@@ -54,16 +54,25 @@ const methodsSentence = ({ numbers, result, t }: ReportContext): string => {
   return t(msg`El DCF y el múltiplo, dos caminos distintos, distan un ${distance}.`);
 };
 
-const dependenceSentence = ({ numbers, result, t }: ReportContext): string => {
+const dependenceSentence = ({ document, numbers, result, t }: ReportContext): string => {
+  const isLeased = document.leases !== undefined;
   const { impliedEvToEbitda, terminalValueShare } = result;
   const multiple = impliedEvToEbitda === null ? '' : numbers.multiple(impliedEvToEbitda);
   const share = terminalValueShare === null ? '' : numbers.rate(terminalValueShare);
   if (multiple !== '' && share !== '') {
     return t(
-      msg`El EV equivale a ${multiple} el EBITDA normalizado; el valor terminal supone el ${share} del EV del DCF.`,
+      isLeased
+        ? msg`El EV equivale a ${multiple} el EBITDA antes de alquileres; el valor terminal supone el ${share} del EV del DCF.`
+        : msg`El EV equivale a ${multiple} el EBITDA normalizado; el valor terminal supone el ${share} del EV del DCF.`,
     );
   }
-  if (multiple !== '') return t(msg`El EV equivale a ${multiple} el EBITDA normalizado.`);
+  if (multiple !== '') {
+    return t(
+      isLeased
+        ? msg`El EV equivale a ${multiple} el EBITDA antes de alquileres.`
+        : msg`El EV equivale a ${multiple} el EBITDA normalizado.`,
+    );
+  }
   return share === '' ? '' : t(msg`El valor terminal supone el ${share} del EV del DCF.`);
 };
 

@@ -1,6 +1,7 @@
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { appliedMultiple } from '@valia/valuation/multiples/applied-multiple.ts';
+import { ebitToCompare } from './leases-view.ts';
 import type { ReportContext } from './report-context.ts';
 
 /** One multiple set beside the value without weight, with what it would give; money of the valuation. */
@@ -18,12 +19,10 @@ export interface ContrastCase {
   high: ContrastValue;
 }
 
-const listedCase = (
-  { account, baseYear, document, figure, input }: ReportContext,
-  bridge: number,
-): ContrastCase[] => {
+const listedCase = (context: ReportContext, bridge: number): ContrastCase[] => {
+  const { document, figure, input } = context;
   const step = figure(figureId.sizeStep());
-  const ebit = account(baseYear, 'normalisedEbit');
+  const ebit = ebitToCompare(context);
   const { listedContrast } = input;
   if (listedContrast === null || step === null || ebit === null || ebit <= 0) return [];
   // Given a weight, it is part of the value.
@@ -37,16 +36,20 @@ const listedCase = (
   return [{ kind: 'listed-ev-ebit', low: at(1 - band), central: at(1), high: at(1 + band) }];
 };
 
-/** What other markets would pay; empty where EBITDA is not positive, for no multiple of it says anything. */
+/**
+ * What other markets would pay; empty where EBITDA is not positive, for no multiple of it says anything. Prices of small
+ * deals are of EBITDA after rents, so that no lease debt comes off them.
+ */
 export const contrastCases = (context: ReportContext): ContrastCase[] => {
   const { figure, result } = context;
   const bridge = figure(figureId.bridgeTotal());
   const ebitda = result.normalisedEbitda;
   if (bridge === null || ebitda <= 0) return [];
+  const withoutLeases = bridge + (figure(figureId.lease('debt')) ?? 0);
   const at = (multiple: number): ContrastValue => ({
     multiple,
     enterprise: ebitda * multiple,
-    equity: ebitda * multiple + bridge,
+    equity: ebitda * multiple + withoutLeases,
   });
   const deals = (
     kind: ContrastCase['kind'],

@@ -94,7 +94,13 @@ export const contrastView = (context: ReportContext): ContrastView | null => {
           ? [
               remark(listedContrastText(context), t(msg`EV/EBIT:`)),
               remark(sourceText(context)),
-              remark(t(msg`Sobre el EBIT normalizado; los demás, sobre el EBITDA normalizado.`)),
+              remark(
+                t(
+                  context.document.leases === undefined
+                    ? msg`Sobre el EBIT normalizado; los demás, sobre el EBITDA normalizado.`
+                    : msg`Sobre el EBIT con los arrendamientos como deuda; los demás, sobre el EBITDA normalizado y sin esa deuda.`,
+                ),
+              ),
             ]
           : [remark(t(msg`Sobre el EBITDA normalizado.`))]),
         remark(t(msg`Se muestra para comparar; no entra en el valor.`)),

@@ -31,7 +31,9 @@ const taxShieldRate = ({ document, figure }: ReportContext): number | null =>
 
 const leveredBetaNote = (context: ReportContext): string => {
   const { document, numbers, t } = context;
-  const { debtToEquity } = document.costOfCapital.buildUp;
+  const debtToEquity =
+    context.figure(figureId.costOfCapital('debtToEquityWithLeases')) ??
+    document.costOfCapital.buildUp.debtToEquity;
   const unlevered = operatingBeta(context);
   const beta = numbers.number(unlevered, Math.max(2, shortestDecimals(unlevered, 3)));
   const afterTax = numbers.number(1 - (taxShieldRate(context) ?? 0), 2);
@@ -53,7 +55,17 @@ const ratingNote = ({ figure, numbers, t }: ReportContext): string => {
   return t(msg`Diferencial del rating que daría una cobertura de intereses de ${times}`);
 };
 
-const weightsNote = ({ document, numbers, t }: ReportContext): string => {
+/** Said only while the typed value still is the one that the DCF answers with. */
+const roundsNote = ({ document, figure, t }: ReportContext): string => {
+  const { weights } = document.costOfCapital;
+  const produced = figure(figureId.dcfEquity('central'));
+  if (weights?.basis !== 'market' || weights.equity === null || produced === null) return '';
+  const { equity, rounds } = weights;
+  if (rounds === undefined || Math.abs(produced - equity) > 1e-6 * produced) return '';
+  return t(msg`Los fondos propios cuadran con el valor del DCF; rondas de cálculo: ${rounds}`);
+};
+
+const weightsNote = ({ document, figure, numbers, t }: ReportContext): string => {
   const { weights } = document.costOfCapital;
   if (weights === undefined) return '';
   if (weights.basis === 'target') {
@@ -62,6 +74,13 @@ const weightsNote = ({ document, numbers, t }: ReportContext): string => {
   }
   const debt = numbers.amount(weights.debt ?? 0);
   const equity = numbers.amount(weights.equity ?? 0);
+  const lease = figure(figureId.lease('debt'));
+  if (lease !== null) {
+    const leases = numbers.amount(lease);
+    return t(
+      msg`A valor de mercado: deuda ${debt}, arrendamientos ${leases}, fondos propios ${equity}`,
+    );
+  }
   return t(msg`A valor de mercado: deuda ${debt}, fondos propios ${equity}`);
 };
 
@@ -126,7 +145,9 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
     }),
     row(t(msg`Después de impuestos (× ${afterTax})`), [rate(computed('afterTaxCostOfDebt'))]),
     row(t(msg`Peso fondos propios / deuda`), [weights], {
-      letter: letters.add(sentences(weightsNote(context), sourceOf(context, 'debtToEquity'))),
+      letter: letters.add(
+        sentences(weightsNote(context), roundsNote(context), sourceOf(context, 'debtToEquity')),
+      ),
     }),
   ];
 };

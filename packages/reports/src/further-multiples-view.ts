@@ -2,6 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
+import {
+  ebitdaToCompare,
+  ebitdaToCompareName,
+  ebitToCompare,
+  ebitToCompareName,
+} from './leases-view.ts';
 import type { ReportContext } from './report-context.ts';
 import { cell, column, type ReportTable, row } from './report-table.ts';
 import { unitName } from './unit-name.ts';
@@ -15,17 +21,15 @@ export interface MultipleCase {
   equity: number;
 }
 
-const metricOf = (
-  { account, baseYear, document, result }: ReportContext,
-  kind: MultipleKind,
-): number => {
+const metricOf = (context: ReportContext, kind: MultipleKind): number => {
+  const { account, baseYear, document } = context;
   switch (kind) {
     case 'evToEbitda':
-      return result.normalisedEbitda;
+      return ebitdaToCompare(context);
     case 'evToSales':
       return account(baseYear, 'revenue') ?? 0;
     case 'evToEbit':
-      return account(baseYear, 'normalisedEbit') ?? 0;
+      return ebitToCompare(context) ?? 0;
     case 'priceToEarnings':
       return document.multiples.netIncome ?? 0;
   }
@@ -53,15 +57,15 @@ export const multipleCases = (context: ReportContext): MultipleCase[] => {
   });
 };
 
-export const metricName = ({ t }: ReportContext, kind: MultipleKind): string => {
+export const metricName = (context: ReportContext, kind: MultipleKind): string => {
   const { accountFigures, multipleInputs } = valuationTerms;
   const names = {
-    evToEbitda: accountFigures.normalisedEbitda,
-    evToSales: accountFigures.revenue,
-    evToEbit: accountFigures.normalisedEbit,
-    priceToEarnings: multipleInputs.netIncome,
+    evToEbitda: ebitdaToCompareName(context),
+    evToSales: context.t(accountFigures.revenue),
+    evToEbit: ebitToCompareName(context),
+    priceToEarnings: context.t(multipleInputs.netIncome),
   };
-  return t(names[kind]);
+  return names[kind];
 };
 
 /** Several multiples side by side, and their mean by weight; null for EV/EBITDA alone. */

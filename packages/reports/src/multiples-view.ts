@@ -8,6 +8,7 @@ import { bridgeSum } from './bridge-view.ts';
 import { comparablesView, type ComparablesView } from './comparables-view.ts';
 import { sectorName } from './cover-view.ts';
 import { furtherMultiplesTable } from './further-multiples-view.ts';
+import { ebitdaToCompare, ebitdaToCompareName } from './leases-view.ts';
 import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
@@ -76,7 +77,7 @@ const valueIds = ({ document }: ReportContext) => {
 
 const valueRows = (context: ReportContext): ReportRow[] => {
   const ids = valueIds(context);
-  const { baseYear, document, figure, numbers, printed, result, t } = context;
+  const { baseYear, document, figure, numbers, printed, t } = context;
   const { evToEbitda } = document.multiples;
   const missing = t(msg`n. d.`);
   const ranged = (format: (value: number) => string, id: (point: RangePoint) => string) =>
@@ -91,7 +92,9 @@ const valueRows = (context: ReportContext): ReportRow[] => {
     (evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high);
   const applied = t(valuationTerms.multiples.appliedMultiple);
   const ebitda = numbers.money(
-    printed(figureId.account(baseYear, 'normalisedEbitda')) ?? result.normalisedEbitda,
+    printed(figureId.lease('ebitda')) ??
+      printed(figureId.account(baseYear, 'normalisedEbitda')) ??
+      ebitdaToCompare(context),
   );
   const bridge = numbers.money(printed(figureId.bridgeTotal()) ?? 0);
   const equityName =
@@ -114,7 +117,7 @@ const valueRows = (context: ReportContext): ReportRow[] => {
         (point) => figureId.appliedMultiple(pointOfMultiple(context, point)),
       ),
     ),
-    row(t(valuationTerms.accountFigures.normalisedEbitda), [ebitda, ebitda, ebitda]),
+    row(ebitdaToCompareName(context), [ebitda, ebitda, ebitda]),
     row(t(valuationTerms.result.enterpriseValue), ranged(numbers.money, ids.enterprise), {
       kind: 'strong',
     }),
@@ -149,7 +152,9 @@ const leaseNote = ({ document, t }: ReportContext): MarginNote[] =>
     ? [
         remark(
           t(
-            msg`El EV de las cotizadas incluye arrendamientos; el EBITDA del PGC, no. Sin corregir.`,
+            document.leases === undefined
+              ? msg`El EV de las cotizadas incluye arrendamientos; el EBITDA del PGC, no. Sin corregir.`
+              : msg`El EV de las cotizadas incluye arrendamientos: el EBITDA va antes de alquileres y el puente resta su deuda.`,
           ),
         ),
       ]

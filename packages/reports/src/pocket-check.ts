@@ -2,6 +2,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import { jointDiscount, shareDecimals } from './discounts-view.ts';
 import { multipleCases } from './further-multiples-view.ts';
+import { ebitdaToCompare } from './leases-view.ts';
 import {
   inCurrency,
   negative,
@@ -149,7 +150,7 @@ const multiplesCheck = (context: ReportContext): PrintedStep | null => {
   const cases = multipleCases(context);
   if (cases.length === 0) {
     const applied = figure(figureId.appliedMultiple('central')) ?? 0;
-    return inMoney(context, bridged(product(result.normalisedEbitda, applied)));
+    return inMoney(context, bridged(product(ebitdaToCompare(context), applied)));
   }
   const total = cases.reduce((sum, { weight }) => sum + weight, 0);
   const [first = money(0), ...others] = cases.map(({ applied, kind, metric, weight }) => {

@@ -85,18 +85,32 @@ const profitLines = (context: ReportContext, letters: LetteredNotes): WrittenLin
         }),
       ]
     : [];
+  const leased = document.leases !== undefined;
+  const afterRent = leased ? 'ebitdaAfterRent' : 'ebitda';
   return [
-    money(t(terms.ebitda), 'ebitda', { kind: 'strong', base: 'normalisedEbitda' }),
+    money(t(terms[afterRent]), afterRent, { kind: 'strong', base: 'normalisedEbitda' }),
     ...ebitdaMargin,
+    ...(leased
+      ? [
+          money(`+ ${t(terms.rent)}`, 'rent', {
+            letter: letters.add(t(msg`Crecen con las ventas, como la deuda de los contratos.`)),
+          }),
+          money(t(terms.ebitda), 'ebitda', { kind: 'strong' }),
+        ]
+      : []),
     money(`− ${t(terms.depreciationAndAmortization)}`, 'depreciationAndAmortization', {
       base: 'depreciationAndAmortization',
       sign: 'minus',
       letter: letters.add(driverNote(context, 'depreciationToRevenue')),
     }),
-    money(t(terms.ebit), 'ebit', { kind: 'strong', base: 'normalisedEbit' }),
+    ...(leased
+      ? [money(`− ${t(terms.leaseDepreciation)}`, 'leaseDepreciation', { sign: 'minus' })]
+      : []),
+    money(t(terms.ebit), 'ebit', { kind: 'strong', ...(!leased && { base: 'normalisedEbit' }) }),
     ...(ebitMargin === undefined
       ? []
       : [
+          ...(leased ? [money(t(terms.ebitAfterRent), 'ebitAfterRent', { kind: 'dim' })] : []),
           rate(t(terms.ebitMargin), 'ebitMargin', {
             kind: 'dim',
             letter: optionLetter(context, letters, 'projection.ebitMargin', ebitMargin),
@@ -145,6 +159,21 @@ const workingCapitalLines = (context: ReportContext, letters: LetteredNotes): Wr
   return [change(''), balance, ...days];
 };
 
+/** What growth costs in new leases; what runs out is rented anew, so that its repayment is no part of the flow. */
+const leaseLines = (context: ReportContext, letters: LetteredNotes): WrittenLine[] => {
+  const { document, t } = context;
+  if (document.leases === undefined) return [];
+  const note = t(
+    msg`Los contratos que vencen se renuevan: su devolución no vuelve a sumarse, y lo que crece su deuda se resta como inversión.`,
+  );
+  return [
+    lineWriter(context).money(t(msg`− Δ arrendamientos`), 'changeInLeaseDebt', {
+      sign: 'minus',
+      letter: letters.add(note),
+    }),
+  ];
+};
+
 const investmentLines = (context: ReportContext, letters: LetteredNotes): WrittenLine[] => {
   const { document, t } = context;
   const { money, number } = lineWriter(context);
@@ -165,6 +194,7 @@ const investmentLines = (context: ReportContext, letters: LetteredNotes): Writte
       letter: letters.add(driverNote(context, 'capitalExpenditureToRevenue')),
     }),
     ...workingCapitalLines(context, letters),
+    ...leaseLines(context, letters),
   ];
 };
 

@@ -69,10 +69,13 @@ const reinvestingFlow = (context: ReportContext): NamedSum[] => {
   const { document } = context;
   const { grown, growth, ofLastYear, one, rate, terminal } = terminalFigures(context);
   const { ebitMargin, returnOnCapital } = document.terminal;
-  const ebit =
-    formulaOf(context, 'terminalEbit') === 'terminal-ebit-from-margin'
-      ? times(ofLastYear('revenue'), rate(ebitMargin), grown)
-      : times(ofLastYear('ebit'), grown);
+  const atMargin = times(ofLastYear('revenue'), rate(ebitMargin));
+  const leased = plus(atMargin, ofLastYear('rent'), negative(ofLastYear('leaseDepreciation')));
+  const ebits: Partial<Record<string, Printed>> = {
+    'terminal-ebit-from-margin': times(ofLastYear('revenue'), rate(ebitMargin), grown),
+    'terminal-ebit-from-margin-with-leases': times(leased, grown),
+  };
+  const ebit = ebits[formulaOf(context, 'terminalEbit') ?? ''] ?? times(ofLastYear('ebit'), grown);
   const afterTax = plus(one, negative(rate(perpetualTaxRate(context))));
   const kept = plus(one, negative(over(growth, rate(returnOnCapital))));
   const isTaxed = terminal('terminalEbit').exact.over > 0n;

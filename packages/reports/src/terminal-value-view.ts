@@ -208,11 +208,17 @@ export const terminalValueRows = (context: ReportContext, letters: LetteredNotes
     : singleRows(context, letters);
 
 /** What the flows alone say a year of EBITDA is worth; a DCF without multiples says it in its first sentence. */
-const impliedRemark = ({ figure, numbers, result, t }: ReportContext): string[] => {
+const impliedRemark = ({ document, figure, numbers, result, t }: ReportContext): string[] => {
   const implied = figure(figureId.dcf('impliedEvToEbitda'));
   if (implied === null || result.multiples === null) return [];
   const multiple = numbers.multiple(implied);
-  return [t(msg`EV del DCF sobre EBITDA normalizado: ${multiple}.`)];
+  return [
+    t(
+      document.leases === undefined
+        ? msg`EV del DCF sobre EBITDA normalizado: ${multiple}.`
+        : msg`EV del DCF sobre EBITDA antes de alquileres: ${multiple}.`,
+    ),
+  ];
 };
 
 const methodRemarks = (context: ReportContext): string[] => {

@@ -68,8 +68,9 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
       text: t(msg`El valor de empresa (${enterprise}) no cubre el puente (${bridge}).`),
     };
   },
-  'negative-ebitda-with-multiple': ({ numbers, result, t }) => {
-    const ebitda = numbers.amount(result.normalisedEbitda);
+  'negative-ebitda-with-multiple': (context) => {
+    const { numbers, t } = context;
+    const ebitda = numbers.amount(paramOf(context, 'negative-ebitda-with-multiple', 'ebitda'));
     return {
       lead: t(msg`EBITDA no positivo.`),
       text: t(msg`Un múltiplo sobre un EBITDA de ${ebitda} no da un valor útil.`),
@@ -218,6 +219,59 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
     return {
       lead: t(msg`Impuesto a perpetuidad.`),
       text: t(msg`El ${rate} queda muy por debajo del tipo general del 25 %.`),
+    };
+  },
+  'terminal-flow-not-positive': (context) => {
+    const { numbers, t } = context;
+    const flow = numbers.amount(paramOf(context, 'terminal-flow-not-positive', 'freeCashFlow'));
+    return {
+      lead: t(msg`Flujo terminal no positivo.`),
+      text: t(msg`El valor terminal parte de un flujo de ${flow}: a perpetuidad, no crea valor.`),
+    };
+  },
+  'terminal-value-not-positive': (context) => {
+    const { numbers, t } = context;
+    const value = numbers.amount(paramOf(context, 'terminal-value-not-positive', 'terminalValue'));
+    return {
+      lead: t(msg`Valor terminal no positivo.`),
+      text: t(msg`La venta al final de la proyección daría ${value}.`),
+    };
+  },
+  'base-revenue-not-positive': (context) => {
+    const { numbers, t } = context;
+    const revenue = numbers.amount(paramOf(context, 'base-revenue-not-positive', 'revenue'));
+    return {
+      lead: t(msg`Ventas del año base.`),
+      text: t(msg`Son de ${revenue}: ni el crecimiento ni los márgenes dicen nada útil.`),
+    };
+  },
+  'enterprise-value-not-positive': ({ numbers, result, t }) => {
+    const enterprise = numbers.amount(result.enterpriseValue.central);
+    return {
+      lead: t(msg`Valor de empresa no positivo.`),
+      text: t(msg`El negocio vale ${enterprise}, sea cual sea su deuda.`),
+    };
+  },
+  'market-weights-apart-from-value': (context) => {
+    const { numbers, t } = context;
+    const param = (name: string) => paramOf(context, 'market-weights-apart-from-value', name);
+    const given = numbers.rate(param('equityWeight'));
+    const produced = numbers.rate(param('producedWeight'));
+    return {
+      lead: t(msg`Pesos de la financiación.`),
+      text: t(
+        msg`El WACC da a los fondos propios un peso del ${given}; según el valor del DCF, es del ${produced}.`,
+      ),
+    };
+  },
+  'lease-rate-apart-from-cost-of-debt': (context) => {
+    const { numbers, t } = context;
+    const param = (name: string) => paramOf(context, 'lease-rate-apart-from-cost-of-debt', name);
+    const rate = numbers.rate(param('leaseRate'), 2);
+    const cost = numbers.rate(param('costOfDebt'), 2);
+    return {
+      lead: t(msg`Coste de los arrendamientos.`),
+      text: t(msg`Se descuentan al ${rate}; el coste de la deuda del WACC es del ${cost}.`),
     };
   },
   'size-step-outside-bracket': ({ document, figure, numbers, result, t }) => {

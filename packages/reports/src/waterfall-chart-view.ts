@@ -31,6 +31,7 @@ export const stepName = ({ t }: ReportContext, name: WaterfallStepName): string 
     terminal: msg`Valor terminal`,
     discounting: msg`Convención de descuento`,
     multiples: valuationTerms.methodNames.multiples,
+    leases: valuationTerms.leaseNames.short,
     method: msg`Método, ponderación y opciones`,
     bridge: msg`Puente a fondos propios`,
     discounts: msg`Descuentos`,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { ebitdaToCompare } from './leases-view.ts';
 import type { ReportContext } from './report-context.ts';
 import { cell, column, remark, row } from './report-table.ts';
 import { markOf, type SensitivityView } from './sensitivity-view.ts';
@@ -25,9 +26,10 @@ const weightsAround = (chosen: number): number[] => {
 /** The central value by multiple and by weight; null unless one positive multiple is mixed with a DCF. */
 export const weightSensitivityView = (context: ReportContext): SensitivityView | null => {
   const { document, figure, numbers, result, t } = context;
-  const { dcf, multiples, normalisedEbitda } = result;
+  const { dcf, multiples } = result;
+  const ebitda = ebitdaToCompare(context);
   const applied = figure(figureId.appliedMultiple('central'));
-  if (dcf === null || multiples === null || applied === null || normalisedEbitda <= 0) return null;
+  if (dcf === null || multiples === null || applied === null || ebitda <= 0) return null;
   if (document.multiples.further !== undefined || dcf.weight <= 0 || dcf.weight >= 1) return null;
   const bridge = figure(figureId.bridgeTotal()) ?? 0;
   const base = result.equityValue.central;
@@ -38,7 +40,7 @@ export const weightSensitivityView = (context: ReportContext): SensitivityView |
       row(
         numbers.multiple(multiple),
         weights.map((weight) => {
-          const byMultiple = normalisedEbitda * multiple + bridge;
+          const byMultiple = ebitda * multiple + bridge;
           const equity = weight * dcf.equityValue.central + (1 - weight) * byMultiple;
           const isBase = multiple === applied && weight === dcf.weight;
           return cell(numbers.money(equity), markOf(equity, base, isBase));

@@ -75,7 +75,13 @@ export type ProjectionLine =
   | 'costOfCapital'
   | 'closingTime'
   | 'closingFactor'
-  | 'yearsSinceFirstProfit';
+  | 'yearsSinceFirstProfit'
+  | 'ebitdaAfterRent'
+  | 'ebitAfterRent'
+  | 'rent'
+  | 'leaseDepreciation'
+  | 'leaseDebt'
+  | 'changeInLeaseDebt';
 
 export type CostOfCapitalFigure =
   | 'leveredBeta'
@@ -88,7 +94,18 @@ export type CostOfCapitalFigure =
   | 'cashCorrectedBeta'
   | 'taxShieldRate'
   | 'interestCoverage'
-  | 'syntheticSpread';
+  | 'syntheticSpread'
+  | 'debtToEquityWithLeases';
+
+/** What operating leases taken as debt come to; `ebitda` and `ebit` are the base year's before rents. */
+export type LeaseFigure =
+  | `presentValue.${number}`
+  | 'yearsBeyond'
+  | 'presentValueBeyond'
+  | 'debt'
+  | 'depreciation'
+  | 'ebitda'
+  | 'ebit';
 
 export type DcfFigure =
   | 'sumOfPresentValues'
@@ -140,6 +157,7 @@ export const figureId = {
   discount: (name: DiscountFigure) => `discounts.${name}`,
   discountedEquity: (point: RangePoint) => `discounts.equityValue.${point}`,
   share: (name: ShareFigure) => `shares.${name}`,
+  lease: (name: LeaseFigure) => `leases.${name}`,
   bridge: (item: BridgeItem) => `input.bridge.${item}`,
   netFinancialDebt: () => 'bridge.netFinancialDebt',
   bridgeTotal: () => 'bridge.total',

@@ -11,6 +11,7 @@ const capm = 'CAPM; Arzac 2.5';
 const synthetic = 'Damodaran, wacccalc.xls; ratings, 01/2026';
 const lossLimit = 'Ley 27/2014, art. 26; Ley 7/2024';
 const spanishTax = 'Ley 27/2014, art. 29; Ley 7/2024';
+const leases = 'Damodaran, oplease.xls; wacccalc.xls';
 const relief = 'Ley 27/2014, art. 29.1; Ley 28/2022, art. 7';
 const midYear = 'ValuAdder, mid-year convention';
 const dated = 'XNPV, Act/365';
@@ -90,6 +91,22 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'ebitda-from-ebit': definition,
   'working-capital-amount': definition,
   'working-capital-from-days': definition,
+  'lease-present-value': leases,
+  'lease-years-beyond': leases,
+  'lease-present-value-beyond': leases,
+  'lease-debt-of-commitments': leases,
+  'lease-debt-of-annuity': leases,
+  'lease-depreciation': leases,
+  'ebitda-before-rent': leases,
+  'ebit-with-leases': leases,
+  'grown-with-revenue': leases,
+  'change-in-lease-debt': leases,
+  'free-cash-flow-with-leases': leases,
+  'bridge-total-with-leases': leases,
+  'interest-coverage-with-leases': leases,
+  'debt-to-equity-with-leases': leases,
+  'equity-weight-with-leases': leases,
+  'terminal-ebit-from-margin-with-leases': leases,
   'losses-used': fcff,
   'losses-used-in-spain': lossLimit,
   'spanish-tax-rate': spanishTax,

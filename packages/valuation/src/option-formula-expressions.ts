@@ -8,6 +8,25 @@ export const optionFormulaExpressions = {
   'working-capital-amount': '{value}',
   'working-capital-from-days':
     '{revenue} × ({inventoryDays} + {receivableDays} − {payableDays}) / 365',
+  'lease-present-value': '{commitment} / (1 + {costOfDebt})^{time}',
+  'lease-years-beyond': 'max(1; round({lump} / (Σ {commitment} / {explicitYears})))',
+  'lease-present-value-beyond':
+    '{lump} / {yearsBeyond} × (1 − 1 / (1 + {costOfDebt})^{yearsBeyond}) / {costOfDebt} / (1 + {costOfDebt})^{explicitYears}',
+  'lease-debt-of-commitments': 'Σ {presentValue}',
+  'lease-debt-of-annuity': '{rent} × (1 − 1 / (1 + {costOfDebt})^{explicitYears}) / {costOfDebt}',
+  'lease-depreciation': '{leaseDebt} / ({explicitYears} + {yearsBeyond})',
+  'ebitda-before-rent': '{ebitda} + {rent}',
+  'ebit-with-leases': '{ebit} + {rent} − {leaseDepreciation}',
+  'grown-with-revenue': '{amount} × {revenue} / {baseRevenue}',
+  'change-in-lease-debt': '{leaseDebt} − {previousLeaseDebt}',
+  'free-cash-flow-with-leases':
+    '{netOperatingProfitAfterTax} + {depreciationAndAmortization} − {capitalExpenditure} − {changeInNetWorkingCapital} − {changeInLeaseDebt}',
+  'bridge-total-with-leases':
+    '−{netFinancialDebt} − {leaseDebt} − {debtLikeItems} − {nonControllingInterests} + {nonOperatingAssets} + {taxPosition}',
+  'interest-coverage-with-leases':
+    '({operatingProfit} + {rent} − {leaseDepreciation}) / ({interestExpense} + {costOfDebt} × {leaseDebt})',
+  'debt-to-equity-with-leases': '{debtToEquity} + {leaseDebt} / {equity}',
+  'equity-weight-with-leases': '{equity} / ({debt} + {leaseDebt} + {equity})',
   'losses-used': 'min(max(0; {ebit}); {openingLosses})',
   'losses-used-in-spain':
     'min(max(0; {ebit}); {openingLosses}; max(1000000; share({previousRevenue} × {unit}) × max(0; {ebit}) × {unit}) / {unit})',
@@ -38,13 +57,15 @@ export const optionFormulaExpressions = {
   'synthetic-spread-large': 'spreadLarge({interestCoverage})',
   'synthetic-spread-smaller': 'spreadSmaller({interestCoverage})',
   'synthetic-spread-financial': 'spreadFinancial({interestCoverage})',
-  'spread-without-interest': 'spreadBest({interestExpense} + {leaseInterest})',
+  'spread-without-interest': 'spreadBest({interestExpense} + {leaseInterest} + {leaseDebt})',
   'tax-shield-at-terminal-rate': '{taxRate}',
   'equity-weight-by-market-values': '{equity} / ({debt} + {equity})',
   'equity-weight-by-target': '1 − {debtToValue}',
   'terminal-flow-at-full-tax':
     '({freeCashFlow} + {tax} − {taxRate} × max(0; {ebit})) × (1 + {terminalGrowth})',
   'terminal-ebit-from-margin': '{revenue} × {margin} × (1 + {terminalGrowth})',
+  'terminal-ebit-from-margin-with-leases':
+    '({revenue} × {margin} + {rent} − {leaseDepreciation}) × (1 + {terminalGrowth})',
   'terminal-ebit': '{ebit} × (1 + {terminalGrowth})',
   'terminal-profit-after-tax': '{ebit} − {taxRate} × max(0; {ebit})',
   'terminal-flow-after-reinvestment':

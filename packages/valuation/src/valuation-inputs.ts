@@ -139,7 +139,13 @@ export type CostOfCapitalInput = (typeof costOfCapitalInputs)[number];
 
 /** Weights other than those of `debtToEquity`, which then only relevers the beta. Market values in money. */
 export type CapitalWeights =
-  | { basis: 'market'; debt: number | null; equity: number | null }
+  | {
+      basis: 'market';
+      debt: number | null;
+      equity: number | null;
+      /** Rounds after which the equity met the value that it leads to; only looked at by readers. */
+      rounds?: number;
+    }
   | { basis: 'target'; debtToValue: number | null };
 
 /** The debt's spread from the rating that the interest coverage would earn; money as positive amounts. */
@@ -259,6 +265,24 @@ export type BridgeItem = (typeof bridgeItems)[number];
 /** All as positive amounts but `taxPosition`: positive is due to the company, negative is owed. */
 export type EquityBridge = Record<BridgeItem, number | null>;
 
+/**
+ * Rents still to be paid: of each year after the base year, with a lump for all that follow the last of them; or the
+ * base year's rent for so many more years.
+ */
+export type LeaseSchedule =
+  | { basis: 'commitments'; commitments: (number | null)[]; beyond: number | null }
+  | { basis: 'annuity'; years: number | null };
+
+/** Operating leases taken as debt. Rent as a positive amount: that of the base year, which its costs hold. */
+export interface OperatingLeases {
+  rent: number | null;
+  /** Before tax; the rents are discounted at it. */
+  costOfDebt: number | null;
+  /** Rounds after which it met the cost of debt that it leads to; only looked at by readers. */
+  rounds?: number;
+  schedule: LeaseSchedule;
+}
+
 /** A holding that cannot be sold at once: a given rate, or the cost of a put. `maturity` in years, the rest fractions. */
 export type MarketabilityDiscount =
   | { model: 'percentage'; rate: number | null }
@@ -318,6 +342,8 @@ export interface ValuationInputs {
   multiples: MultiplesInputs;
   weights: MethodWeights;
   bridge: EquityBridge;
+  /** Left out: rents stay an expense, and no debt. */
+  leases?: OperatingLeases;
   range: RangeSteps;
   /** `true`: a method without a value gives its weight to the other. Left out: the mixed value needs both. */
   mixedOverAvailable?: boolean;

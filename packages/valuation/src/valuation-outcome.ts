@@ -60,6 +60,12 @@ export const valuationIssueCodes = [
   'terminal-tax-below-general-rate',
   'multiple-out-of-order',
   'methods-far-apart',
+  'terminal-flow-not-positive',
+  'terminal-value-not-positive',
+  'base-revenue-not-positive',
+  'enterprise-value-not-positive',
+  'market-weights-apart-from-value',
+  'lease-rate-apart-from-cost-of-debt',
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 

@@ -2,11 +2,16 @@ import { compoundAnnualGrowthRate } from './accounts/compound-annual-growth-rate
 import { figureId } from './figure.ts';
 import type { Trace, Traced } from './trace/trace.ts';
 import { valueAccountYear, type AccountYearFigures } from './value-account-year.ts';
+import { valueBeforeRent, valueEbitWithLeases, type LeaseFigures } from './value-leases.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 
 /** The base year's figures, and its calendar year as a figure. Null where the accounts are blank. */
 export interface BaseYear extends AccountYearFigures {
   yearFigure: Traced;
+  /** Normalised EBITDA that values are compared with: before rents where leases are debt. */
+  ebitdaToCompare: Traced;
+  /** Undefined where rents stay an expense. */
+  leases: LeaseFigures | undefined;
   /** Where the document wants this year's lines. */
   path: string;
 }
@@ -60,8 +65,25 @@ const yearFigure = (trace: Trace, year: number, index: number): Traced =>
     unit: 'year',
   });
 
+/** With leases as debt, the base year's profits before rents: EBIT less their straight-line repayment. */
+const valueEbitdaToCompare = (
+  trace: Trace,
+  { year, normalisedEbitda }: AccountYearFigures,
+  leases: LeaseFigures | undefined,
+): Traced => {
+  if (leases === undefined) return normalisedEbitda;
+  const { rent, depreciation } = leases;
+  const ebit = trace.figures[figureId.account(year, 'normalisedEbit')] ?? null;
+  valueEbitWithLeases(trace, figureId.lease('ebit'), ebit, rent, depreciation);
+  return valueBeforeRent(trace, figureId.lease('ebitda'), normalisedEbitda, rent);
+};
+
 /** Figures of every closed year; answers with the base year, the last one. Null without a usable year. */
-export const valueAccounts = (trace: Trace, inputs: ValuationInputs): BaseYear | null => {
+export const valueAccounts = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  leases?: LeaseFigures,
+): BaseYear | null => {
   const lastIndex = inputs.accounts.years.length - 1;
   const last = inputs.accounts.years[lastIndex];
   if (last === undefined) return trace.missing('accounts.years');
@@ -77,6 +99,8 @@ export const valueAccounts = (trace: Trace, inputs: ValuationInputs): BaseYear |
   const base = {
     ...figures,
     yearFigure: yearFigure(trace, last.year, lastIndex),
+    ebitdaToCompare: valueEbitdaToCompare(trace, figures, leases),
+    leases,
     path: `accounts.years.${lastIndex}.lines`,
   };
   valueRevenueGrowth(trace, years, base);

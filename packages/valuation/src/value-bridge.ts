@@ -3,7 +3,8 @@ import { equityFromEnterprise } from './equity/equity-from-enterprise.ts';
 import { netFinancialDebt } from './equity/net-financial-debt.ts';
 import { figureId } from './figure.ts';
 import { optionalInput, requiredInput } from './trace/document-inputs.ts';
-import type { Trace, Traced } from './trace/trace.ts';
+import type { Derivation, Trace, Traced } from './trace/trace.ts';
+import type { LeaseFigures } from './value-leases.ts';
 import type { BridgeItem, ValuationInputs } from './valuation-inputs.ts';
 
 export interface BridgeFigures {
@@ -11,11 +12,47 @@ export interface BridgeFigures {
   total: Traced;
 }
 
+const valueBridgeTotal = (
+  trace: Trace,
+  netDebt: Traced,
+  others: Derivation['operands'],
+  leases: LeaseFigures | undefined,
+): Traced =>
+  trace.derive({
+    id: figureId.bridgeTotal(),
+    unit: 'money',
+    formula: leases === undefined ? 'bridge-total' : 'bridge-total-with-leases',
+    operands: [
+      ['netFinancialDebt', netDebt],
+      ...others,
+      ...(leases === undefined ? [] : [['leaseDebt', leases.debt] as const]),
+    ],
+    value: (
+      netFinancialDebt,
+      debtLikeItems,
+      nonControllingInterests,
+      nonOperatingAssets,
+      taxPosition,
+      leaseDebt = 0,
+    ) =>
+      bridgeTotal({
+        netFinancialDebt: netFinancialDebt + leaseDebt,
+        debtLikeItems,
+        nonControllingInterests,
+        nonOperatingAssets,
+        taxPosition,
+      }),
+  });
+
 /**
  * The bridge from enterprise to equity value. Debt and cash must be given; other blank items count 0. Each may have
  * either sign: a negative one corrects what another item holds.
  */
-export const valueBridge = (trace: Trace, inputs: ValuationInputs): BridgeFigures => {
+export const valueBridge = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  leases?: LeaseFigures,
+): BridgeFigures => {
   const required = (item: BridgeItem) =>
     requiredInput(trace, `bridge.${item}`, inputs.bridge[item], 'money');
   const optional = (item: BridgeItem) =>
@@ -31,27 +68,13 @@ export const valueBridge = (trace: Trace, inputs: ValuationInputs): BridgeFigure
     ],
     value: netFinancialDebt,
   });
-  const total = trace.derive({
-    id: figureId.bridgeTotal(),
-    unit: 'money',
-    formula: 'bridge-total',
-    operands: [
-      ['netFinancialDebt', debt],
-      ['debtLikeItems', optional('debtLikeItems')],
-      ['nonControllingInterests', optional('nonControllingInterests')],
-      ['nonOperatingAssets', optional('nonOperatingAssets')],
-      ['taxPosition', optional('taxPosition')],
-    ],
-    value: (netDebt, debtLikeItems, nonControllingInterests, nonOperatingAssets, taxPosition) =>
-      bridgeTotal({
-        netFinancialDebt: netDebt,
-        debtLikeItems,
-        nonControllingInterests,
-        nonOperatingAssets,
-        taxPosition,
-      }),
-  });
-  return { netFinancialDebt: debt, total };
+  const others = [
+    ['debtLikeItems', optional('debtLikeItems')],
+    ['nonControllingInterests', optional('nonControllingInterests')],
+    ['nonOperatingAssets', optional('nonOperatingAssets')],
+    ['taxPosition', optional('taxPosition')],
+  ] as const;
+  return { netFinancialDebt: debt, total: valueBridgeTotal(trace, debt, others, leases) };
 };
 
 /** Equity value of one enterprise value. */

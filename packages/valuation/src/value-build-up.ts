@@ -11,6 +11,7 @@ import type { InputLimit } from './trace/input-limit.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import type { CostOfCapitalInput, ValuationInputs } from './valuation-inputs.ts';
 import { buildUpField, valueDebtSpread } from './value-debt-spread.ts';
+import { leaseFigures } from './value-leases.ts';
 
 type BuildUpFigures = Record<CostOfCapitalInput, Traced>;
 
@@ -72,7 +73,7 @@ const buildUpFigures = (
   return {
     riskFreeRate: required('riskFreeRate'),
     unleveredBeta: valueBeta(trace, inputs, required('unleveredBeta', 'factor')),
-    debtToEquity: required('debtToEquity'),
+    debtToEquity: valueDebtToEquity(trace, inputs, required('debtToEquity')),
     equityRiskPremium: required('equityRiskPremium'),
     countryRiskPremium: optional('countryRiskPremium'),
     sizePremium: optional('sizePremium'),
@@ -143,6 +144,29 @@ const valueCostOfDebt = (trace: Trace, given: BuildUpFigures): Traced => {
   });
 };
 
+/**
+ * Debt over equity that levers the beta: as typed, and at market values with the leases beside it. A typed ratio alone
+ * or a target holds them already.
+ */
+const valueDebtToEquity = (trace: Trace, inputs: ValuationInputs, given: Traced): Traced => {
+  const { weights } = inputs.costOfCapital;
+  const leases = leaseFigures(trace, inputs);
+  if (leases === undefined || weights?.basis !== 'market') return given;
+  const field = 'costOfCapital.weights.equity';
+  return trace.derive({
+    id: figureId.costOfCapital('debtToEquityWithLeases'),
+    unit: 'rate',
+    formula: 'debt-to-equity-with-leases',
+    operands: [
+      ['debtToEquity', given],
+      ['leaseDebt', leases.debt],
+      ['equity', requiredInput(trace, field, weights.equity, 'money', 'not-negative')],
+    ],
+    value: (ratio, debt, equity) => ratio + debt / equity,
+    field,
+  });
+};
+
 /** Equity's share: from D/E, from market values, or the target. */
 const valueEquityWeight = (
   trace: Trace,
@@ -161,17 +185,21 @@ const valueEquityWeight = (
         operands: [['debtToEquity', debtToEquity]],
         value: equityWeight,
       };
-    case 'market':
+    case 'market': {
+      const leases = leaseFigures(trace, inputs);
       return {
         ...rest,
-        formula: 'equity-weight-by-market-values',
+        formula:
+          leases === undefined ? 'equity-weight-by-market-values' : 'equity-weight-with-leases',
         operands: [
           ['debt', read('debt', weights.debt, 'money', 'not-negative')],
           ['equity', read('equity', weights.equity, 'money', 'not-negative')],
+          ...(leases === undefined ? [] : [['leaseDebt', leases.debt] as const]),
         ],
-        value: (debt, equity) => equity / (debt + equity),
+        value: (debt, equity, leaseDebt = 0) => equity / (debt + leaseDebt + equity),
         field: 'costOfCapital.weights.equity',
       };
+    }
     case 'target':
       return {
         ...rest,

@@ -22,11 +22,15 @@ export const metricOf = (
 ): Traced => {
   switch (kind) {
     case 'evToEbitda':
-      return base.normalisedEbitda;
+      return base.ebitdaToCompare;
     case 'evToSales':
       return base.revenue;
     case 'evToEbit': {
-      const ebit = trace.figures[figureId.account(base.year, 'normalisedEbit')];
+      const id =
+        base.leases === undefined
+          ? figureId.account(base.year, 'normalisedEbit')
+          : figureId.lease('ebit');
+      const ebit = trace.figures[id];
       return ebit ?? trace.missing(`${base.path}.depreciationAndAmortization`);
     }
     case 'priceToEarnings': {

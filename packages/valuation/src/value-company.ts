@@ -4,6 +4,7 @@ import { Trace } from './trace/trace.ts';
 import { valueAccounts, type BaseYear } from './value-accounts.ts';
 import { valueBridge, type BridgeFigures } from './value-bridge.ts';
 import { valueDcf, type DcfFigures } from './value-dcf.ts';
+import { valueLeases } from './value-leases.ts';
 import { valueMultiples } from './value-multiples.ts';
 import { valueResult } from './value-result.ts';
 import { valueWarnings } from './value-warnings.ts';
@@ -44,8 +45,9 @@ export interface CompanyValuation {
 export const valueParts = (inputs: ValuationInputs): CompanyValuation => {
   const trace = new Trace();
   requireUnit(trace, inputs);
-  const base = valueAccounts(trace, inputs);
-  const bridge = valueBridge(trace, inputs);
+  const leases = valueLeases(trace, inputs);
+  const base = valueAccounts(trace, inputs, leases);
+  const bridge = valueBridge(trace, inputs, leases);
   if (base === null) return { trace, bridge, dcf: null, result: null };
   requireBaseYear(trace, inputs, base);
   checkDates(trace, inputs, base);

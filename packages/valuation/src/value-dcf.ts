@@ -71,14 +71,14 @@ const valueShares = (
     value: (part, whole) => part / whole,
     informative: true,
   });
-  if (base.normalisedEbitda === null || base.normalisedEbitda.value <= 0) return;
+  if (base.ebitdaToCompare === null || base.ebitdaToCompare.value <= 0) return;
   trace.derive({
     id: figureId.dcf('impliedEvToEbitda'),
     unit: 'multiple',
     formula: 'implied-ev-to-ebitda',
     operands: [
       ['enterpriseValue', enterpriseValue],
-      ['ebitda', base.normalisedEbitda],
+      ['ebitda', base.ebitdaToCompare],
     ],
     value: (value, ebitda) => value / ebitda,
     informative: true,

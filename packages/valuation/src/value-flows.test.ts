@@ -327,7 +327,7 @@ describe('the plain company, worked out by hand', () => {
     });
   });
 
-  test('what grows beyond all numbers is an error at the first field it comes from', () => {
+  test('what grows beyond all numbers is an error at the field that is too great', () => {
     const { drivers } = plainCompany.projection;
     const inputs = plainCompanyWith({
       projection: { drivers: { ...drivers, revenueGrowth: constantDriver(1e308) } },
@@ -337,7 +337,7 @@ describe('the plain company, worked out by hand', () => {
       {
         severity: 'error',
         code: 'not-a-number',
-        field: 'accounts.years.0.lines.revenue',
+        field: 'projection.drivers.revenueGrowth.path.value',
         params: {},
       },
     ]);
@@ -345,6 +345,6 @@ describe('the plain company, worked out by hand', () => {
       projection: { drivers: { ...drivers, ebitdaMargin: constantDriver(1e306) } },
     });
     const fields = valueCompany(huge).issues.map(({ field }) => field);
-    expect(fields).toContain('accounts.years.0.lines.revenue');
+    expect(fields).toContain('projection.drivers.ebitdaMargin.path.value');
   });
 });

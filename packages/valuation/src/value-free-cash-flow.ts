@@ -2,6 +2,7 @@ import { figureId, type ProjectionLine } from './figure.ts';
 import { changeInNetWorkingCapital } from './cash-flow/change-in-net-working-capital.ts';
 import { freeCashFlowToFirm } from './cash-flow/free-cash-flow-to-firm.ts';
 import { reinvestmentBySalesToCapital } from './cash-flow/reinvestment-by-sales-to-capital.ts';
+import type { LeaseYear } from './value-lease-year.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 
 /** One projected year; `year` is also a figure, since time follows from it. */
@@ -15,6 +16,9 @@ export interface ProjectedYear {
   tax: Traced;
   netOperatingProfitAfterTax: Traced;
   netWorkingCapital: Traced;
+  /** Undefined where rents stay an expense. */
+  leases: LeaseYear | undefined;
+  leaseDebt: Traced;
   /** Losses still to be used at the end of the year; null without the option. */
   closingLosses: Traced;
   /** Years since the first taxed profit; undefined unless a relief counts them. */
@@ -48,6 +52,8 @@ export interface InvestmentLines {
   capitalExpenditure: Traced;
   netWorkingCapital: Traced;
   previousNetWorkingCapital: Traced;
+  /** Undefined where rents stay an expense. */
+  changeInLeaseDebt: Traced | undefined;
 }
 
 /** From the profit after tax to the free cash flow of one projected year, by capex and working capital. */
@@ -72,20 +78,29 @@ export const valueFlowByInvestment = (
     trace,
     year,
     'freeCashFlowToFirm',
-    'free-cash-flow-to-firm',
+    lines.changeInLeaseDebt === undefined ? 'free-cash-flow-to-firm' : 'free-cash-flow-with-leases',
     [
       ['netOperatingProfitAfterTax', profit],
       ['depreciationAndAmortization', lines.depreciationAndAmortization],
       ['capitalExpenditure', lines.capitalExpenditure],
       ['changeInNetWorkingCapital', change],
+      ...(lines.changeInLeaseDebt === undefined
+        ? []
+        : [['changeInLeaseDebt', lines.changeInLeaseDebt] as const]),
     ],
-    (netOperatingProfitAfterTax, depreciationAndAmortization, capitalExpenditure, workingCapital) =>
+    (
+      netOperatingProfitAfterTax,
+      depreciationAndAmortization,
+      capitalExpenditure,
+      workingCapital,
+      leases = 0,
+    ) =>
       freeCashFlowToFirm({
         netOperatingProfitAfterTax,
         depreciationAndAmortization,
         capitalExpenditure,
         changeInNetWorkingCapital: workingCapital,
-      }),
+      }) - leases,
   );
 };
 

@@ -17,17 +17,17 @@ const valueEvToEbitda = (
   base: BaseYear,
   bridge: BridgeFigures,
 ): MethodFigures => {
-  const used = { kind: 'evToEbitda', metric: base.normalisedEbitda } as const;
+  const used = { kind: 'evToEbitda', metric: base.ebitdaToCompare } as const;
   const sizeStep = valueSizeStep(trace, inputs, used, bridge);
   const applied = orderedByValue(
-    base.normalisedEbitda,
+    base.ebitdaToCompare,
     valueAppliedMultiples(trace, inputs, 'evToEbitda', sizeStep),
   );
   const enterpriseValue = byPoint((point) =>
     valueByMultiple(
       trace,
       figureId.multiplesEnterprise(point),
-      base.normalisedEbitda,
+      base.ebitdaToCompare,
       applied[point],
       true,
     ),

@@ -3,6 +3,7 @@ import type { Trace, Traced } from './trace/trace.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
 import type { BaseYear } from './value-accounts.ts';
 import { valueProjectionLine, type ProjectedYear } from './value-free-cash-flow.ts';
+import { valueLeaseYear, valueProfitsWithLeases } from './value-lease-year.ts';
 import { valueOpeningYearsOfProfit } from './value-spanish-tax.ts';
 import { valueOpeningLosses, valueTax } from './value-tax.ts';
 import { YearProjection, type Opening } from './year-projection.ts';
@@ -33,13 +34,17 @@ const valueStubFlow = (trace: Trace, year: number, flow: Traced, fraction: Trace
 
 const valueProjectedYear = (
   projection: YearProjection,
+  base: BaseYear,
   stubFraction: Traced | undefined,
 ): ProjectedYear => {
   const { trace, inputs, place, opening } = projection;
   const { year } = place;
   const revenue = projection.revenue();
   const depreciation = projection.depreciation(revenue);
-  const profits = projection.profits(revenue, depreciation);
+  const leases =
+    base.leases && valueLeaseYear(trace, year, revenue, opening.leaseDebt, base, base.leases);
+  const afterRent = projection.profits(revenue, depreciation);
+  const profits = leases ? valueProfitsWithLeases(trace, year, afterRent, leases) : afterRent;
   const taxed = {
     year,
     yearFigure: place.yearFigure,
@@ -55,6 +60,7 @@ const valueProjectedYear = (
     revenue,
     depreciation,
     netOperatingProfitAfterTax,
+    leases?.changeInDebt,
   );
   const isStub = stubFraction !== undefined && place.t === 1;
   return {
@@ -65,6 +71,8 @@ const valueProjectedYear = (
     ...taxOfYear,
     netOperatingProfitAfterTax,
     netWorkingCapital,
+    leases,
+    leaseDebt: leases?.debt ?? null,
     wholeYearFlow: flow,
     freeCashFlow: isStub ? valueStubFlow(trace, year, flow, stubFraction) : flow,
   };
@@ -90,6 +98,7 @@ export const valueProjection = (
   const years: ProjectedYear[] = [];
   const first: Opening = {
     ...base,
+    leaseDebt: base.leases?.debt ?? null,
     closingLosses: valueOpeningLosses(trace, inputs),
     yearsOfProfit: valueOpeningYearsOfProfit(trace, inputs, base),
   };
@@ -98,7 +107,7 @@ export const valueProjection = (
     const yearFigure = yearInput(trace, year);
     const place = { year, t, yearFigure, baseYearFigure: base.yearFigure };
     const projection = new YearProjection(trace, inputs, place, years.at(-1) ?? first);
-    years.push(valueProjectedYear(projection, stubFraction));
+    years.push(valueProjectedYear(projection, base, stubFraction));
   }
   return years;
 };

@@ -26,14 +26,13 @@ const weightsTolerance = 1e-9;
 
 /** Weights of the mixed method; null, with an error, unless both are shares and sum to 1. */
 const valueWeights = (trace: Trace, inputs: ValuationInputs): Weights | null => {
-  const dcf = requiredInput(trace, 'weights.dcf', inputs.weights.dcf, 'rate');
-  const multiples = requiredInput(trace, 'weights.multiples', inputs.weights.multiples, 'rate');
+  const read = (name: 'dcf' | 'multiples') =>
+    requiredInput(trace, `weights.${name}`, inputs.weights[name], 'rate', 'share');
+  const dcf = read('dcf');
+  const multiples = read('multiples');
   if (dcf === null || multiples === null) return null;
   const sum = dcf.value + multiples.value;
-  const areShares = dcf.value >= 0 && multiples.value >= 0;
-  if (areShares && Math.abs(sum - 1) <= weightsTolerance) {
-    return { dcf, multiples };
-  }
+  if (Math.abs(sum - 1) <= weightsTolerance) return { dcf, multiples };
   return trace.error('weights-do-not-sum-to-one', 'weights.multiples', { sum });
 };
 
@@ -173,7 +172,7 @@ export const valueResult = (
   const methods = availableMethods(trace, inputs, valued);
   const figures = methodFigures(trace, inputs, methods);
   if (figures === null) return null;
-  const implied = impliedEvToEbitda(trace, figures.enterpriseValue.central, base.normalisedEbitda);
+  const implied = impliedEvToEbitda(trace, figures.enterpriseValue.central, base.ebitdaToCompare);
   const extras = valueExtras(trace, inputs, figures.equityValue);
   const known = allKnown({
     enterpriseValue: toRange(figures.enterpriseValue),

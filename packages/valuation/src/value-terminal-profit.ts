@@ -52,7 +52,10 @@ const valueTerminalRate = (
 /** EBIT of the last year at the terminal margin, before growth: `revenue · margin`, or the year's own. */
 const lastEbit = (last: ProjectedYear, margin: Traced | undefined): number | null => {
   if (margin === undefined) return last.ebit?.value ?? null;
-  return margin === null || last.revenue === null ? null : last.revenue.value * margin.value;
+  const { revenue, leases } = last;
+  if (leases === undefined) return margin && revenue && revenue.value * margin.value;
+  const known = allKnown({ margin, revenue, rent: leases.rent, repaid: leases.depreciation });
+  return known && known.revenue.value * known.margin.value + known.rent.value - known.repaid.value;
 };
 
 const valueEbit = (
@@ -76,16 +79,25 @@ const valueEbit = (
       value: (ebit, rate) => ebit * (1 + rate),
     });
   }
+  const leases = last?.leases;
   return trace.derive({
     id: figureId.dcf('terminalEbit'),
     unit: 'money',
-    formula: 'terminal-ebit-from-margin',
+    formula:
+      leases === undefined ? 'terminal-ebit-from-margin' : 'terminal-ebit-from-margin-with-leases',
     operands: [
       ['revenue', last?.revenue ?? null],
       ['margin', margin],
       ['terminalGrowth', growth],
+      ...(leases === undefined
+        ? []
+        : ([
+            ['rent', leases.rent],
+            ['leaseDepreciation', leases.depreciation],
+          ] as const)),
     ],
-    value: (revenue, fraction, rate) => revenue * fraction * (1 + rate),
+    value: (revenue, fraction, rate, rent = 0, repaid = 0) =>
+      (revenue * fraction + rent - repaid) * (1 + rate),
   });
 };
 

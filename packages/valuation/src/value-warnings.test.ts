@@ -114,7 +114,6 @@ describe('errors stop the result and stand at their field', () => {
     [0.6, 0.4, null],
     [0.1 + 0.2, 0.7, null],
     [0.6, 0.39, 0.99],
-    [1.5, -0.5, 1],
   ])('weights %d and %d', (dcf, multiples, sum) => {
     const inputs = { ...example, weights: { dcf, multiples } };
     const issue = issueOf(inputs, 'weights-do-not-sum-to-one');

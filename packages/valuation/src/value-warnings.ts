@@ -5,6 +5,7 @@ import { usedMultiples } from './multiples/used-multiples.ts';
 import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
 import { allKnown } from './trace/all-known.ts';
 import type { Trace } from './trace/trace.ts';
+import { valueResultWarnings } from './value-result-warnings.ts';
 import { givenMultiple } from './value-applied-multiple.ts';
 import type { BaseYear } from './value-accounts.ts';
 import { furtherMultipleKinds, type ValuationInputs } from './valuation-inputs.ts';
@@ -246,7 +247,5 @@ export const valueWarnings = (trace: Trace, inputs: ValuationInputs, base: BaseY
     warnOfFurtherMultiples(context);
   }
   if (inputs.method === 'mixed') warnOfDistance(context);
-  const equity = valueOf(figureId.equity('central'));
-  if (equity !== undefined && equity < 0)
-    trace.warn('negative-equity', 'bridge.financialDebt', { equity });
+  valueResultWarnings(context);
 };

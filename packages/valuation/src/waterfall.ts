@@ -14,6 +14,7 @@ export type WaterfallStepName =
   | 'terminal'
   | 'discounting'
   | 'multiples'
+  | 'leases'
   | 'method'
   | 'bridge'
   | 'discounts';
@@ -53,6 +54,10 @@ const changes: readonly (readonly [WaterfallStepName, Change])[] = [
   ['terminal', (current, { terminal }) => ({ ...current, terminal })],
   ['discounting', (current, { discounting }) => ({ ...current, discounting })],
   ['multiples', (current, { multiples }) => ({ ...current, multiples })],
+  [
+    'leases',
+    ({ leases: _before, ...rest }, { leases }) => ({ ...rest, ...(leases && { leases }) }),
+  ],
   ['method', ({ bridge, discounts = {} }, target) => ({ ...target, bridge, discounts })],
   ['bridge', ({ discounts = {} }, target) => ({ ...target, discounts })],
   ['discounts', (_current, target) => target],

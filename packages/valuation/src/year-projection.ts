@@ -14,6 +14,8 @@ import {
 export interface Opening {
   revenue: Traced;
   netWorkingCapital: Traced;
+  /** Null where rents stay an expense. */
+  leaseDebt: Traced;
   closingLosses: Traced;
   yearsOfProfit: Traced | undefined;
 }
@@ -104,25 +106,32 @@ export class YearProjection {
     return this.product('depreciationAndAmortization', 'share-of-revenue', revenue, share);
   }
 
-  /** EBITDA and EBIT, from the margin of the one or the other. */
+  /** EBITDA and EBIT, from the margin of the one or the other; both after rents. */
   profits(revenue: Traced, depreciation: Traced): { ebitda: Traced; ebit: Traced } {
     const { ebitMargin } = this.inputs.projection;
+    const [ebitdaLine, ebitLine] =
+      this.inputs.leases === undefined
+        ? (['ebitda', 'ebit'] as const)
+        : (['ebitdaAfterRent', 'ebitAfterRent'] as const);
     if (ebitMargin === undefined) {
       const margin = this.driver('ebitdaMargin');
-      const ebitda = this.product('ebitda', 'ebitda-from-margin', revenue, margin);
+      const ebitda = this.product(ebitdaLine, 'ebitda-from-margin', revenue, margin);
       const operands = [
         ['ebitda', ebitda],
         ['depreciationAndAmortization', depreciation],
       ] as const;
-      return { ebitda, ebit: this.line('ebit', 'ebit', operands, (profit, cost) => profit - cost) };
+      return {
+        ebitda,
+        ebit: this.line(ebitLine, 'ebit', operands, (profit, cost) => profit - cost),
+      };
     }
     const margin = this.option(ebitMargin, 'ebitMargin', 'ebitMargin', 'rate');
-    const ebit = this.product('ebit', 'ebit-from-margin', revenue, margin);
+    const ebit = this.product(ebitLine, 'ebit-from-margin', revenue, margin);
     const operands = [
       ['ebit', ebit],
       ['depreciationAndAmortization', depreciation],
     ] as const;
-    const ebitda = this.line('ebitda', 'ebitda-from-ebit', operands, (one, other) => one + other);
+    const ebitda = this.line(ebitdaLine, 'ebitda-from-ebit', operands, (one, other) => one + other);
     return { ebitda, ebit };
   }
 
@@ -158,6 +167,7 @@ export class YearProjection {
     revenue: Traced,
     depreciationAndAmortization: Traced,
     profit: Traced,
+    changeInLeaseDebt: Traced | undefined,
   ): { flow: Traced; netWorkingCapital: Traced } {
     const { trace, place, opening } = this;
     const { reinvestment } = this.inputs.projection;
@@ -189,6 +199,7 @@ export class YearProjection {
       ),
       netWorkingCapital,
       previousNetWorkingCapital: opening.netWorkingCapital,
+      changeInLeaseDebt,
     });
     return { flow, netWorkingCapital };
   }

@@ -17,7 +17,7 @@ export const withEveryOption = (document: ValuationDocument): ValuationDocument 
   ...document,
   costOfCapital: {
     ...document.costOfCapital,
-    weights: { basis: 'market', debt: 2_640_000, equity: 7_000_000 },
+    weights: { basis: 'market', debt: 2_640_000, equity: 7_000_000, rounds: 9 },
     syntheticRating: {
       table: 'smaller',
       operatingProfit: 800_000,
@@ -56,6 +56,16 @@ export const withEveryOption = (document: ValuationDocument): ValuationDocument 
     },
     netIncome: 600_000,
     comparables: [6.1, 5.8, 7.2, 9.4].map((multiple, index) => comparable(index + 1, multiple)),
+  },
+  leases: {
+    rent: 180_000,
+    costOfDebt: 0.05,
+    rounds: 2,
+    schedule: {
+      basis: 'commitments',
+      commitments: [180_000, 170_000, 165_000, 120_000, 90_000],
+      beyond: 240_000,
+    },
   },
   mixedOverAvailable: true,
   discounts: {

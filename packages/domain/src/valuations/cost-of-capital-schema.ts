@@ -2,9 +2,15 @@ import { costOfCapitalInputs } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
 import { money, numberWithin, rate, recordOf, share } from './amounts-and-codes.ts';
 import { rateDriver } from './driver-schema.ts';
+import { roundsOfCircle } from './leases-schema.ts';
 
 const capitalWeightsSchema = z.discriminatedUnion('basis', [
-  z.strictObject({ basis: z.literal('market'), debt: money, equity: money }),
+  z.strictObject({
+    basis: z.literal('market'),
+    debt: money,
+    equity: money,
+    rounds: roundsOfCircle.exactOptional(),
+  }),
   z.strictObject({ basis: z.literal('target'), debtToValue: share }),
 ]);
 

@@ -22,6 +22,7 @@ import {
   share,
 } from './amounts-and-codes.ts';
 import { discountsSchema, sharesSchema } from './equity-options-schemas.ts';
+import { leasesSchema } from './leases-schema.ts';
 import { multiplesSchema } from './multiples-schema.ts';
 import { productSourceCodes } from './product-sources.ts';
 import { projectionSchema } from './projection-schema.ts';
@@ -65,6 +66,7 @@ const inputsSchema = {
   multiples: multiplesSchema,
   weights: z.strictObject({ dcf: share, multiples: share }),
   bridge: recordOf(bridgeItems, money),
+  leases: leasesSchema.exactOptional(),
   range: z.strictObject({
     weightedAverageCostOfCapital: numberWithin(0, 0.2),
     terminalGrowth: numberWithin(0, 0.1),

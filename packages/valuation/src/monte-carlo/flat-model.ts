@@ -29,7 +29,7 @@ export interface FlatModel {
 
 /** No option that changes the flows or their discounting: those take the slower road of `OptionFlows`. */
 const isOrdinary = (
-  { projection, costOfCapital, terminal }: ValuationInputs,
+  { projection, costOfCapital, terminal, leases }: ValuationInputs,
   figures: Figures,
 ): boolean => {
   const options = [
@@ -43,6 +43,7 @@ const isOrdinary = (
     terminal.average,
     terminal.returnOnCapital,
     terminal.taxRate,
+    leases,
   ];
   return options.every((option) => option === undefined);
 };

@@ -68,8 +68,11 @@ export class OptionFlows {
     const profit = this.#revenue * this.#moved(margin, year, columns.ebitdaMargin, at);
     const depreciation =
       this.#revenue * this.#moved(depreciationToRevenue, year, columns.depreciationToRevenue, at);
-    this.#ebit = isMarginOfEbit ? profit : profit - depreciation;
-    this.#ebitda = isMarginOfEbit ? profit + depreciation : profit;
+    const { leases } = this.#model;
+    const ebit = isMarginOfEbit ? profit : profit - depreciation;
+    const ebitda = isMarginOfEbit ? profit + depreciation : profit;
+    this.#ebit = ebit + this.#revenue * (leases.rent - leases.depreciation);
+    this.#ebitda = ebitda + this.#revenue * leases.rent;
     const ownRate = this.#moved(taxRate, year, columns.taxRate, at);
     this.#tax.next(year, this.#ebit, this.#previousRevenue, ownRate);
     this.#flow = this.#flowAfter(this.#ebit - this.#tax.tax, depreciation, year, at);
@@ -98,8 +101,12 @@ export class OptionFlows {
       netOperatingProfitAfterTax,
       depreciationAndAmortization,
       capitalExpenditure: revenue * this.#moved(capitalExpenditureToRevenue, year, capexMove, at),
-      changeInNetWorkingCapital: this.#netWorkingCapital - opened,
+      changeInNetWorkingCapital: this.#netWorkingCapital - opened + this.#changeInLeaseDebt(),
     });
+  }
+
+  #changeInLeaseDebt(): number {
+    return this.#model.leases.debt * (this.#revenue - this.#previousRevenue);
   }
 
   /** Terminal value at the close of the last year but one. */
@@ -130,7 +137,9 @@ export class OptionFlows {
     const { returnOnCapital, ebitMargin } = this.#model.terminal;
     const rate = this.#terminalTaxRate(at);
     if (returnOnCapital !== null) {
-      const ebit = ebitMargin === null ? this.#ebit : this.#revenue * ebitMargin;
+      const { leases } = this.#model;
+      const atMargin = (ebitMargin ?? 0) + leases.rent - leases.depreciation;
+      const ebit = ebitMargin === null ? this.#ebit : this.#revenue * atMargin;
       const profit = terminalFreeCashFlow(ebit - taxOnEbit(ebit, rate), growth);
       return profit - terminalReinvestment(profit, growth, returnOnCapital);
     }

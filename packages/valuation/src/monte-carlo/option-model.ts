@@ -23,6 +23,13 @@ interface TerminalModel {
   taxRate: number | null;
 }
 
+/** Of operating leases taken as debt, over revenue; 0 where rents stay an expense. */
+interface LeaseModel {
+  rent: number;
+  depreciation: number;
+  debt: number;
+}
+
 /** The DCF of a valuation with any options as bare numbers, so that many trials can be valued without its trace. */
 export interface OptionModel {
   revenueGrowth: YearlyAmounts;
@@ -46,6 +53,7 @@ export interface OptionModel {
   lastOpening: number;
   /** The part of the first year that counts. */
   firstPart: number;
+  leases: LeaseModel;
   baseRevenue: number;
   baseNetWorkingCapital: number;
   terminal: TerminalModel;
@@ -69,6 +77,19 @@ const terminalModel = (inputs: ValuationInputs, valueOf: ValueOf): TerminalModel
     returnOnCapital: returnOnCapital ?? null,
     ebitMargin: ebitMargin ?? null,
     taxRate: taxRate ?? null,
+  };
+};
+
+const leaseModel = (
+  { leases }: ValuationInputs,
+  valueOf: ValueOf,
+  baseRevenue: number,
+): LeaseModel => {
+  const ratio = (id: string): number => (leases === undefined ? 0 : valueOf(id) / baseRevenue);
+  return {
+    rent: ratio(figureId.input('leases.rent')),
+    depreciation: ratio(figureId.lease('depreciation')),
+    debt: ratio(figureId.lease('debt')),
   };
 };
 
@@ -102,6 +123,7 @@ export const optionModel = (
     valueOf(figureId.projection(baseYear + at + 1, name));
   const line = (name: ProjectionLine): YearlyAmounts => yearly((at) => ofYear(at, name));
   const firstPart = figures[figureId.stubFraction()]?.value ?? 1;
+  const baseRevenue = valueOf(figureId.account(baseYear, 'revenue'));
   const shareOfDays = (at: number): number =>
     workingCapitalFromDays(
       1,
@@ -126,7 +148,8 @@ export const optionModel = (
         ? yearly(() => result.weightedAverageCostOfCapital ?? 0)
         : line('costOfCapital'),
     ...discountTimes(line('time'), firstPart),
-    baseRevenue: valueOf(figureId.account(baseYear, 'revenue')),
+    leases: leaseModel(inputs, valueOf, baseRevenue),
+    baseRevenue,
     baseNetWorkingCapital: valueOf(figureId.account(baseYear, 'netWorkingCapital')),
     terminal: terminalModel(inputs, valueOf),
     bridgeTotal: valueOf(figureId.bridgeTotal()),

@@ -30,14 +30,16 @@ export const multiplesModel = (
   { result, figures }: ValuationOutcome,
 ): MultiplesModel | null => {
   if (!result?.multiples) return null;
-  const { multiples: given } = inputs;
+  const { multiples: given, leases } = inputs;
   const baseYear = inputs.accounts.years.at(-1)?.year ?? 0;
   const valueOf = (id: string): number => figures[id]?.value ?? 0;
   const weightOf = (kind: MultipleKind): number =>
     (kind === 'evToEbitda' ? (given.evToEbitdaWeight ?? 1) : given.further?.[kind]?.weight) ?? 0;
   const metrics: Record<MultipleKind, number> = {
-    evToEbitda: result.normalisedEbitda,
-    evToEbit: valueOf(figureId.account(baseYear, 'normalisedEbit')),
+    evToEbitda: leases ? valueOf(figureId.lease('ebitda')) : result.normalisedEbitda,
+    evToEbit: valueOf(
+      leases ? figureId.lease('ebit') : figureId.account(baseYear, 'normalisedEbit'),
+    ),
     evToSales: valueOf(figureId.account(baseYear, 'revenue')),
     priceToEarnings: given.netIncome ?? Number.NaN,
   };

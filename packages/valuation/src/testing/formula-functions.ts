@@ -74,6 +74,7 @@ export const formulaFunctions: FormulaFunctions = {
   min: Math.min,
   max: Math.max,
   sign: Math.sign,
+  round: Math.round,
   step: consistentStep,
   share: spanishShare,
   rate: spanishRate,

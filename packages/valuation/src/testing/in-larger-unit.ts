@@ -3,6 +3,7 @@ import type {
   CapitalWeights,
   CostOfCapital,
   MultiplesInputs,
+  OperatingLeases,
   Projection,
   SyntheticRatingInputs,
   ValuationInputs,
@@ -54,6 +55,21 @@ export const inLargerUnit = (inputs: ValuationInputs, times: number): ValuationI
     ...(inputs.multiples.netIncome !== undefined &&
       amountsOf({ netIncome: inputs.multiples.netIncome })),
   };
+  const leases = (given: OperatingLeases): OperatingLeases => {
+    const { schedule } = given;
+    return {
+      ...given,
+      ...amountsOf({ rent: given.rent }),
+      schedule:
+        schedule.basis === 'annuity'
+          ? schedule
+          : {
+              ...schedule,
+              ...amountsOf({ beyond: schedule.beyond }),
+              commitments: schedule.commitments.map((amount) => amount && amountOf(amount)),
+            },
+    };
+  };
   return {
     ...inputs,
     unit: inputs.unit * times,
@@ -69,5 +85,6 @@ export const inLargerUnit = (inputs: ValuationInputs, times: number): ValuationI
     costOfCapital: costOfCapital(inputs.costOfCapital),
     multiples,
     bridge: amountsOf(inputs.bridge),
+    ...(inputs.leases && { leases: leases(inputs.leases) }),
   };
 };

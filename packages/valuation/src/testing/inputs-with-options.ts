@@ -8,6 +8,7 @@ import type {
   Driver,
   FurtherMultiple,
   MarketabilityDiscount,
+  OperatingLeases,
   ValuationInputs,
 } from '../valuation-inputs.ts';
 import { plausibleInputs } from './arbitrary-inputs.ts';
@@ -140,6 +141,20 @@ const multiplesOptions = fc.record({
   netIncome: maybe(real(-100_000, 2_000_000)),
 });
 
+/** The lump below and above half a year's rent, or none. */
+const leases: fc.Arbitrary<OperatingLeases> = fc.record({
+  rent: real(0, 500_000),
+  costOfDebt: real(0.01, 0.12),
+  schedule: fc.oneof(
+    fc.record({
+      basis: fc.constant('commitments' as const),
+      commitments: fc.array(known(10_000, 500_000), { minLength: 1, maxLength: 5 }),
+      beyond: fc.oneof(known(0, 3_000_000), real(1, 5000)),
+    }),
+    fc.record({ basis: fc.constant('annuity' as const), years: real(0.5, 25) }),
+  ),
+});
+
 const marketability: fc.Arbitrary<MarketabilityDiscount> = fc.oneof(
   fc.record({ model: fc.constant('percentage' as const), rate: real(0, 0.5) }),
   fc.record({
@@ -223,6 +238,7 @@ export const inputsWithOptions: fc.Arbitrary<ValuationInputs> = fc
               .record({ lackOfMarketability: maybe(marketability), lackOfControl: maybe(control) })
               .map(defined),
           ),
+          leases: maybe(leases),
           shares: maybe(shares),
           mixedOverAvailable: maybe(fc.boolean()),
         })

@@ -7,6 +7,9 @@ import { isWithinLimit, type InputLimit } from './input-limit.ts';
 /** Null stands for a figure that cannot be computed yet. */
 export type Traced = Figure | null;
 
+/** Two amounts of this size no longer have a product. */
+const overflowsFrom = 1e150;
+
 interface DerivedFigure {
   id: string;
   unit: FigureUnit;
@@ -14,7 +17,7 @@ interface DerivedFigure {
   operands: readonly (readonly [FormulaSymbol, Traced])[];
   /** Left out without an issue when it is not a number, as a margin without revenue. */
   informative?: boolean;
-  /** Whose fault it is when it is not a number; left out: the first input's. */
+  /** Whose fault it is when it is not a number; left out: that of an input. */
   field?: string;
 }
 
@@ -121,7 +124,7 @@ export class Trace {
     }
     const result = value(values);
     if (Number.isFinite(result)) return this.#keep({ id, value: result, unit, formula, inputs });
-    return informative ? null : this.error('not-a-number', field ?? this.#firstField(inputs));
+    return informative ? null : this.error('not-a-number', field ?? this.#faultyField(inputs));
   }
 
   #keep(figure: Figure): Figure {
@@ -129,11 +132,14 @@ export class Trace {
     return figure;
   }
 
-  #firstField(inputs: readonly FigureInput[]): string {
-    const [first] = inputs;
-    const figure = first && this.#figures[first.figure];
+  /** The input at fault: of an overflow the greatest amount, else the first. */
+  #faultyField(inputs: readonly FigureInput[]): string {
+    const figures = inputs.flatMap(({ figure }) => this.#figures[figure] ?? []);
+    const sizes = figures.map(({ value }) => Math.abs(value));
+    const greatest = sizes.reduce((most, size) => Math.max(most, size), 0);
+    const figure = figures[greatest > overflowsFrom ? sizes.indexOf(greatest) : 0];
     if (figure === undefined) return 'accounts.years';
-    return figure.field ?? this.#firstField(figure.inputs);
+    return figure.field ?? this.#faultyField(figure.inputs);
   }
 
   #add(

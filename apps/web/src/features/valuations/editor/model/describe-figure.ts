@@ -36,6 +36,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>
   dcf: valuationTerms.dcfFigures,
   discounts: valuationTerms.discounts,
   shares: valuationTerms.shares,
+  leases: valuationTerms.leaseFigures,
 };
 
 const normalisedTerms: Readonly<Record<string, MessageDescriptor>> = valuationTerms.normalisedLines;
@@ -69,6 +70,10 @@ export const describeFigure = (id: string, document: ValuationDocument): FigureD
   if (first === 'multiples' && kind !== undefined && part !== undefined)
     return { term: part, year: null, detail: kind, point };
   const terms = groups[first];
+  if (first === 'leases' && third !== undefined) {
+    const year = (document.accounts.years.at(-1)?.year ?? 0) + Number(third);
+    return { term: terms?.[second] ?? fieldTerms.field, year, detail: null, point: null };
+  }
   const dated = /^\d{4}$/u.test(second);
   const term =
     third === 'normalised'

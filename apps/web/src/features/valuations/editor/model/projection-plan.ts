@@ -46,8 +46,9 @@ const showsDepreciation = ({ projection, terminal }: ValuationDocument): boolean
 
 const profitRows = (document: ValuationDocument): ProjectionRowPlan[] => {
   const { ebitMargin } = document.projection;
-  const ebitda = money('ebitda', 'normalisedEbitda', total);
-  const ebit = money('ebit', 'normalisedEbit', total);
+  const isLeased = document.leases !== undefined;
+  const ebitda = money(isLeased ? 'ebitdaAfterRent' : 'ebitda', 'normalisedEbitda', total);
+  const ebit = money(isLeased ? 'ebitAfterRent' : 'ebit', 'normalisedEbit', total);
   const depreciation = [
     money('depreciationAndAmortization', 'depreciationAndAmortization', cost),
     driven(
@@ -67,6 +68,12 @@ const profitRows = (document: ValuationDocument): ProjectionRowPlan[] => {
   const margin = driven('ebitMargin', 'projection.ebitMargin', 'normalisedEbitMargin');
   return showsDepreciation(document) ? [ebitda, ...depreciation, ebit, margin] : [ebit, margin];
 };
+
+/** From the profit after rents to the one that is taxed and valued. */
+const leaseRows = ({ leases }: ValuationDocument): ProjectionRowPlan[] =>
+  leases === undefined
+    ? []
+    : [money('rent', null), money('leaseDepreciation', null, cost), money('ebit', null, total)];
 
 const lossRows = ({ losses }: Projection): ProjectionRowPlan[] =>
   losses === undefined ? [] : [money('lossesUsed', null), money('closingLosses', null)];
@@ -110,10 +117,14 @@ export const projectionPlan = (document: ValuationDocument): ProjectionRowPlan[]
     money('revenue', 'revenue', total),
     driven('revenueGrowth', 'projection.drivers.revenueGrowth', 'revenueGrowth'),
     ...profitRows(document),
+    ...leaseRows(document),
     ...lossRows(projection),
     money('tax', 'tax', cost),
     driven('taxRate', 'projection.drivers.taxRate', 'taxRate'),
     ...investmentRows(projection),
+    ...(document.leases === undefined || projection.reinvestment !== undefined
+      ? []
+      : [money('changeInLeaseDebt', null, cost)]),
     money('freeCashFlowToFirm', 'freeCashFlowToFirm', { emphasis: 'result' }),
     ...(partialYear(document) === null ? [] : [money('freeCashFlowInStub', null)]),
     ...(costOfCapital.path === undefined

@@ -53,6 +53,11 @@ const choices: readonly Choice[] = [
     absent: optionTerms.weightsBases['debt-to-equity'],
   },
   { fields: /^costOfCapital\.syntheticRating\.table$/, terms: optionTerms.ratingTables },
+  {
+    fields: /^leases\.schedule\.basis$/,
+    terms: valuationTerms.leaseSchedules,
+    absent: valuationTerms.leaseSchedules.none,
+  },
   { fields: /^multiples\..+\.origin\.kind$/, terms: valuationTerms.multipleOrigins },
   { fields: /^multiples\.sizeStep\.mode$/, terms: optionTerms.sizeStepModes },
   { fields: /^multiples\.comparables\.\d+\.included$/, terms: { true: yes, false: no } },

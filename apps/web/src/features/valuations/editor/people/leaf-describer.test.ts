@@ -43,12 +43,13 @@ const languages: readonly Language[] = ['es', 'ca', 'en'];
 
 /** Numbers by what they count, said here once more; whatever else there is, is a rate. */
 const units = [
-  [/(?:^|\.)(?:year|foundedYear|seed|holdYears|reachYear)$|^projection\.years$/u, 'integer'],
+  [/(?:^|\.)(?:year|foundedYear|seed|holdYears|reachYear|rounds)$|^projection\.years$/u, 'integer'],
   [/\.(?:firms|trials|employees)$/u, 'count'],
   [/^projection\.workingCapital\.\w+Days\./u, 'days'],
   [/^accounts|^adjustments|^bridge|\.netIncome$|\.price$/u, 'amount'],
   [/^costOfCapital\.(?:weights\.(?:debt|equity)$|syntheticRating)|\.unleveredBeta$/u, 'amount'],
   [/^projection\.(?:workingCapital\.amount|losses)/u, 'amount'],
+  [/^leases\.(?:rent|schedule)/u, 'amount'],
   [/^shares\.(?:options\.)?(?:number|strike)$|\.maturity$/u, 'amount'],
   [/^multiples\.(?:evToEbitda|further\.\w+)\.(?:low|central|high)$/u, 'multiple'],
   [/^multiples\.comparables|\.exitMultiple$|\.salesToCapital\.|\.columns\.step$/u, 'multiple'],

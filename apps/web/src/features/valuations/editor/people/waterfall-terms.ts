@@ -13,6 +13,7 @@ export const waterfallTerms: Readonly<Record<WaterfallStepName, MessageDescripto
   terminal: msg`Valor terminal`,
   discounting: msg`Convención de descuento`,
   multiples: valuationTerms.methodNames.multiples,
+  leases: valuationTerms.leaseNames.short,
   method: msg`Método, ponderación y opciones`,
   bridge: msg`Puente a fondos propios`,
   discounts: msg`Descuentos`,

@@ -108,7 +108,9 @@ export const AccountsStep = () => {
       <YearTools />
       <GridPanel label={t`Cuentas`} rows={rows} columns={columns} cursor={cursor} />
       <div className={styles.below}>
-        <StepWarnings codes={['years-not-consecutive', 'few-years-of-history']} />
+        <StepWarnings
+          codes={['years-not-consecutive', 'base-revenue-not-positive', 'few-years-of-history']}
+        />
         <AdjustmentsSection />
         <RatiosSection />
       </div>

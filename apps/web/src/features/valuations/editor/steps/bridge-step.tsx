@@ -10,6 +10,7 @@ import { baseYear } from '../model/account-years.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { DiscountsSection } from './discounts-section.tsx';
 import { FigureRow } from './figure-row.tsx';
+import { LeasesSection } from './leases-section.tsx';
 import { SharesSection } from './shares-section.tsx';
 import { SourcedNumber } from './sourced-number.tsx';
 import { StepSection } from './step-section.tsx';
@@ -59,7 +60,7 @@ export const BridgeStep = () => {
         }
       />
       <div className={styles.form}>
-        <StepWarnings codes={['negative-equity']} />
+        <StepWarnings codes={['negative-equity', 'enterprise-value-not-positive']} />
         <StepSection
           title={<Trans>Balance</Trans>}
           help={<Trans>Todo en positivo, salvo la posición fiscal.</Trans>}
@@ -70,10 +71,12 @@ export const BridgeStep = () => {
             <SourcedNumber key={item} path={`bridge.${item}`} help={helps[item]} />
           ))}
         </StepSection>
+        <LeasesSection />
         <StepSection title={<Trans>Resultado</Trans>} plain>
           <div className={styles.checks}>
             <FigureRow figureId={figureId.enterprise('central')} />
             <FigureRow figureId={figureId.netFinancialDebt()} />
+            <FigureRow figureId={figureId.lease('debt')} />
             <FigureRow figureId={figureId.bridgeTotal()} />
             <FigureRow figureId={figureId.equity('central')} total />
           </div>

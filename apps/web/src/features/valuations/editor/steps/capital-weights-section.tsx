@@ -1,16 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
 import { SegmentField } from '../fields/segment-field.tsx';
 import { chooseWeightsBasis, weightsBasis } from '../model/capital-edits.ts';
 import { optionTerms } from '../model/option-terms.ts';
+import { roundsOfWeights, settleWeights } from '../model/settle-weights.ts';
 import { useSegments } from '../use-segments.ts';
 import { FigureRow } from './figure-row.tsx';
 import { SourcedNumber } from './sourced-number.tsx';
 import { StepSection } from './step-section.tsx';
+import { StepWarnings } from './step-warnings.tsx';
 import styles from './steps.module.css';
 
 const field = 'costOfCapital.weights';
+
+const AgreedWeights = () => {
+  const { document, outcome, change, readOnly } = useEditor();
+  const rounds = roundsOfWeights(document, outcome);
+  return (
+    <div className={styles.choice}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={readOnly}
+        onClick={() => change(`${field}.equity`, settleWeights)}
+      >
+        <Trans>Cuadrar con el valor del DCF</Trans>
+      </Button>
+      {rounds !== null && (
+        <p className={styles.origin} role="status">
+          <Trans>Cuadra con el valor del DCF. Rondas de cálculo: {rounds}.</Trans>
+        </p>
+      )}
+    </div>
+  );
+};
 
 /** How much of the financing is debt: as the beta's D/E says, at market values, or as aimed for. */
 export const CapitalWeightsSection = () => {
@@ -41,6 +66,10 @@ export const CapitalWeightsSection = () => {
             path={`${field}.equity`}
             help={t`Si no cotiza, tu estimación: debe parecerse al resultado`}
           />
+          <StepWarnings codes={['market-weights-apart-from-value']} />
+          <AgreedWeights />
+          <FigureRow figureId={figureId.lease('debt')} />
+          <FigureRow figureId={figureId.costOfCapital('debtToEquityWithLeases')} />
         </>
       )}
       {basis === 'target' && (

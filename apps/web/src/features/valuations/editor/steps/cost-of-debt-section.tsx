@@ -30,10 +30,19 @@ const SyntheticRating = () => {
         help={t`Antes de intereses e impuestos, del último año`}
       />
       <SourcedNumber path={`${ratingField}.interestExpense`} />
-      <SourcedNumber
-        path={`${ratingField}.leaseInterest`}
-        help={t`Opcional: trata los alquileres como deuda`}
-      />
+      {document.leases === undefined ? (
+        <SourcedNumber
+          path={`${ratingField}.leaseInterest`}
+          help={t`Opcional: trata los alquileres como deuda`}
+        />
+      ) : (
+        <p className={styles.origin}>
+          <Trans>
+            La cobertura cuenta los arrendamientos del paso Puente: EBIT más alquileres menos su
+            devolución, sobre los intereses de toda la deuda.
+          </Trans>
+        </p>
+      )}
       <FigureRow figureId={figureId.costOfCapital('interestCoverage')} />
       <FigureRow figureId={figureId.costOfCapital('syntheticSpread')} />
       <RatingExplanation table={rating.table} />

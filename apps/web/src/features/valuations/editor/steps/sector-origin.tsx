@@ -23,6 +23,22 @@ export const SectorOrigin = ({ kind }: { kind: MultipleKind }) => {
       </Trans>{' '}
       {origin.source} · {region(origin.region)} · {formatDate(origin.date, language)} ·{' '}
       <Trans>{firms} empresas</Trans>
+      {kind !== 'priceToEarnings' && kind !== 'evToSales' && (
+        <>
+          {'. '}
+          {document.leases === undefined ? (
+            <Trans>
+              El EV de las cotizadas incluye la deuda por arrendamientos; el EBITDA del PGC lleva
+              los alquileres a gasto (anterior a la NIIF 16). Puedes tomarlos como deuda en el paso
+              del puente.
+            </Trans>
+          ) : (
+            <Trans>
+              Se aplica antes de alquileres, y el puente resta la deuda por arrendamientos.
+            </Trans>
+          )}
+        </>
+      )}
     </p>
   );
 };

@@ -95,6 +95,8 @@ export const TerminalValueStep = () => {
       <div className={styles.form}>
         <StepWarnings
           codes={[
+            'terminal-flow-not-positive',
+            'terminal-value-not-positive',
             'terminal-value-share-high',
             'terminal-growth-above-nominal-gdp',
             'terminal-growth-above-risk-free-rate',

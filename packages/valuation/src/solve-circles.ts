@@ -1,0 +1,71 @@
+import { figureId } from './figure.ts';
+import type { ValuationInputs } from './valuation-inputs.ts';
+import { valueCompany } from './value-company.ts';
+
+/** Where a circle comes to rest, and after how many valuations. */
+export interface SolvedCircle {
+  value: number;
+  rounds: number;
+}
+
+const mostRounds = 200;
+const precision = 1e-10;
+
+const figureOf = (inputs: ValuationInputs, id: string): number =>
+  valueCompany(inputs).figures[id]?.value ?? Number.NaN;
+
+const withEquity = (inputs: ValuationInputs, equity: number): ValuationInputs => {
+  const { costOfCapital } = inputs;
+  if (costOfCapital.weights?.basis !== 'market') return inputs;
+  const weights = { ...costOfCapital.weights, equity };
+  return { ...inputs, costOfCapital: { ...costOfCapital, weights } };
+};
+
+/**
+ * The market value of equity that the DCF itself answers with: the value of each round weighs the next, halfway to it
+ * once it swings. Null without market weights, or where no value above zero comes to rest. Money. House rule.
+ */
+export const solveMarketWeights = (inputs: ValuationInputs): SolvedCircle | null => {
+  const { weights } = inputs.costOfCapital;
+  if (weights?.basis !== 'market') return null;
+  const given = weights.equity ?? 0;
+  let equity = given > 0 ? given : 1;
+  let lastMove = Number.POSITIVE_INFINITY;
+  for (let rounds = 1; rounds <= mostRounds; rounds += 1) {
+    const produced = figureOf(withEquity(inputs, equity), figureId.dcfEquity('central'));
+    if (!(produced > 0)) return null;
+    const move = produced - equity;
+    if (Math.abs(move) <= precision * produced) return { value: produced, rounds };
+    const swings = Math.sign(move) !== Math.sign(lastMove) || Math.abs(move) > Math.abs(lastMove);
+    equity += rounds > 1 && swings ? move / 2 : move;
+    lastMove = move;
+  }
+  return null;
+};
+
+const withLeaseRate = (inputs: ValuationInputs, costOfDebt: number): ValuationInputs =>
+  inputs.leases === undefined ? inputs : { ...inputs, leases: { ...inputs.leases, costOfDebt } };
+
+/** As its rating would be without the leases: they cannot count before there is a rate for them. */
+const startingRate = ({ leases: _leases, ...inputs }: ValuationInputs): number =>
+  figureOf(inputs, figureId.costOfCapital('costOfDebt'));
+
+/**
+ * The cost of debt that leases discounted at it lead to, by way of their rating. Ratings are steps: where the rates go
+ * round in a ring, its dearest. Null where the build-up gives none. A fraction. Damodaran iterates the same circle.
+ */
+export const solveLeaseRate = (inputs: ValuationInputs): SolvedCircle | null => {
+  if (inputs.leases === undefined) return null;
+  const seen: number[] = [];
+  let rate = startingRate(inputs);
+  for (let rounds = 1; rounds <= mostRounds; rounds += 1) {
+    if (!(rate > 0)) return null;
+    const produced = figureOf(withLeaseRate(inputs, rate), figureId.costOfCapital('costOfDebt'));
+    if (produced === rate) return { value: rate, rounds };
+    seen.push(rate);
+    const ring = seen.indexOf(produced);
+    if (ring !== -1) return { value: Math.max(...seen.slice(ring)), rounds };
+    rate = produced;
+  }
+  return null;
+};
