@@ -236,6 +236,7 @@ export const valuationTerms = {
   multipleFigures: {
     weight: msg`Peso de`,
     listed: msg`Múltiplo de partida,`,
+    comparable: msg`Comparable ajustado,`,
     percentile: msg`Percentil de los comparables,`,
     appliedMultiple: msg`Múltiplo aplicado,`,
     enterpriseValue: msg`Valor de empresa por`,
@@ -259,8 +260,13 @@ export const valuationTerms = {
   comparableFields: {
     included: msg`Cuenta`,
     name: msg`Empresa u operación`,
+    type: msg`Tipo`,
     source: msg`Fuente`,
     date: msg`Fecha`,
+  },
+  comparableTypes: {
+    listed: msg`Cotizada`,
+    'private-deal': msg`Operación privada`,
   },
   multiples: {
     evToEbitda: msg`EV/EBITDA`,
@@ -268,6 +274,7 @@ export const valuationTerms = {
     central: msg`EV/EBITDA central`,
     high: msg`EV/EBITDA alto`,
     sizeStep: msg`Ajuste por tamaño`,
+    sizeStepOnCurve: msg`Ajuste orientativo por tamaño`,
     appliedMultiple: msg`Múltiplo aplicado`,
   },
   weights: {
