@@ -43,7 +43,7 @@ export const formulaTexts = {
   'implied-exit-multiple': msg`Múltiplo que equivale al valor terminal`,
   'implied-terminal-growth': msg`Crecimiento que equivale al valor terminal`,
   'enterprise-value-dcf': msg`Flujos y valor terminal, descontados`,
-  'size-step-by-enterprise-value': msg`Tramo según el valor de empresa`,
+  'size-step-on-curve': msg`Curva según el valor de empresa a múltiplo de cotizada`,
   'applied-multiple': msg`Múltiplo del sector con el ajuste por tamaño`,
   'multiple-band-low': msg`Múltiplo central menos la banda`,
   'multiple-band-high': msg`Múltiplo central más la banda`,
@@ -116,8 +116,8 @@ export const formulaTexts = {
   'low-case': msg`Con el coste de capital más alto y el final menos favorable`,
   'high-case': msg`Con el coste de capital más bajo y el final más favorable`,
   'percentile-of-comparables': msg`Percentil de los comparables propios`,
-  'size-step-by-multiple': msg`Tramo según el valor de empresa por este múltiplo`,
-  'size-step-by-earnings': msg`Tramo según el valor de empresa, con la deuda sobre los fondos propios`,
+  'size-step-on-curve-by-multiple': msg`Curva según el valor de empresa por este múltiplo`,
+  'size-step-on-curve-by-earnings': msg`Curva según el valor de empresa, con la deuda sobre los fondos propios`,
   'value-by-multiple': msg`Magnitud por el múltiplo aplicado`,
   'enterprise-from-equity': msg`Fondos propios menos el puente`,
   'weighted-multiples': msg`Valor de cada múltiplo por su peso`,
@@ -138,6 +138,7 @@ export const formulaTexts = {
 export const formulaFunctionTexts = {
   DCF: msg({ message: 'DCF', context: 'function' }),
   call: msg({ message: 'call', context: 'function' }),
+  ln: msg({ message: 'ln', context: 'function' }),
   max: msg({ message: 'máx', context: 'function' }),
   min: msg({ message: 'mín', context: 'function' }),
   percentile: msg({ message: 'percentil', context: 'function' }),
@@ -153,7 +154,6 @@ export const formulaFunctionTexts = {
   spreadFinancial: msg({ message: 'diferencial de entidad financiera', context: 'function' }),
   spreadLarge: msg({ message: 'diferencial de empresa grande', context: 'function' }),
   spreadSmaller: msg({ message: 'diferencial de empresa pequeña', context: 'function' }),
-  step: msg({ message: 'tramo', context: 'function' }),
 };
 
 const spreadMeaning = msg`El diferencial que la tabla de Damodaran (enero de 2026) da al rating de esa cobertura de intereses.`;
@@ -174,7 +174,6 @@ export const formulaFunctionMeanings = {
   spreadFinancial: spreadMeaning,
   spreadLarge: spreadMeaning,
   spreadSmaller: spreadMeaning,
-  step: msg`Tramo: el ajuste es del −50 % si el valor de empresa que resulta con él no llega a 5 M€, del −35 % de 5 a 15 M€ y del −20 % por encima.`,
 };
 
 /** The short sign of each operand within a typeset formula. */
@@ -249,6 +248,8 @@ export const formulaSymbolTexts = {
   lossesUsed: msg`BIN usadas`,
   lowerRate: msg`t hasta 50.000 €`,
   lump: msg`Alquileres posteriores`,
+  lowerStep: msg`Ajuste inicial`,
+  lowerValue: msg`EV inicial`,
   margin: msg`Margen`,
   maturity: msg`T`,
   minimumCash: msg`Tesorería mín.`,
@@ -311,6 +312,8 @@ export const formulaSymbolTexts = {
   unit: msg`Unidad`,
   unleveredBeta: msg`β desap.`,
   upperRate: msg`t del resto`,
+  upperStep: msg`Ajuste final`,
+  upperValue: msg`EV final`,
   value: msg`Valor`,
   volatility: msg`σ`,
   weight: msg`Peso`,

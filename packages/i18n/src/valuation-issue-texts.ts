@@ -58,8 +58,7 @@ export const valuationIssueTexts = {
       'Hay pocos ejercicios cerrados para apoyar la proyección. Con tres se aprecia la tendencia.',
   }),
   'size-step-outside-bracket': msg({
-    message:
-      'El ajuste por tamaño se aparta del tramo que corresponde al valor de empresa. Explica el motivo.',
+    message: 'Se aplica otro ajuste por tamaño en lugar del orientativo. Explica el motivo.',
   }),
   'date-outside-first-year': msg({
     message:
@@ -86,6 +85,14 @@ export const valuationIssueTexts = {
   'comparables-too-few': msg({
     message:
       'Hay menos de cinco comparables: el rango va del menor al mayor, no de cuartil a cuartil.',
+  }),
+  'comparables-without-range': msg({
+    message:
+      'Un solo comparable, o varios con la misma cifra, no dan un rango: se aplica la banda alrededor del central.',
+  }),
+  'comparables-without-type': msg({
+    message:
+      'Falta indicar si algún comparable es una cotizada o una operación privada. Mientras tanto cuenta como cotizada y lleva el ajuste por tamaño.',
   }),
   'marketability-counted-twice': msg({
     message:

@@ -246,6 +246,7 @@ export const valuationTerms = {
   multipleFigures: {
     weight: msg`Peso de`,
     listed: msg`Múltiplo de partida,`,
+    comparable: msg`Comparable ajustado,`,
     percentile: msg`Percentil de los comparables,`,
     appliedMultiple: msg`Múltiplo aplicado,`,
     enterpriseValue: msg`Valor de empresa por`,
@@ -269,8 +270,13 @@ export const valuationTerms = {
   comparableFields: {
     included: msg`Cuenta`,
     name: msg`Empresa u operación`,
+    type: msg`Tipo`,
     source: msg`Fuente`,
     date: msg`Fecha`,
+  },
+  comparableTypes: {
+    listed: msg`Cotizada`,
+    'private-deal': msg`Operación privada`,
   },
   multiples: {
     evToEbitda: msg`EV/EBITDA`,
@@ -278,6 +284,7 @@ export const valuationTerms = {
     central: msg`EV/EBITDA central`,
     high: msg`EV/EBITDA alto`,
     sizeStep: msg`Ajuste por tamaño`,
+    sizeStepOnCurve: msg`Ajuste orientativo por tamaño`,
     appliedMultiple: msg`Múltiplo aplicado`,
   },
   weights: {

@@ -102,10 +102,12 @@ const givenStep = (context: ReportContext, item: BridgeItem, sign: 1 | -1): Brid
   ];
 };
 
-const leaseStep = ({ figure, t }: ReportContext): BridgeStep[] => {
-  const debt = figure(figureId.lease('debt'));
+const leaseStep = ({ printed, t }: ReportContext): BridgeStep[] => {
+  const figure = figureId.lease('debt');
+  const debt = printed(figure);
   if (debt === null || debt === 0) return [];
-  return [{ label: `\u2212 ${t(valuationTerms.leaseFigures.debt)}`, effect: -debt, note: '' }];
+  const label = `\u2212 ${t(valuationTerms.leaseFigures.debt)}`;
+  return [{ figure, sign: -1, label, effect: -debt, note: '' }];
 };
 
 const bridgeSteps = (context: ReportContext): BridgeStep[] => [

@@ -1,6 +1,7 @@
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { appliedMultiple } from '@valia/valuation/multiples/applied-multiple.ts';
+import { sizeStepOnCurve } from '@valia/valuation/multiples/size-step-on-curve.ts';
 import { ebitToCompare } from './leases-view.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -19,9 +20,24 @@ export interface ContrastCase {
   high: ContrastValue;
 }
 
-const listedCase = (context: ReportContext, bridge: number): ContrastCase[] => {
-  const { document, figure, input } = context;
+/**
+ * The company's step. Where its own comparables are deals there is none in the value, but listed companies of another
+ * country still have to be brought to its size.
+ */
+export const contrastStep = (context: ReportContext): number | null => {
+  const { document, figure, input, result } = context;
   const step = figure(figureId.sizeStep());
+  const ebit = ebitToCompare(context);
+  const { listedContrast } = input;
+  if (step !== null || listedContrast === null || result.multiples === null || ebit === null)
+    return step;
+  const listedValue = ebit * listedContrast.evToEbit * document.unit;
+  return sizeStepOnCurve(listedValue, document.multiples.sizeStepNodes);
+};
+
+const listedCase = (context: ReportContext, bridge: number): ContrastCase[] => {
+  const { document, input } = context;
+  const step = contrastStep(context);
   const ebit = ebitToCompare(context);
   const { listedContrast } = input;
   if (listedContrast === null || step === null || ebit === null || ebit <= 0) return [];

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
-import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
-import { type ContrastCase, contrastCases } from './contrast-cases.ts';
+import type { RangePoint } from '@valia/valuation/figure.ts';
+import { type ContrastCase, contrastCases, contrastStep } from './contrast-cases.ts';
 import { withinSentence } from './move-text.ts';
 import type { ReportContext } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
@@ -53,9 +53,9 @@ const caseRows = (context: ReportContext, one: ContrastCase): ReportRow[] => {
 
 /** How the multiple of the United States comes to be: its figure, the size step and the band around it. */
 export const listedContrastText = (context: ReportContext): string => {
-  const { document, figure, input, numbers, t } = context;
+  const { document, input, numbers, t } = context;
   const listed = numbers.multiple(input.listedContrast?.evToEbit ?? 0);
-  const step = figure(figureId.sizeStep()) ?? 0;
+  const step = contrastStep(context) ?? 0;
   const kept = numbers.number(1 + step, Math.max(2, shortestDecimals(1 + step, 4)));
   const band = numbers.share(document.range.multipleBand);
   return t(msg`${listed} × ${kept}; banda de ±${band}.`);

@@ -1,9 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { hasSpanishRelief } from '@valia/valuation/cash-flow/spanish-corporate-tax.ts';
+import { figureId } from '@valia/valuation/figure.ts';
 import type { ReportContext } from './report-context.ts';
 
-const usesBracket = ({ document, result }: ReportContext): boolean =>
-  result.multiples !== null && document.multiples.sizeStep.mode === 'auto';
+const usesCurve = ({ document, figure, result }: ReportContext): boolean =>
+  result.multiples !== null &&
+  document.multiples.sizeStep.mode === 'auto' &&
+  figure(figureId.sizeStep()) !== null;
 
 /** The rates that depend on turnover or on the size of the base; where a relief ends, turnover decides. */
 const usesTaxLimit = ({ document, result }: ReportContext): boolean => {
@@ -19,15 +22,15 @@ export const euroFiguresText = (context: ReportContext): string => {
   const { currency } = document;
   if (currency === 'EUR') return '';
   if (!usesTaxLimit(context)) {
-    return usesBracket(context)
+    return usesCurve(context)
       ? t(
-          msg`Los tramos de tamaño son de euros: se han aplicado a los importes en ${currency} tal como están, sin convertirlos.`,
+          msg`La curva de tamaño es de euros: se ha aplicado a los importes en ${currency} tal como están, sin convertirlos.`,
         )
       : '';
   }
-  return usesBracket(context)
+  return usesCurve(context)
     ? t(
-        msg`Los tramos de tamaño y los límites fiscales españoles son de euros: se han aplicado a los importes en ${currency} tal como están, sin convertirlos.`,
+        msg`La curva de tamaño y los límites fiscales españoles son de euros: se han aplicado a los importes en ${currency} tal como están, sin convertirlos.`,
       )
     : t(
         msg`Los límites fiscales españoles son de euros: se han aplicado a los importes en ${currency} tal como están, sin convertirlos.`,

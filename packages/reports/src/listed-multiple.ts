@@ -1,16 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import { reachOfStep } from './reach-of-step.ts';
 import type { ReportContext } from './report-context.ts';
 
-/** EV/EBITDA before the size step: as it was given, or as the comparables give it. */
-export const listedMultiple = (
-  { document, figure }: ReportContext,
-  point: RangePoint,
-): number | null => {
+/**
+ * EV/EBITDA before the size step: as it was given, or as the comparables give it. Prices of private deals carry none, and
+ * listed ones beside them compare with them only after it.
+ */
+export const listedMultiple = (context: ReportContext, point: RangePoint): number | null => {
+  const { document, figure } = context;
   const { evToEbitda } = document.multiples;
-  return evToEbitda.origin.kind === 'comparables'
+  if (evToEbitda.origin.kind !== 'comparables') return evToEbitda[point];
+  return reachOfStep(context) === 'whole'
     ? figure(figureId.multiple('evToEbitda', `listed.${point}`))
-    : evToEbitda[point];
+    : figure(figureId.appliedMultiple(point));
 };
 
 export const listedMultipleName = ({ document, t }: ReportContext): string => {

@@ -5,6 +5,7 @@ import { regionText } from '@valia/i18n/region-texts.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import type { MultipleOrigin } from '@valia/valuation/valuation-inputs.ts';
 import { bridgeSum } from './bridge-view.ts';
+import { isBandOfComparables, reachOfStep } from './reach-of-step.ts';
 import { comparablesView, type ComparablesView } from './comparables-view.ts';
 import { sectorName } from './cover-view.ts';
 import { furtherMultiplesTable } from './further-multiples-view.ts';
@@ -21,7 +22,7 @@ import {
   type ReportTable,
   row,
 } from './report-table.ts';
-import { sizeStepView, type SizeStepView } from './size-step-view.ts';
+import { sizeStepMargin, sizeStepView, type SizeStepView } from './size-step-view.ts';
 import { unitName } from './unit-name.ts';
 
 export interface MultiplesView {
@@ -85,11 +86,12 @@ const valueRows = (context: ReportContext): ReportRow[] => {
       const value = printed(id(point));
       return value === null ? missing : format(value);
     });
-  const step = figure(figureId.sizeStep()) ?? 0;
+  const step = reachOfStep(context) === 'whole' ? (figure(figureId.sizeStep()) ?? 0) : 0;
   const kept = numbers.number(1 + step, Math.max(2, shortestDecimals(1 + step, 4)));
   const banded =
-    evToEbitda.origin.kind !== 'comparables' &&
-    (evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high);
+    isBandOfComparables(context) ||
+    (evToEbitda.origin.kind !== 'comparables' &&
+      (evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high));
   const applied = t(valuationTerms.multiples.appliedMultiple);
   const ebitda = numbers.money(
     printed(figureId.lease('ebitda')) ??
@@ -128,10 +130,12 @@ const valueRows = (context: ReportContext): ReportRow[] => {
   ];
 };
 
-const bandNote = ({ document, numbers, t }: ReportContext): MarginNote[] => {
+const bandNote = (context: ReportContext): MarginNote[] => {
+  const { document, numbers, t } = context;
   const { high, low, origin } = document.multiples.evToEbitda;
-  if (origin.kind === 'comparables') return [];
-  if (low !== null && high !== null && low !== high) {
+  const isBand = isBandOfComparables(context);
+  if (origin.kind === 'comparables' && !isBand) return [];
+  if (!isBand && low !== null && high !== null && low !== high) {
     return origin.kind === 'sector'
       ? [
           remark(
@@ -160,6 +164,12 @@ const leaseNote = ({ document, t }: ReportContext): MarginNote[] =>
       ]
     : [];
 
+/** In a mixed set the step has no place on the axis, but is no less to be told. */
+const partialStepMargin = (context: ReportContext): MarginNotes[] => {
+  const step = context.figure(figureId.sizeStep());
+  return reachOfStep(context) === 'part' && step !== null ? [sizeStepMargin(context, step)] : [];
+};
+
 export const multiplesView = (context: ReportContext): MultiplesView => {
   const { document, figure, t } = context;
   const sizeStep = sizeStepView(context);
@@ -185,7 +195,7 @@ export const multiplesView = (context: ReportContext): MultiplesView => {
           ...leaseNote(context),
         ],
       },
-      ...(sizeStep === null ? [] : [sizeStep.margin]),
+      ...(sizeStep === null ? partialStepMargin(context) : [sizeStep.margin]),
     ],
     sizeStep,
     several: several && { title: t(msg`Varios múltiplos`), table: several },

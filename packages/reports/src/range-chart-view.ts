@@ -9,6 +9,7 @@ import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-metho
 import { moneyAxis } from './money-axis.ts';
 import { contrastCases } from './contrast-cases.ts';
 import { contrastName, listedContrastText } from './contrast-view.ts';
+import { isBandOfComparables, reachOfStep } from './reach-of-step.ts';
 import type { ReportContext } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
 import { type MarginNote, remark } from './report-table.ts';
@@ -96,14 +97,24 @@ const steps = (context: ReportContext) => {
   return t(texts[terminalMethodOf(document.terminal)]);
 };
 
-const multipleRangeNote = ({ document, figure, numbers, t }: ReportContext): string => {
+const rangeOfComparablesNote = (context: ReportContext): string => {
+  const texts = {
+    whole: msg`Rango de los comparables propios, con el ajuste por tamaño.`,
+    part: msg`Rango de los comparables propios, con el ajuste por tamaño en las cotizadas.`,
+    none: msg`Rango de los comparables propios, sin ajuste por tamaño.`,
+  };
+  return context.t(texts[reachOfStep(context)]);
+};
+
+const multipleRangeNote = (context: ReportContext): string => {
+  const { document, figure, numbers, t } = context;
   if (document.multiples.further !== undefined) {
     return t(msg`Media ponderada de varios múltiplos.`);
   }
-  if (document.multiples.evToEbitda.origin.kind === 'comparables') {
-    return t(msg`Rango de los comparables propios, con el ajuste por tamaño.`);
-  }
   const { low, high, origin } = document.multiples.evToEbitda;
+  if (origin.kind === 'comparables' && !isBandOfComparables(context)) {
+    return rangeOfComparablesNote(context);
+  }
   const band = numbers.share(document.range.multipleBand);
   if (low === null || high === null || low === high) {
     return t(msg`Múltiplo central y banda de ±${band}.`);

@@ -63,7 +63,7 @@ describe('a report of a valuation with every option', () => {
   test('sets the multiple of EBITDA beside the enterprise value, not beside what is left of it', async () => {
     const { summary } = await viewOf({ ...exampleWithOptions(), conclusion: '' });
     const written = plain(summary.conclusion.paragraphs[0] ?? '');
-    expect(written).toContain('El EV equivale a 5,92x el EBITDA normalizado');
+    expect(written).toContain('El EV equivale a 6,34x el EBITDA normalizado');
   });
 
   test('speaks of a simulation beside the ranges only where one stands among them', async () => {
@@ -317,7 +317,7 @@ describe('the kinds', () => {
       projection: { ...projection, drivers },
     });
     const rows = comparison?.table.rows;
-    expect(cellsOf(rows, 'EV/EBITDA implícito')).toEqual(['5,97x', '5,92x', '−0,05x']);
+    expect(cellsOf(rows, 'EV/EBITDA implícito')).toEqual(['6,38x', '6,34x', '−0,04x']);
     expect(cellsOf(rows, 'WACC terminal')).toEqual(['9,40 %', '9,40 %', '–']);
   });
 

@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { sizeStepBrackets } from '@valia/valuation/multiples/size-step-brackets.ts';
+import { reachOfStep } from './reach-of-step.ts';
 import { linearScale } from './linear-scale.ts';
 import { labelLevels } from './label-levels.ts';
 import { listedMultiple } from './listed-multiple.ts';
+import { isOfBracket, sizeStepCurveNotes } from './size-step-curve.ts';
 import type { ReportContext } from './report-context.ts';
 import { type MarginNote, type MarginNotes, remark } from './report-table.ts';
 
@@ -41,24 +42,6 @@ const stretches = ({ numbers, t }: ReportContext) =>
     text: `${numbers.number(low, 1)}\u2013${numbers.multiple(high, 1)}`,
   }));
 
-const bracketName = (
-  context: ReportContext,
-  { fromEuros, toEuros }: { fromEuros: number; toEuros: number },
-): string => {
-  const { numbers, t } = context;
-  const from = numbers.millionsOfEuros(fromEuros);
-  const to = numbers.millionsOfEuros(toEuros);
-  if (!Number.isFinite(fromEuros)) return t(msg`menos de ${to}`);
-  if (!Number.isFinite(toEuros)) return t(msg`más de ${from}`);
-  const start = numbers.number(fromEuros / 1_000_000, 0);
-  return t(msg`de ${start} a ${to}`);
-};
-
-const bracketsText = (context: ReportContext): string =>
-  sizeStepBrackets
-    .map((bracket) => `${bracketName(context, bracket)}, ${context.numbers.share(bracket.step)}`)
-    .join('; ');
-
 const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
   const { document, numbers, result, source, t } = context;
   const value = millionsOfValue(context);
@@ -66,11 +49,13 @@ const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
   const chosen = numbers.share(step);
   return [
     remark(
-      sizeStep.mode === 'auto'
-        ? t(msg`El EV resultante es de ${value}: se aplica el ajuste de su tramo.`)
-        : t(msg`Ajuste de ${chosen} elegido por el responsable; el EV resultante es de ${value}.`),
+      sizeStep.mode === 'manual'
+        ? t(msg`Ajuste de ${chosen} elegido por el responsable; el EV resultante es de ${value}.`)
+        : isOfBracket(context)
+          ? t(msg`El EV resultante es de ${value}: se aplica el ajuste de su tramo.`)
+          : t(msg`Según la curva; EV resultante, ${value}.`),
     ),
-    remark(`${bracketsText(context)}.`, t(msg`Tramos de EV:`)),
+    ...sizeStepCurveNotes(context),
     ...[source('multiples.sizeStep')].filter((text) => text !== '').map((text) => remark(text)),
     remark(
       result.equityAfterDiscounts === undefined
@@ -153,7 +138,13 @@ const axisOf = (context: ReportContext, { applied, central, range }: AxisValues)
   };
 };
 
-/** Where the applied multiple stands between small deals and listed companies; null when no step was taken. */
+/** What is said of the step where only the listed ones of a mixed set carry it. */
+export const sizeStepMargin = (context: ReportContext, step: number): MarginNotes => ({
+  title: context.t(valuationTerms.multiples.sizeStep),
+  notes: stepNotes(context, step),
+});
+
+/** Where the applied multiple stands between small deals and listed companies; null when not all of it took a step. */
 export const sizeStepView = (context: ReportContext): SizeStepView | null => {
   const { figure, numbers, t } = context;
   const [low, central, high] = (['low', 'central', 'high'] as const).map((point) =>
@@ -162,6 +153,7 @@ export const sizeStepView = (context: ReportContext): SizeStepView | null => {
   const step = figure(figureId.sizeStep()) ?? 0;
   const applied = figure(figureId.appliedMultiple('central'));
   if (central === null || central === undefined || applied === null || step === 0) return null;
+  if (reachOfStep(context) !== 'whole') return null;
   const range = { low: low ?? central, high: high ?? central };
   const percent = numbers.share(step);
   const axis = axisOf(context, { central, applied, range });
@@ -170,6 +162,6 @@ export const sizeStepView = (context: ReportContext): SizeStepView | null => {
     ...axis,
     step: `${t(valuationTerms.multiples.sizeStep)} ${percent}`,
     alternative: alternativeText(context, central, applied, percent),
-    margin: { title: t(valuationTerms.multiples.sizeStep), notes: stepNotes(context, step) },
+    margin: sizeStepMargin(context, step),
   };
 };

@@ -8,6 +8,7 @@ import { conclusionView, type ConclusionView } from './conclusion-view.ts';
 import { costOfCapitalName } from './cost-of-capital-view.ts';
 import { discountTexts } from './discounts-view.ts';
 import { headlineValues, roundingText } from './headline-amount.ts';
+import { reachOfStep } from './reach-of-step.ts';
 import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
 import { mixedView, type MixedView } from './mixed-view.ts';
 import { rangeChartView, type RangeChartView } from './range-chart-view.ts';
@@ -121,6 +122,17 @@ const dcfFigures = (context: ReportContext): KeyFigure[] => {
   ];
 };
 
+/** Nothing where all comparables are deals, and in a mixed set the listed ones' own. */
+const stepText = (context: ReportContext): string => {
+  const { figure, numbers, t } = context;
+  const step = figure(figureId.sizeStep());
+  const reach = reachOfStep(context);
+  if (reach === 'none') return numbers.share(0);
+  if (step === null) return t(msg`n. d.`);
+  const percent = numbers.share(step);
+  return reach === 'part' ? t(msg`${percent}, solo cotizadas`) : percent;
+};
+
 const multiplesFigures = (context: ReportContext): KeyFigure[] => {
   const { figure, numbers, t } = context;
   const multiple = (value: number | null) =>
@@ -132,7 +144,7 @@ const multiplesFigures = (context: ReportContext): KeyFigure[] => {
     },
     {
       label: t(valuationTerms.multiples.sizeStep),
-      value: optional(context, figure(figureId.sizeStep()), (value) => numbers.share(value)),
+      value: stepText(context),
     },
     {
       label: t(valuationTerms.multiples.appliedMultiple),

@@ -134,6 +134,21 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
       text: t(msg`Con ${count}, el rango va de la menor a la mayor, no de cuartil a cuartil.`),
     };
   },
+  'comparables-without-range': ({ document, numbers, t }) => {
+    const band = numbers.share(document.range.multipleBand);
+    return {
+      lead: t(msg`Comparables sin rango.`),
+      text: t(
+        msg`Un solo comparable, o varios con la misma cifra: se aplica una banda de ±${band} sobre el central.`,
+      ),
+    };
+  },
+  'comparables-without-type': ({ t }) => ({
+    lead: t(msg`Tipo de los comparables.`),
+    text: t(
+      msg`De alguno no consta si es cotizada u operación privada: cuenta como cotizada y lleva el ajuste por tamaño.`,
+    ),
+  }),
   'marketability-counted-twice': ({ figure, numbers, t }) => {
     const discount = numbers.rate(figure(figureId.discount('lackOfMarketability')) ?? 0);
     return {
@@ -274,15 +289,13 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
       text: t(msg`Se descuentan al ${rate}; el coste de la deuda del WACC es del ${cost}.`),
     };
   },
-  'size-step-outside-bracket': ({ document, figure, numbers, result, t }) => {
+  'size-step-outside-bracket': ({ figure, numbers, t }) => {
     const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
-    const value = numbers.amount(result.multiples?.enterpriseValue.central ?? 0);
+    const curve = figure(figureId.sizeStepOnCurve());
+    const usual = curve === null ? '' : ` (${numbers.share(curve)})`;
     return {
       lead: t(msg`Ajuste por tamaño.`),
-      text:
-        document.multiples.sizeStep.mode === 'auto'
-          ? t(msg`Con el ${step} el EV resultante (${value}) cae en otro tramo.`)
-          : t(msg`El ${step} elegido no es el del tramo del EV resultante (${value}).`),
+      text: t(msg`Se aplica ${step} en lugar del ajuste orientativo${usual}.`),
     };
   },
 };

@@ -150,6 +150,8 @@ export const figureId = {
   dcfEnterprise: (point: RangePoint) => `dcf.enterpriseValue.${point}`,
   dcfEquity: (point: RangePoint) => `dcf.equityValue.${point}`,
   sizeStep: () => 'multiples.sizeStep',
+  /** What the curve would give, beside a step typed in. */
+  sizeStepOnCurve: () => 'multiples.sizeStepOnCurve',
   appliedMultiple: (point: RangePoint) => `multiples.appliedMultiple.${point}`,
   multiplesEnterprise: (point: RangePoint) => `multiples.enterpriseValue.${point}`,
   multiplesEquity: (point: RangePoint) => `multiples.equityValue.${point}`,

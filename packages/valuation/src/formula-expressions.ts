@@ -50,7 +50,8 @@ const ordinaryFormulaExpressions = {
   'implied-terminal-growth':
     '({terminalValue} × {weightedAverageCostOfCapital} − {freeCashFlow} × (1 + {weightedAverageCostOfCapital})^({explicitYears} − {time})) / ({terminalValue} + {freeCashFlow} × (1 + {weightedAverageCostOfCapital})^({explicitYears} − {time}))',
   'enterprise-value-dcf': '{sumOfPresentValues} + {presentValueOfTerminalValue}',
-  'size-step-by-enterprise-value': 'step({ebitda} × {multiple} × {unit})',
+  'size-step-on-curve':
+    '{lowerStep} + ({upperStep} − {lowerStep}) × ln(max({lowerValue}; min({upperValue}; {ebitda} × {multiple} × {unit})) / {lowerValue}) / ln({upperValue} / {lowerValue})',
   'applied-multiple': '{multiple} × (1 + {sizeStep})',
   'multiple-band-low': '{appliedMultiple} × (1 − {band})',
   'multiple-band-high': '{appliedMultiple} × (1 + {band})',

@@ -17,6 +17,7 @@ import {
   yearlyDriver,
 } from './testing/plain-company.ts';
 import { propertyRuns } from './testing/property-runs.ts';
+import { sizeStepOnCurve } from './multiples/size-step-on-curve.ts';
 import { valueCompany } from './value-company.ts';
 import type { Driver, ValuationInputs } from './valuation-inputs.ts';
 
@@ -114,18 +115,21 @@ describe('a moved driver', () => {
       unit: 10_000,
       multiples: { ...plainCompany.multiples, sizeStep: { mode: 'auto' } },
     };
-    // 200 · 6 = 12 M€ listed, 7.8 M€ after −35 %; at 2.5 times as much another step would follow.
-    expect(valueCompany(auto).result?.enterpriseValue.central).toBeCloseTo(780, 9);
+    // 200 · 6 = 12 M€ listed: −0.5 + 0.3 · ln 2.4 / ln 6 = −0.353419; at 2.5 times as much −0.2 would follow.
+    const step = sizeStepOnCurve(12_000_000);
+    const value = 1200 * (1 + step);
+    expect(value).toBeCloseTo(775.899, 3);
+    expect(valueCompany(auto).result?.enterpriseValue.central).toBeCloseTo(value, 9);
     for (const driver of ['evToEbitda', 'normalisedEbitda'] as const) {
       const inputs = moved(auto, { driver, apply: 'factor', amount: 2.5 });
-      expect(valueCompany(inputs).result?.enterpriseValue.central).toBeCloseTo(1950, 9);
-      expect(inputs.multiples.sizeStep).toEqual({ mode: 'manual', value: -0.35 });
+      expect(valueCompany(inputs).result?.enterpriseValue.central).toBeCloseTo(2.5 * value, 9);
+      expect(inputs.multiples.sizeStep).toEqual({ mode: 'manual', value: step });
     }
     expect(
       moved(auto, { driver: 'sizeStep', apply: 'shift', amount: 0.05 }).multiples.sizeStep,
     ).toEqual({
       mode: 'manual',
-      value: -0.3,
+      value: step + 0.05,
     });
   });
 

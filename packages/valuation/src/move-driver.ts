@@ -2,6 +2,7 @@ import { equityOfResult } from './equity-of-result.ts';
 import { figureId } from './figure.ts';
 import { moveNullable, movedDriverPath, type Move } from './moved-driver-path.ts';
 import { movedMultiples } from './multiples/moved-multiples.ts';
+import { carriesSizeStep } from './multiples/size-step-reach.ts';
 import { usedMultiples } from './multiples/used-multiples.ts';
 import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
 import type {
@@ -218,7 +219,12 @@ const usedByMultiples = ({ method, multiples }: ValuationInputs): readonly Movab
   if (method === 'dcf') return [];
   const kinds = usedMultiples(multiples);
   const ofEarnings = kinds.some((kind) => kind === 'evToEbitda' || kind === 'evToEbit');
-  return [...kinds, 'sizeStep', ...(ofEarnings ? ['normalisedEbitda' as const] : [])];
+  const hasStep = kinds.some((kind) => carriesSizeStep(multiples, kind));
+  return [
+    ...kinds,
+    ...(hasStep ? ['sizeStep' as const] : []),
+    ...(ofEarnings ? ['normalisedEbitda' as const] : []),
+  ];
 };
 
 /** Which drivers the flows and their discounting depend on. */

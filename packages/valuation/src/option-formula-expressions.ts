@@ -78,8 +78,10 @@ export const optionFormulaExpressions = {
   'step-within-limit':
     '{value} × max(0; min(1; ({weightedAverageCostOfCapital} − 0.005) / {weightedAverageCostOfCapitalStep}; ({weightedAverageCostOfCapital} − {terminalGrowth} − 0.005) / ({weightedAverageCostOfCapitalStep} + {terminalGrowthStep})))',
   'percentile-of-comparables': 'percentile(Σ {multiple}; {percentile})',
-  'size-step-by-multiple': 'step({amount} × {multiple} × {unit})',
-  'size-step-by-earnings': 'step({amount} × {multiple} × {unit}; −{bridgeTotal} × {unit})',
+  'size-step-on-curve-by-multiple':
+    '{lowerStep} + ({upperStep} − {lowerStep}) × ln(max({lowerValue}; min({upperValue}; {amount} × {multiple} × {unit})) / {lowerValue}) / ln({upperValue} / {lowerValue})',
+  'size-step-on-curve-by-earnings':
+    '{lowerStep} + ({upperStep} − {lowerStep}) × ln(max({lowerValue}; min({upperValue}; ({amount} × {multiple} − {bridgeTotal}) × {unit})) / {lowerValue}) / ln({upperValue} / {lowerValue})',
   'value-by-multiple': '{amount} × {appliedMultiple}',
   'enterprise-from-equity': '{equity} − {bridgeTotal}',
   'weighted-multiples': 'Σ({weight} × {value}) / Σ {weight}',

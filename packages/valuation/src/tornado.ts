@@ -9,6 +9,7 @@ import {
   type MoveBase,
 } from './move-driver.ts';
 import { appliedMultiplesOf } from './multiples/applied-multiples-of.ts';
+import { sizeStepReach } from './multiples/size-step-reach.ts';
 import { valueCompany } from './value-company.ts';
 import type { MultipleKind, ValuationInputs } from './valuation-inputs.ts';
 import type { ValuationIssue, ValuationOutcome } from './valuation-outcome.ts';
@@ -64,7 +65,7 @@ export interface TornadoSwings {
 
 export const defaultTornadoSwings: TornadoSwings = {
   sizeStep: { unfavourable: -0.5, favourable: -0.2 },
-  // As far as one bracket is from the next.
+  // Half of what the curve goes through.
   sizeStepByHand: 0.15,
   ebitdaMargin: 0.01,
   weightedAverageCostOfCapital: 0.01,
@@ -78,7 +79,7 @@ export const defaultTornadoSwings: TornadoSwings = {
   depreciationToRevenue: 0.005,
 };
 
-/** How far a size step given by hand is moved each way, never beyond −100 %; null where it is that of a bracket. */
+/** How far a size step given by hand is moved each way, never beyond −100 %; null where it is that of the curve. */
 export const sizeStepShift = (
   { sizeStep }: Pick<ValuationInputs['multiples'], 'sizeStep'>,
   { sizeStepByHand }: Pick<TornadoSwings, 'sizeStepByHand'> = defaultTornadoSwings,
@@ -108,6 +109,11 @@ const atMultiple = (
   end: 'low' | 'high',
 ): ValuationInputs => {
   const applied = appliedMultiplesOf(outcome.figures, kind);
+  if (applied !== null && sizeStepReach(base.inputs.multiples, kind) !== 'whole') {
+    // Listed ones and deals are one multiple apart by the step: all grow alike only in proportion.
+    const amount = applied[end] / applied.central;
+    return moveDriver(base.inputs, base, { driver: kind, apply: 'factor', amount });
+  }
   const listed = 1 + (base.sizeStep ?? 0);
   if (applied === null || listed === 0) return base.inputs;
   return shifted(base, kind, (applied[end] - applied.central) / listed);

@@ -1,4 +1,5 @@
 import type { SpanishTaxRegime } from './cash-flow/spanish-corporate-tax.ts';
+import type { SizeStepNodes } from './multiples/size-step-on-curve.ts';
 
 /**
  * What the engine values. Money is in the valuation's own unit, rates and margins are fractions (0.05 = 5 %),
@@ -197,7 +198,10 @@ export type MultipleOrigin =
       source: string;
       setId: string;
     }
-  /** P25, P50 and P75 of the comparables take the place of the three; below five lowest, median and highest. */
+  /**
+   * P25, P50 and P75 of the comparables take the place of the three, each listed one after the size step; below five
+   * lowest, median and highest.
+   */
   | { kind: 'comparables' }
   | { kind: 'own'; note: string };
 
@@ -208,7 +212,7 @@ export interface EvToEbitdaMultiple {
   origin: MultipleOrigin;
 }
 
-/** The size and illiquidity step on listed multiples, as a fraction (−0.35 = 35 % less). */
+/** The size and illiquidity step on listed multiples, as a fraction (−0.35 = 35 % less); `auto`: from its curve. */
 export type SizeStep = { mode: 'auto' } | { mode: 'manual'; value: number | null };
 
 export const furtherMultipleKinds = ['evToEbit', 'evToSales', 'priceToEarnings'] as const;
@@ -227,16 +231,24 @@ export interface FurtherMultiple {
   origin: MultipleOrigin;
 }
 
+/** A company that trades at once, or a sale of one that does not. */
+export const comparableTypes = ['listed', 'private-deal'] as const;
+export type ComparableType = (typeof comparableTypes)[number];
+
 /** A company or a sale like this one, with the multiples known of it. */
 export interface Comparable extends Record<MultipleKind, number | null> {
   id: string;
   /** Left out of the range otherwise, yet kept in the list. */
   included: boolean;
+  /** Left out: not said yet, and counted as listed. */
+  type?: ComparableType;
 }
 
 export interface MultiplesInputs {
   evToEbitda: EvToEbitdaMultiple;
   sizeStep: SizeStep;
+  /** Those of the sector set that was chosen; the usual ones when left out. */
+  sizeStepNodes?: SizeStepNodes;
   /** Own comparables, for every multiple whose origin they are. */
   comparables?: Comparable[];
   /** Share of EV/EBITDA beside further multiples; 1 when left out, 0 leaves it unused. */
@@ -327,7 +339,7 @@ export interface RangeSteps {
 
 export interface ValuationInputs {
   method: ValuationMethod;
-  /** Currency units in one unit of money: 1, 1,000 or 1,000,000. The size brackets are in whole currency units. */
+  /** Currency units in one unit of money: 1, 1,000 or 1,000,000. The nodes of the size step are in whole currency units. */
   unit: number;
   /** ISO; left out, the close of the base year. Flows are discounted from it, and only those after it count. */
   valuationDate?: string | null;

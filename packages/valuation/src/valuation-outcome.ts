@@ -51,6 +51,8 @@ export const valuationIssueCodes = [
   'value-out-of-range',
   'method-left-out',
   'comparables-too-few',
+  'comparables-without-range',
+  'comparables-without-type',
   'marketability-counted-twice',
   'losses-left-over',
   'growth-at-or-above-return-on-capital',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figureId } from './figure.ts';
 import { comparablesOf } from './testing/comparables-of.ts';
-import { plainCompany } from './testing/plain-company.ts';
+import { constantDriver, plainCompany } from './testing/plain-company.ts';
 import { valueCompany } from './value-company.ts';
 import type { Comparable, ValuationInputs } from './valuation-inputs.ts';
 
@@ -86,6 +86,7 @@ describe('the multiples method', () => {
     };
     expect(rangeOf(8, 5)).toEqual({ low: 750, central: 900, high: 1200 });
     expect(rangeOf(4, 5)).toEqual({ low: 600, central: 900, high: 900 });
+    expect(rangeOf(7, 8)).toEqual({ low: 900, central: 900, high: 1200 });
   });
 
   test('three times the same figure is no range: the band stands around it', () => {
@@ -136,11 +137,6 @@ describe('the multiples method', () => {
     expect([percentileOf('low'), percentileOf('central'), percentileOf('high')]).toEqual([
       0.25, 0.5, 0.75,
     ]);
-    expect(resultOf(byComparables([6]))?.enterpriseValue).toEqual({
-      low: 900,
-      central: 900,
-      high: 900,
-    });
     expect(resultOf(byComparables([4, 5, 7, 10]))?.enterpriseValue).toEqual({
       low: 600,
       central: 900,
@@ -226,28 +222,28 @@ describe('the multiples method', () => {
       return { value: figure?.value, symbols: figure?.inputs.map(({ symbol }) => symbol) };
     };
 
+    const nodes = ['lowerValue', 'lowerStep', 'upperValue', 'upperStep'];
+
     test('a price-earnings ratio gives equity: the debt belongs to the enterprise value', () => {
-      // Equity of 90 · 10 · 0.65 = 585 and net debt of 250: 8.35 M€, in the middle. Equity alone is 5.85 M€;
-      // at half, 450 and 250 are 7 M€, no longer below 5.
+      // Equity of 90 · 10 = 900 and net debt of 250: 11.5 M€. −0.5 + 0.3 · ln 2.3 / ln 6
       const earnings = { priceToEarnings: { ...own, central: 10, weight: 1 } };
-      expect(stepOf(auto(earnings))).toEqual({
-        value: -0.35,
-        symbols: ['amount', 'multiple', 'unit', 'bridgeTotal'],
-      });
-      // 45 · 10 · 0.5 = 225: 2.25 M€ of equity, but 4.75 M€ with the debt; at 0.65 it would be 5.425.
+      const { value, symbols } = stepOf(auto(earnings));
+      expect(value).toBeCloseTo(-0.360_543, 6);
+      expect(symbols).toEqual(['amount', 'multiple', 'unit', 'bridgeTotal', ...nodes]);
+      // 45 · 10 = 450: 4.5 M€ of equity, but 7 M€ with the debt.
       const half = auto(earnings);
       const small = { ...half, multiples: { ...half.multiples, netIncome: 45 } };
-      expect(stepOf(small).value).toBe(-0.5);
-      // 4 M€ of equity and 12 M€ of debt is a large company.
-      const indebted = { ...small, bridge: { ...small.bridge, financialDebt: 1350 } };
+      expect(stepOf(small).value).toBeCloseTo(-0.443_663, 6);
+      // 4.5 M€ of equity and 25.5 M€ of debt is a large company.
+      const indebted = { ...small, bridge: { ...small.bridge, financialDebt: 2600 } };
       expect(stepOf(indebted).value).toBe(-0.2);
     });
 
     test('a multiple of sales names its amount', () => {
-      expect(stepOf(auto({ evToSales: { ...own, weight: 1 } }))).toEqual({
-        value: -0.5,
-        symbols: ['amount', 'multiple', 'unit'],
-      });
+      // 1,000 · 0.8 · 10,000 = 8 M€: −0.5 + 0.3 · ln 1.6 / ln 6
+      const { value, symbols } = stepOf(auto({ evToSales: { ...own, weight: 1 } }));
+      expect(value).toBeCloseTo(-0.421_306, 6);
+      expect(symbols).toEqual(['amount', 'multiple', 'unit', ...nodes]);
     });
   });
 
@@ -306,6 +302,35 @@ describe('the multiples method', () => {
       expect(found).toContain('warning growth-not-below-cost-of-capital terminal.terminalGrowth');
       expect(found).toContain('warning method-left-out weights.dcf');
       expect(resultOf({ ...refused, mixedOverAvailable: false })).toBeNull();
+    });
+
+    test('a DCF with a blank fade that no flow needs still lacks a figure: its weight goes, though its value stands', () => {
+      const fade = { kind: 'fade' as const, start: null, end: null, holdYears: 1, reachYear: 2 };
+      const unused: ValuationInputs = {
+        ...mixed,
+        projection: {
+          ...mixed.projection,
+          drivers: {
+            ...mixed.projection.drivers,
+            depreciationToRevenue: { path: fade, overrides: [] },
+          },
+          ebitMargin: constantDriver(0.1),
+          reinvestment: { basis: 'sales-to-capital', salesToCapital: constantDriver(2) },
+        },
+      };
+      const { figures, result, issues } = valueCompany(unused);
+      // EBIT 110, less 25 % tax and 100 / 2 of growth: 32.5, and 32.5 · 1.02 / 0.08 = 414.375 after it; both over 1.1.
+      expect(figures[figureId.dcfEquity('central')]?.value).toBeCloseTo(446.875 / 1.1 - 250, 9);
+      expect(result?.equityValue.central).toBe(650);
+      expect(result?.dcf).toBeNull();
+      expect(issues.map(({ code, field }) => `${code} ${field}`)).toEqual(
+        expect.arrayContaining([
+          'missing projection.drivers.depreciationToRevenue.path.start',
+          'method-left-out weights.dcf',
+        ]),
+      );
+      const { issues: stopped } = valueCompany({ ...unused, mixedOverAvailable: false });
+      expect(stopped.find(({ code }) => code === 'missing')?.severity).toBe('missing');
     });
 
     test('several multiples of a bank leave their weight to the DCF', () => {

@@ -18,7 +18,7 @@ const valueEvToEbitda = (
   bridge: BridgeFigures,
 ): MethodFigures => {
   const used = { kind: 'evToEbitda', metric: base.ebitdaToCompare } as const;
-  const sizeStep = valueSizeStep(trace, inputs, used, bridge);
+  const sizeStep = valueSizeStep(trace, inputs, [used], bridge);
   const applied = orderedByValue(
     base.ebitdaToCompare,
     valueAppliedMultiples(trace, inputs, 'evToEbitda', sizeStep),

@@ -7,7 +7,12 @@ import {
   wildInputs,
 } from './testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from './testing/inputs-with-options.ts';
-import { constantDriver, plainCompany, plainCompanyWith } from './testing/plain-company.ts';
+import {
+  constantDriver,
+  plainCompany,
+  plainCompanyWith,
+  yearlyDriver,
+} from './testing/plain-company.ts';
 import { propertyRuns } from './testing/property-runs.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
@@ -52,6 +57,35 @@ describe('the ends of a range', () => {
     expect(range && isOrdered(range)).toBe(true);
     expect(figures[figureId.dcfEnterprise('low')]?.formula).toBe('high-case-gordon');
     expect(figures[figureId.dcfEnterprise('high')]?.formula).toBe('low-case-gordon');
+  });
+
+  test('on one side of the central value both, leave it as the other end', () => {
+    // Revenue 1,000, no tax, no investment, no growth: 1,000 · (m₁ + m₂ / w) / (1 + w), greatest or least at w = 10 %
+    // where m₁ = −120 · m₂. At 9.5 % (1.2 − 0.01 / 0.095) / 1.095 = 0.99976, at 10.5 % 0.99978.
+    const valuedWith = (first: number, second: number) => {
+      const none = constantDriver(0);
+      const flat = {
+        revenueGrowth: none,
+        ebitdaMargin: yearlyDriver(first, second),
+        depreciationToRevenue: none,
+        capitalExpenditureToRevenue: none,
+        netWorkingCapitalToRevenue: constantDriver(0.1),
+        taxRate: none,
+      };
+      const inputs = plainCompanyWith({
+        projection: { years: 2, drivers: flat },
+        terminal: { terminalGrowth: 0 },
+      });
+      const range = { ...inputs.range, terminalGrowth: 0 };
+      return valueCompany({ ...inputs, range }).result?.dcf?.enterpriseValue;
+    };
+    const peak = valuedWith(1.2, -0.01);
+    expect(peak?.central).toBeCloseTo(1000, 9);
+    expect(peak?.high).toBe(peak?.central);
+    expect(peak?.low).toBeCloseTo((1000 * (1.2 - 0.01 / 0.095)) / 1.095, 9);
+    const trough = valuedWith(-1.2, 0.01);
+    expect(trough?.low).toBe(trough?.central);
+    expect(trough?.high).toBeCloseTo(-(peak?.low ?? 0), 9);
   });
 
   test('stand around the central value whatever the inputs', () => {

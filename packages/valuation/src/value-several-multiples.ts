@@ -96,9 +96,8 @@ export const valueSeveralMultiples = (
     weight,
     metric: metricOf(trace, inputs, base, kind),
   }));
-  const [first] = used;
-  if (first === undefined) return null;
-  const sizeStep = valueSizeStep(trace, inputs, first, bridge);
+  if (used.length === 0) return null;
+  const sizeStep = valueSizeStep(trace, inputs, used, bridge);
   const parts = used.map(({ kind, weight, metric }) => {
     const applied = orderedByValue(metric, valueAppliedMultiples(trace, inputs, kind, sizeStep));
     return { weight, equity: valueEquityBy(trace, kind, metric, applied, bridge) };

@@ -1,10 +1,14 @@
 import { figureId } from './figure.ts';
-import { sizeStepByEnterpriseValue } from './multiples/size-step-by-enterprise-value.ts';
+import { carriesSizeStep } from './multiples/size-step-reach.ts';
+import { defaultSizeStepNodes, sizeStepOnCurve } from './multiples/size-step-on-curve.ts';
 import { requiredInput } from './trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from './trace/trace.ts';
 import { valueListedMultiple } from './value-applied-multiple.ts';
 import type { BridgeFigures } from './value-bridge.ts';
 import type { MultipleKind, ValuationInputs } from './valuation-inputs.ts';
+
+/** How far a step typed in may be from the curve before it is asked about. */
+export const sizeStepDistance = 0.075;
 
 /** A multiple, and what it is applied to. */
 export interface MultipleInUse {
@@ -12,62 +16,114 @@ export interface MultipleInUse {
   metric: Traced;
 }
 
-const stepFormula = (
+type CurveDerivation = Pick<Derivation, 'formula' | 'operands' | 'value'>;
+
+/** The four figures of the nodes, in the order of the curve's operands. */
+const valueNodes = (trace: Trace, { multiples }: ValuationInputs): Derivation['operands'] => {
+  const nodes = multiples.sizeStepNodes ?? defaultSizeStepNodes;
+  const field = (name: keyof typeof nodes) => `multiples.sizeStepNodes.${name}`;
+  const value = (name: 'lowerValue' | 'upperValue') =>
+    requiredInput(trace, field(name), nodes[name], 'count', 'positive');
+  const step = (name: 'lowerStep' | 'upperStep') =>
+    requiredInput(trace, field(name), nodes[name], 'rate', 'size-step');
+  return [
+    ['lowerValue', value('lowerValue')],
+    ['lowerStep', step('lowerStep')],
+    ['upperValue', value('upperValue')],
+    ['upperStep', step('upperStep')],
+  ];
+};
+
+const stepAt = (
+  listedValue: number,
+  [lowerValue = Number.NaN, lowerStep = 0, upperValue = Number.NaN, upperStep = 0]: number[],
+): number => sizeStepOnCurve(listedValue, { lowerValue, lowerStep, upperValue, upperStep });
+
+const onCurve = (
+  trace: Trace,
+  inputs: ValuationInputs,
   { kind, metric }: MultipleInUse,
-  listed: Traced,
-  unit: Traced,
   bridge: BridgeFigures,
-): Pick<Derivation, 'formula' | 'operands' | 'value'> => {
-  const rest = [
-    ['multiple', listed],
-    ['unit', unit],
+): CurveDerivation => {
+  const operands = [
+    ['multiple', valueListedMultiple(trace, inputs, kind, 'central')],
+    ['unit', requiredInput(trace, 'unit', inputs.unit, 'factor', 'positive')],
   ] as const;
-  const value = (amount: number, multiple: number, units: number) =>
-    sizeStepByEnterpriseValue(amount * multiple * units);
+  const nodes = valueNodes(trace, inputs);
+  const value = (amount: number, multiple: number, unit: number, ...ends: number[]) =>
+    stepAt(amount * multiple * unit, ends);
   switch (kind) {
     case 'evToEbitda':
       return {
-        formula: 'size-step-by-enterprise-value',
-        operands: [['ebitda', metric], ...rest],
+        formula: 'size-step-on-curve',
+        operands: [['ebitda', metric], ...operands, ...nodes],
         value,
       };
     case 'evToEbit':
     case 'evToSales':
-      return { formula: 'size-step-by-multiple', operands: [['amount', metric], ...rest], value };
+      return {
+        formula: 'size-step-on-curve-by-multiple',
+        operands: [['amount', metric], ...operands, ...nodes],
+        value,
+      };
     case 'priceToEarnings':
       return {
-        formula: 'size-step-by-earnings',
-        operands: [['amount', metric], ...rest, ['bridgeTotal', bridge.total]],
-        value: (amount, multiple, units, total) =>
-          sizeStepByEnterpriseValue(amount * multiple * units, -total * units),
+        formula: 'size-step-on-curve-by-earnings',
+        operands: [['amount', metric], ...operands, ['bridgeTotal', bridge.total], ...nodes],
+        value: (amount, multiple, unit, total, ...ends) =>
+          stepAt((amount * multiple - total) * unit, ends),
       };
   }
 };
 
-/** The size step: given, or that of the bracket which the enterprise value by this multiple falls in. */
+/** A figure of one's own without a step is one of deals, as a private comparable is. */
+const isOfDeals = (
+  { multiples }: ValuationInputs,
+  kind: MultipleKind,
+  sizeStep: number,
+): boolean => {
+  const given = kind === 'evToEbitda' ? multiples.evToEbitda : multiples.further?.[kind];
+  return sizeStep === 0 && given?.origin.kind === 'own';
+};
+
+const warnOfOwnStep = (trace: Trace, sizeStep: number, curve: Traced): void => {
+  if (curve === null || Math.abs(sizeStep - curve.value) <= sizeStepDistance) return;
+  const params = { sizeStep, curveStep: curve.value };
+  trace.warn('size-step-outside-bracket', 'multiples.sizeStep.value', params);
+};
+
+/**
+ * The company's size step, which every listed multiple carries: given, or from the curve at its enterprise value by the
+ * first such multiple. Null, without an issue, where all are of private deals.
+ */
 export const valueSizeStep = (
   trace: Trace,
   inputs: ValuationInputs,
-  used: MultipleInUse,
+  used: readonly MultipleInUse[],
   bridge: BridgeFigures,
 ): Traced => {
   const { sizeStep } = inputs.multiples;
-  if (sizeStep.mode === 'manual') {
-    const field = 'multiples.sizeStep.value';
-    const { value } = sizeStep;
-    return trace.required({
-      id: figureId.sizeStep(),
-      field,
-      value,
-      unit: 'rate',
-      limit: 'size-step',
-    });
+  const listed = used.find(({ kind }) => carriesSizeStep(inputs.multiples, kind));
+  if (listed === undefined) return null;
+  if (sizeStep.mode === 'auto') {
+    const derivation = onCurve(trace, inputs, listed, bridge);
+    return trace.derive({ id: figureId.sizeStep(), unit: 'rate', ...derivation });
   }
-  const listed = valueListedMultiple(trace, inputs, used.kind, 'central');
-  const unit = requiredInput(trace, 'unit', inputs.unit, 'factor', 'positive');
-  return trace.derive({
+  const given = trace.required({
     id: figureId.sizeStep(),
+    field: 'multiples.sizeStep.value',
+    value: sizeStep.value,
     unit: 'rate',
-    ...stepFormula(used, listed, unit, bridge),
+    limit: 'size-step',
   });
+  const curve = trace.derive({
+    id: figureId.sizeStepOnCurve(),
+    unit: 'rate',
+    ...onCurve(trace, inputs, listed, bridge),
+    informative: true,
+  });
+  if (given !== null && !isOfDeals(inputs, listed.kind, given.value)) {
+    warnOfOwnStep(trace, given.value, curve);
+  }
+  return given;
 };

@@ -385,5 +385,9 @@ describe('warnings stand beside the result', () => {
   test('a size step that belongs to another size', () => {
     warned(withStep(-0.2), 'size-step-outside-bracket', 'multiples.sizeStep.value');
     expect(issueOf(withStep(-0.3), 'size-step-outside-bracket')).toBeUndefined();
+    expect(issueOf(withStep(-0.2), 'size-step-outside-bracket')?.params).toEqual({
+      sizeStep: -0.2,
+      curveStep: expect.closeTo(-0.327_106, 6) as number,
+    });
   });
 });

@@ -1,6 +1,5 @@
 import { figureId } from './figure.ts';
 import { distanceBetween } from './methods-distance.ts';
-import { sizeStepOfEnterpriseValue } from './multiples/size-step-brackets.ts';
 import { usedMultiples } from './multiples/used-multiples.ts';
 import { terminalMethodOf } from './terminal-value/terminal-method-of.ts';
 import { allKnown } from './trace/all-known.ts';
@@ -18,8 +17,6 @@ export const warningLimits = {
   yearsOfHistory: 3,
   /** Mature market, Damodaran, January 2026: what is above already holds country risk. */
   matureEquityRiskPremium: 0.0423,
-  /** Half the distance between two neighbouring size steps. */
-  sizeStepDistance: 0.075,
   /** What a small company pays from 2029 (Ley 7/2024), the lowest ordinary rate; the general one is 25 %. */
   terminalTaxRate: 0.2,
 } as const;
@@ -161,20 +158,11 @@ const warnOfFurtherMultiples = ({ trace, inputs, base, valueOf }: WarningContext
   }
 };
 
-const warnOfMultiples = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+const warnOfMultiples = ({ trace, inputs, base }: WarningContext): void => {
   const ebitda = base.normalisedEbitda?.value;
   const isUsed = inputs.multiples.further === undefined || inputs.multiples.evToEbitdaWeight !== 0;
   if (isUsed && ebitda !== undefined && ebitda <= 0) {
     trace.warn('negative-ebitda-with-multiple', 'multiples.evToEbitda.central', { ebitda });
-  }
-  if (inputs.multiples.sizeStep.mode === 'auto') return;
-  const sizeStep = valueOf(figureId.sizeStep()) ?? Number.NaN;
-  const enterpriseValue = valueOf(figureId.multiplesEnterprise('central'));
-  if (enterpriseValue === undefined) return;
-  const bracketStep = sizeStepOfEnterpriseValue(enterpriseValue * inputs.unit);
-  if (Math.abs(sizeStep - bracketStep) > warningLimits.sizeStepDistance) {
-    const params = { sizeStep, bracketStep, enterpriseValue };
-    trace.warn('size-step-outside-bracket', 'multiples.sizeStep.value', params);
   }
 };
 

@@ -62,6 +62,42 @@ test('a terminal value is warned of above 75 %: with one projected year it is (1
   expect(codesOf(plainCompanyWith({ projection: { drivers: losing } }))).not.toContain(high);
 });
 
+test('a share of exactly 75 % is not above it', () => {
+  // Revenue 1,000, margin 50 %, no tax, no investment: a flow of 500, and 500 · 1.5 / (1 − 0.5) = 1,500 after it. At a
+  // rate of 100 % both halve: 750 of 1,000.
+  const none = constantDriver(0);
+  const inputs = plainCompanyWith({
+    projection: {
+      drivers: {
+        revenueGrowth: none,
+        ebitdaMargin: constantDriver(0.5),
+        depreciationToRevenue: none,
+        capitalExpenditureToRevenue: none,
+        netWorkingCapitalToRevenue: constantDriver(0.1),
+        taxRate: none,
+      },
+    },
+    costOfCapital: { weightedAverageCostOfCapital: 1 },
+    terminal: { terminalGrowth: 0.5 },
+  });
+  expect(valueCompany(inputs).result?.terminalValueShare).toBe(0.75);
+  expect(codesOf(inputs)).not.toContain('terminal-value-share-high');
+  const more = { ...inputs, terminal: { ...inputs.terminal, terminalGrowth: 0.501 } };
+  expect(codesOf(more)).toContain('terminal-value-share-high');
+});
+
+test('an equity of exactly 0 is not negative', () => {
+  // 200 · 6 · 0.75 = 900 of enterprise value; debt of 950 less cash of 50.
+  const owing = (financialDebt: number): ValuationInputs => ({
+    ...plainCompany,
+    method: 'multiples',
+    bridge: { ...plainCompany.bridge, financialDebt },
+  });
+  expect(valueCompany(owing(950)).result?.equityValue.central).toBe(0);
+  expect(codesOf(owing(950))).not.toContain('negative-equity');
+  expect(codesOf(owing(950.01))).toContain('negative-equity');
+});
+
 describe('premia', () => {
   test('for country risk count twice from the mature premium and half the country’s on', () => {
     const twice = 'country-risk-counted-twice';
@@ -234,17 +270,18 @@ describe('multiples', () => {
     expect(codesOf(byMultiples({ evToEbitdaWeight: 0 }, 0))).toContain(negative);
   });
 
-  test('with a step of half another bracket’s distance belong to another size', () => {
+  test('with a step 7.5 points from that of the curve belong to another size', () => {
     const outside = 'size-step-outside-bracket';
-    const at = (value: number) =>
+    // 200 · 6 · 10,000 = 12 M€: −35.34 % on the curve, so from −42.84 to −27.84 %.
+    const at = (value: number, parts: Partial<MultiplesInputs> = {}) =>
       codesOf({
-        ...byMultiples({ sizeStep: { mode: 'manual', value } }),
+        ...byMultiples({ sizeStep: { mode: 'manual', value }, ...parts }),
         unit: 10_000,
       });
-    expect(at(-0.2755)).not.toContain(outside);
-    expect(at(-0.2745)).toContain(outside);
-    expect(at(-0.42)).not.toContain(outside);
-    expect(at(-0.43)).toContain(outside);
+    expect(at(-0.279)).not.toContain(outside);
+    expect(at(-0.278)).toContain(outside);
+    expect(at(-0.428)).not.toContain(outside);
+    expect(at(-0.429)).toContain(outside);
     const blank = byMultiples({ sizeStep: { mode: 'manual', value: -0.1 } });
     const years = blank.accounts.years.map((year) => ({
       ...year,
@@ -253,6 +290,24 @@ describe('multiples', () => {
     expect(codesOf({ ...blank, accounts: { ...blank.accounts, years } })).not.toContain(outside);
     const auto = byMultiples({ sizeStep: { mode: 'auto' } });
     expect(codesOf({ ...auto, unit: 10_000 })).not.toContain(outside);
+  });
+
+  test('of one’s own without any step are those of deals; of a sector they are not', () => {
+    const outside = 'size-step-outside-bracket';
+    const none = { mode: 'manual' as const, value: 0 };
+    const sector = {
+      kind: 'sector' as const,
+      sector: 'ALI',
+      region: '',
+      date: '',
+      firms: 1,
+      source: '',
+      setId: '',
+    };
+    const { evToEbitda } = plainCompany.multiples;
+    expect(codesOf(byMultiples({ sizeStep: none }))).not.toContain(outside);
+    const ofSector = { ...evToEbitda, origin: sector };
+    expect(codesOf(byMultiples({ sizeStep: none, evToEbitda: ofSector }))).toContain(outside);
   });
 });
 

@@ -1,4 +1,5 @@
 import { sectors } from '@valia/domain/sectors/sectors.ts';
+import { startingSizeStepNodes } from '@valia/domain/valuations/size-step-nodes-schema.ts';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { sectorMultipleSets } from '../schema/sector-multiple-sets.ts';
@@ -9,8 +10,16 @@ import rows from './sector-multiples-data.json' with { type: 'json' };
 
 /** The sets the product comes with. Fixed ids, so that a second start, or a second server, adds nothing. */
 export const referenceSets = [
-  { id: '5f0c1a52-4f6e-4b0e-9d0b-2026010500e0', region: 'Western Europe' },
-  { id: '5f0c1a52-4f6e-4b0e-9d0b-2026010500a0', region: 'US' },
+  {
+    id: '5f0c1a52-4f6e-4b0e-9d0b-2026010500e0',
+    region: 'Western Europe',
+    sizeStepNodes: startingSizeStepNodes,
+  },
+  {
+    id: '5f0c1a52-4f6e-4b0e-9d0b-2026010500a0',
+    region: 'US',
+    sizeStepNodes: startingSizeStepNodes,
+  },
 ] as const;
 
 const seedSectors = (db: Database) =>

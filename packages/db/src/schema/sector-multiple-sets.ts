@@ -1,4 +1,5 @@
-import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { startingSizeStepNodes } from '@valia/domain/valuations/size-step-nodes-schema.ts';
+import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** One dated publication of listed companies' multiples for one region. A newer set is added, none is changed. */
 export const sectorMultipleSets = pgTable(
@@ -8,6 +9,11 @@ export const sectorMultipleSets = pgTable(
     region: text('region').notNull(),
     effectiveDate: date('effective_date').notNull(),
     source: text('source').notNull(),
+    /** The curve that brings its multiples to a company's size. */
+    sizeStepNodes: jsonb('size_step_nodes')
+      .$type<typeof startingSizeStepNodes>()
+      .notNull()
+      .default(startingSizeStepNodes),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [index('sector_multiple_sets_latest').on(table.region, table.effectiveDate)],

@@ -200,7 +200,7 @@ export const valdeorzaDocument = (): ValuationDocument => {
       },
     },
     terminal: { method: 'gordon', terminalGrowth: 0.02, exitMultiple: null },
-    multiples: { evToEbitda: publishedMultiple, sizeStep: { mode: 'auto' } },
+    multiples: { evToEbitda: publishedMultiple, sizeStep: { mode: 'manual', value: -0.35 } },
     bridge: {
       financialDebt: 2_640_000,
       cash: 884_000,

@@ -6,6 +6,7 @@ const comparable = (place: number, multiple: number) => ({
   source: 'Memoria 2025',
   date: '2025-12-31',
   included: place !== 4,
+  type: place === 4 ? ('private-deal' as const) : ('listed' as const),
   evToEbitda: multiple,
   evToEbit: multiple * 1.4,
   evToSales: multiple / 8,

@@ -1,6 +1,8 @@
+import { comparableTypes } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
 import { isoDate, money, multiple, numberWithin, sectorCode, share } from './amounts-and-codes.ts';
+import { sizeStepNodesSchema } from './size-step-nodes-schema.ts';
 
 const multipleOriginSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -31,6 +33,8 @@ const comparableSchema = z.strictObject({
   source: safeText(300),
   date: isoDate.nullable(),
   included: z.boolean(),
+  /** Not there until it is said; then it counts as listed, as it did before it could be said. */
+  type: z.enum(comparableTypes).exactOptional(),
   evToEbitda: multiple,
   evToEbit: multiple,
   evToSales: multiple,
@@ -45,6 +49,8 @@ export const multiplesSchema = z.strictObject({
     z.strictObject({ mode: z.literal('auto') }),
     z.strictObject({ mode: z.literal('manual'), value: numberWithin(-1, 1).nullable() }),
   ]),
+  /** Kept of the sector set that was chosen, as its multiples are. */
+  sizeStepNodes: sizeStepNodesSchema.exactOptional(),
   comparables: z.array(comparableSchema).max(mostComparables).exactOptional(),
   evToEbitdaWeight: share.exactOptional(),
   further: z

@@ -16,6 +16,20 @@ const scenario = {
   probability: null,
 };
 
+const nodes = { lowerValue: 5e6, lowerStep: -0.5, upperValue: 30e6, upperStep: -0.2 };
+/** As it was stored before it could say whether it is listed. */
+const comparable = {
+  id: '0190a1b2-0000-7000-8000-000000000002',
+  name: 'Envases Duero',
+  source: '',
+  date: null,
+  included: true,
+  evToEbitda: 6,
+  evToEbit: null,
+  evToSales: null,
+  priceToEarnings: null,
+};
+
 const refused: [string, object, string, string][] = [
   ['a NUL in a name', company({ name: 'a\u0000' }), 'company.name', 'not-allowed-character'],
   ['a NUL in a sector', company({ sector: 'A\u0000I' }), 'company.sector', 'not-in-list'],
@@ -73,6 +87,33 @@ const refused: [string, object, string, string][] = [
     'not-in-list',
   ],
   [
+    'a comparable that is neither listed nor a deal',
+    {
+      ...empty,
+      multiples: { ...empty.multiples, comparables: [{ ...comparable, type: 'other' }] },
+    },
+    'multiples.comparables.0.type',
+    'not-in-list',
+  ],
+  [
+    'a curve of the size step that falls',
+    {
+      ...empty,
+      multiples: { ...empty.multiples, sizeStepNodes: { ...nodes, upperStep: -0.6 } },
+    },
+    'multiples.sizeStepNodes',
+    'not-valid',
+  ],
+  [
+    'a curve of the size step without a length',
+    {
+      ...empty,
+      multiples: { ...empty.multiples, sizeStepNodes: { ...nodes, upperValue: 5e6 } },
+    },
+    'multiples.sizeStepNodes',
+    'not-valid',
+  ],
+  [
     'more trials than a run may have',
     {
       ...empty,
@@ -93,6 +134,17 @@ describe('valuationDocumentSchema', () => {
   it.each(refused)('refuses %s at its field', (_case, document, path, code) => {
     const result = valuationDocumentSchema.safeParse(document);
     expect(result.success ? [] : toFieldIssues(result.error)).toMatchObject([{ path, code }]);
+  });
+
+  it('takes comparables and multiples stored before they had a type and a curve', () => {
+    const multiples = { ...empty.multiples, comparables: [comparable] };
+    expect(valuationDocumentSchema.parse({ ...empty, multiples }).multiples).toEqual(multiples);
+    const told = {
+      ...multiples,
+      comparables: [{ ...comparable, type: 'private-deal' }],
+      sizeStepNodes: nodes,
+    };
+    expect(valuationDocumentSchema.parse({ ...empty, multiples: told }).multiples).toEqual(told);
   });
 
   it('takes sources with and without a code of the product', () => {

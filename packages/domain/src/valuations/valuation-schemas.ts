@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
+import { sizeStepNodesSchema } from './size-step-nodes-schema.ts';
 import { valuationDocumentSchema } from './valuation-document.ts';
 import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
 import { valuationStatuses } from './valuation-status.ts';
@@ -123,6 +124,7 @@ export const sectorMultiplesSchema = z.strictObject({
   region: z.string(),
   date: z.iso.date(),
   source: z.string(),
+  sizeStepNodes: sizeStepNodesSchema,
   sectors: z.array(sectorMultipleSchema),
 });
 export type SectorMultiples = z.infer<typeof sectorMultiplesSchema>;

@@ -69,7 +69,7 @@ const projection = (company: DemoCompany): ValuationDocument['projection'] => {
 
 /** The sector's multiples as choosing it in the editor copies them, with where they come from. */
 export const demoSectorMultiple = (
-  { setId, region, date, source }: SectorMultiples,
+  { setId, region, date, source, sizeStepNodes }: SectorMultiples,
   { code, firms, low, central, high }: SectorMultiple,
 ): ValuationDocument['multiples'] => ({
   evToEbitda: {
@@ -79,6 +79,7 @@ export const demoSectorMultiple = (
     origin: { kind: 'sector', sector: code, region, date, firms, source, setId },
   },
   sizeStep: { mode: 'auto' },
+  sizeStepNodes,
 });
 
 const costOfCapital = (

@@ -67,7 +67,10 @@ const valuationsOfMarta = (set: SectorMultiples): DemoValuation[] => [
     status: 'completed',
     document: {
       ...valdeorzaDocument(),
-      multiples: demoSectorMultiple(set, sectorOf(set, 'ALI')),
+      multiples: {
+        ...demoSectorMultiple(set, sectorOf(set, 'ALI')),
+        sizeStep: valdeorzaDocument().multiples.sizeStep,
+      },
       conclusion:
         'El DCF y el múltiplo del sector, dos caminos distintos, distan un 5,1 %. El resultado depende sobre todo ' +
         'del escalón de tamaño y del margen EBITDA.',

@@ -48,7 +48,7 @@ export const platformTables = [
     impersonal: ['id', 'name', 'taxId', 'address', 'dataProtectionContact', 'mailbox', 'updatedAt'],
   }),
   registerTable(sectorMultipleSets, {
-    impersonal: ['id', 'region', 'effectiveDate', 'source', 'createdAt'],
+    impersonal: ['id', 'region', 'effectiveDate', 'source', 'sizeStepNodes', 'createdAt'],
   }),
   registerTable(sectorMultiples, {
     impersonal: [

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
 import { sectorMultiples } from '@valia/db/schema/sector-multiples.ts';
@@ -63,6 +64,12 @@ test('a newer set is used from its date on', async () => {
   expect((await listAt('2027-01-04')).setId).not.toBe(id);
   const newer = await listAt('2027-01-05');
   expect(newer.setId).toBe(id);
+  // A set that was written without its curve has the one the first sets came with.
+  const starting = { lowerValue: 5e6, lowerStep: -0.5, upperValue: 30e6, upperStep: -0.2 };
+  expect(newer.sizeStepNodes).toEqual(starting);
+  const sizeStepNodes = { ...starting, upperValue: 40e6, upperStep: -0.1 };
+  await db.update(sectorMultipleSets).set({ sizeStepNodes }).where(eq(sectorMultipleSets.id, id));
+  expect((await listAt('2027-01-05')).sizeStepNodes).toEqual(sizeStepNodes);
   expect(newer.sectors.map(({ code, central }) => [code, central])).toEqual([['EDU', 9]]);
 });
 

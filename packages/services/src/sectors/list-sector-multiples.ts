@@ -81,6 +81,7 @@ export const listSectorMultiples = async ({
     region: set.region,
     date: set.effectiveDate,
     source: set.source,
+    sizeStepNodes: set.sizeStepNodes,
     sectors: sectors.flatMap((sector) =>
       toSectorMultiple(
         sector,

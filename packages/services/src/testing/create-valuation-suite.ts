@@ -66,7 +66,10 @@ export const createValuationSuite = async (): Promise<ValuationSuite> => {
   const set = await listSectorMultiples({ ctx: contextOf(adviser) });
   const sector = set.sectors.find(({ code }) => code === 'ALI');
   if (!sector) throw new Error('The reference data lack the sector ALI');
-  const computable = { ...valdeorzaDocument(), multiples: demoSectorMultiple(set, sector) };
+  const example = valdeorzaDocument();
+  const { sizeStep } = example.multiples;
+  const multiples = { ...demoSectorMultiple(set, sector), sizeStep };
+  const computable = { ...example, multiples };
   const rowOf = async (id: string) => {
     const [row] = await db.select().from(valuations).where(eq(valuations.id, id));
     return row;

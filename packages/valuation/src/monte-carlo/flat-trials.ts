@@ -59,7 +59,7 @@ const discountOf = (figures: Figures): number => {
 
 /**
  * Trials valued as bare numbers, without a trace; null where the result stands on one of two methods, for a trial may
- * bring the other back.
+ * bring the other back, or the multiples cannot be told by one step.
  */
 export const flatTrials = (
   inputs: ValuationInputs,
@@ -73,7 +73,8 @@ export const flatTrials = (
   const limits = trialLimits(inputs, figures, drawn);
   const flows = flowTrials(inputs, outcome, drawn, columns, trials);
   const multiples = multiplesModel(inputs, outcome);
-  if (inputs.method === 'mixed' && (flows === null || multiples === null)) return null;
+  if (inputs.method === 'mixed' && flows === null) return null;
+  if (inputs.method !== 'dcf' && multiples === null) return null;
   const dcfWeight = result.dcf?.weight ?? Number.NaN;
   const multiplesWeight = result.multiples?.weight ?? Number.NaN;
   const discount = discountOf(figures);

@@ -1,4 +1,6 @@
 import { figureId } from '../figure.ts';
+import { appliedMultiplesOf } from '../multiples/applied-multiples-of.ts';
+import { sizeStepReach } from '../multiples/size-step-reach.ts';
 import { usedMultiples } from '../multiples/used-multiples.ts';
 import type { MultipleKind, ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
@@ -10,6 +12,8 @@ interface UsedMultiple {
   share: number;
   /** Before the size step, times. */
   listed: number;
+  /** Not those of private deals. */
+  carriesStep: boolean;
   /** What it is applied to, money, and whether that moves with EBITDA. */
   metric: number;
   followsEbitda: boolean;
@@ -24,7 +28,10 @@ export interface MultiplesModel {
   normalisedEbitda: number;
 }
 
-/** Null where the method is no part of the result. */
+/**
+ * Null where the method is no part of the result, or a set mixes listed companies and deals: its median may pass from
+ * one to the other as they move.
+ */
 export const multiplesModel = (
   inputs: ValuationInputs,
   { result, figures }: ValuationOutcome,
@@ -44,14 +51,18 @@ export const multiplesModel = (
     priceToEarnings: given.netIncome ?? Number.NaN,
   };
   const kinds = usedMultiples(given);
+  if (kinds.some((kind) => sizeStepReach(given, kind) === 'part')) return null;
   const total = kinds.reduce((sum, kind) => sum + weightOf(kind), 0);
   const multiples = kinds.map((kind) => {
     const own = kind === 'evToEbitda' ? given.evToEbitda : given.further?.[kind];
-    const ofComparables = figures[figureId.multiple(kind, 'listed.central')]?.value;
+    const carriesStep = sizeStepReach(given, kind) === 'whole';
+    const ofListed = figures[figureId.multiple(kind, 'listed.central')]?.value;
+    const ofDeals = carriesStep ? undefined : appliedMultiplesOf(figures, kind)?.central;
     return {
       kind,
       share: weightOf(kind) / total,
-      listed: ofComparables ?? own?.central ?? 0,
+      listed: ofListed ?? ofDeals ?? own?.central ?? 0,
+      carriesStep,
       metric: metrics[kind],
       followsEbitda: kind === 'evToEbitda' || kind === 'evToEbit',
       bridge: kind === 'priceToEarnings' ? 0 : valueOf(figureId.bridgeTotal()),
@@ -70,9 +81,10 @@ export const multiplesEquityAt = (
   const step = 1 + movedAt(sizeStep, columns.sizeStep, at);
   const moreEbitda = movedAt(normalisedEbitda, columns.normalisedEbitda, at) - normalisedEbitda;
   let equity = 0;
-  for (const { kind, share, listed, metric, followsEbitda, bridge } of multiples) {
+  for (const { kind, share, listed, carriesStep, metric, followsEbitda, bridge } of multiples) {
     const amount = followsEbitda ? metric + moreEbitda : metric;
-    equity += share * (amount * movedAt(listed, columns[kind], at) * step + bridge);
+    equity +=
+      share * (amount * movedAt(listed, columns[kind], at) * (carriesStep ? step : 1) + bridge);
   }
   return equity;
 };

@@ -4,25 +4,6 @@ import { ghaidarovDiscount } from '../discounts/ghaidarov-discount.ts';
 import { blackScholesCall } from '../equity/black-scholes-call.ts';
 import type { FormulaFunctions } from './evaluate-expression.ts';
 
-const steps = [
-  [-0.5, Number.NEGATIVE_INFINITY, 5e6],
-  [-0.35, 5e6, 15e6],
-  [-0.2, 15e6, Number.POSITIVE_INFINITY],
-] as const;
-
-const isInBracket = (value: number, step: number, from: number, to: number): boolean => {
-  if (step === -0.5) return value < to;
-  return step === -0.2 ? value > from : value >= from && value <= to;
-};
-
-const consistentStep = (listed: number, added = 0): number => {
-  const found = steps.find(([step, from, to]) =>
-    isInBracket(listed * (1 + step) + added, step, from, to),
-  );
-  const plain = steps.find(([step, from, to]) => isInBracket(listed + added, step, from, to));
-  return found?.[0] ?? plain?.[0] ?? Number.NaN;
-};
-
 const spanishShare = (turnover: number): number => {
   if (turnover < 20e6) return 0.7;
   return turnover < 60e6 ? 0.5 : 0.25;
@@ -75,7 +56,7 @@ export const formulaFunctions: FormulaFunctions = {
   max: Math.max,
   sign: Math.sign,
   round: Math.round,
-  step: consistentStep,
+  ln: (value) => Math.log(value ?? Number.NaN),
   share: spanishShare,
   rate: spanishRate,
   relief: (years, most, rate) =>

@@ -11,6 +11,7 @@ import type {
   OperatingLeases,
   ValuationInputs,
 } from '../valuation-inputs.ts';
+import { comparableTypes } from '../valuation-inputs.ts';
 import { plausibleInputs } from './arbitrary-inputs.ts';
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -117,14 +118,17 @@ const furtherMultiple = (min: number, max: number): fc.Arbitrary<FurtherMultiple
 
 const known = (min: number, max: number) => fc.option(real(min, max), { nil: null });
 
-const comparable: fc.Arbitrary<Comparable> = fc.record({
-  id: fc.uuid(),
-  included: fc.boolean(),
-  evToEbitda: known(3, 15),
-  evToEbit: known(5, 20),
-  evToSales: known(0.5, 3),
-  priceToEarnings: known(8, 25),
-});
+const comparable: fc.Arbitrary<Comparable> = fc
+  .record({
+    id: fc.uuid(),
+    included: fc.boolean(),
+    type: maybe(fc.constantFrom(...comparableTypes)),
+    evToEbitda: known(3, 15),
+    evToEbit: known(5, 20),
+    evToSales: known(0.5, 3),
+    priceToEarnings: known(8, 25),
+  })
+  .map(defined);
 
 const multiplesOptions = fc.record({
   comparables: maybe(fc.array(comparable, { minLength: 1, maxLength: 9 })),

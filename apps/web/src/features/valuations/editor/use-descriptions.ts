@@ -27,6 +27,7 @@ const samples: Record<FieldKind, number> = {
   integer: 5,
   count: 250,
   text: 0,
+  'comparable-type': 0,
   date: 0,
 };
 

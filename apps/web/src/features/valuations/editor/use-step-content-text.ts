@@ -4,8 +4,8 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { knownComparables } from '@valia/valuation/multiples/known-comparables.ts';
 import { useEditor } from './editor-context.ts';
-import { comparableSpread } from './model/comparable-edits.ts';
 import type { StepId } from './model/editor-steps.ts';
 import { manualValues } from './model/manual-values.ts';
 import { terminalMethod } from './model/terminal-edits.ts';
@@ -51,7 +51,7 @@ export const useStepContentText = (): ((step: StepId) => string) => {
       formatMultiple(value, { language, decimals: 2 }),
     );
     if (origin.kind === 'comparables') {
-      const { length } = comparableSpread(document, 'evToEbitda').values;
+      const { length } = knownComparables(multiples, 'evToEbitda');
       return `${applied} · ${plural(length, { one: '# comparable', other: '# comparables' })}`;
     }
     if (origin.kind !== 'sector') return applied;

@@ -1,15 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDate } from '@valia/i18n/format.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEditor } from '../editor-context.ts';
 import type { Comparable } from '../model/comparable-edits.ts';
+import { useDescriptions } from '../use-descriptions.ts';
 
-/** Where a comparable's figures were read, and of what day. */
-export const ComparableSource = ({ comparable: { source, date } }: { comparable: Comparable }) => {
+/** Where a comparable's figures were read, of what day, and what it is. */
+export const ComparableSource = ({
+  comparable: { source, date, type },
+}: {
+  comparable: Comparable;
+}) => {
   const { language } = useEditor();
+  const { term } = useDescriptions();
   return (
     <>
       {source === '' ? <Trans>Sin fuente anotada</Trans> : source}
       {date !== null && ` · ${formatDate(date, language)}`}
+      {type !== undefined && ` · ${term(valuationTerms.comparableTypes[type])}`}
     </>
   );
 };

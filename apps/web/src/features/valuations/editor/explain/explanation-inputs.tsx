@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formulaSymbolTexts, formulaTexts } from '@valia/i18n/formula-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import type { Figure } from '@valia/valuation/figure.ts';
+import { formulaSources } from '@valia/valuation/formula-sources.ts';
 import { useEditor } from '../editor-context.ts';
 import { stepOfField } from '../model/editor-steps.ts';
 import { stepTerms } from '../model/editor-terms.ts';
@@ -27,6 +28,8 @@ const InputSource = ({ figure }: { figure: Figure }) => {
   const note = document.sources[field];
   const comparable = comparableOfField(document, field);
   if (comparable !== null) return <ComparableSource comparable={comparable} />;
+  if (field.startsWith('multiples.sizeStepNodes.'))
+    return <>{formulaSources['size-step-on-curve']}</>;
   const origin = originOfField(document, field);
   if (note === undefined && origin?.kind === 'sector') {
     return (

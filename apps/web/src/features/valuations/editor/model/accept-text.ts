@@ -13,6 +13,7 @@ import { parseDate } from '@valia/i18n/parse-date.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { takesScenarioName } from '../analysis/model/analysis-cells.ts';
 import { fieldValue, schemaPath, writeCell } from './cell-paths.ts';
+import { readComparableType } from './comparable-type.ts';
 import { type FieldKind, fieldKind, isCostField } from './field-kind.ts';
 import { withoutSourceOf } from './source-notes.ts';
 
@@ -93,6 +94,11 @@ export const acceptText = (
   kind: FieldKind = fieldKind(path),
 ): Acceptance => {
   if (kind === 'text') return acceptValue(document, path, text);
+  if (kind === 'comparable-type') {
+    const type = readComparableType(text);
+    if (text.trim() === '') return acceptValue(document, path, undefined);
+    return type === null ? refusal(path, 'not-in-list') : acceptValue(document, path, type);
+  }
   if (kind === 'date') {
     const day = parseDate(text);
     return day === undefined ? refusal(path, 'not-a-date') : acceptValue(document, path, day);

@@ -29,6 +29,7 @@ const set: SectorMultiples = {
   region: 'Western Europe',
   date: '2026-01-05',
   source: 'Damodaran',
+  sizeStepNodes: { lowerValue: 5e6, lowerStep: -0.5, upperValue: 30e6, upperStep: -0.2 },
   sectors: [sector('PLA', 7.9), sector('FIN', 13, false)],
 };
 
@@ -42,6 +43,12 @@ describe('choosing the sector', () => {
       firms: 52,
     });
     expect(valuationDocumentSchema.safeParse(chosen).success).toBe(true);
+  });
+
+  it('keeps the curve of the size step that the set came with', () => {
+    const sizeStepNodes = { ...set.sizeStepNodes, upperValue: 40e6, upperStep: -0.1 };
+    const chosen = chooseSector(workedExample, 'PLA', { ...set, sizeStepNodes });
+    expect(chosen.multiples.sizeStepNodes).toEqual(sizeStepNodes);
   });
 
   it('leaves figures the adviser wrote alone', () => {

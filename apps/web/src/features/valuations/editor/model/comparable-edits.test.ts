@@ -38,20 +38,37 @@ describe('own comparables', () => {
   });
 
   it('below five go from the lowest to the highest, from five on from quartile to quartile', () => {
-    expect(comparableSpread(withMultiples(8, 5, 6, 7), 'evToEbitda')).toMatchObject({
+    expect(comparableSpread(withMultiples(8, 5, 6, 7), 'evToEbitda', -0.5)).toMatchObject({
       range: { low: 5, central: 6.5, high: 8 },
       quartiles: false,
     });
-    expect(comparableSpread(withMultiples(8, 5, 6, 7, 9), 'evToEbitda')).toMatchObject({
+    expect(comparableSpread(withMultiples(8, 5, 6, 7, 9), 'evToEbitda', -0.5)).toMatchObject({
       range: { low: 6, central: 7, high: 8 },
       quartiles: true,
     });
   });
 
+  it('where listed companies stand beside deals, those listed compare after the size step', () => {
+    const typed = writeField(
+      withMultiples(12, 10, 5),
+      'multiples.comparables.2.type',
+      'private-deal',
+    );
+    expect(comparableSpread(typed, 'evToEbitda', -0.4)).toMatchObject({
+      values: [{ value: 5 }, { value: 6 }, { value: expect.closeTo(7.2, 9) as number }],
+      range: { low: 5, central: 6, high: expect.closeTo(7.2, 9) as number },
+      isMixed: true,
+    });
+    const deals = removeComparable(removeComparable(typed, uuid(0)), uuid(1));
+    expect(comparableSpread(deals, 'evToEbitda', -0.4).range?.central).toBe(5);
+  });
+
   it('left out, or without this multiple, does not count', () => {
     const out = writeField(withMultiples(5, 6, 9), 'multiples.comparables.2.included', false);
-    expect(comparableSpread(out, 'evToEbitda').values.map(({ value }) => value)).toEqual([5, 6]);
-    expect(comparableSpread(out, 'evToSales')).toMatchObject({ values: [], range: null });
+    expect(comparableSpread(out, 'evToEbitda', -0.5).values.map(({ value }) => value)).toEqual([
+      5, 6,
+    ]);
+    expect(comparableSpread(out, 'evToSales', -0.5)).toMatchObject({ values: [], range: null });
   });
 
   it('what is wrong in one moves with it when another goes', () => {

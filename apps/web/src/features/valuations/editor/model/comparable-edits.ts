@@ -1,4 +1,6 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { appliedMultiple } from '@valia/valuation/multiples/applied-multiple.ts';
+import { knownComparables } from '@valia/valuation/multiples/known-comparables.ts';
 import {
   quartilesFrom,
   rangeOfComparables,
@@ -54,21 +56,32 @@ export interface ComparableSpread {
   /** Lowest, median and highest below five of them; quartiles from then on. */
   range: { low: number; central: number; high: number } | null;
   quartiles: boolean;
+  /** Listed companies and deals side by side. */
+  isMixed: boolean;
 }
 
-/** One multiple over the comparables that count. */
+/**
+ * One multiple over the comparables that count, before the size step. Where listed companies and deals stand together,
+ * the listed ones are after it, for only so do they compare.
+ */
 export const comparableSpread = (
-  document: ValuationDocument,
+  { multiples }: ValuationDocument,
   kind: MultipleKind,
+  sizeStep: number,
 ): ComparableSpread => {
-  const values = comparablesOf(document)
-    .flatMap(({ included, name, [kind]: value }) =>
-      included && value !== null ? [{ name, value }] : [],
-    )
+  const { comparables = [] } = multiples;
+  const known = knownComparables(multiples, kind);
+  const isMixed = known.some(({ isListed }) => isListed !== known[0]?.isListed);
+  const values = known
+    .map(({ index, value, isListed }) => ({
+      name: comparables[index]?.name ?? '',
+      value: isMixed && isListed ? appliedMultiple(value, sizeStep) : value,
+    }))
     .toSorted((one, other) => one.value - other.value);
   return {
     values,
     range: rangeOfComparables(values.map(({ value }) => value)),
     quartiles: values.length >= quartilesFrom,
+    isMixed,
   };
 };

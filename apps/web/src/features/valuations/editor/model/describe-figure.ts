@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { itemName } from '@valia/domain/valuations/item-name.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { type Description, describeField } from '@valia/i18n/describe-field.ts';
 import { fieldTerms } from '@valia/i18n/field-terms.ts';
@@ -23,6 +24,7 @@ const rangedTerms: Readonly<Record<string, MessageDescriptor>> = {
 const singleTerms: Readonly<Record<string, MessageDescriptor>> = {
   'multiples.sizeStep': valuationTerms.multiples.sizeStep,
   'projection.stubFraction': valuationTerms.company.stubFraction,
+  'multiples.sizeStepOnCurve': valuationTerms.multiples.sizeStepOnCurve,
   'bridge.netFinancialDebt': valuationTerms.bridgeFigures.netFinancialDebt,
   'bridge.total': valuationTerms.bridgeFigures.total,
   'result.impliedEvToEbitda': valuationTerms.result.impliedEvToEbitda,
@@ -55,6 +57,10 @@ const multipleFigures: Readonly<Record<string, MessageDescriptor>> = valuationTe
 const pointOf = (key: string | undefined): MessageDescriptor | null =>
   key === undefined || key === 'central' ? null : (points[key] ?? null);
 
+const comparableName = (place: string, document: ValuationDocument): { item: string } => ({
+  item: itemName(`multiples.comparables.${place}`, document) ?? String(Number(place) + 1),
+});
+
 /** The name of a figure by its id, as the engine spells it. */
 export const describeFigure = (id: string, document: ValuationDocument): FigureDescription => {
   if (id.startsWith('input.'))
@@ -67,8 +73,10 @@ export const describeFigure = (id: string, document: ValuationDocument): FigureD
   const single = singleTerms[id];
   if (single !== undefined) return { term: single, year: null, detail: null, point: null };
   const [kind, part] = [kinds[second], multipleFigures[third ?? '']];
-  if (first === 'multiples' && kind !== undefined && part !== undefined)
-    return { term: part, year: null, detail: kind, point };
+  if (first === 'multiples' && kind !== undefined && part !== undefined) {
+    const item = third === 'comparable' ? comparableName(fourth ?? '', document) : {};
+    return { term: part, year: null, detail: kind, point, ...item };
+  }
   const terms = groups[first];
   if (first === 'leases' && third !== undefined) {
     const year = (document.accounts.years.at(-1)?.year ?? 0) + Number(third);

@@ -12,6 +12,7 @@ export type FieldKind =
   | 'integer'
   | 'count'
   | 'text'
+  | 'comparable-type'
   | 'date';
 
 const patterns: readonly (readonly [RegExp, FieldKind])[] = [
@@ -34,7 +35,12 @@ const patterns: readonly (readonly [RegExp, FieldKind])[] = [
   [/^multiples\.(evToEbitda|further\.\w+)\.(low|central|high)$/, 'multiple'],
   [/^multiples\.comparables\.\d+\.(ev|price)To\w+$/, 'multiple'],
   [/^multiples\.comparables\.\d+\.date$/, 'date'],
-  [/^multiples\.(sizeStep\.value|evToEbitdaWeight|further\.\w+\.weight)$/, 'rate'],
+  [/^multiples\.comparables\.\d+\.type$/, 'comparable-type'],
+  [/^multiples\.sizeStepNodes\.(lower|upper)Value$/, 'quantity'],
+  [
+    /^multiples\.(sizeStep\.value|sizeStepNodes\.(lower|upper)Step|evToEbitdaWeight|further\.\w+\.weight)$/,
+    'rate',
+  ],
   [/^multiples\.netIncome$/, 'money'],
   [/^leases\.(rent|schedule\.(commitments\.\d+|beyond))$/, 'money'],
   [/^leases\.costOfDebt$/, 'rate'],

@@ -86,7 +86,11 @@ export const takeSectorMultiple = (
   set: SectorMultiples | null,
 ): ValuationDocument => {
   const found = sectorMultiple(document, kind, set);
-  return found === null ? document : withMultiple(document, kind, found);
+  if (found === null || set === null) return document;
+  const taken = withMultiple(document, kind, found);
+  return kind === 'evToEbitda'
+    ? writeField(taken, 'multiples.sizeStepNodes', set.sizeStepNodes)
+    : taken;
 };
 
 /** Another origin; figures typed or taken before stay where the new origin brings none. */

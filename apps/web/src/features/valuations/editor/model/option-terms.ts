@@ -13,7 +13,7 @@ export const optionTerms = {
     large: msg`Grandes empresas`,
     financial: msg`Bancos y aseguradoras`,
   },
-  sizeStepModes: { auto: msg`Según tramo`, manual: msg`Manual` },
+  sizeStepModes: { auto: msg`Según la curva`, manual: msg`Manual` },
   distributions: {
     normal: msg`Normal`,
     lognormal: msg`Lognormal`,

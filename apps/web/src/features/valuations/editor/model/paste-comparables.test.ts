@@ -29,7 +29,7 @@ describe('a block of comparables', () => {
 
   it('begins at the selected cell, and what cannot stand is shown where it fell', () => {
     const document = addComparables(workedExample, [freshId(), freshId()]);
-    const outcome = paste('7,1\t9\nmucho\t8', document, { row: 1, column: 4 });
+    const outcome = paste('7,1\t9\nmucho\t8', document, { row: 1, column: 5 });
     expect(comparablesOf(outcome.document)).toMatchObject([
       { evToEbitda: null },
       { evToEbitda: 7.1, evToEbit: 9 },
@@ -44,8 +44,42 @@ describe('a block of comparables', () => {
     ]);
   });
 
+  it('says what each comparable is where a column of it does, wherever that stands', () => {
+    const after = 'A\tCotizada\tMemoria\t\t6,2\nB\tOperación privada\tRegistro\t\t5,8';
+    const last = 'A\tMemoria\t\t6,2\tlisted\nB\tRegistro\t\t5,8\tprivate deal';
+    const named = `Empresa\tTipo\tFuente\tFecha\tEV/EBITDA\n${after}`;
+    for (const text of [after, last, named]) {
+      const { document, refused } = paste(text);
+      expect(refused).toEqual([]);
+      expect(comparablesOf(document)).toMatchObject([
+        { name: 'A', type: 'listed', source: 'Memoria', evToEbitda: 6.2 },
+        { name: 'B', type: 'private-deal', source: 'Registro', evToEbitda: 5.8 },
+      ]);
+    }
+  });
+
+  it('refuses a word that is neither, in its cell, and takes none of the names for one', () => {
+    const { document, refused } = paste(
+      'A\tcotizada\t\nB\tcotizda\t\nDeal\tprivada\t',
+      workedExample,
+    );
+    expect(comparablesOf(document).map(({ type }) => type)).toEqual([
+      'listed',
+      undefined,
+      'private-deal',
+    ]);
+    expect(refused).toMatchObject([
+      { path: 'multiples.comparables.1.type', text: 'cotizda', issue: { code: 'not-in-list' } },
+    ]);
+    const onType = paste('mucho', addComparables(workedExample, [freshId()]), {
+      row: 0,
+      column: 2,
+    });
+    expect(onType.refused).toMatchObject([{ path: 'multiples.comparables.0.type' }]);
+  });
+
   it('past the last row or column is left out', () => {
-    const { applied, skipped } = paste('1\t2\t3\t4\t5\t6', workedExample, { row: 0, column: 6 });
+    const { applied, skipped } = paste('1\t2\t3\t4\t5\t6', workedExample, { row: 0, column: 7 });
     expect([applied.length, skipped]).toEqual([2, 4]);
   });
 });

@@ -2,6 +2,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import { formatDate, formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { FigureUnit } from '@valia/valuation/figure.ts';
+import { writeComparableType } from './comparable-type.ts';
 import type { CellUnit } from './grid-model.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
 
@@ -38,7 +39,9 @@ export const writeNumber = (value: number, kind: FieldKind, language: Language):
 export const writeFieldValue = (value: unknown, path: string, language: Language): string => {
   if (typeof value === 'number') return writeNumber(value, fieldKind(path), language);
   if (typeof value !== 'string') return '';
-  return fieldKind(path) === 'date' ? formatDate(value, language) : value;
+  const kind = fieldKind(path);
+  if (kind === 'comparable-type') return writeComparableType(value, language);
+  return kind === 'date' ? formatDate(value, language) : value;
 };
 
 type MoneyUnit = ValuationDocument['unit'];

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { fieldTerms } from '@valia/i18n/field-terms.ts';
 import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
 import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
@@ -61,6 +62,11 @@ const choices: readonly Choice[] = [
   { fields: /^multiples\..+\.origin\.kind$/, terms: valuationTerms.multipleOrigins },
   { fields: /^multiples\.sizeStep\.mode$/, terms: optionTerms.sizeStepModes },
   { fields: /^multiples\.comparables\.\d+\.included$/, terms: { true: yes, false: no } },
+  {
+    fields: /^multiples\.comparables\.\d+\.type$/,
+    terms: valuationTerms.comparableTypes,
+    absent: fieldTerms.comparableTypeUntold,
+  },
   { fields: /^mixedOverAvailable$/, terms: { true: yes, false: no }, absent: no },
   {
     fields: /^discounts\.lackOfMarketability\.model$/,

@@ -44,7 +44,7 @@ const languages: readonly Language[] = ['es', 'ca', 'en'];
 /** Numbers by what they count, said here once more; whatever else there is, is a rate. */
 const units = [
   [/(?:^|\.)(?:year|foundedYear|seed|holdYears|reachYear|rounds)$|^projection\.years$/u, 'integer'],
-  [/\.(?:firms|trials|employees)$/u, 'count'],
+  [/\.(?:firms|trials|employees|lowerValue|upperValue)$/u, 'count'],
   [/^projection\.workingCapital\.\w+Days\./u, 'days'],
   [/^accounts|^adjustments|^bridge|\.netIncome$|\.price$/u, 'amount'],
   [/^costOfCapital\.(?:weights\.(?:debt|equity)$|syntheticRating)|\.unleveredBeta$/u, 'amount'],

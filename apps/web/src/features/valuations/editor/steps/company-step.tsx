@@ -135,8 +135,8 @@ const BasisFields = () => {
             <>
               {' '}
               <Trans>
-                Los tramos de tamaño y los límites fiscales españoles, que son de euros, se aplican
-                a tus importes tal como están: revísalos.
+                La curva de tamaño y los límites fiscales españoles, que son de euros, se aplican a
+                tus importes tal como están: revísalos.
               </Trans>
             </>
           )}

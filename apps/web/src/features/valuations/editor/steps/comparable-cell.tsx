@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
+import { fieldTerms } from '@valia/i18n/field-terms.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { CellInput } from '../grid/cell-input.tsx';
 import { gridMessageId } from '../grid/grid-message-id.ts';
 import type { GridCursor } from '../grid/use-grid-cursor.ts';
 import type { Comparable } from '../model/comparable-edits.ts';
+import { otherComparableType } from '../model/comparable-type.ts';
 import type { GridPosition } from '../model/grid-navigation.ts';
-import { type ComparableColumn, comparablePath } from '../model/paste-comparables.ts';
+import {
+  type ComparableColumn,
+  comparablePath,
+  isFigureColumn,
+} from '../model/paste-comparables.ts';
 import { writeFieldValue } from '../model/write-value.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useFieldError } from '../use-field.ts';
@@ -22,16 +29,40 @@ interface ComparableCellProps {
   onRemove: () => void;
 }
 
-const isFigure = (column: ComparableColumn | 'remove'): boolean => /^(?:ev|price)To/u.test(column);
-
 /** What is pressed or ticked in a cell that is not typed in. */
 const useCellAction = ({ comparable, column, position, onRemove }: ComparableCellProps) => {
   const { put, readOnly } = useEditor();
   if (readOnly) return null;
   if (column === 'remove') return onRemove;
-  if (column !== 'included') return null;
-  const path = `multiples.comparables.${String(position.row)}.included`;
-  return () => put(path, !comparable.included);
+  const path = `multiples.comparables.${String(position.row)}.${column}`;
+  if (column === 'type') return () => put(path, otherComparableType(comparable.type));
+  return column === 'included' ? () => put(path, !comparable.included) : null;
+};
+
+/** What the comparable is; pressed, it is the other one. */
+const TypeButton = ({
+  comparable: { type },
+  action,
+  name,
+}: ComparableCellProps & { action: (() => void) | null; name: string }) => {
+  const { t } = useLingui();
+  const { term } = useDescriptions();
+  const told = term(
+    type === undefined ? fieldTerms.comparableTypeUntold : valuationTerms.comparableTypes[type],
+  );
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.type}
+      data-untold={type === undefined || undefined}
+      disabled={action === null}
+      aria-label={t`Tipo del comparable ${name}: ${told}`}
+      onClick={() => action?.()}
+    >
+      {told}
+    </button>
+  );
 };
 
 const CellContent = (props: ComparableCellProps & { action: (() => void) | null }) => {
@@ -67,6 +98,9 @@ const CellContent = (props: ComparableCellProps & { action: (() => void) | null 
     );
   }
   const path = comparablePath(position.row, column) ?? '';
+  if (column === 'type' && refused[path] === undefined) {
+    return <TypeButton {...props} name={name} />;
+  }
   return refused[path]?.text ?? (writeFieldValue(comparable[column], path, language) || '–');
 };
 
@@ -95,7 +129,7 @@ export const ComparableCell = (props: ComparableCellProps): ReactNode => {
   return (
     <div
       role="gridcell"
-      className={`${styles.cell} ${isFigure(column) ? styles.figure : ''} ${path === null ? styles.mark : ''}`}
+      className={`${styles.cell} ${isFigureColumn(column) ? styles.figure : ''} ${path === null ? styles.mark : ''}`}
       data-cell={`${String(position.row)}-${String(position.column)}`}
       data-field={path ?? undefined}
       tabIndex={isActive && !isEditing ? 0 : -1}
@@ -113,7 +147,7 @@ export const ComparableCell = (props: ComparableCellProps): ReactNode => {
         <CellInput
           name={field(path)}
           cursor={cursor}
-          inputMode={isFigure(column) ? 'decimal' : 'text'}
+          inputMode={isFigureColumn(column) ? 'decimal' : 'text'}
         />
       ) : (
         <CellContent {...props} action={action} />

@@ -7,10 +7,11 @@ import { useEditor } from '../editor-context.ts';
 import { clipboardHandlers } from '../grid/clipboard-handlers.ts';
 import { GridMessages } from '../grid/grid-messages.tsx';
 import type { GridCursor } from '../grid/use-grid-cursor.ts';
-import { comparablesOf, comparableSpread } from '../model/comparable-edits.ts';
+import { comparablesOf } from '../model/comparable-edits.ts';
 import type { GridRow } from '../model/grid-model.ts';
 import { multipleKinds } from '../model/multiple-edits.ts';
-import { comparableColumns } from '../model/paste-comparables.ts';
+import { comparableColumns, isFigureColumn } from '../model/paste-comparables.ts';
+import { useComparableSpread } from '../use-comparable-spread.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { ComparableCell } from './comparable-cell.tsx';
 import styles from './comparables.module.css';
@@ -23,11 +24,11 @@ const Heads = () => {
   const names = { ...valuationTerms.comparableFields, ...valuationTerms.multipleKinds };
   return (
     <div role="row" className={styles.row}>
-      {comparableColumns.map((column, index) => (
+      {comparableColumns.map((column) => (
         <div
           key={column}
           role="columnheader"
-          className={`${styles.head} ${index > 3 ? styles.figure : ''}`}
+          className={`${styles.head} ${isFigureColumn(column) ? styles.figure : ''}`}
         >
           {term(names[column])}
         </div>
@@ -42,9 +43,10 @@ const Heads = () => {
 /** What the comparables that count come to, multiple by multiple. */
 const Summary = () => {
   const { t } = useLingui();
-  const { document, language } = useEditor();
+  const { language } = useEditor();
   const { term } = useDescriptions();
-  const spreads = multipleKinds.map((kind) => ({ kind, ...comparableSpread(document, kind) }));
+  const spreadOf = useComparableSpread();
+  const spreads = multipleKinds.map((kind) => ({ kind, ...spreadOf(kind) }));
   return (
     <>
       {points.map((point) => (

@@ -99,8 +99,9 @@ export const ComparablesSection = () => {
       title={term(valuationTerms.multipleInputs.comparables)}
       help={
         <Trans>
-          Empresas u operaciones parecidas. Escribe o pega un bloque de tu hoja; con cinco o más, el
-          rango va de cuartil a cuartil.
+          Empresas u operaciones parecidas. Indica de cada una si es cotizada u operación privada:
+          el ajuste por tamaño solo se aplica a las cotizadas. Escribe o pega un bloque de tu hoja;
+          con cinco o más, el rango va de cuartil a cuartil.
         </Trans>
       }
       stacked
@@ -116,7 +117,9 @@ export const ComparablesSection = () => {
         </div>
       ))}
       <div className={styles.warned}>
-        <StepWarnings codes={['comparables-too-few']} />
+        <StepWarnings
+          codes={['comparables-without-type', 'comparables-without-range', 'comparables-too-few']}
+        />
       </div>
       <div className={styles.tools}>
         <AddButton count={count} />

@@ -3,7 +3,7 @@ import { formatMultiple } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import { useEditor } from '../editor-context.ts';
-import { comparableSpread } from '../model/comparable-edits.ts';
+import { useComparableSpread } from '../use-comparable-spread.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './comparables.module.css';
 
@@ -12,9 +12,10 @@ const edge = 4;
 /** Each comparable a dot on one axis, with the range that counts; the grid holds the same in figures. */
 export const ComparablesStrip = ({ kind }: { kind: MultipleKind }) => {
   const { t } = useLingui();
-  const { document, language } = useEditor();
+  const { language } = useEditor();
+  const spreadOf = useComparableSpread();
   const { term } = useDescriptions();
-  const { values, range } = comparableSpread(document, kind);
+  const { values, range } = spreadOf(kind);
   const [first] = values;
   const last = values.at(-1);
   if (first === undefined || last === undefined || range === null) return null;

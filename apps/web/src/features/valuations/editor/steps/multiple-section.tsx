@@ -7,7 +7,6 @@ import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { SegmentField } from '../fields/segment-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { comparableSpread } from '../model/comparable-edits.ts';
 import {
   chooseOrigin,
   chosenKinds,
@@ -18,6 +17,7 @@ import {
   takeSectorMultiple,
   weightField,
 } from '../model/multiple-edits.ts';
+import { useComparableSpread } from '../use-comparable-spread.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { SectorOrigin } from './sector-origin.tsx';
 import { StepSection } from './step-section.tsx';
@@ -89,8 +89,8 @@ const RestoreSector = ({ kind }: OfKind) => {
 
 /** The range that the comparables give, which is not typed here. */
 const ComparedRange = ({ kind }: OfKind) => {
-  const { document, language } = useEditor();
-  const { range } = comparableSpread(document, kind);
+  const { language } = useEditor();
+  const { range, isMixed } = useComparableSpread()(kind);
   const text = (value: number): string => formatMultiple(value, { language, decimals: 2 });
   const [low, central, high] =
     range === null ? [] : [text(range.low), text(range.central), text(range.high)];
@@ -98,6 +98,11 @@ const ComparedRange = ({ kind }: OfKind) => {
     <p className={`${styles.origin} ${styles.wide}`}>
       {low === undefined ? (
         <Trans>Saldrá de tus comparables: añádelos más abajo.</Trans>
+      ) : isMixed ? (
+        <Trans>
+          De tus comparables, más abajo, con el ajuste por tamaño ya aplicado a las cotizadas: bajo{' '}
+          {low}, central {central}, alto {high}.
+        </Trans>
       ) : (
         <Trans>
           De tus comparables, más abajo: bajo {low}, central {central}, alto {high}.

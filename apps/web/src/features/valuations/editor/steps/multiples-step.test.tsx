@@ -89,10 +89,10 @@ describe('own comparables', () => {
   it('taken away by key leave the focus on the one in its place', async () => {
     await withComparables();
     pasteAt(cell(0, 'name'), 'A\tMemoria 2025\t31/12/2025\t5\nB\tRegistro\t\t6');
-    const remove = document.querySelector<HTMLElement>('[data-cell="1-8"]') ?? grid();
+    const remove = document.querySelector<HTMLElement>('[data-cell="1-9"]') ?? grid();
     remove.focus();
     fireEvent.keyDown(remove, { key: 'Enter' });
-    expect(document.activeElement?.getAttribute('data-cell')).toBe('0-8');
+    expect(document.activeElement?.getAttribute('data-cell')).toBe('0-9');
   });
 
   it('warn when they are too few, and their figure shows where it was read', async () => {
@@ -101,9 +101,37 @@ describe('own comparables', () => {
     expect(screen.getByText(/menos de cinco comparables/u)).toBeDefined();
     fireEvent.click(screen.getAllByRole('button', { name: /Múltiplo aplicado$/u })[0] ?? grid());
     const dialog = screen.getByRole('dialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: /Múltiplo de partida/u }));
     expect(dialog.textContent).toContain('Percentil de los comparables propios');
+    fireEvent.click(
+      within(dialog).getByRole('button', { name: /Comparable ajustado, EV\/EBITDA, A/u }),
+    );
     expect(dialog.textContent).toContain('Memoria 2025 · 31/12/2025');
+  });
+
+  it('say by key and by pointer whether they are listed, and deals carry no size step', async () => {
+    await withComparables();
+    pasteAt(cell(0, 'name'), 'A\tMemoria\t\t5\nB\tRegistro\t\t6\nC\tRegistro\t\t7');
+    expect(screen.getByText(/Falta indicar si algún comparable/u)).toBeDefined();
+    for (const row of [0, 1, 2]) {
+      const target = cell(row, 'type');
+      fireEvent.click(target);
+      fireEvent.keyDown(target, { key: ' ' });
+    }
+    expect(screen.queryByText(/Falta indicar si algún comparable/u)).toBeNull();
+    expect(screen.getByText(/Tus comparables son operaciones privadas/u)).toBeDefined();
+    fireEvent.click(
+      within(grid()).getByRole('button', { name: 'Tipo del comparable C: Operación privada' }),
+    );
+    expect(cell(2, 'type').textContent).toBe('Cotizada');
+    expect(screen.getByText(/con el ajuste por tamaño ya aplicado a las cotizadas/u)).toBeDefined();
+    expect(screen.getByLabelText('Según la curva')).toBeDefined();
+  });
+
+  it('one alone is no range, and is told so with the band', async () => {
+    await withComparables();
+    pasteAt(cell(0, 'name'), 'A\tMemoria\t\t5');
+    expect(screen.getByText(/Un solo comparable/u)).toBeDefined();
+    expect(screen.queryByText(/menos de cinco comparables/u)).toBeNull();
   });
 });
 
@@ -140,18 +168,33 @@ describe('further multiples', () => {
   });
 });
 
-describe('the brackets of the size step', () => {
-  it('are of euros, and say so beside another currency', async () => {
-    const note = /Los tramos son de euros/u;
+describe('the curve of the size step', () => {
+  it('is told by its ends, its anchors and points between, and is of euros beside another currency', async () => {
+    const note = /La curva es de euros/u;
     await renderStep({ step: 'multiples', sectors: sectorSet });
-    expect(screen.getByRole('rowheader', { name: 'Menos de 5 M€' })).toBeDefined();
+    const rows = ['Hasta 5 M€', '9 M€', '17 M€', 'Desde 30 M€'].map(
+      (name) => screen.getByRole('rowheader', { name }).parentElement?.textContent,
+    );
+    // ln (9 / 5) / ln 6 = 0.328048; ln (17 / 5) / ln 6 = 0.683003
+    expect(rows.map((row) => row?.match(/−\d+,\d/u)?.[0])).toEqual([
+      '−50,0',
+      '−40,2',
+      '−29,5',
+      '−20,0',
+    ]);
+    expect(screen.getByText(/cotizadas 10,8x \(Damodaran\), mercado medio 8,7x/u)).toBeDefined();
     expect(screen.queryByText(note)).toBeNull();
     cleanup();
     const inYen = { ...workedExample, currency: 'JPY' } as const;
     await renderStep({ step: 'multiples', sectors: sectorSet, document: inYen });
-    for (const name of ['Menos de 5 M€', 'De 5 a 15 M€', 'Más de 15 M€'])
-      expect(screen.getByRole('rowheader', { name })).toBeDefined();
+    expect(screen.getByRole('rowheader', { name: 'Hasta 5 M€' })).toBeDefined();
     expect(screen.getByText(note)).toBeDefined();
+  });
+
+  it('stands beside a step typed in, as the one that would be usual', async () => {
+    await renderStep({ step: 'multiples', sectors: sectorSet });
+    fireEvent.click(screen.getByLabelText('Manual'));
+    expect(screen.getByRole('button', { name: /Ajuste orientativo por tamaño$/u })).toBeDefined();
   });
 });
 

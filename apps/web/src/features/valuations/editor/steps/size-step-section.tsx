@@ -2,25 +2,42 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { sizeStepBrackets } from '@valia/valuation/multiples/size-step-brackets.ts';
+import { carriesSizeStep } from '@valia/valuation/multiples/size-step-reach.ts';
+import {
+  defaultSizeStepNodes,
+  sizeStepOnCurve,
+} from '@valia/valuation/multiples/size-step-on-curve.ts';
+import { usedMultiples } from '@valia/valuation/multiples/used-multiples.ts';
+import type { ReactNode } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { SegmentField } from '../fields/segment-field.tsx';
 import { optionTerms } from '../model/option-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
+import { FigureRow } from './figure-row.tsx';
 import { StepSection } from './step-section.tsx';
 import { StepWarnings } from './step-warnings.tsx';
 import styles from './steps.module.css';
 
-const Brackets = ({ applied }: { applied: number | null }) => {
-  const { language } = useEditor();
-  const amount = (euros: number) => formatNumber(euros / 1_000_000, { language, decimals: 0 });
+/** The nodes of the curve and two values between them, evenly in its logarithm. */
+const shownValues = ({ lowerValue, upperValue }: typeof defaultSizeStepNodes): number[] => {
+  const middle = [1 / 3, 2 / 3].map((part) => lowerValue * (upperValue / lowerValue) ** part);
+  return [lowerValue, ...middle.map((value) => Math.round(value / 1e6) * 1e6), upperValue];
+};
+
+/** Some points of the curve, so that it can be read as a table. */
+const Curve = () => {
+  const { document, language } = useEditor();
+  const nodes = document.multiples.sizeStepNodes ?? defaultSizeStepNodes;
+  const [first, ...others] = shownValues(nodes);
+  const last = others.at(-1);
+  const amount = (value: number) => formatNumber(value / 1_000_000, { language, decimals: 0 });
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">
-            <Trans>Valor de empresa</Trans>
+            <Trans>Valor de empresa antes del ajuste</Trans>
           </th>
           <th scope="col" className={styles.number}>
             <Trans>Ajuste</Trans>
@@ -28,23 +45,22 @@ const Brackets = ({ applied }: { applied: number | null }) => {
         </tr>
       </thead>
       <tbody>
-        {sizeStepBrackets.map(({ step, fromEuros, toEuros }) => {
-          const from = amount(fromEuros);
-          const to = amount(toEuros);
+        {[first ?? 0, ...others].map((value) => {
+          const at = amount(value);
           return (
-            <tr key={step} data-chosen={step === applied || undefined}>
+            <tr key={value}>
               <th scope="row">
-                {!Number.isFinite(fromEuros) ? (
-                  <Trans>Menos de {to} M€</Trans>
-                ) : Number.isFinite(toEuros) ? (
-                  <Trans>
-                    De {from} a {to} M€
-                  </Trans>
+                {value === first ? (
+                  <Trans>Hasta {at} M€</Trans>
+                ) : value === last ? (
+                  <Trans>Desde {at} M€</Trans>
                 ) : (
-                  <Trans>Más de {from} M€</Trans>
+                  <Trans>{at} M€</Trans>
                 )}
               </th>
-              <td className={styles.number}>{formatRate(step, { language, decimals: 0 })}</td>
+              <td className={styles.number}>
+                {formatRate(sizeStepOnCurve(value, nodes), { language, decimals: 1 })}
+              </td>
             </tr>
           );
         })}
@@ -53,35 +69,39 @@ const Brackets = ({ applied }: { applied: number | null }) => {
   );
 };
 
-/** The step from listed companies to one of this size: by its bracket, or the adviser's own. */
-export const SizeStepSection = () => {
+const Help = (): ReactNode => {
+  const { document, language } = useEditor();
+  const text = (value: number) => formatMultiple(value, { language });
+  const listed = text(sizeReferences.listed);
+  const middle = text(sizeReferences.midMarketDeals.low);
+  const { low, high } = sizeReferences.smallDeals;
+  const small = `${text(low)}–${text(high)}`;
+  return (
+    <>
+      <Trans>
+        Una cotizada no es una pyme. Referencias: cotizadas {listed} (Damodaran), mercado medio{' '}
+        {middle} (Argos), pymes {small} (Dealsuite). El ajuste varía de forma continua con el EBITDA
+        normalizado por el múltiplo de cotizadas; entre los extremos es lineal en su logaritmo.
+        Aplícalo una sola vez.
+      </Trans>
+      {document.currency !== 'EUR' && (
+        <>
+          {' '}
+          <Trans>La curva es de euros y se aplica a tus importes tal como están.</Trans>
+        </>
+      )}
+    </>
+  );
+};
+
+const StepChoice = () => {
   const { t } = useLingui();
-  const { document, outcome, put, language } = useEditor();
+  const { document, outcome, put } = useEditor();
   const { field, term } = useDescriptions();
   const { sizeStep } = document.multiples;
   const applied = outcome.figures[figureId.sizeStep()]?.value ?? null;
-  const range = ({ low, high }: { low: number; high: number }) =>
-    `${formatMultiple(low, { language })}–${formatMultiple(high, { language })}`;
-  const small = range(sizeReferences.smallDeals);
-  const middle = range(sizeReferences.midMarketDeals);
   return (
-    <StepSection
-      title={<Trans>Tamaño e iliquidez</Trans>}
-      help={
-        <>
-          <Trans>
-            Una cotizada no es una pyme. Referencias: pymes {small} (Dealsuite), mercado medio{' '}
-            {middle} (Argos). Aplícalo una sola vez.
-          </Trans>
-          {document.currency !== 'EUR' && (
-            <>
-              {' '}
-              <Trans>Los tramos son de euros y se aplican a tus importes tal como están.</Trans>
-            </>
-          )}
-        </>
-      }
-    >
+    <>
       <SegmentField
         path="multiples.sizeStep"
         label={t`Ajuste por tamaño`}
@@ -97,10 +117,36 @@ export const SizeStepSection = () => {
       {sizeStep.mode === 'manual' && (
         <NumberField path="multiples.sizeStep.value" label={field('multiples.sizeStep.value')} />
       )}
-      <div className={styles.wide}>
-        <StepWarnings codes={['size-step-outside-bracket']} />
-        <Brackets applied={applied} />
-      </div>
+    </>
+  );
+};
+
+/** The step from listed companies to one of this size: from its curve, or the adviser's own; none for private deals. */
+export const SizeStepSection = () => {
+  const { document } = useEditor();
+  const { multiples } = document;
+  const isUsed = usedMultiples(multiples).some((kind) => carriesSizeStep(multiples, kind));
+  return (
+    <StepSection title={<Trans>Tamaño e iliquidez</Trans>} help={<Help />}>
+      {isUsed ? (
+        <>
+          <StepChoice />
+          <div className={styles.wide}>
+            <StepWarnings codes={['size-step-outside-bracket']} />
+            <div className={styles.checks}>
+              <FigureRow figureId={figureId.sizeStepOnCurve()} />
+            </div>
+            <Curve />
+          </div>
+        </>
+      ) : (
+        <p className={`${styles.origin} ${styles.wide}`}>
+          <Trans>
+            Tus comparables son operaciones privadas, que ya recogen tamaño e iliquidez: no llevan
+            ajuste.
+          </Trans>
+        </p>
+      )}
     </StepSection>
   );
 };

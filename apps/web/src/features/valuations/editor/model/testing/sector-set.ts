@@ -8,6 +8,7 @@ export const sectorSet: SectorMultiples = {
   region: 'Western Europe',
   date: '2026-01-05',
   source: 'Damodaran',
+  sizeStepNodes: { lowerValue: 5e6, lowerStep: -0.5, upperValue: 30e6, upperStep: -0.2 },
   sectors: (['ALI', 'FIN'] as const).map((code) => ({
     code,
     names,

@@ -1,0 +1,1 @@
+ALTER TABLE "sector_multiple_sets" ADD COLUMN "size_step_nodes" jsonb DEFAULT '{"lowerValue":5000000,"lowerStep":-0.5,"upperValue":30000000,"upperStep":-0.2}'::jsonb NOT NULL;

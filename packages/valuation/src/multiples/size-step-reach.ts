@@ -1,0 +1,17 @@
+import type { MultipleKind, MultiplesInputs } from '../valuation-inputs.ts';
+import { knownComparables } from './known-comparables.ts';
+
+/** How much of a multiple the size step is applied to: all of it, the listed ones of a mixed set, or nothing. */
+export type SizeStepReach = 'whole' | 'part' | 'none';
+
+export const sizeStepReach = (multiples: MultiplesInputs, kind: MultipleKind): SizeStepReach => {
+  const given = kind === 'evToEbitda' ? multiples.evToEbitda : multiples.further?.[kind];
+  if (given?.origin.kind !== 'comparables') return 'whole';
+  const comparables = knownComparables(multiples, kind);
+  if (comparables.every(({ isListed }) => isListed)) return 'whole';
+  return comparables.some(({ isListed }) => isListed) ? 'part' : 'none';
+};
+
+/** Prices of private deals already hold size and illiquidity: a multiple of them alone carries no step. */
+export const carriesSizeStep = (multiples: MultiplesInputs, kind: MultipleKind): boolean =>
+  sizeStepReach(multiples, kind) !== 'none';
