@@ -2,6 +2,7 @@ import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collabora
 import { files } from '@valia/db/schema/files.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { storageUse } from '@valia/db/schema/storage-use.ts';
 import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
 import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
@@ -44,7 +45,13 @@ export const workTables = [
       'archivedAt',
     ],
     withheld: ['companySortKey', 'targetKey'],
-    impersonal: ['ownerId', 'clientId'],
+    impersonal: ['ownerId', 'clientId', 'createdAs'],
+  }),
+  registerTable(storageUse, {
+    rowsOf: (userId) => eq(storageUse.userId, userId),
+    erasure: 'deleted',
+    exported: ['valuationCount', 'documentBytes', 'fileBytes'],
+    impersonal: ['userId'],
   }),
   registerTable(valuationSnapshots, {
     rowsOf: (userId) => inArray(valuationSnapshots.valuationId, ownValuations(userId)),
@@ -77,7 +84,7 @@ export const workTables = [
     rowsOf: (userId) => eq(valuationViews.userId, userId),
     erasure: 'deleted',
     exported: ['id', 'name', 'search', 'createdAt'],
-    impersonal: ['userId'],
+    impersonal: ['userId', 'clientId'],
   }),
   // A note is its writer's alone, on whosever valuation.
   registerTable(valuationNotes, {
