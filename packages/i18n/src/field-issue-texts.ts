@@ -14,6 +14,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'not-allowed-character': msg`El texto contiene un carácter que no se admite`,
   'not-one-line': msg`Escríbelo en una sola línea y sin caracteres invisibles`,
   'web-address-in-name': msg`Un nombre no puede contener una dirección web`,
+  'email-required': msg`El email es obligatorio`,
   'not-an-email': msg`Email inválido`,
   'not-a-date': msg`Escribe una fecha válida, por ejemplo 31/12/2025`,
   'not-in-list': msg`Elige un valor de la lista`,

@@ -14,6 +14,7 @@ export const fieldIssueCodes = [
   'not-allowed-character',
   'not-one-line',
   'web-address-in-name',
+  'email-required',
   'not-an-email',
   'not-a-date',
   'not-in-list',
