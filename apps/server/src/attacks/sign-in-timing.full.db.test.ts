@@ -85,7 +85,6 @@ test(
     }
     const area = areaUnderCurve(times.known, times.unknown);
     const ratio = median(times.known) / median(times.unknown);
-    console.info(JSON.stringify({ signInTiming: { samples, area, ratio } }));
     expect(Math.max(area, 1 - area)).toBeLessThanOrEqual(0.55);
     expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(0.1);
   },

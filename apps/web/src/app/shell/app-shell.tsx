@@ -7,6 +7,7 @@ import { AppHeader } from './app-header.tsx';
 import styles from './app-shell.module.css';
 import { SidebarContent } from './sidebar-content.tsx';
 import { useSidebar } from './use-sidebar.ts';
+import { StorageBanner } from './storage-banner.tsx';
 import { VerificationBanner } from './verification-banner.tsx';
 
 const SidebarDrawer = lazy(async () => ({
@@ -30,6 +31,7 @@ export const AppShell = () => {
       <div className={styles.page}>
         <AppHeader isPhone={isPhone} onOpenMenu={toggle} />
         <VerificationBanner />
+        <StorageBanner />
         <PageMain className={styles.main}>
           <Outlet />
         </PageMain>
