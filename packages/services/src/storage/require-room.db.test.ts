@@ -1,3 +1,4 @@
+import { files } from '@valia/db/schema/files.ts';
 import { storageUse } from '@valia/db/schema/storage-use.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
@@ -6,7 +7,9 @@ import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createReport } from '../reports/create-report.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
+import { createValuationSuite } from '../testing/create-valuation-suite.ts';
 import { applyToValuations } from '../valuations/apply-to-valuations.ts';
 import { createValuation } from '../valuations/create-valuation.ts';
 import { getValuation } from '../valuations/get-valuation.ts';
@@ -151,4 +154,26 @@ describe('where no room is left', () => {
     expect((await useOf(adviser)).documentBytes).toBeLessThan(500_000_000 - 4_000);
     await withLongNotes(adviser, other, 'x'.repeat(2_500));
   });
+});
+
+test('a report that the files of its owner have no room for is refused, and none of it is kept', async () => {
+  const suite = await createValuationSuite();
+  const bytes = new Uint8Array(1_000);
+  const ctx = suite.contextOf(suite.adviser, {
+    reports: { renderValuationReport: async () => bytes },
+  });
+  const { id } = await suite.given(ctx, { status: 'completed' });
+  const setUsed = (fileBytes: number) =>
+    suite.database.db
+      .update(storageUse)
+      .set({ fileBytes })
+      .where(eq(storageUse.userId, suite.adviser.userId));
+  await setUsed(99_999_001);
+  const issue = () => createReport({ ctx, input: { valuationId: id, language: 'es' } });
+  await expect(issue()).rejects.toMatchObject({ code: 'files-full' });
+  expect(await suite.database.db.$count(files)).toBe(0);
+  await setUsed(99_999_000);
+  await issue();
+  expect((await getOwnStorage({ ctx })).use.fileBytes).toBe(100_000_000);
+  await suite.database.close();
 });
