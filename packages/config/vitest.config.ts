@@ -11,8 +11,8 @@ const root = resolve(import.meta.dirname, '../..');
 const neverTests = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 const mutantTests = '**/*-mutants.db.test.ts';
 const isFullRun = process.env['VALIA_FULL'] === '1';
-/** Long journeys whose parts other tests try. */
-const onlyInFullRun = isFullRun ? [] : ['**/*.full.e2e.test.ts'];
+/** Long journeys whose parts other tests try, and what takes thousands of tries to measure. */
+const onlyInFullRun = isFullRun ? [] : ['**/*.full.e2e.test.ts', '**/*.full.db.test.ts'];
 const longTestMs = 120_000;
 /** Calls and screens leave much behind at once: a larger young generation takes a tenth off their time. */
 const roomForShortLives = '--max-semi-space-size=64';
@@ -78,7 +78,7 @@ export default defineConfig({
       project({
         name: 'db',
         include: ['packages/**/*.db.test.ts', 'apps/server/**/*.db.test.ts'],
-        exclude: [...neverTests, mutantTests],
+        exclude: [...neverTests, mutantTests, ...onlyInFullRun],
         globalSetup: [resolve(root, 'packages/db/src/testing/start-test-server.ts')],
         execArgv: [roomForShortLives],
         isolate: false,

@@ -51,7 +51,7 @@ const leaveSignUpEmpty: TryRule = async (page, language) => {
   const expected = [
     ['firstName', texts['form-required']],
     ['lastName', texts['form-required']],
-    ['email', texts['form-not-an-email']],
+    ['email', texts['form-email-required']],
     ['company', texts['form-company-required']],
     ['phone', texts['form-phone-required']],
     ['password', texts['form-password-too-short']],

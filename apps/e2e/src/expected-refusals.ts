@@ -14,6 +14,7 @@ export type Refusal =
   | 'form-company-required'
   | 'form-phone-required'
   | 'form-field-required'
+  | 'form-email-required'
   | 'form-not-an-email'
   | 'form-too-long'
   | 'form-not-allowed-character'
@@ -39,6 +40,7 @@ export const expectedRefusals: Record<Language, Record<Refusal, string>> = {
     'form-company-required': 'El nombre de la asesoría es obligatorio',
     'form-phone-required': 'El teléfono es obligatorio',
     'form-field-required': 'Este campo es obligatorio',
+    'form-email-required': 'El email es obligatorio',
     'form-not-an-email': 'Email inválido',
     'form-too-long': 'Máximo 100 caracteres',
     'form-not-allowed-character': 'El texto contiene un carácter que no se admite',
@@ -62,6 +64,7 @@ export const expectedRefusals: Record<Language, Record<Refusal, string>> = {
     'form-company-required': 'El nom de l’assessoria és obligatori',
     'form-phone-required': 'El telèfon és obligatori',
     'form-field-required': 'Aquest camp és obligatori',
+    'form-email-required': 'El correu electrònic és obligatori',
     'form-not-an-email': 'Correu electrònic no vàlid',
     'form-too-long': 'Màxim 100 caràcters',
     'form-not-allowed-character': 'El text conté un caràcter que no s’admet',
@@ -85,6 +88,7 @@ export const expectedRefusals: Record<Language, Record<Refusal, string>> = {
     'form-company-required': 'The advisory’s name is required',
     'form-phone-required': 'The phone number is required',
     'form-field-required': 'This field is required',
+    'form-email-required': 'The email address is required',
     'form-not-an-email': 'Invalid email',
     'form-too-long': 'At most 100 characters',
     'form-not-allowed-character': 'The text contains a character that is not allowed',

@@ -92,6 +92,8 @@ describe.each(languages)('in %s', (language) => {
     expect(mail.language).toBe(language);
     const dashboard = await page.locator('h1').innerText();
     await page.goto(mail.link);
+    await page.waitForURL('**/verify-email');
+    await press(page, texts.verifyMyEmail);
     await heading(page, texts.emailVerified).waitFor();
     await page.getByRole('main').getByRole('link', { name: texts.toDashboard }).click();
     await heading(page, dashboard).waitFor();

@@ -16,6 +16,7 @@ const spanish = {
   createAccount: msg`Crear cuenta`,
   accountCreated: msg`¡Cuenta creada exitosamente!`,
   verifyYourEmail: msg`Verifica tu email`,
+  verifyMyEmail: msg`Verificar mi email`,
   emailVerified: msg`Email verificado`,
   bannerName: msg`Verificación del email`,
   resend: msg`Reenviar`,

@@ -4,10 +4,12 @@ import {
   changePasswordInput,
   provePasswordInput,
 } from '@valia/domain/accounts/session-schemas.ts';
+import { ownStorageSchema } from '@valia/domain/storage/storage-schemas.ts';
 import { changePassword } from '@valia/services/accounts/change-password.ts';
 import { listAccountEvents } from '@valia/services/accounts/list-account-events.ts';
 import { eraseAccount } from '@valia/services/privacy/erase-account.ts';
 import { exportAccount } from '@valia/services/privacy/export-account.ts';
+import { getOwnStorage } from '@valia/services/storage/get-own-storage.ts';
 import { z } from 'zod';
 import { noInput } from './no-input.ts';
 import { signedIn } from './procedures.ts';
@@ -18,6 +20,10 @@ export const authAccountRouter = router({
     .input(noInput)
     .output(accountHistorySchema)
     .query(({ ctx }) => listAccountEvents({ ctx })),
+  storage: signedIn
+    .input(noInput)
+    .output(ownStorageSchema)
+    .query(({ ctx }) => getOwnStorage({ ctx })),
   changePassword: signedIn
     .input(changePasswordInput)
     .output(z.null())

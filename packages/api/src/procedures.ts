@@ -12,9 +12,12 @@ import { baseProcedure } from './router.ts';
 
 type ActorWith<Rights extends Partial<RightsHolder>> = Actor & Rights;
 
-const signedInBase = baseProcedure.use(({ ctx, next }) => {
-  if (ctx.actor === null) throw new AppError('unauthenticated');
-  return next({ ctx: { actor: ctx.actor } });
+const signedInBase = baseProcedure.use(async ({ ctx, type, next }) => {
+  const { actor, limits, now } = ctx;
+  if (actor === null) throw new AppError('unauthenticated');
+  if (type === 'mutation')
+    await limits.take([{ limit: 'write-per-user', subject: actor.userId }], now);
+  return next({ ctx: { actor } });
 });
 
 const withRights = <Rights extends Partial<RightsHolder>>(

@@ -1,6 +1,7 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const keyBytes = 32;
+const tokenBytes = 32;
 
 /** Makes the token of a link from the link's id. */
 export type LinkTokenMaker = (linkId: string) => string;
@@ -13,6 +14,9 @@ export const createLinkTokenMaker = (appSecret: string): LinkTokenMaker => {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'valia link tokens', keyBytes));
   return (linkId) => createHmac('sha256', key).update(linkId).digest('base64url');
 };
+
+/** A token of 256 random bits, for a link that travels in no mail. */
+export const createLinkToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
 /** SHA-256 in hexadecimal: what the database keeps of a token. */
 export const hashLinkToken = (token: string): string =>

@@ -1,5 +1,5 @@
 import { secondFactorDigits } from '@valia/domain/accounts/second-factor-digits.ts';
-import { timeCodeSchema } from '@valia/domain/accounts/second-factor-schemas.ts';
+import { timeCodeSchema } from '@valia/domain/accounts/second-factor-code-schemas.ts';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 

@@ -15,6 +15,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'not-one-line': msg`Escríbelo en una sola línea y sin caracteres invisibles`,
   'not-printable': msg`El informe no puede imprimir {characters}`,
   'web-address-in-name': msg`Un nombre no puede contener una dirección web`,
+  'email-required': msg`El email es obligatorio`,
   'not-an-email': msg`Email inválido`,
   'not-a-date': msg`Escribe una fecha válida, por ejemplo 31/12/2025`,
   'not-in-list': msg`Elige un valor de la lista`,

@@ -61,6 +61,7 @@ describe('6. roles and permissions', () => {
           "auth.sessions.end: mutation, signedIn",
           "auth.sessions.endOthers: mutation, signedIn",
           "auth.account.history: query, signedIn",
+          "auth.account.storage: query, signedIn",
           "auth.account.changePassword: mutation, signedIn",
           "auth.account.export: mutation, signedIn",
           "auth.account.erase: mutation, signedIn",

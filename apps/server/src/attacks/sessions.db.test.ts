@@ -45,6 +45,16 @@ describe('S29 a session', () => {
     expect((await planter.call('auth.session')).data).toBeNull();
   });
 
+  test('of the call stands first, whichever was used last', async () => {
+    const { email, http } = await signedInPerson(server);
+    const other = new HttpPerson(server.origin);
+    server.setClock(new Date(Date.now() + 60_000));
+    await other.call('auth.signIn', { email, password: adviserPassword });
+    server.setClock(null);
+    for (const person of [http, other])
+      expect((await sessionsOf(person)).map(({ current }) => current)).toEqual([true, false]);
+  });
+
   test('ends on the server at sign-out, whoever kept the cookie', async () => {
     const person = await signedInPerson(server);
     const { token, http } = person;

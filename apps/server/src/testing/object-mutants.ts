@@ -68,7 +68,7 @@ export const objectMutants: readonly MutantRow[] = [
   [
     'a view is anybody’s to write',
     services('valuations/save-valuation-view'),
-    'setWhere: [eq(valuationViews.userId, userId)]',
+    '.where([eq(valuationViews.userId, userId)])',
     'undefined',
   ],
   [

@@ -108,6 +108,30 @@ describe('the guest guard', () => {
     expect(screen.getByText('guarded page')).toBeTruthy();
   });
 
+  const signInByOtherTab = () => {
+    const { userId, email, role, expiresAt } = session;
+    const newValue = JSON.stringify({ userId, email, role, expiresAt });
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'valia.session', newValue }));
+    });
+  };
+
+  test('follows another tab that signs in', async () => {
+    endSession();
+    await renderGuarded({ ...guarded, session: null });
+    await screen.findByText('guarded page');
+    signInByOtherTab();
+    expect(await screen.findByText('page /dashboard')).toBeTruthy();
+  });
+
+  test('follows another tab to the page that was asked for here', async () => {
+    endSession();
+    await renderGuarded({ ...guarded, startAt: '/login?next=%2Fvaluations', session: null });
+    await screen.findByText('guarded page');
+    signInByOtherTab();
+    expect(await screen.findByText('page /valuations')).toBeTruthy();
+  });
+
   test('each of its pages is an entry: who signed in elsewhere meanwhile is led on', async () => {
     endSession();
     const router = await renderGuarded({ ...guarded, alsoGuarded: '/register', session: null });

@@ -1,5 +1,6 @@
-import { Navigate, Outlet, useMatches } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Navigate, Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router';
+import { safeNextPath } from '@valia/domain/paths/paths.ts';
+import { useEffect, useState } from 'react';
 import { useSession } from '../lib/session-store.ts';
 
 /** Leads a signed-in person on to the dashboard. Each of its pages is an entry of its own. */
@@ -9,10 +10,22 @@ export const GuestGuard = () => {
   return <GuestEntry key={page} />;
 };
 
-/** Decides on entry only: afterwards the form's own redirect wins. */
+/** Decides on entry only: afterwards the form's own redirect wins, unless another tab signs in. */
 const GuestEntry = () => {
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
   const [onEntry, setOnEntry] = useState(status);
   if (onEntry === 'loading' && status !== 'loading') setOnEntry(status);
-  return onEntry === 'signed-in' ? <Navigate to="/dashboard" replace /> : <Outlet />;
+  if (onEntry === 'signed-in') return <Navigate to="/dashboard" replace />;
+  // Not by the form of this page, which knows the whole session: another tab has signed in.
+  const isByOtherTab = session.status === 'signed-in' && session.details === null;
+  return isByOtherTab ? <FollowOtherTab /> : <Outlet />;
+};
+
+const FollowOtherTab = () => {
+  const navigate = useNavigate();
+  const { next } = useSearch({ strict: false });
+  const href = safeNextPath(next) ?? '/dashboard';
+  useEffect(() => void navigate({ href, replace: true }), [navigate, href]);
+  return null;
 };

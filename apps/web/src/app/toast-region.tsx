@@ -1,9 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, subscribeToToast, type Toast } from '../lib/show-toast.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  currentToast,
+  dismissToast,
+  dismissTriedAgain,
+  subscribeToToast,
+  type Toast,
+} from '../lib/show-toast.ts';
+import { followActs } from '../lib/follow-acts.ts';
 import styles from './toast-region.module.css';
+import { useToastPlace } from './use-toast-place.ts';
 
 const ToastAction = ({ label, run }: NonNullable<Toast['action']>) => (
   <button
@@ -24,6 +32,11 @@ export const ToastRegion = () => {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
   const shown = toast?.open ? toast : null;
   const urgent = shown?.kind === 'error';
+  const region = useToastPlace(shown);
+  useEffect(
+    () => (region.current === null ? undefined : followActs(region.current, dismissTriedAgain)),
+    [region],
+  );
 
   const card = shown && (
     <div className={styles.toast} data-kind={shown.kind} key={shown.id}>
@@ -47,6 +60,7 @@ export const ToastRegion = () => {
 
   return (
     <div
+      ref={region}
       className={styles.region}
       data-toast={toast === null ? 'none' : shown ? 'shown' : 'dismissed'}
     >

@@ -27,7 +27,9 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** On the sign-in page: where the guard led here from. */
     from?: string;
-    /** On the page of a recovery link: its token, once that has left the address. */
-    recoveryToken?: string;
+    /** On the page of a mail's link: its token, once that has left the address. */
+    linkToken?: string;
+    /** On the page that asks for a recovery mail: the address typed at the sign-in. */
+    email?: string;
   }
 }

@@ -1,3 +1,5 @@
+import { currentOrigin, isSameAct } from './follow-acts.ts';
+
 export interface Toast {
   kind: 'success' | 'warning' | 'error';
   title: string;
@@ -10,6 +12,8 @@ export interface Toast {
 export interface ShownToast extends Toast {
   id: number;
   open: boolean;
+  /** The control whose act it tells of, where there is one. */
+  origin: Element | null;
 }
 
 export const removalDelayMs = 1_000_000;
@@ -33,7 +37,7 @@ export const showToast = (next: Toast): void => {
   clearTimeout(closing);
   clearTimeout(removal);
   lastId += 1;
-  publish({ ...next, id: lastId, open: true });
+  publish({ ...next, id: lastId, open: true, origin: currentOrigin() });
   if (next.kind !== 'success') return;
   const duration = next.action === undefined ? successDurationMs : undoDurationMs;
   closing = setTimeout(dismissToast, duration);
@@ -44,6 +48,11 @@ export const dismissToast = (): void => {
   if (toast === null || !toast.open) return;
   publish({ ...toast, open: false });
   removal = setTimeout(() => publish(null), removalDelayMs);
+};
+
+/** A failure that is told goes when the same is tried again: it would contradict what comes of it. */
+export const dismissTriedAgain = (control: Element): void => {
+  if (toast?.kind === 'error' && isSameAct(toast.origin, control)) dismissToast();
 };
 
 export const currentToast = (): ShownToast | null => toast;

@@ -33,6 +33,8 @@ export const valuations = pgTable(
       .notNull()
       .references(() => users.id),
     clientId: uuid('client_id').notNull(),
+    /** SHA-256 of the call that made it: another call under the same client id is another valuation's. */
+    createdAs: text('created_as'),
     type: text('type', { enum: valuationTypes }).notNull(),
     status: text('status', { enum: valuationStatuses }).notNull().default('draft'),
     version: integer('version').notNull().default(1),

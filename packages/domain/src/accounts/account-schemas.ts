@@ -7,6 +7,7 @@ import {
   repetitionField,
   typedPasswordSchema,
 } from './password-schemas.ts';
+import { timeOrRecoveryCodeSchema } from './second-factor-code-schemas.ts';
 import { userLanguages } from './user-languages.ts';
 
 export const advisoryTypes = ['fiscal', 'laboral', 'contable', 'juridica', 'integral'] as const;
@@ -17,6 +18,7 @@ export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
+  .min(1, { message: 'email-required' })
   .max(255)
   .pipe(z.email({ message: 'not-an-email' }));
 
@@ -49,6 +51,8 @@ export type SignUpInput = z.infer<typeof signUpInput>;
 export const signInInput = z.strictObject({
   email: emailSchema,
   password: typedPasswordSchema,
+  /** Of the second factor: where failures of others hold a sign-in, it opens beside the right password. */
+  code: timeOrRecoveryCodeSchema.optional(),
 });
 
 /** Who is signed in, as a browser may know it. The cookie itself is never readable by a script. */

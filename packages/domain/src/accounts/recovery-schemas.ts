@@ -24,6 +24,8 @@ export const requestTakenOutput = z.strictObject({ taken: z.literal(true) });
 export const verifyEmailOutput = z.strictObject({
   /** False: an earlier use of the same link had done it. */
   verifiedNow: z.boolean(),
+  /** Of a link that sets a password: the browser is not signed in to the account, so nobody's password counts yet. */
+  recoveryToken: linkTokenSchema.optional(),
 });
 
 export const checkRecoveryOutput = z.strictObject({ valid: z.boolean() });

@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import { sessionSchema } from './account-schemas.ts';
 import { typedPasswordSchema } from './password-schemas.ts';
-import { secondFactorDigits } from './second-factor-digits.ts';
-
-const timeCode = new RegExp(`^[0-9]{${secondFactorDigits}}$`);
-/** The digits of the application, and nothing else. Another alphabet's digits are no digits here. */
-export const timeCodeSchema = z.string().regex(timeCode, { message: 'code-not-six-digits' });
-
-// Four groups of four, typed with or without what parts them.
-const recoveryCode = /^\s*[0-9A-Za-z]{4}(?:[ -]?[0-9A-Za-z]{4}){3}\s*$/;
-const timeOrRecoveryCodeSchema = z
-  .string()
-  .max(40)
-  .refine((code) => timeCode.test(code) || recoveryCode.test(code), {
-    message: 'code-not-six-digits',
-  });
+import { timeCodeSchema, timeOrRecoveryCodeSchema } from './second-factor-code-schemas.ts';
 
 const challengeLength = 43;
 

@@ -11,6 +11,7 @@ export const errorCodes = [
   'unavailable',
   'internal',
   'credentials-wrong',
+  'sign-in-held',
   'sign-up-refused',
   'user-not-created',
   'profile-not-created',
@@ -27,6 +28,9 @@ export const errorCodes = [
   'second-factor-required',
   'second-factor-state',
   'last-administrator',
+  'documents-full',
+  'unconfirmed-full',
+  'files-full',
   'valuation-version-conflict',
   'valuation-status-refused',
   'valuation-changed-since',
@@ -39,7 +43,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 export interface AppErrorOptions {
   cause?: unknown;
-  /** For `too-many-requests`: when it is worth trying again. */
+  /** For `too-many-requests` and `sign-in-held`: when it is worth trying again. */
   retryAfterSeconds?: number;
 }
 

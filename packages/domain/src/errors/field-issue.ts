@@ -15,6 +15,7 @@ export const fieldIssueCodes = [
   'not-one-line',
   'not-printable',
   'web-address-in-name',
+  'email-required',
   'not-an-email',
   'not-a-date',
   'not-in-list',

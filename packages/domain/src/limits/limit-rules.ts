@@ -30,6 +30,8 @@ export const limitRules = {
   'password-proof-per-user': { most: 10, withinMs: 15 * minuteMs },
   'second-factor-per-user': { most: 10, withinMs: 15 * minuteMs },
   'second-factor-alert-per-user': { most: 1, withinMs: 15 * minuteMs },
+  /** Of any kind: far above what a person does, whose editor saves twice a second at most. */
+  'write-per-user': { most: 600, withinMs: minuteMs },
   'export-per-user': { most: 5, withinMs: hourMs },
   'denial-per-user': { most: 30, withinMs: hourMs },
   'denial-alert-per-user': { most: 1, withinMs: hourMs },

@@ -4,13 +4,17 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
+import { handOverAccount, type HandOver } from './hand-over-account.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 
-/** Notes that the account's address is its person's; whether it was not known before. */
+/**
+ * Notes that the account's address is its person's, and hands the account over to them; whether it was not known
+ * before. The caller holds the account.
+ */
 export const confirmEmail = async (
   tx: Database,
   ctx: ServiceContext,
-  userId: string,
+  { userId, sessionId }: HandOver,
 ): Promise<boolean> => {
   const changed = await tx
     .update(users)
@@ -18,6 +22,7 @@ export const confirmEmail = async (
     .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
     .returning({ id: users.id });
   if (changed.length === 0) return false;
+  await handOverAccount(tx, ctx, { userId, sessionId });
   await recordMilestone(tx, ctx, { userId, name: 'email-verified' });
   await recordAccountEvent(tx, ctx, { userId, kind: 'email-verified' });
   await recordAudit(tx, ctx, {
@@ -25,6 +30,7 @@ export const confirmEmail = async (
     subjectType: 'user',
     subjectId: userId,
     actorUserId: userId,
+    after: { sessionKept: sessionId !== null },
   });
   return true;
 };

@@ -48,7 +48,7 @@ export const acceptInvitation = async ({
     const held = await holdAccount(tx, userId);
     if (held?.status !== 'active') throw new AppError('unauthenticated');
     await move(tx, ctx, { userId, id, targetId });
-    await confirmEmail(tx, ctx, userId);
+    await confirmEmail(tx, ctx, { userId, sessionId: actor.sessionId });
     const confirmed = { ...actor, emailConfirmed: true };
     const session = await getSession({ ctx: { db: tx, actor: confirmed } });
     if (session === null) throw new AppError('internal');

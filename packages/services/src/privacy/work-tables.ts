@@ -2,6 +2,7 @@ import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collabora
 import { files } from '@valia/db/schema/files.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { storageUse } from '@valia/db/schema/storage-use.ts';
 import { undoneSnapshots } from '@valia/db/schema/undone-snapshots.ts';
 import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
 import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
@@ -45,7 +46,13 @@ export const workTables = [
       'archivedAt',
     ],
     withheld: ['companySortKey', 'targetKey'],
-    impersonal: ['ownerId', 'clientId', 'undoneVersion'],
+    impersonal: ['ownerId', 'clientId', 'undoneVersion', 'createdAs'],
+  }),
+  registerTable(storageUse, {
+    rowsOf: (userId) => eq(storageUse.userId, userId),
+    erasure: 'deleted',
+    exported: ['valuationCount', 'documentBytes', 'fileBytes'],
+    impersonal: ['userId'],
   }),
   registerTable(valuationSnapshots, {
     rowsOf: (userId) => inArray(valuationSnapshots.valuationId, ownValuations(userId)),
@@ -86,7 +93,7 @@ export const workTables = [
     rowsOf: (userId) => eq(valuationViews.userId, userId),
     erasure: 'deleted',
     exported: ['id', 'name', 'search', 'createdAt'],
-    impersonal: ['userId'],
+    impersonal: ['userId', 'clientId'],
   }),
   // A note is its writer's alone, on whosever valuation.
   registerTable(valuationNotes, {

@@ -1,5 +1,4 @@
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
-import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
@@ -9,23 +8,12 @@ import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { requireStrongPassword } from '../accounts/require-strong-password.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { findLink, useLink } from './find-link.ts';
 
 const purpose = 'recover-password';
-
-/**
- * Whoever reads the address's mail is its person. Until now anybody may have signed up with it, and set up a second
- * factor that would keep its person out for good.
- */
-const handOver = async (tx: Database, ctx: ServiceContext, userId: string) => {
-  await confirmEmail(tx, ctx, userId);
-  const hadFactor = await removeSecondFactor(tx, userId);
-  if (hadFactor) await recordAccountEvent(tx, ctx, { userId, kind: 'second-factor-reset' });
-};
 
 /**
  * Sets a new password by a recovery link: every session ends, every other browser is a stranger again, the owner is
@@ -49,7 +37,7 @@ export const resetPassword = async ({
     if (held === null || held.status !== 'active') throw new AppError('link-not-valid');
     await useLink(tx, ctx.now, { purpose, token });
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-    if (!held.account.emailConfirmed) await handOver(tx, ctx, userId);
+    await confirmEmail(tx, ctx, { userId, sessionId: null });
     await endSessionsOf(tx, ctx, { userId });
     await forgetSignInFailures(tx, held.account.email);
     await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));

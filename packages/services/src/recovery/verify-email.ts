@@ -1,14 +1,35 @@
+import { createLinkToken } from '@valia/auth/link-token.ts';
+import type { Database } from '@valia/db/client.ts';
+import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { eq } from 'drizzle-orm';
 import { confirmEmail } from '../accounts/confirm-email.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findLink, useLink } from './find-link.ts';
+import { openRecoveryLink } from './open-recovery-link.ts';
 
 const purpose = 'verify-email';
 
+interface Verified {
+  verifiedNow: boolean;
+  recoveryToken?: string;
+}
+
+/** The password of who signed up is no longer one; whoever showed the mail sets theirs by the link of this token. */
+const replacePassword = async (
+  tx: Database,
+  ctx: ServiceContext,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<string> => {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  return openRecoveryLink(tx, ctx, userId);
+};
+
 /**
- * Verifies the address that the link was sent to, once. The same link opened again says so and changes nothing:
- * people click twice, and mail programs look before them.
+ * Verifies the address that the link was sent to, once. The same link used again says so and changes nothing: people
+ * click twice. A browser that is signed in to the account shows that whoever signed up reads the address's mail; any
+ * other shows only who reads it, so that the password of whoever signed up ceases to open the account.
  */
 export const verifyEmail = async ({
   ctx,
@@ -16,13 +37,20 @@ export const verifyEmail = async ({
 }: {
   ctx: ServiceContext;
   input: { token: string };
-}): Promise<{ verifiedNow: boolean }> => {
+}): Promise<Verified> => {
   const link = await findLink(ctx, { purpose, token });
   if (link === null) throw new AppError('link-not-valid');
   if (link.usedAt !== null && link.emailConfirmedAt !== null) return { verifiedNow: false };
+  const { userId } = link;
+  const sessionId = ctx.actor?.userId === userId ? ctx.actor.sessionId : null;
+  const passwordHash = sessionId === null ? await ctx.passwords.hash(createLinkToken()) : null;
   return ctx.db.transaction(async (tx) => {
-    await holdAccount(tx, link.userId);
+    const held = await holdAccount(tx, userId);
+    if (held?.status !== 'active') throw new AppError('link-not-valid');
     await useLink(tx, ctx.now, { purpose, token });
-    return { verifiedNow: await confirmEmail(tx, ctx, link.userId) };
+    if (!(await confirmEmail(tx, ctx, { userId, sessionId }))) return { verifiedNow: false };
+    if (passwordHash === null) return { verifiedNow: true };
+    const recoveryToken = await replacePassword(tx, ctx, { userId, passwordHash });
+    return { verifiedNow: true, recoveryToken };
   });
 };

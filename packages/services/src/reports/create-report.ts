@@ -16,6 +16,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadValuation, type ValuationRow } from '../valuations/valuation-access.ts';
+import { requireFileRoom } from '../storage/require-room.ts';
 import { loadListedContrast } from './listed-contrast.ts';
 import { loadReportAdviser } from './report-adviser.ts';
 import { loadReportBrand } from './report-brand.ts';
@@ -145,6 +146,7 @@ const storeReport = async (
     .onConflictDoNothing({ target: files.storageKey })
     .returning({ id: files.id });
   if (inserted.length === 0) return;
+  await requireFileRoom(tx, ownerId);
   const row = reportRow(printed);
   const { valuationId, snapshotId, kind, language } = row;
   await tx.insert(reports).values({ ...row, id, fileId, createdAt });

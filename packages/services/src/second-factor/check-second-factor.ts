@@ -2,7 +2,7 @@ import { hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
 import { matchTimeStep } from '@valia/auth/time-code.ts';
 import type { Database } from '@valia/db/client.ts';
 import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
-import { timeCodeSchema } from '@valia/domain/accounts/second-factor-schemas.ts';
+import { timeCodeSchema } from '@valia/domain/accounts/second-factor-code-schemas.ts';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -45,6 +45,32 @@ const spendRecoveryCode = async (
   if (used.length === 0) return false;
   await recordAccountEvent(tx, ctx, { userId, kind: 'recovery-code-used' });
   return true;
+};
+
+const isUnspentRecoveryCode = async (db: Database, userId: string, code: string) => {
+  const mine = and(
+    eq(mfaRecoveryCodes.userId, userId),
+    eq(mfaRecoveryCodes.codeHash, hashRecoveryCode(code)),
+    isNull(mfaRecoveryCodes.usedAt),
+  );
+  return (await db.$count(mfaRecoveryCodes, mine)) > 0;
+};
+
+/** Whether a code would be right, by the same work for a person without a factor. It is neither used nor counted. */
+export const isRightCode = async (
+  ctx: Pick<ServiceContext, 'db' | 'secrets' | 'now'>,
+  { userId, code }: { userId: string; code: string },
+): Promise<boolean> => {
+  const [factor] = await ctx.db
+    .select()
+    .from(userMfaFactors)
+    .where(and(eq(userMfaFactors.userId, userId), eq(userMfaFactors.isVerified, true)));
+  const isTimeCode = timeCodeSchema.safeParse(code).success;
+  if (!isTimeCode)
+    return (await isUnspentRecoveryCode(ctx.db, userId, code)) && factor !== undefined;
+  if (factor === undefined) return false;
+  const step = matchTimeStep(ctx.secrets.open(factor.seed, userId), code, ctx.now);
+  return step !== null && step > factor.lastStep;
 };
 
 /**

@@ -6,14 +6,14 @@ import type { ServiceContext } from '../service-context.ts';
 
 const mostShown = 100;
 
-/** My live sessions, the latest used first. An id is a hash: it names a session and opens none. */
+/** My live sessions, the one of this call first, then the latest used. An id is a hash: it names a session and opens none. */
 export const listSessions = async ({ ctx }: { ctx: ServiceContext }): Promise<SessionList> => {
   const { userId, sessionId } = requireRight(ctx.actor, 'secure-own-account');
   const rows = await ctx.db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, ctx.now)))
-    .orderBy(desc(sessions.lastUsedAt), sessions.id)
+    .orderBy(desc(eq(sessions.id, sessionId)), desc(sessions.lastUsedAt), sessions.id)
     .limit(mostShown);
   return {
     sessions: rows.map(({ id, device, address, createdAt, lastUsedAt }) => ({

@@ -1,19 +1,22 @@
 import type { Database } from '@valia/db/client.ts';
+import { accountEvents } from '@valia/db/schema/account-events.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { delayAfterFailuresMs, failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
-import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
-import { recordAccountEvent } from '../accounts/record-account-event.ts';
+import { and, eq, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { callerRange } from '../limits/caller-range.ts';
-import type { LimitUse } from '../limits/create-rate-limits.ts';
+import type { LimitUse, Release } from '../limits/create-rate-limits.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findKnownDevice } from './known-device.ts';
+import { placeOf } from './place-of.ts';
 import { accountKeyOf, forgetSignInFailures } from './forget-sign-in-failures.ts';
 
 /** A try that counts as failed until it is known to be none. */
 export interface SignInAttempt {
+  /** Failures of others hold the account: only its password together with a code of its second factor opens it. */
+  isHeld: boolean;
   /** The password was wrong. `userId` is the account's, or null when there is none: both take the same work. */
   fail(userId: string | null): Promise<void>;
   /** The password was right: the try does not count, and the row of failures ends. */
@@ -67,61 +70,85 @@ interface Failure {
   failures: number;
 }
 
+/** One statement, whether the account is there or not: a line less to write is no query less to wait for. */
+const noteInHistory = async (tx: Database, ctx: ServiceContext, userId: string): Promise<void> => {
+  const { device, address } = placeOf(ctx.client);
+  await tx.insert(accountEvents).select(
+    tx
+      .select({
+        id: sql`${ctx.newId()}::uuid`.as('id'),
+        userId: users.id,
+        kind: sql`'sign-in-failed'`.as('kind'),
+        device: sql`${device}::text`.as('device'),
+        address: sql`${address}::text`.as('address'),
+        createdAt: sql`${ctx.now.toISOString()}::timestamptz`.as('created_at'),
+      })
+      .from(users)
+      .where(and(eq(users.id, userId), ne(users.status, 'erased')))
+      .for('key share'),
+  );
+};
+
+const tellOwner = async (tx: Database, ctx: ServiceContext, userId: string): Promise<void> => {
+  await ctx.mail.enqueue(tx, { kind: 'many-failed-sign-ins', userId });
+  const isPerson = (await tx.$count(users, eq(users.id, userId))) > 0;
+  if (isPerson) await recordSecurityEvent(tx, ctx, { type: 'sign_in_failures', subjectId: userId });
+};
+
 /** What a failure leaves behind: a line in the person's history, and at the last one before the delay a mail. */
 const noteFailure = async (ctx: ServiceContext, { userId, failures }: Failure): Promise<void> => {
   const isLast = failures === failuresBeforeDelay;
   if (failures > mostNoted && !isLast) return;
+  const subjectId = userId ?? ctx.newId();
   await ctx.db.transaction(async (tx) => {
     // Only of people there is something to write: waiting for the disk would tell whose address is known.
     await tx.execute(sql`set local synchronous_commit to off`);
-    const [person] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId ?? ctx.newId()));
-    if (person !== undefined && failures <= mostNoted)
-      await recordAccountEvent(tx, ctx, { userId: person.id, kind: 'sign-in-failed' });
-    if (!isLast) return;
-    await ctx.mail.enqueue(tx, { kind: 'many-failed-sign-ins', userId: userId ?? ctx.newId() });
-    if (person !== undefined)
-      await recordSecurityEvent(tx, ctx, { type: 'sign_in_failures', subjectId: person.id });
+    if (failures <= mostNoted) await noteInHistory(tx, ctx, subjectId);
+    if (isLast) await tellOwner(tx, ctx, subjectId);
   });
+};
+
+const usesOf = (email: string, range: string, device: string | null): LimitUse[] =>
+  device === null
+    ? [
+        { limit: 'sign-in-per-range', subject: range },
+        { limit: 'sign-in-per-account-and-range', subject: `${email} ${range}` },
+      ]
+    : [{ limit: 'sign-in-per-known-device', subject: `${email} ${device}` }];
+
+const refuseHeld = async (release: Release): Promise<never> => {
+  await release();
+  throw new AppError('sign-in-held', [], { retryAfterSeconds: delayAfterFailuresMs / 1000 });
 };
 
 /**
  * Counts a sign-in before its password is looked at, so that no number of tries at once looks at more of them than
- * the limits allow. A device that the account signed in from has a limit of its own: strangers cannot use it up.
+ * the limits allow. A device that the account signed in from has a limit of its own: strangers cannot use it up. An
+ * account that strangers' failures hold takes only who brings a code of its second factor, or comes by mail.
  */
 export const openSignInAttempt = async (
   ctx: ServiceContext,
-  email: string,
+  { email, withCode }: { email: string; withCode: boolean },
 ): Promise<SignInAttempt> => {
   const { db, limits, now } = ctx;
-  const range = callerRange(ctx);
   const device = await findKnownDevice(ctx, email);
-  const uses: LimitUse[] =
-    device === null
-      ? [
-          { limit: 'sign-in-per-range', subject: range },
-          { limit: 'sign-in-per-account-and-range', subject: `${email} ${range}` },
-        ]
-      : [{ limit: 'sign-in-per-known-device', subject: `${email} ${device}` }];
-  const release = await limits.take(uses, now);
+  const release = await limits.take(usesOf(email, callerRange(ctx), device), now);
   const accountKey = accountKeyOf(email);
   const failures = await countFailure(db, { accountKey, now, isKnownDevice: device !== null });
-  if (failures === null) {
-    await release();
-    const retryAfterSeconds = delayAfterFailuresMs / 1000;
-    throw new AppError('too-many-requests', [], { retryAfterSeconds });
-  }
+  const isHeld = failures === null;
+  if (isHeld && !withCode) await refuseHeld(release);
   return {
-    fail: (userId) => noteFailure(ctx, { userId, failures }),
+    isHeld,
+    fail: async (userId) => {
+      if (failures !== null) await noteFailure(ctx, { userId, failures });
+    },
     async succeed() {
       await release();
       await forgetSignInFailures(db, email);
     },
     async abandon() {
       await release();
-      await uncountFailure(db, { accountKey, now });
+      if (!isHeld) await uncountFailure(db, { accountKey, now });
     },
   };
 };

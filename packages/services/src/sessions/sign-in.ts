@@ -1,6 +1,8 @@
 import { findAccount, type StoredAccount } from '@valia/auth/find-account.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
+import { checkSecondFactor, isRightCode } from '../second-factor/check-second-factor.ts';
+import { limitCodes } from '../second-factor/limit-codes.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { openLoginChallenge, type LoginChallenge } from './open-login-challenge.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
@@ -13,6 +15,7 @@ export type SignedIn =
 interface Credentials {
   email: string;
   password: string;
+  code?: string | undefined;
 }
 
 interface Entry {
@@ -41,9 +44,49 @@ const enter = async (ctx: ServiceContext, { email, password }: Credentials): Pro
   return { userId, signedIn };
 };
 
+/** Opens the session of a password and a code that were right, if both still are. */
+const openByBoth = (
+  ctx: ServiceContext,
+  { account: { userId }, passwordHash }: StoredAccount,
+  code: string,
+): Promise<SignedIn | null> =>
+  ctx.db.transaction(async (tx): Promise<SignedIn | null> => {
+    const held = await holdAccount(tx, userId);
+    if (held?.passwordHash !== passwordHash || !isActive(held)) return null;
+    if (!(await checkSecondFactor(tx, ctx, { userId, code }))) return null;
+    return { mfaRequired: false, ...(await openSession(tx, ctx, held.account)) };
+  });
+
+/** That a person's codes are used up is told to nobody who may not know their password. */
+const refusedAsWrong = (error: unknown): null => {
+  if (error instanceof AppError && error.code === 'too-many-requests') return null;
+  throw error;
+};
+
+/**
+ * Password and code in one: no answer and no work tells which of them was wrong, so that a guess is one of both. The
+ * codes of who knows the password count for the person's limit; anybody else's for nobody's, or they would use it up.
+ */
+const enterByBoth = async (
+  ctx: ServiceContext,
+  { email, password, code }: Credentials & { code: string },
+): Promise<Entry> => {
+  const found = await findAccount(ctx.db, { email });
+  const subject = found?.account.userId ?? ctx.newId();
+  const isRight = await isRightCode(ctx, { userId: subject, code });
+  const matches = await ctx.passwords.verify(found?.passwordHash ?? null, password);
+  const knows = found !== null && matches && isActive(found);
+  const signedIn = await limitCodes(ctx, knows ? subject : ctx.newId(), {
+    check: async () => (knows && isRight ? openByBoth(ctx, found, code) : null),
+    isWrong: (opened) => opened === null,
+  }).catch(refusedAsWrong);
+  return { userId: found?.account.userId ?? null, signedIn };
+};
+
 /**
  * One answer, after the same work, for an unknown address, a wrong password and a locked account.
- * With a second factor the right password opens no session, only a challenge for the code.
+ * With a second factor the right password opens no session, only a challenge for the code; where others' failures
+ * hold the account, both come in one call.
  */
 export const signIn = async ({
   ctx,
@@ -52,8 +95,11 @@ export const signIn = async ({
   ctx: ServiceContext;
   input: Credentials;
 }): Promise<SignedIn> => {
-  const attempt = await openSignInAttempt(ctx, input.email);
-  const { userId, signedIn } = await enter(ctx, input).catch(async (error: unknown) => {
+  const { email, code } = input;
+  const attempt = await openSignInAttempt(ctx, { email, withCode: code !== undefined });
+  const entering =
+    attempt.isHeld && code !== undefined ? enterByBoth(ctx, { ...input, code }) : enter(ctx, input);
+  const { userId, signedIn } = await entering.catch(async (error: unknown) => {
     await attempt.abandon();
     throw error;
   });

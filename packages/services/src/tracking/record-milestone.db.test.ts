@@ -58,8 +58,8 @@ describe('a milestone', () => {
       },
     });
     const { userId } = session;
-    await db.transaction((tx) => confirmEmail(tx, ctx, userId));
-    await db.transaction((tx) => confirmEmail(tx, ctx, userId));
+    await db.transaction((tx) => confirmEmail(tx, ctx, { userId, sessionId: null }));
+    await db.transaction((tx) => confirmEmail(tx, ctx, { userId, sessionId: null }));
     expect(await eventsOf(userId)).toEqual(['registered', 'email-verified']);
     const [registered] = await db
       .select({ visitId: trackingEvents.visitId })

@@ -35,13 +35,23 @@ describe('creating a valuation', () => {
     expect(await getValuation({ ctx, input: { id: created.id } })).toEqual(created);
   });
 
-  test('repeated with the same client id answers with the first one, changed or not, and writes nothing', async () => {
+  test.each([
+    { companyName: 'Otra' },
+    { method: 'multiples' as const },
+    { type: 'own_business' as const },
+  ])('another one under the same client id is a conflict: %o', async (change) => {
+    const ctx = suite.contextOf(suite.adviser);
+    const input = newInput();
+    await createValuation({ ctx, input });
+    const other = createValuation({ ctx, input: { ...input, ...change } });
+    await expect(other).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('repeated with the same client id answers with the first one, renamed since or not, and writes nothing', async () => {
     const ctx = suite.contextOf(suite.adviser);
     const input = newInput();
     const created = await createValuation({ ctx, input });
-    expect(await createValuation({ ctx, input: { ...input, companyName: 'Otra' } })).toEqual(
-      created,
-    );
+    expect(await createValuation({ ctx, input })).toEqual(created);
     const audit = await suite.database.db
       .select()
       .from(auditLogs)

@@ -9,16 +9,18 @@ import type {
   Valuation,
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { requireNotErased } from '../accounts/hold-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { requireDocumentRoom } from '../storage/require-room.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import { findSnapshotIdentity } from './latest-snapshot.ts';
 import { toValuation } from './to-valuation.ts';
 import type { ValuationRow } from './valuation-access.ts';
 import { valueDocument } from './value-document.ts';
 
-type NewValuation = Pick<ValuationRow, 'ownerId' | 'clientId' | 'type' | 'document'>;
+type NewValuation = Pick<ValuationRow, 'ownerId' | 'clientId' | 'createdAs' | 'type' | 'document'>;
 
 /** Null when the owner has used the client id before. */
 const insertDraft = async (
@@ -42,28 +44,39 @@ const insertDraft = async (
 
 const loadFirst = async (
   tx: Database,
-  { ownerId, clientId }: NewValuation,
+  { ownerId, clientId, createdAs }: NewValuation,
 ): Promise<ValuationRow> => {
   const [first] = await tx
     .select()
     .from(valuations)
     .where(and(eq(valuations.ownerId, ownerId), eq(valuations.clientId, clientId)));
-  if (!first) throw new AppError('conflict');
+  // Made by another call, or before calls were kept, which is taken for the same.
+  if (!first || (first.createdAs ?? createdAs) !== createdAs) throw new AppError('conflict');
   return first;
 };
 
-/** A new draft of mine. A repeated `clientId` answers with the valuation the first call made. */
+const createdAsOf = ({ type, method, companyName }: CreateValuationInput): string =>
+  createHash('sha256')
+    .update(JSON.stringify([type, method, companyName]))
+    .digest('hex');
+
+/**
+ * A new draft of mine. The same call again answers with the valuation that the first one made; another one under its
+ * `clientId` is a conflict.
+ */
 export const createValuation = async ({
   ctx,
-  input: { clientId, type, method, companyName },
+  input,
 }: {
   ctx: ServiceContext;
   input: CreateValuationInput;
 }): Promise<Valuation> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
+  const { clientId, type, method, companyName } = input;
   const today = madridCalendar.date(ctx.now);
   const document = emptyValuationDocument({ method, companyName, today });
-  const draft: NewValuation = { ownerId: userId, clientId, type, document };
+  const createdAs = createdAsOf(input);
+  const draft: NewValuation = { ownerId: userId, clientId, createdAs, type, document };
   return ctx.db.transaction(async (tx) => {
     await requireNotErased(tx, userId);
     const created = await insertDraft(tx, ctx, draft);
@@ -71,6 +84,7 @@ export const createValuation = async ({
       const first = await loadFirst(tx, draft);
       return toValuation({ ...first, access: 'owner' }, await findSnapshotIdentity(tx, first.id));
     }
+    await requireDocumentRoom(tx, userId);
     await recordAudit(tx, ctx, {
       action: 'valuation.created',
       subjectType: 'valuation',

@@ -4,6 +4,7 @@ import type { ValuationIdInput } from '@valia/domain/valuations/valuation-schema
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { viewId } from './view-id.ts';
 
 /** What is gone already is as good as deleted; another's stays, and is answered alike. */
 export const deleteValuationView = async ({
@@ -17,7 +18,7 @@ export const deleteValuationView = async ({
   return ctx.db.transaction(async (tx) => {
     const deleted = await tx
       .delete(valuationViews)
-      .where(and(eq(valuationViews.id, id), eq(valuationViews.userId, userId)))
+      .where(and(eq(viewId, id), eq(valuationViews.userId, userId)))
       .returning({ id: valuationViews.id });
     if (deleted.length === 0) return null;
     await recordAudit(tx, ctx, {

@@ -3,6 +3,7 @@ import { valuations } from '@valia/db/schema/valuations.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { recordAudits } from '../audit/record-audits.ts';
+import { requireDocumentRoom } from '../storage/require-room.ts';
 import { type BulkCall, done, lockTargets, type Target, type Verdict } from './bulk-targets.ts';
 
 type ValuationRow = typeof valuations.$inferSelect;
@@ -25,6 +26,7 @@ const copyOf = ({ ctx, userId }: BulkCall, original: ValuationRow, batchId: stri
     id: ctx.newId(),
     ownerId: userId,
     clientId: copyClientId(batchId, original.id),
+    createdAs: null,
     status: 'draft',
     version: 1,
     createdAt: ctx.now,
@@ -47,6 +49,7 @@ const insertCopies = async (call: BulkCall, targets: Target[], batchId: string) 
     .insert(valuations)
     .values(originals.map((original) => copyOf(call, original, batchId)))
     .onConflictDoNothing({ target: [valuations.ownerId, valuations.clientId] });
+  await requireDocumentRoom(call.tx, call.userId);
 };
 
 /** The copies that this batch made, in this call or in one before, by their original's id. */

@@ -89,14 +89,22 @@ describe('a view of mine', () => {
   test('is nobody else’s: unseen, not replaced, not deleted', async () => {
     const ctx = suite.contextOf(suite.stranger);
     expect((await listValuationViews({ ctx })).views).toEqual([]);
-    await expect(saveValuationView({ ctx, input: view })).rejects.toMatchObject({
-      code: 'conflict',
-    });
     expect(await deleteValuationView({ ctx, input: { id } })).toBeNull();
     const mine = suite.contextOf(suite.adviser);
     expect((await listValuationViews({ ctx: mine })).views).toHaveLength(1);
     await deleteValuationView({ ctx: mine, input: { id } });
     expect((await listValuationViews({ ctx: mine })).views).toEqual([]);
+  });
+
+  test('an id that another’s view has is as good as any other, and tells nothing of theirs', async () => {
+    const [mine, theirs] = [suite.contextOf(suite.adviser), suite.contextOf(suite.stranger)];
+    await saveValuationView({ ctx: mine, input: view });
+    const own = { ...view, name: 'La mía' };
+    expect(await saveValuationView({ ctx: theirs, input: own })).toEqual(own);
+    expect(await listValuationViews({ ctx: theirs })).toEqual({ views: [own] });
+    expect(await listValuationViews({ ctx: mine })).toEqual({ views: [view] });
+    for (const ctx of [mine, theirs]) await deleteValuationView({ ctx, input: { id } });
+    expect(await listValuationViews({ ctx: mine })).toEqual({ views: [] });
   });
 
   test('there are twenty at most, also when saved at once', async () => {

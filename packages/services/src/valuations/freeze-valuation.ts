@@ -10,6 +10,7 @@ import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { eq, max } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../service-context.ts';
+import { requireDocumentRoom } from '../storage/require-room.ts';
 import { toSnapshotIdentity } from './latest-snapshot.ts';
 import type { ValuationRow } from './valuation-access.ts';
 
@@ -60,5 +61,6 @@ export const freezeValuation = async (
     createdBy: userId,
   };
   await tx.insert(valuationSnapshots).values(snapshot);
+  await requireDocumentRoom(tx, row.ownerId);
   return toSnapshotIdentity(snapshot);
 };

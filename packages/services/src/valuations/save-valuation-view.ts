@@ -10,6 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { viewId } from './view-id.ts';
 
 const isSameName = (one: string, other: string): boolean =>
   one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
@@ -47,30 +48,29 @@ export const saveValuationView = async ({
       .for('update');
     if (person?.status === 'erased') throw new AppError('unauthenticated');
     const mine = await tx
-      .select({ id: valuationViews.id, name: valuationViews.name })
+      .select({ id: viewId, rowId: valuationViews.id, name: valuationViews.name })
       .from(valuationViews)
       .where(eq(valuationViews.userId, userId));
     const known = mine.find((view) => view.id === id);
     requireUnchanged(known, input);
-    if (!known && mine.length >= mostViews) {
+    if (known === undefined && mine.length >= mostViews) {
       const params = { maximum: mostViews };
       throw new AppError('invalid-input', [{ path: 'name', code: 'too-many', params }]);
     }
     if (mine.some((view) => view.id !== id && isSameName(view.name, name)))
       throw new AppError('invalid-input', [{ path: 'name', code: 'name-taken', params: {} }]);
-    const [saved] = await tx
-      .insert(valuationViews)
-      .values({ id, userId, name, search, createdAt: ctx.now })
-      .onConflictDoUpdate({
-        target: valuationViews.id,
-        set: { name, search },
-        setWhere: eq(valuationViews.userId, userId),
-      })
-      .returning({ id: valuationViews.id });
-    // The id is another person's: as good as one that cannot be had.
-    if (!saved) throw new AppError('conflict');
+    await (known === undefined
+      ? tx.insert(valuationViews).values({
+          id: ctx.newId(),
+          clientId: id,
+          userId,
+          name,
+          search,
+          createdAt: ctx.now,
+        })
+      : tx.update(valuationViews).set({ name, search }).where(eq(valuationViews.id, known.rowId)));
     await recordAudit(tx, ctx, {
-      action: known ? 'valuation-view.updated' : 'valuation-view.created',
+      action: known === undefined ? 'valuation-view.created' : 'valuation-view.updated',
       subjectType: 'valuation-view',
       subjectId: id,
     });

@@ -11,6 +11,7 @@ import type {
 import { and, eq, ne } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { requireDocumentRoom } from '../storage/require-room.ts';
 import { nextVersion } from './next-version.ts';
 import { recordChanges } from './record-changes.ts';
 import { toValuationSummary } from './summary-columns.ts';
@@ -26,6 +27,10 @@ const conflict = (current: ValuationRow, document: ValuationDocument): AppError 
       params: {},
     })),
   );
+
+/** What takes no more room is saved even where none is left. */
+const isLonger = (one: ValuationDocument, other: ValuationDocument): boolean =>
+  JSON.stringify(one).length > JSON.stringify(other).length;
 
 /**
  * Saves the whole document over the version the editor loaded.
@@ -66,6 +71,7 @@ export const updateValuation = async ({
     if (!saved) {
       throw conflict(await loadValuation(tx, { ...key, need: 'edit' }), input.document);
     }
+    if (isLonger(input.document, current.document)) await requireDocumentRoom(tx, current.ownerId);
     const auditLogId = await recordAudit(tx, ctx, {
       action: 'valuation.updated',
       subjectType: 'valuation',

@@ -10,6 +10,7 @@ import { RailFoot } from './rail-foot.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import { useFrame } from './use-frame.ts';
 import { useSidebar } from './use-sidebar.ts';
+import { StorageBanner } from './storage-banner.tsx';
 import { VerificationBanner } from './verification-banner.tsx';
 
 const SidebarDrawer = lazy(async () => ({
@@ -21,6 +22,7 @@ const ScrolledPage = ({ header }: { header: ReactNode }) => (
   <>
     {header}
     <VerificationBanner />
+    <StorageBanner />
     <PageMain className={styles.main}>
       <Outlet />
     </PageMain>
@@ -68,6 +70,7 @@ export const AppShell = () => {
         {isRail ? (
           <PageBarPlace value={barPlace}>
             <VerificationBanner />
+            <StorageBanner />
             {header}
             <Outlet />
           </PageBarPlace>

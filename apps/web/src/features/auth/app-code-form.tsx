@@ -5,12 +5,12 @@ import { useTypedCode } from '../../lib/use-typed-code.tsx';
 import { CodeButtons } from './code-buttons.tsx';
 import styles from './factor-dialog.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
-import type { SignInChallenge } from './use-sign-in.ts';
-import { useVerifyCode } from './use-verify-code.ts';
+import type { VerifyCode } from './use-verify-code.ts';
 
 interface AppCodeFormProps {
-  challenge: SignInChallenge;
-  next: string | undefined;
+  verification: VerifyCode;
+  /** Until when the code is waited for, where it is. */
+  expiresAt?: string | undefined;
   onClose: () => void;
 }
 
@@ -28,11 +28,11 @@ const TimeLeft = ({ expiresAt }: { expiresAt: string }) => {
 };
 
 /** The six digits of the authenticator application. */
-export const AppCodeForm = ({ challenge, next, onClose }: AppCodeFormProps) => {
+export const AppCodeForm = ({ verification, expiresAt, onClose }: AppCodeFormProps) => {
   const { t } = useLingui();
-  const { isPending, verify } = useVerifyCode({ next, onEnded: onClose });
+  const { isPending, verify } = verification;
   const { fieldProps, isComplete, submit } = useTypedCode((digits, clear) => {
-    void verify(challenge.challenge, digits, clear);
+    void verify(digits, clear);
   });
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -49,7 +49,7 @@ export const AppCodeForm = ({ challenge, next, onClose }: AppCodeFormProps) => {
             <span>
               <Trans>Puedes pegarlo entero.</Trans>
             </span>
-            <TimeLeft expiresAt={challenge.expiresAt} />
+            {expiresAt !== undefined && <TimeLeft expiresAt={expiresAt} />}
           </>
         }
         {...fieldProps}

@@ -38,6 +38,14 @@ describe('the request for a recovery mail', () => {
     expect(calls).toEqual([]);
   });
 
+  it('says that the address is needed when there is none', async () => {
+    const { calls, load } = await renderForm(<ForgotPasswordScreen />, success({ taken: true }));
+    send(' ');
+    await load();
+    expect(screen.getByText('El email es obligatorio')).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
   it.each([
     [
       'too-many-requests',

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
@@ -50,7 +50,9 @@ const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => {
 /** /forgot-password */
 export const ForgotPasswordScreen = () => {
   const { t } = useLingui();
-  const [email, setEmail] = useState('');
+  // Not through the address: it would stay in the browser's history, and in logs.
+  const typed = useLocation({ select: ({ state }) => state.email });
+  const [email, setEmail] = useState(typed ?? '');
   const [isSent, setIsSent] = useState(false);
   const showSent = (sentTo: string): void => {
     setEmail(sentTo);

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
 import type { InvitationView } from '@valia/domain/organizations/invitation-schemas.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useSession } from '../../lib/session-store.ts';
@@ -10,15 +9,12 @@ import { InvitedSignUpForm } from './invited-sign-up-form.tsx';
 import { useAcceptInvitation } from './use-accept-invitation.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
-const route = getRouteApi('/invite');
-
 interface AnswerProps {
   token: string;
   invitation: InvitationView;
 }
 
-const SignInFirst = () => {
-  const { token = '' } = route.useSearch();
+const SignInFirst = ({ token }: { token: string }) => {
   const search = new URLSearchParams({ token }).toString();
   return (
     <>
@@ -105,7 +101,7 @@ export const InvitationAnswer = ({ token, invitation }: AnswerProps) => {
     );
   }
   return invitation.hasAccount ? (
-    <SignInFirst />
+    <SignInFirst token={token} />
   ) : (
     <InvitedSignUpForm token={token} email={invitation.email} />
   );

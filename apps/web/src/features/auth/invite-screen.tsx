@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import type { InvitationView } from '@valia/domain/organizations/invitation-schemas.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -11,10 +10,9 @@ import { InvalidLink } from './invalid-link.tsx';
 import { InvitationAnswer } from './invitation-answer.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';
 import { useInvitation } from './use-invitation.ts';
+import { useLinkToken } from './use-link-token.ts';
 import type { MailLink } from './use-mail-link.ts';
 import { WaitingLine } from './waiting-line.tsx';
-
-const route = getRouteApi('/invite');
 
 const WayOn = () => {
   const { status } = useSession();
@@ -89,7 +87,7 @@ const InvitationContent = ({ token, link }: InvitationContentProps) => {
 /** /invite */
 export const InviteScreen = () => {
   const { t } = useLingui();
-  const { token } = route.useSearch();
+  const token = useLinkToken('/invite');
   const link = useInvitation(token);
   const organizationName = link.state === 'valid' ? link.answer.organizationName : null;
   const openTitle = organizationName === null ? t`Invitación` : t`Únete a ${organizationName}`;

@@ -1,9 +1,11 @@
+import { useLocation } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetPath, rememberPath } from '../../lib/previous-path.ts';
 import { currentToast } from '../../lib/show-toast.ts';
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { LoginForm } from './login-form.tsx';
-import { refusal, renderForm, testSession } from '../../lib/testing/render-form.tsx';
+import { type Answer, refusal, renderForm, testSession } from '../../lib/testing/render-form.tsx';
 
 afterEach(cleanup);
 
@@ -64,7 +66,7 @@ describe('the sign-in form', () => {
   it('asks for what is missing without a call', async () => {
     const { calls } = await renderForm(<LoginForm next={undefined} />, accepted);
     fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-    expect(await screen.findByText('Email inválido')).toBeDefined();
+    expect(await screen.findByText('El email es obligatorio')).toBeDefined();
     expect(document.activeElement).toBe(field('Email'));
     expect(calls).toEqual([]);
   });
@@ -75,5 +77,61 @@ describe('the sign-in form', () => {
     expect(toggle.tabIndex).toBe(0);
     fireEvent.keyDown(toggle, { key: 'Enter' });
     expect(field('Contraseña').type).toBe('text');
+  });
+
+  it('carries the address typed to where a recovery mail is asked for, and not through the address', async () => {
+    const Both = () => {
+      const { pathname } = useLocation();
+      return pathname === '/login' ? <LoginForm next={undefined} /> : <ForgotPasswordScreen />;
+    };
+    const { load, search } = await renderForm(<Both />, accepted, { path: '/$page', at: '/login' });
+    fireEvent.change(field('Email'), { target: { value: ' marina@despacho.example ' } });
+    fireEvent.click(screen.getByRole('link', { name: '¿Has olvidado tu contraseña?' }));
+    await screen.findByRole('button', { name: 'Enviar enlace de recuperación' });
+    await load();
+    expect(field('Email').value).toBe('marina@despacho.example');
+    expect(search()).toBe('');
+  });
+
+  describe('of an account that others’ failures hold', () => {
+    const held = (entered: Answer) => {
+      let calls = 0;
+      return (): Answer => {
+        calls += 1;
+        return calls === 1 ? refusal('sign-in-held', 429) : entered;
+      };
+    };
+    const openHeld = async (entered: Answer) => {
+      const rendered = await renderForm(<LoginForm next="/valuations" />, held(entered));
+      signIn();
+      await rendered.answer();
+      await rendered.load();
+      await screen.findByRole('dialog', { name: 'Confirma que eres tú' });
+      return rendered;
+    };
+    const enterCode = () => {
+      fireEvent.change(field('Código'), { target: { value: '407290' } });
+      fireEvent.click(screen.getByRole('button', { name: 'Verificar y entrar' }));
+    };
+
+    it('takes password and code in one call, and leads on', async () => {
+      const { answer, calls, path } = await openHeld(accepted);
+      expect(screen.getByRole('link', { name: 'pide un enlace por correo' })).toBeDefined();
+      enterCode();
+      await answer();
+      expect(calls[1]).toMatchObject({ password: 'frase larga', code: '407290' });
+      expect(path()).toBe('/valuations');
+    });
+
+    it('does not say which of the two was wrong', async () => {
+      const { answer } = await openHeld(refusal('credentials-wrong', 401));
+      enterCode();
+      await answer();
+      expect(currentToast()).toMatchObject({
+        kind: 'error',
+        description: 'La contraseña o el código no son correctos.',
+      });
+      expect(field('Código').value).toBe('');
+    });
   });
 });

@@ -12,14 +12,14 @@ import { useSignIn } from './use-sign-in.ts';
 const loadSchema = async () =>
   (await import('@valia/domain/accounts/account-schemas.ts')).signInInput;
 
-const loadDialog = () => loadChunk(() => import('./factor-dialog.tsx'));
+const loadDialog = () => loadChunk(() => import('./sign-in-dialog.tsx'));
 
-const FactorDialog = lazy(async () => ({ default: (await loadDialog()).FactorDialog }));
+const SignInDialog = lazy(async () => ({ default: (await loadDialog()).SignInDialog }));
 
-const Notes = ({ hasNext }: { hasNext: boolean }) => (
+const Notes = ({ email, hasNext }: { email: string; hasNext: boolean }) => (
   <>
     <p className={styles.note}>
-      <Link to="/forgot-password" className={styles.link}>
+      <Link to="/forgot-password" state={{ email }} className={styles.link}>
         <Trans>¿Has olvidado tu contraseña?</Trans>
       </Link>
     </p>
@@ -41,7 +41,7 @@ const useLoginForm = (next: string | undefined) => {
     const first = ['email', 'password'].find((field) => wrong.includes(field));
     if (first !== undefined) form.getInputNode(first)?.focus();
   };
-  const { isPending, signIn, challenge, dropChallenge } = useSignIn(next, (issues) => {
+  const { isPending, signIn, question, ask } = useSignIn(next, (issues) => {
     form.setErrors(fieldErrors(issues));
     focusFirst(issues.map(({ path }) => path));
   });
@@ -54,16 +54,16 @@ const useLoginForm = (next: string | undefined) => {
     (errors) => focusFirst(Object.keys(errors)),
   );
   const giveUp = (): void => {
-    dropChallenge();
+    ask(null);
     focusFirst(['password']);
   };
-  return { form, isPending, submit, challenge, giveUp };
+  return { form, isPending, submit, question, ask, giveUp };
 };
 
 /** Email and password; on failure everything typed stays. */
 export const LoginForm = ({ next }: { next: string | undefined }) => {
   const { t } = useLingui();
-  const { form, isPending, submit, challenge, giveUp } = useLoginForm(next);
+  const { form, isPending, submit, question, ask, giveUp } = useLoginForm(next);
   return (
     <>
       <form noValidate className={styles.form} onSubmit={submit}>
@@ -81,11 +81,11 @@ export const LoginForm = ({ next }: { next: string | undefined }) => {
         <Button type="submit" size="lg" fullWidth loading={isPending}>
           <Trans>Entrar</Trans>
         </Button>
-        <Notes hasNext={next !== undefined} />
+        <Notes email={form.values.email.trim()} hasNext={next !== undefined} />
       </form>
-      {challenge !== null && (
+      {question !== null && (
         <Suspense>
-          <FactorDialog challenge={challenge} next={next} onClose={giveUp} />
+          <SignInDialog question={question} next={next} onAsk={ask} onClose={giveUp} />
         </Suspense>
       )}
     </>

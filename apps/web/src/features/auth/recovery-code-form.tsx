@@ -4,22 +4,20 @@ import { mfaVerifyInput } from '@valia/domain/accounts/second-factor-schemas.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CodeButtons } from './code-buttons.tsx';
 import styles from './factor-dialog.module.css';
-import type { SignInChallenge } from './use-sign-in.ts';
-import { useVerifyCode } from './use-verify-code.ts';
+import type { VerifyCode } from './use-verify-code.ts';
 
 interface RecoveryCodeFormProps {
-  challenge: SignInChallenge;
-  next: string | undefined;
+  verification: VerifyCode;
   onClose: () => void;
 }
 
 /** One of the ten codes kept for the day the telephone is not at hand. */
-export const RecoveryCodeForm = ({ challenge, next, onClose }: RecoveryCodeFormProps) => {
+export const RecoveryCodeForm = ({ verification, onClose }: RecoveryCodeFormProps) => {
   const { t } = useLingui();
   const [code, setCode] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { isPending, verify } = useVerifyCode({ next, onEnded: onClose });
+  const { isPending, verify } = verification;
   useEffect(() => field.current?.focus(), []);
   const clear = (): void => {
     setCode('');
@@ -29,7 +27,7 @@ export const RecoveryCodeForm = ({ challenge, next, onClose }: RecoveryCodeFormP
     event.preventDefault();
     const isWhole = mfaVerifyInput.shape.code.safeParse(code).success;
     setIsWrong(!isWhole);
-    if (isWhole) void verify(challenge.challenge, code, clear);
+    if (isWhole) void verify(code, clear);
     else field.current?.focus();
   };
   return (

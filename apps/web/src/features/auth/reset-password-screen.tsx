@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -10,10 +10,10 @@ import { HeaderLink } from './header-link.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { ReplacingPasswordForm } from './replacing-password-form.tsx';
 import { RecoveryFacts } from './recovery-facts.tsx';
+import { useLinkToken } from './use-link-token.ts';
 import { useRecoveryLink } from './use-recovery-link.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
-const route = getRouteApi('/reset-password');
 const redirectAfterMs = 2_000;
 
 const InvalidRecoveryLink = () => {
@@ -59,26 +59,11 @@ const Done = () => {
   );
 };
 
-/** The link of the address. Once it is known to work, its token moves to where a reload finds it and nobody reads it. */
-const useLinkOfAddress = () => {
-  const navigate = useNavigate();
-  const { token: written } = route.useSearch();
-  const kept = useLocation({ select: ({ state }) => state.recoveryToken });
-  const token = written ?? kept;
-  const link = useRecoveryLink(token);
-  const proven = link.state === 'valid' ? written : undefined;
-  useEffect(() => {
-    if (proven === undefined) return;
-    const state = { recoveryToken: proven };
-    void navigate({ to: '/reset-password', search: {}, state, replace: true });
-  }, [proven, navigate]);
-  return { token, link };
-};
-
 /** /reset-password: the link is checked, then the form is shown or that the link is invalid, then that it is done. */
 export const ResetPasswordScreen = () => {
   const { t } = useLingui();
-  const { token, link } = useLinkOfAddress();
+  const token = useLinkToken('/reset-password');
+  const link = useRecoveryLink(token);
   const [outcome, setOutcome] = useState<'done' | 'invalid' | null>(null);
   const view = outcome ?? link.state;
   const titles = {

@@ -18,6 +18,12 @@ interface MailLinkQuestion<Answer> {
 
 const refusals: readonly ErrorCode[] = ['invalid-input', 'invitation-used', 'link-not-valid'];
 
+/** Whether the server says that a link does not work, or works no more. */
+export const refusesLink = (error: unknown): boolean => {
+  const code = callFailure(error)?.code;
+  return code !== undefined && refusals.includes(code);
+};
+
 /** What the server says of a mail's link, asked once as soon as the page is opened. Without a token it is not asked. */
 export const useMailLink = <Answer>({
   purpose,
@@ -34,8 +40,7 @@ export const useMailLink = <Answer>({
   if (token === '') return { state: 'invalid', isUsed: false };
   if (data !== undefined) return { state: 'valid', answer: data };
   if (error === null) return { state: 'checking' };
-  const code = callFailure(error)?.code;
-  return code !== undefined && refusals.includes(code)
-    ? { state: 'invalid', isUsed: code === 'invitation-used' }
+  return refusesLink(error)
+    ? { state: 'invalid', isUsed: callFailure(error)?.code === 'invitation-used' }
     : { state: 'unknown', error, retry: () => void refetch() };
 };

@@ -15,12 +15,21 @@ export interface SignInChallenge {
   expiresAt: string;
 }
 
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What is still asked for: a code of the second factor, once the password was right, or together with it. */
+export type SignInQuestion =
+  | ({ kind: 'challenge' } & SignInChallenge)
+  | ({ kind: 'held' } & Credentials);
+
 interface SignIn {
   isPending: boolean;
-  signIn: (credentials: { email: string; password: string }) => Promise<void>;
-  /** Set while the code is asked for. */
-  challenge: SignInChallenge | null;
-  dropChallenge: () => void;
+  signIn: (credentials: Credentials) => Promise<void>;
+  question: SignInQuestion | null;
+  ask: (question: SignInQuestion | null) => void;
 }
 
 /** Signs in and leads to `next`, else to the page one came from; `onRefused` gets what the server found wrong, by field. */
@@ -31,7 +40,7 @@ export const useSignIn = (
   const { t } = useLingui();
   const enter = useEnterProduct();
   const { mutateAsync, isPending } = trpc.auth.signIn.useMutation();
-  const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
+  const [question, ask] = useState<SignInQuestion | null>(null);
   const runAlone = useOneAtATime();
 
   const signIn: SignIn['signIn'] = (credentials) =>
@@ -39,16 +48,21 @@ export const useSignIn = (
       try {
         const answer = await mutateAsync(credentials);
         if (answer.mfaRequired) {
-          setChallenge({ challenge: answer.challenge, expiresAt: answer.expiresAt });
+          ask({ kind: 'challenge', challenge: answer.challenge, expiresAt: answer.expiresAt });
           return;
         }
         showToast({ kind: 'success', title: t`¡Bienvenido de nuevo!` });
         await enter(answer.session, pathAfterSignIn(next));
       } catch (error) {
-        onRefused(callFailure(error)?.fields ?? []);
+        const failure = callFailure(error);
+        if (failure?.code === 'sign-in-held') {
+          ask({ kind: 'held', ...credentials });
+          return;
+        }
+        onRefused(failure?.fields ?? []);
         showError(error, t`Error al iniciar sesión`);
       }
     });
 
-  return { isPending, signIn, challenge, dropChallenge: () => setChallenge(null) };
+  return { isPending, signIn, question, ask };
 };

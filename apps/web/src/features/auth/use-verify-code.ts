@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { useEnterProduct } from './use-enter-product.ts';
+import type { SignInChallenge } from './use-sign-in.ts';
 
 interface CodeOutcomes {
   next: string | undefined;
@@ -13,20 +14,23 @@ interface CodeOutcomes {
   onEnded: () => void;
 }
 
-interface VerifyCode {
+export interface VerifyCode {
   isPending: boolean;
   /** `onWrong`: the code was wrong and another try is left. */
-  verify: (challenge: string, code: string, onWrong: () => void) => Promise<void>;
+  verify: (code: string, onWrong: () => void) => Promise<void>;
 }
 
 /** The second step of a sign-in: the code of the application, or a recovery code. */
-export const useVerifyCode = ({ next, onEnded }: CodeOutcomes): VerifyCode => {
+export const useVerifyCode = (
+  { challenge }: SignInChallenge,
+  { next, onEnded }: CodeOutcomes,
+): VerifyCode => {
   const { t } = useLingui();
   const enter = useEnterProduct();
   const { mutateAsync, isPending } = trpc.auth.mfaVerify.useMutation();
   const runAlone = useOneAtATime();
 
-  const verify: VerifyCode['verify'] = (challenge, code, onWrong) =>
+  const verify: VerifyCode['verify'] = (code, onWrong) =>
     runAlone(async () => {
       try {
         const answer = await mutateAsync({ challenge, code });

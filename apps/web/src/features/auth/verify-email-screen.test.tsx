@@ -84,12 +84,47 @@ describe('the page of the verification', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
-  it.each([true, false])('the link of the mail verifies (for the first time: %s)', async (now) => {
-    const { answer, calls } = await open(success({ verifiedNow: now }), `?token=${token}`);
+  const verifyButton = () => screen.getByRole('button', { name: 'Verificar mi email' });
+
+  it('opening the link of the mail changes nothing, as when a mail program looks at it, and hides its token', async () => {
+    const { called, search, load } = await open(success(null), `?token=${token}`);
+    await load();
     expect(title()).toBe('Verifica tu email');
+    expect(verifyButton()).toBeDefined();
+    expect(called).toEqual([]);
+    expect(search()).toBe('');
+  });
+
+  it.each([true, false])('the button verifies (for the first time: %s)', async (now) => {
+    const { answer, calls } = await open(success({ verifiedNow: now }), `?token=${token}`);
+    fireEvent.click(verifyButton());
     await answer();
     expect(calls).toEqual([{ token }]);
     await waitFor(() => expect(title()).toBe('Email verificado'));
+    expect(screen.queryByRole('link', { name: 'Crear una contraseña nueva' })).toBeNull();
+  });
+
+  it('in a browser that is not signed in to the account it leads on to a new password', async () => {
+    endSession();
+    const recoveryToken = 'r'.repeat(43);
+    const answers = success({ verifiedNow: true, recoveryToken });
+    const { answer, path, search } = await open(answers, `?token=${token}`);
+    fireEvent.click(verifyButton());
+    await answer();
+    await waitFor(() => expect(title()).toBe('Email verificado'));
+    fireEvent.click(screen.getByRole('link', { name: 'Crear una contraseña nueva' }));
+    await waitFor(() => expect(path()).toBe('/reset-password'));
+    expect(search()).toBe('');
+  });
+
+  it('a server that does not answer is asked again by the same button', async () => {
+    const { answer, calls } = await open(refusal('unavailable', 503), `?token=${token}`);
+    fireEvent.click(verifyButton());
+    await answer();
+    expect(currentToast()).toMatchObject({ kind: 'error' });
+    fireEvent.click(verifyButton());
+    await answer();
+    expect(calls).toEqual([{ token }, { token }]);
   });
 
   it.each([
@@ -97,6 +132,7 @@ describe('the page of the verification', () => {
     ['was never one', 'invalid-input', 'abc'],
   ])('a link that %s leads to another one', async (_what, code, sent) => {
     const { answer } = await open(refusal(code, 400), `?token=${sent}`);
+    fireEvent.click(verifyButton());
     await answer();
     expect(title()).toBe('Enlace Inválido');
     expect(screen.getByRole('button', { name: 'Reenviar email' })).toBeDefined();

@@ -1,12 +1,10 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { AwaitedVerification } from './awaited-verification.tsx';
 import { OpenedVerification } from './opened-verification.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
-const route = getRouteApi('/verify-email');
-
-/** /verify-email: with the token of a mail it verifies the address, without one it says where the mail went. */
+/** /verify-email: with the token of a mail it offers to verify the address, without one it says where the mail went. */
 export const VerifyEmailScreen = () => {
-  const { token } = route.useSearch();
+  const token = useLinkToken('/verify-email');
   return token === undefined ? (
     <AwaitedVerification />
   ) : (

@@ -27,6 +27,8 @@ type Server = Answer | ((procedure: string) => Answer);
 interface Place {
   /** The route's pattern; what the screen reads of its address is there. */
   path: string;
+  /** The address, where the pattern is none. */
+  at?: string;
   search?: string;
 }
 
@@ -50,7 +52,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export const renderForm = async (
   form: ReactNode,
   server: Server,
-  { path, search = '' }: Place = { path: '/register' },
+  { path, at = path, search = '' }: Place = { path: '/register' },
 ): Promise<RenderedForm> => {
   stubMedia(() => false);
   window.scrollTo = () => undefined;
@@ -79,7 +81,7 @@ export const renderForm = async (
   const route = createRoute({ getParentRoute: () => root, path, component: () => form });
   const router = createRouter({
     routeTree: root.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: [`${path}${search}`] }),
+    history: createMemoryHistory({ initialEntries: [`${at}${search}`] }),
   });
   await act(async () => {
     await router.load();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callFailure } from '../../../lib/call-failure.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
@@ -10,14 +10,24 @@ import { refreshValuationList } from '../../../lib/valuation-list-cache.ts';
 
 type Wanted = Omit<RouterInputs['valuations']['create'], 'clientId'>;
 
-/** Creates and opens the valuation. One id for all tries, so that a repeated call makes no second one. */
+/** One id for all tries of the same, so that a repeated call makes no second one; what was changed is another. */
+const useClientId = (): ((wanted: Wanted) => string) => {
+  const last = useRef({ wanted: '', id: '' });
+  return (wanted) => {
+    const text = JSON.stringify(wanted);
+    if (last.current.wanted !== text) last.current = { wanted: text, id: crypto.randomUUID() };
+    return last.current.id;
+  };
+};
+
+/** Creates and opens the valuation. */
 export const useCreateValuation = (focusCompany: () => void) => {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { valuations } = trpc.useUtils();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = trpc.valuations.create.useMutation();
-  const [clientId] = useState(() => crypto.randomUUID());
+  const clientIdOf = useClientId();
   const [companyError, setCompanyError] = useState('');
 
   const refuseCompany = (reason: string): void => {
@@ -28,7 +38,7 @@ export const useCreateValuation = (focusCompany: () => void) => {
   const create = async (wanted: Wanted): Promise<void> => {
     setCompanyError('');
     try {
-      const { id } = await mutateAsync({ clientId, ...wanted });
+      const { id } = await mutateAsync({ clientId: clientIdOf(wanted), ...wanted });
       void refreshValuationList(queryClient);
       void valuations.listTotals.invalidate();
       void valuations.dashboard.invalidate();

@@ -33,7 +33,7 @@ describe('S23 a name that a spreadsheet would calculate', () => {
     expect(safeCell(text)).toBe(text);
   });
 
-  test('in a CSV texts are quoted, numbers stay numbers, and the separator is the language’s', () => {
+  test('in a CSV every cell is quoted, numbers stay numbers, and the separator is the language’s', () => {
     const rows = [
       [
         { text: '=1+1' },
@@ -44,12 +44,25 @@ describe('S23 a name that a spreadsheet would calculate', () => {
       ],
     ];
     expect(listCsv(['Nombre', 'Valor'], rows, 'es')).toBe(
-      '\uFEFFNombre;Valor\r\n\'=1+1;-20000,5;;21/11/2026;"a ""b""; c\nd"\r\n',
+      '\uFEFF"Nombre";"Valor"\r\n"\'=1+1";"-20000,5";"";"21/11/2026";"a ""b""; c\nd"\r\n',
     );
     expect(listCsv(['Name'], [[{ text: 'a, b' }, { amount: 0.1 + 0.2 }]], 'en')).toBe(
-      '\uFEFFName\r\n"a, b",0.3\r\n',
+      '\uFEFF"Name"\r\n"a, b","0.3"\r\n',
     );
   });
+
+  test.each([
+    ['en', 'Soler;=1+1', `"x","Soler;'=1+1"`],
+    ['es', 'Soler,=1+1', `"x";"Soler,'=1+1"`],
+    ['es', 'Soler\n@SUM(A1)', `"x";"Soler\n'@SUM(A1)"`],
+    ['en', 'Soler; -2', `"x","Soler; -2"`],
+  ] as const)(
+    '%s: %j opens no formula in a spreadsheet of another language',
+    (language, text, line) => {
+      const csv = listCsv([], [[{ text: 'x' }, { text }]], language);
+      expect(csv).toBe(`\uFEFF\r\n${line}\r\n`);
+    },
+  );
 
   test('in a workbook no cell is a formula, and numbers stay numbers', async () => {
     const rows = formulas.map((text) => [{ text }, { amount: -20_000.5 }]);

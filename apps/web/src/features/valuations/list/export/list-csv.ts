@@ -18,20 +18,24 @@ const signs: Record<Language, { separator: string; decimal: string }> = {
 
 const byteOrderMark = '\uFEFF';
 
-const quoted = (text: string, separator: string): string =>
-  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+// Opened by the spreadsheet of another language, another sign parts the cells, within the quotes of a later cell too.
+const formulaAfterSign = /([,;\t\r\n])(?=[=+\-@])/g;
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 const plainNumber = (value: number, decimal: string): string =>
   String(Math.round(value * 100) / 100).replace('.', decimal);
 
+const safeText = (text: string): string => safeCell(text).replaceAll(formulaAfterSign, "$1'");
+
 const written = (cell: ExportedCell, language: Language): string => {
-  if ('text' in cell) return safeCell(cell.text);
+  if ('text' in cell) return safeText(cell.text);
   if ('day' in cell) return cell.day === null ? '' : formatDate(cell.day, language);
   const value = 'amount' in cell ? cell.amount : cell.multiple;
   return value === null ? '' : plainNumber(value, signs[language].decimal);
 };
 
-/** The list as the spreadsheets of a language read it; UTF-8 with its mark, lines end as RFC 4180 says. */
+/** The list as the spreadsheets of a language read it, every cell in quotes; UTF-8 with its mark, lines end as RFC 4180 says. */
 export const listCsv = (
   head: readonly string[],
   rows: readonly (readonly ExportedCell[])[],
@@ -39,10 +43,10 @@ export const listCsv = (
 ): string => {
   const { separator } = signs[language];
   const lines = [
-    head.map((text) => safeCell(text)),
+    head.map((text) => safeText(text)),
     ...rows.map((row) => row.map((cell) => written(cell, language))),
   ];
   const line = (cells: string[]): string =>
-    `${cells.map((cell) => quoted(cell, separator)).join(separator)}\r\n`;
+    `${cells.map((cell) => quoted(cell)).join(separator)}\r\n`;
   return `${byteOrderMark}${lines.map(line).join('')}`;
 };

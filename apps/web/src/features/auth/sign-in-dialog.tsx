@@ -1,0 +1,23 @@
+import { FactorDialog } from './factor-dialog.tsx';
+import { HeldDialog } from './held-dialog.tsx';
+import type { SignInQuestion } from './use-sign-in.ts';
+
+interface SignInDialogProps {
+  question: SignInQuestion;
+  next: string | undefined;
+  onAsk: (question: SignInQuestion) => void;
+  onClose: () => void;
+}
+
+/** Asks for what a sign-in still needs. */
+export const SignInDialog = ({ question, next, onAsk, onClose }: SignInDialogProps) =>
+  question.kind === 'challenge' ? (
+    <FactorDialog challenge={question} next={next} onClose={onClose} />
+  ) : (
+    <HeldDialog
+      credentials={question}
+      next={next}
+      onChallenge={({ challenge, expiresAt }) => onAsk({ kind: 'challenge', challenge, expiresAt })}
+      onClose={onClose}
+    />
+  );

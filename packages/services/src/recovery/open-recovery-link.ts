@@ -1,0 +1,28 @@
+import { createLinkToken, hashLinkToken } from '@valia/auth/link-token.ts';
+import type { Database } from '@valia/db/client.ts';
+import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+const purpose = 'recover-password';
+
+/** The token of a link that sets a person's password, for who has just shown their mail; the link before it is void. */
+export const openRecoveryLink = async (
+  tx: Database,
+  ctx: Pick<ServiceContext, 'newId' | 'now'>,
+  userId: string,
+): Promise<string> => {
+  const token = createLinkToken();
+  const link = {
+    id: ctx.newId(),
+    tokenHash: hashLinkToken(token),
+    requestedAt: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + linkLifetimesMs[purpose]),
+    usedAt: null,
+  };
+  await tx
+    .insert(oneTimeLinks)
+    .values({ userId, purpose, ...link })
+    .onConflictDoUpdate({ target: [oneTimeLinks.userId, oneTimeLinks.purpose], set: link });
+  return token;
+};
