@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { appRouter } from '@valia/api/app-router.ts';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ComposeContext } from './compose-context.ts';
+import { trustedProxies } from './connections/trusted-proxies.ts';
+import { WatchedConnections } from './connections/watch-connections.ts';
 import type { ServerEnv } from './env.ts';
 import { loggerOptions } from './logger-options.ts';
 import { answerFaults } from './plugins/answer-faults.ts';
@@ -19,8 +21,8 @@ import {
 } from './plugins/unreadable-address.ts';
 import { addWebApp } from './plugins/web-app.ts';
 
-const longestBodyBytes = 1_048_576;
-const longestRequestMs = 30_000;
+/** Of what is no call: nothing else takes a body. */
+const longestBodyBytes = 1024;
 const longestPathParameter = 5000;
 
 const refuseSchema = (): never => {
@@ -50,6 +52,8 @@ export interface BuiltServer {
   server: FastifyInstance;
   /** `/readyz` refuses from then on, while what was accepted is still answered. */
   beginClosing: () => void;
+  /** Resolves when whatever has arrived is answered. */
+  endConnections: () => Promise<void>;
 }
 
 /** The whole HTTP side, not listening. */
@@ -63,11 +67,13 @@ export async function buildServer({
   mostDelayMs,
   logStream,
 }: ServerDependencies): Promise<BuiltServer> {
+  const trustsHop = trustedProxies(env.trustProxy);
+  const connections = new WatchedConnections((address) => trustsHop(address, 0));
   const server: FastifyInstance = fastify({
     logger: loggerOptions(env.logLevel, logStream),
-    trustProxy: trustedProxies(env.trustProxy),
+    trustProxy: env.trustProxy === false ? false : trustsHop,
     bodyLimit: longestBodyBytes,
-    requestTimeout: longestRequestMs,
+    serverFactory: (answer) => connections.createServer(answer),
     routerOptions: { maxParamLength: longestPathParameter },
     frameworkErrors: (_error, request, reply) => answerUnreadableAddress(server, request, reply),
     schemaController: { compilersFactory: noSchemas },
@@ -78,6 +84,12 @@ export async function buildServer({
   await addSecurityHeaders(server, env);
   await server.register(cookie);
   addUnreadableAddressRoute(server);
+  if (env.trustProxy !== false) {
+    server.addHook('onRequest', (request, _reply, done) => {
+      if (bringsBody(request)) connections.countAsClients(request.raw, request.ip);
+      done();
+    });
+  }
   let isClosing = false;
   addHealthRoutes(server, { pingDatabase, isClosing: () => isClosing });
   await addTrpcRoute(server, {
@@ -97,12 +109,10 @@ export async function buildServer({
     beginClosing: () => {
       isClosing = true;
     },
+    endConnections: () => connections.end(),
   };
 }
 
-/** A number counts the proxies in front: the nearest ones are believed, what lies beyond is not. */
-function trustedProxies(
-  setting: ServerEnv['trustProxy'],
-): string | false | ((address: string, hop: number) => boolean) {
-  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
+function bringsBody({ headers }: FastifyRequest): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
