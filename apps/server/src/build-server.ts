@@ -67,29 +67,11 @@ export async function buildServer({
   mostDelayMs,
   logStream,
 }: ServerDependencies): Promise<BuiltServer> {
-  const trustsHop = trustedProxies(env.trustProxy);
-  const connections = new WatchedConnections((address) => trustsHop(address, 0));
-  const server: FastifyInstance = fastify({
-    logger: loggerOptions(env.logLevel, logStream),
-    trustProxy: env.trustProxy === false ? false : trustsHop,
-    bodyLimit: longestBodyBytes,
-    serverFactory: (answer) => connections.createServer(answer),
-    routerOptions: { maxParamLength: longestPathParameter },
-    frameworkErrors: (_error, request, reply) => answerUnreadableAddress(server, request, reply),
-    schemaController: { compilersFactory: noSchemas },
-    requestIdHeader: false,
-    genReqId: () => randomUUID(),
-  });
+  const { server, connections } = createHttpSide(env, logStream);
   answerFaults(server);
   await addSecurityHeaders(server, env);
   await server.register(cookie);
   addUnreadableAddressRoute(server);
-  if (env.trustProxy !== false) {
-    server.addHook('onRequest', (request, _reply, done) => {
-      if (bringsBody(request)) connections.countAsClients(request.raw, request.ip);
-      done();
-    });
-  }
   let isClosing = false;
   addHealthRoutes(server, { pingDatabase, isClosing: () => isClosing });
   await addTrpcRoute(server, {
@@ -111,6 +93,38 @@ export async function buildServer({
     },
     endConnections: () => connections.end(),
   };
+}
+
+interface HttpSide {
+  server: FastifyInstance;
+  connections: WatchedConnections;
+}
+
+/** What listens and routes, with nothing behind it yet. */
+function createHttpSide(
+  { trustProxy, logLevel }: ServerDependencies['env'],
+  logStream: ServerDependencies['logStream'],
+): HttpSide {
+  const trustsHop = trustedProxies(trustProxy);
+  const connections = new WatchedConnections((address) => trustsHop(address, 0));
+  const server: FastifyInstance = fastify({
+    logger: loggerOptions(logLevel, logStream),
+    trustProxy: trustProxy === false ? false : trustsHop,
+    bodyLimit: longestBodyBytes,
+    serverFactory: (answer) => connections.createServer(answer),
+    routerOptions: { maxParamLength: longestPathParameter },
+    frameworkErrors: (_error, request, reply) => answerUnreadableAddress(server, request, reply),
+    schemaController: { compilersFactory: noSchemas },
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+  });
+  if (trustProxy !== false) {
+    server.addHook('onRequest', (request, _reply, done) => {
+      if (bringsBody(request)) connections.countAsClients(request.raw, request.ip);
+      done();
+    });
+  }
+  return { server, connections };
 }
 
 function bringsBody({ headers }: FastifyRequest): boolean {

@@ -11,7 +11,8 @@ import type { ListeningServer } from '../testing/listening-server.ts';
 const dawdlers = 300;
 /** As many connections of one range as the server keeps. */
 const mostOfOneRange = 256;
-const longestMs = 10_000;
+/** Ten seconds, and as long again on a commit, where many tests share the processor. */
+const longestMs = process.env['VALIA_FULL'] === '1' ? 10_000 : 20_000;
 const testMs = 60_000;
 const env = { isLocal: false, publicOrigin, logLevel: 'silent' } as const;
 
@@ -43,7 +44,7 @@ describe('S33 half-sent requests', () => {
         ),
       );
       await expect
-        .poll(() => opened.filter(isOpen).length, { timeout: 5000 })
+        .poll(() => opened.filter(isOpen).length, { timeout: longestMs })
         .toBeLessThanOrEqual(mostOfOneRange);
       expect([...(await calls).statuses]).toEqual([200]);
       await allEnded(opened);
@@ -81,13 +82,14 @@ describe('S33 half-sent requests', () => {
         );
       const few = await Promise.all(of('203.0.113.3', 3));
       const many = await Promise.all(of('203.0.113.1', mostOfOneRange + 40));
-      await expect.poll(() => many.filter(isOpen).length).toBeLessThanOrEqual(mostOfOneRange);
-      expect(few.filter(isOpen)).toHaveLength(few.length);
       expect([...(await callFor(proxied.origin, 1000)).statuses]).toEqual([200]);
       // No password: read, and refused for what it says.
       expect(await steady).toBe(400);
       await allEnded([...few, ...many]);
       expect(longest([...few, ...many])).toBeLessThan(longestMs);
+      const first = Math.min(...few.map(({ endedAt }) => endedAt ?? 0));
+      const madeRoom = many.filter(({ endedAt }) => (endedAt ?? Infinity) < first);
+      expect(madeRoom.length).toBeGreaterThanOrEqual(40);
     },
     testMs,
   );

@@ -7,7 +7,7 @@ import { addressRange } from '@valia/domain/limits/address-range.ts';
 import { OpenConnections, phaseOf } from './open-connections.ts';
 import type { Connection } from './open-connections.ts';
 
-const longestHeadMs = 6000;
+const longestHeadMs = 5000;
 const longestRequestMs = 30_000;
 const longestIdleMs = 72_000;
 const lookEveryMs = 1000;

@@ -19,6 +19,7 @@ export interface Dawdler {
   socket: Socket;
   /** Milliseconds from its connection to its end; null while it is open. */
   lasted: number | null;
+  endedAt: number | null;
 }
 
 /** Connects, sends what it is given, and then nothing. */
@@ -30,15 +31,17 @@ export function dawdle(
   const { port, hostname: host } = new URL(origin);
   return new Promise((resolve) => {
     const socket = connect({ host, port: Number(port), localAddress: from });
-    const dawdler: Dawdler = { socket, lasted: null };
-    const startedAt = performance.now();
+    const dawdler: Dawdler = { socket, lasted: null, endedAt: null };
+    let startedAt = performance.now();
     socket.once('connect', () => {
+      startedAt = performance.now();
       socket.write(sent, () => resolve(dawdler));
     });
     // Being cut is what it is for.
     socket.on('error', () => undefined);
     socket.once('close', () => {
-      dawdler.lasted = performance.now() - startedAt;
+      dawdler.endedAt = performance.now();
+      dawdler.lasted = dawdler.endedAt - startedAt;
       resolve(dawdler);
     });
     socket.resume();
