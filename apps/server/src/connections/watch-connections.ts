@@ -16,10 +16,11 @@ const looksToJudge = 4;
 const fewestBytes = 4096;
 /** What was sent before the end began may lie with the system, unread, for so long. */
 const lastArrivalsMs = 250;
-const longestTakingMs = 1000;
+/** A busy machine takes as long for a handful of connections. */
+const longestTakingMs = 3000;
 const quietTurns = 5;
 const sweepEveryMs = 50;
-const longestEndMs = 7000;
+const longestEndMs = 8500;
 
 /** Sees to it that clients who dawdle cost others nothing, and that the end of the process cuts nobody short. */
 export class WatchedConnections {
@@ -64,6 +65,7 @@ export class WatchedConnections {
    * closed. What dawdles then is cut.
    */
   async end(): Promise<void> {
+    const endBy = performance.now() + longestEndMs;
     this.isEnding = true;
     for (const { exchange } of this.open) {
       if (exchange !== null) announceClose(exchange.response);
@@ -72,7 +74,6 @@ export class WatchedConnections {
     await this.takeWhatArrived();
     // Not the server's own `close`, which destroys connections whose answer is still being sent.
     for (const server of this.servers) NetServer.prototype.close.call(server);
-    const endBy = performance.now() + longestEndMs;
     while (this.open.size > 0 && performance.now() < endBy) {
       const arrived = new Map([...this.open].map(({ socket }) => [socket, socket.bytesRead]));
       await pause(sweepEveryMs);

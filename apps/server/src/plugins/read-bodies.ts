@@ -6,8 +6,8 @@ import { refuseRequest } from './refuse-request.ts';
 const longestUploadBytes = 2_097_152;
 /** A longer one is cut off; the rest of a shorter one is read, so that a browser gets to see the refusal. */
 const longestDiscardedBytes = 4_194_304;
-/** Three times those of a valuation with everything in it. A key costs far more to check than to send. */
-const mostParts = 24_000;
+/** Twice those of a valuation with everything in it. A key costs far more to check than to send. */
+const mostParts = 16_000;
 const [comma, colon] = [44, 58];
 
 export interface BodyReading {
