@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { appRouter } from '@valia/api/app-router.ts';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ComposeContext } from './compose-context.ts';
+import { trustedProxies } from './connections/trusted-proxies.ts';
+import { WatchedConnections } from './connections/watch-connections.ts';
 import type { ServerEnv } from './env.ts';
 import { loggerOptions } from './logger-options.ts';
 import { answerFaults } from './plugins/answer-faults.ts';
@@ -19,8 +21,8 @@ import {
 } from './plugins/unreadable-address.ts';
 import { addWebApp } from './plugins/web-app.ts';
 
-const longestBodyBytes = 1_048_576;
-const longestRequestMs = 30_000;
+/** Of what is no call: nothing else takes a body. */
+const longestBodyBytes = 1024;
 const longestPathParameter = 5000;
 
 const refuseSchema = (): never => {
@@ -50,6 +52,8 @@ export interface BuiltServer {
   server: FastifyInstance;
   /** `/readyz` refuses from then on, while what was accepted is still answered. */
   beginClosing: () => void;
+  /** Resolves when whatever has arrived is answered. */
+  endConnections: () => Promise<void>;
 }
 
 /** The whole HTTP side, not listening. */
@@ -63,17 +67,7 @@ export async function buildServer({
   mostDelayMs,
   logStream,
 }: ServerDependencies): Promise<BuiltServer> {
-  const server: FastifyInstance = fastify({
-    logger: loggerOptions(env.logLevel, logStream),
-    trustProxy: trustedProxies(env.trustProxy),
-    bodyLimit: longestBodyBytes,
-    requestTimeout: longestRequestMs,
-    routerOptions: { maxParamLength: longestPathParameter },
-    frameworkErrors: (_error, request, reply) => answerUnreadableAddress(server, request, reply),
-    schemaController: { compilersFactory: noSchemas },
-    requestIdHeader: false,
-    genReqId: () => randomUUID(),
-  });
+  const { server, connections } = createHttpSide(env, logStream);
   answerFaults(server);
   await addSecurityHeaders(server, env);
   await server.register(cookie);
@@ -97,12 +91,42 @@ export async function buildServer({
     beginClosing: () => {
       isClosing = true;
     },
+    endConnections: () => connections.end(),
   };
 }
 
-/** A number counts the proxies in front: the nearest ones are believed, what lies beyond is not. */
-function trustedProxies(
-  setting: ServerEnv['trustProxy'],
-): string | false | ((address: string, hop: number) => boolean) {
-  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
+interface HttpSide {
+  server: FastifyInstance;
+  connections: WatchedConnections;
+}
+
+/** What listens and routes, with nothing behind it yet. */
+function createHttpSide(
+  { trustProxy, logLevel }: ServerDependencies['env'],
+  logStream: ServerDependencies['logStream'],
+): HttpSide {
+  const trustsHop = trustedProxies(trustProxy);
+  const connections = new WatchedConnections((address) => trustsHop(address, 0));
+  const server: FastifyInstance = fastify({
+    logger: loggerOptions(logLevel, logStream),
+    trustProxy: trustProxy === false ? false : trustsHop,
+    bodyLimit: longestBodyBytes,
+    serverFactory: (answer) => connections.createServer(answer),
+    routerOptions: { maxParamLength: longestPathParameter },
+    frameworkErrors: (_error, request, reply) => answerUnreadableAddress(server, request, reply),
+    schemaController: { compilersFactory: noSchemas },
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+  });
+  if (trustProxy !== false) {
+    server.addHook('onRequest', (request, _reply, done) => {
+      if (bringsBody(request)) connections.countAsClients(request.raw, request.ip);
+      done();
+    });
+  }
+  return { server, connections };
+}
+
+function bringsBody({ headers }: FastifyRequest): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }

@@ -6,6 +6,7 @@ const outside = {
   DATABASE_URL: 'postgres://valia:secret@db.example:5432/valia',
   SMTP_URL: 'smtp://mail.example:587',
   APP_SECRET: 'x'.repeat(32),
+  TRUST_PROXY: '1',
 };
 
 function problemsOf(source: Record<string, string>): readonly string[] {
@@ -53,15 +54,35 @@ describe('the settings', () => {
     expect(problemsOf({ PUBLIC_URL: url }).length).toBeGreaterThan(0);
   });
 
-  test('outside local mode need https, a database, mail and a secret, and say so all at once', () => {
+  test('outside local mode need https, a database, mail, a secret and what proxies there are, and say so all at once', () => {
     const problems = problemsOf({ PUBLIC_URL: 'http://valia.example' });
     expect(problems.map((problem) => problem.split(':')[0])).toEqual([
       'PUBLIC_URL',
       'DATABASE_URL',
       'SMTP_URL',
       'APP_SECRET',
+      'TRUST_PROXY',
     ]);
   });
+
+  test('outside local mode say what to set where nothing is said of proxies', () => {
+    const { TRUST_PROXY: _unsaid, ...others } = outside;
+    const [problem = '', ...more] = problemsOf(others);
+    expect(more).toEqual([]);
+    expect(problem).toMatch(/^TRUST_PROXY: must be set, .*number of proxies.*10\.0\.0\.0\/8.*none/);
+    expect(problem).not.toContain('true');
+    expect(readEnv({ ...others, TRUST_PROXY: 'none' }).trustProxy).toBe(false);
+  });
+
+  test.each(['0.0.0.0', '::', '10.1.2.3', '192.168.1.20', 'valia.example'])(
+    'in local mode let nobody else in: HOST %s',
+    (HOST) => {
+      const problems = problemsOf({ HOST, PUBLIC_URL: 'http://localhost:3000' });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(/^HOST: must be this machine's own/);
+      expect(readEnv({ ...outside, HOST }).host).toBe(HOST);
+    },
+  );
 
   test('outside local mode are accepted when all of these are set', () => {
     expect(readEnv(outside)).toMatchObject({ isLocal: false, logLevel: 'info' });
@@ -114,6 +135,8 @@ describe('the settings', () => {
     for (const networks of ['10.0.0.0/8', '10.1.2.3, fc00::/7', 'loopback']) {
       expect(readEnv({ TRUST_PROXY: networks }).trustProxy).toBe(networks);
     }
-    expect(readEnv({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
+    for (const none of ['none', '0', 'false']) {
+      expect(readEnv({ TRUST_PROXY: none }).trustProxy).toBe(false);
+    }
   });
 });

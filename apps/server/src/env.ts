@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { namedNetworks } from './connections/trusted-proxies.ts';
 
 /** The settings of one process, read and checked once. Texts for the operator are in English. */
 export interface ServerEnv {
@@ -38,10 +39,10 @@ export class EnvRefusal extends Error {
 
 /** A host name that leads to this machine and nowhere else. */
 export const loopbackHost = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** What says that clients come straight to this process. */
+const noProxy = new Set(['none', '0', 'false']);
 const shortestSecret = 32;
 const highestPort = 65_535;
-/** As fastify knows them. */
-const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 /** The widest network that is nobody's own: fc00::/7. */
 const shortestPrefix = 7;
 
@@ -88,9 +89,9 @@ const variablesSchema = z.object({
     .string()
     .refine(
       (text) => isProxySetting(text),
-      'must be the number of proxies (0 to 9), or their addresses and networks, like 10.0.0.0/8, and none so wide that it would believe every client',
+      'must be the number of proxies (1 to 9), none, or their addresses and networks, like 10.0.0.0/8, and none so wide that it would believe every client',
     )
-    .transform((text) => (/^\d$/.test(text) ? Number(text) : text))
+    .transform((text) => (/^[1-9]$/.test(text) ? Number(text) : noProxy.has(text) ? false : text))
     .optional(),
   METRICS_PORT: notYetSchema('leave it out'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -110,7 +111,9 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
   const variables = read.data;
   const publicUrl = new URL(variables.PUBLIC_URL ?? originOf(variables.HOST, variables.PORT));
   const isLocal = loopbackHost.test(publicUrl.hostname);
-  if (!isLocal) {
+  if (isLocal) {
+    refuseToServeOthers(publicUrl, variables);
+  } else {
     refuseWhatLocalModeAllows(publicUrl, variables);
   }
   const dataDir = resolve(variables.DATA_DIR);
@@ -125,7 +128,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     smtpUrl: variables.SMTP_URL ?? null,
     appSecret: variables.APP_SECRET ?? null,
     formerAppSecrets: variables.APP_SECRET_FORMER.split(',').filter((secret) => secret !== ''),
-    trustProxy: variables.TRUST_PROXY === 'false' ? false : (variables.TRUST_PROXY ?? false),
+    trustProxy: variables.TRUST_PROXY ?? false,
     logLevel: variables.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };
 }
@@ -144,8 +147,23 @@ function refuseWhatLocalModeAllows(publicUrl: URL, variables: Variables): void {
   if (publicUrl.protocol !== 'https:') {
     problems.unshift(`PUBLIC_URL: must begin with https://, because ${because}`);
   }
+  // Without it everybody behind a proxy would share the limits of one address: one could lock out all.
+  if (variables.TRUST_PROXY === undefined) {
+    problems.push(
+      `TRUST_PROXY: must be set, because ${because}: the number of proxies in front (1 for one), their addresses and networks (10.0.0.0/8), or none where clients come straight to this process`,
+    );
+  }
   if (problems.length > 0) {
     throw new EnvRefusal(problems);
+  }
+}
+
+/** Plain http, known passwords and a mailbox that anybody can read: for this machine alone. */
+function refuseToServeOthers(publicUrl: URL, { HOST, PORT }: Variables): void {
+  if (!loopbackHost.test(new URL(originOf(HOST, PORT)).hostname)) {
+    throw new EnvRefusal([
+      `HOST: must be this machine's own (127.0.0.1, ::1 or localhost), because the host of PUBLIC_URL, ${publicUrl.hostname}, is; to serve others, set PUBLIC_URL to the https address they use`,
+    ]);
   }
 }
 
@@ -158,7 +176,9 @@ function isHost(host: string): boolean {
 }
 
 function isProxySetting(text: string): boolean {
-  return text === 'false' || /^\d$/.test(text) || text.split(',').every((part) => isNetwork(part));
+  return (
+    noProxy.has(text) || /^[1-9]$/.test(text) || text.split(',').every((part) => isNetwork(part))
+  );
 }
 
 function isNetwork(text: string): boolean {

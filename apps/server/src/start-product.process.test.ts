@@ -218,6 +218,30 @@ describe('a clone that other accounts cannot enter', () => {
   });
 });
 
+describe('a start that others could reach', () => {
+  const outside = {
+    PUBLIC_URL: 'https://valia.example',
+    DATABASE_URL: 'postgres://valia:hidden@127.0.0.1:1/valia',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    APP_SECRET: 'the secret of a test, long enough',
+  };
+  test.each([
+    ['that does not say what proxies are in front', outside, 'TRUST_PROXY: must be set, '],
+    ['that believes every client', { ...outside, TRUST_PROXY: 'true' }, 'TRUST_PROXY: must be '],
+    [
+      'in local mode',
+      { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' },
+      "HOST: must be this machine's own",
+    ],
+  ])('%s is refused, by the name of the setting', async (_which, env, reason) => {
+    const dataDir = join(makeFolder('reachable'), 'data');
+    const { code, output } = await runProductToItsEnd({ folder: clone, dataDir, env });
+    expect(code).toBe(1);
+    expect(output).toContain(reason);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
 describe('with DATABASE_URL', () => {
   test('a database that is not there is named, without its password', async () => {
     const dataDir = join(makeFolder('away'), 'data');

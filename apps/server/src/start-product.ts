@@ -27,6 +27,9 @@ import { listenRefusal } from './listen-refusal.ts';
 import { stopInOrder } from './stop-in-order.ts';
 import { listenForStop, unlessStopped } from './stop-signals.ts';
 
+/** Connections that the system has made and we have not: with fewer, a flood of them makes others wait for seconds. */
+const longestAcceptQueue = 4096;
+
 export interface StartOptions {
   repositoryRoot: string;
   /** The words after the command: `--no-demo`, or nothing. */
@@ -157,6 +160,7 @@ async function serve({
   stopped,
   server,
   beginClosing,
+  endConnections,
 }: ServeOptions): Promise<() => Promise<void>> {
   try {
     await listen(server, env);
@@ -165,12 +169,19 @@ async function serve({
     throw error;
   }
   mailing.start(server.log);
-  return stopInOrder({ server, database, stopped, beginClosing, stopJobs: mailing.stop });
+  return stopInOrder({
+    server,
+    database,
+    stopped,
+    beginClosing,
+    endConnections,
+    stopJobs: mailing.stop,
+  });
 }
 
 async function listen(server: FastifyInstance, { host, port }: ServerEnv): Promise<void> {
   try {
-    await server.listen({ host, port });
+    await server.listen({ host, port, backlog: longestAcceptQueue });
   } catch (error) {
     await server.close();
     throw listenRefusal(error, { host, port }) ?? error;

@@ -12,10 +12,11 @@ export interface StopOptions {
   stopped: AbortSignal;
   /** Called first: `/readyz` refuses from then on. */
   beginClosing: () => void;
+  /** Called next: resolves when whatever has arrived is answered. */
+  endConnections: () => Promise<void>;
 }
 
 const longestStopMs = 10_000;
-const sweepEveryMs = 50;
 
 /**
  * Ends the process in order: no longer ready, requests answered, connections closed, jobs ended, the embedded database last.
@@ -27,10 +28,12 @@ export function stopInOrder({
   stopJobs,
   stopped,
   beginClosing,
+  endConnections,
 }: StopOptions): () => Promise<void> {
   const stopAll = async (): Promise<void> => {
     beginClosing();
-    await closeServer(server);
+    await endConnections();
+    await server.close();
     await stopJobs();
     await database.stop();
   };
@@ -51,14 +54,4 @@ export function stopInOrder({
     throw new Error(`The embedded PostgreSQL ended by itself. Its log ends: ${log}`);
   });
   return stop;
-}
-
-/** Node waits for idle keep-alive connections; clients that hold one would delay the end by minutes. */
-async function closeServer(server: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => server.server.closeIdleConnections(), sweepEveryMs);
-  try {
-    await server.close();
-  } finally {
-    clearInterval(sweep);
-  }
 }

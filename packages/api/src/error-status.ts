@@ -8,6 +8,7 @@ const statuses: Record<ErrorCode, number> = {
   'not-found': 404,
   conflict: 409,
   'invalid-input': 400,
+  'too-large': 413,
   'too-many-requests': 429,
   unavailable: 503,
   internal: 500,

@@ -8,9 +8,11 @@ import { errorStatus } from './error-status.ts';
 import { loggableError } from './loggable-error.ts';
 import { toAppError } from './to-app-error.ts';
 
-/** Every procedure declares who may call it; a start without it fails. */
 export interface ProcedureMeta {
-  policy: Policy;
+  /** Who may call it. Every procedure declares this; a start without it fails. */
+  policy?: Policy;
+  /** Of its input as JSON; left out, it is `usualBodyBytes`. */
+  mostBodyBytes?: number;
 }
 
 /** All that a caller learns of a failure. The server's own words stay in its log, under the request id. */

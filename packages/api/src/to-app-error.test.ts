@@ -25,6 +25,14 @@ describe('any failure as one of the codes', () => {
     });
   });
 
+  test('a refused input names its first twenty fields and no more', () => {
+    const input = Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`key${at}`, at]));
+    const { error } = z.strictObject({ id: z.uuid() }).safeParse(input);
+    const { fields } = toAppError(new TRPCError({ code: 'BAD_REQUEST', cause: error }));
+    expect(fields).toHaveLength(20);
+    expect(fields[0]?.path).toBe('id');
+  });
+
   test('a refused output is a fault of ours and names nothing', () => {
     const error = toAppError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: zodError() }));
     expect(error).toMatchObject({ code: 'internal', fields: [] });
@@ -33,7 +41,7 @@ describe('any failure as one of the codes', () => {
   test.each([
     ['PARSE_ERROR', 'invalid-input'],
     ['METHOD_NOT_SUPPORTED', 'invalid-input'],
-    ['PAYLOAD_TOO_LARGE', 'invalid-input'],
+    ['PAYLOAD_TOO_LARGE', 'too-large'],
     ['NOT_FOUND', 'not-found'],
     ['INTERNAL_SERVER_ERROR', 'internal'],
   ] as const)('the framework’s %s is %s', (code, expected) => {

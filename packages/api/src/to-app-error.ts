@@ -4,13 +4,16 @@ import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
 import { ZodError } from 'zod';
 import { databaseErrorCode } from './database-error.ts';
 
+/** What is wrong beyond these is told once they are mended: an answer must not cost more than its question. */
+const mostFieldsNamed = 20;
+
 /** The framework's own refusals: what the caller did wrong before any of our code ran. */
 const frameworkCodes: Partial<Record<TRPCError['code'], ErrorCode>> = {
   BAD_REQUEST: 'invalid-input',
   PARSE_ERROR: 'invalid-input',
   METHOD_NOT_SUPPORTED: 'invalid-input',
   UNSUPPORTED_MEDIA_TYPE: 'invalid-input',
-  PAYLOAD_TOO_LARGE: 'invalid-input',
+  PAYLOAD_TOO_LARGE: 'too-large',
   NOT_FOUND: 'not-found',
   TOO_MANY_REQUESTS: 'too-many-requests',
   CLIENT_CLOSED_REQUEST: 'unavailable',
@@ -23,7 +26,9 @@ export const toAppError = (error: unknown): AppError => {
     if (error.cause instanceof AppError) return error.cause;
     // An output that fails its schema is a ZodError too, and a fault of ours: only a bad request is the caller's.
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) {
-      return new AppError('invalid-input', toFieldIssues(error.cause), { cause: error });
+      return new AppError('invalid-input', toFieldIssues(error.cause, mostFieldsNamed), {
+        cause: error,
+      });
     }
     const code = frameworkCodes[error.code];
     if (code !== undefined) return new AppError(code, [], { cause: error });

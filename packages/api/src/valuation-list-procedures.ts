@@ -24,6 +24,7 @@ import { listValuations } from '@valia/services/valuations/list-valuations.ts';
 import { saveValuationView } from '@valia/services/valuations/save-valuation-view.ts';
 import { selectValuations } from '@valia/services/valuations/select-valuations.ts';
 import { z } from 'zod';
+import { longInputBytes } from './body-limits.ts';
 import { noInput } from './no-input.ts';
 import { signedIn } from './procedures.ts';
 
@@ -42,11 +43,13 @@ export const valuationListProcedures = {
     .output(selectedValuationsSchema)
     .query(({ ctx, input }) => selectValuations({ ctx, input })),
   applyToMany: signedIn
+    .meta({ mostBodyBytes: longInputBytes })
     .input(applyToValuationsInput)
     .output(bulkOutcomesSchema)
     .mutation(({ ctx, input }) => applyToValuations({ ctx, input })),
   /** A mutation, because it takes too many ids for an address. */
   export: signedIn
+    .meta({ mostBodyBytes: longInputBytes })
     .input(exportValuationsInput)
     .output(exportedValuationsSchema)
     .mutation(({ ctx, input }) => exportValuations({ ctx, input })),

@@ -26,6 +26,7 @@ import { listValuationSnapshots } from '@valia/services/valuations/list-valuatio
 import { saveValuationNote } from '@valia/services/valuations/save-valuation-note.ts';
 import { shareValuation } from '@valia/services/valuations/share-valuation.ts';
 import { takeBackShare } from '@valia/services/valuations/take-back-share.ts';
+import { longInputBytes } from './body-limits.ts';
 import { signedIn } from './procedures.ts';
 
 /** Who works on a valuation, what they note and did, and what it was before. */
@@ -51,6 +52,7 @@ export const valuationSharingProcedures = {
     .output(valuationNoteSchema)
     .query(({ ctx, input }) => getValuationNote({ ctx, input })),
   saveNote: signedIn
+    .meta({ mostBodyBytes: longInputBytes })
     .input(saveNoteInput)
     .output(valuationNoteSchema)
     .mutation(({ ctx, input }) => saveValuationNote({ ctx, input })),

@@ -15,6 +15,7 @@ import { createValuation } from '@valia/services/valuations/create-valuation.ts'
 import { getDashboard } from '@valia/services/valuations/get-dashboard.ts';
 import { getValuation } from '@valia/services/valuations/get-valuation.ts';
 import { updateValuation } from '@valia/services/valuations/update-valuation.ts';
+import { wholeDocumentBytes } from './body-limits.ts';
 import { router } from './router.ts';
 import { noInput } from './no-input.ts';
 import { signedIn } from './procedures.ts';
@@ -32,6 +33,7 @@ export const valuationsRouter = router({
     .output(valuationSchema)
     .query(({ ctx, input }) => getValuation({ ctx, input })),
   update: signedIn
+    .meta({ mostBodyBytes: wholeDocumentBytes })
     .input(updateValuationInput)
     .output(valuationSummarySchema)
     .mutation(({ ctx, input }) => updateValuation({ ctx, input })),

@@ -9,6 +9,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'not-found': msg`No encontramos lo que buscas. Puede que ya no exista.`,
   conflict: msg`Alguien ha cambiado estos datos mientras los editabas. Recarga la página para ver los últimos.`,
   'invalid-input': msg`Hay datos que no son correctos. Revisa los campos señalados.`,
+  'too-large': msg`Lo que quieres enviar es demasiado grande. Redúcelo y vuelve a intentarlo.`,
   'too-many-requests': msg`Has hecho demasiados intentos seguidos. Espera unos minutos y vuelve a probar.`,
   unavailable: msg`El servicio no responde en este momento. Vuelve a intentarlo en unos segundos.`,
   internal: msg`Ha ocurrido un error. Por favor, intenta nuevamente o contacta con soporte.`,

@@ -64,6 +64,23 @@ const rawAnswer = (method: string, path: string) =>
     sent.end();
   });
 
+/** Of a body whose length is not told before it. */
+const untoldAnswer = (path: string, body: string) =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const { port } = new URL(server.origin);
+    const headers = { ...powerful.http.cookieHeader, 'content-type': 'application/json' };
+    const sent = request({ port, path, method: 'POST', headers, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (piece: string) => {
+        text += piece;
+      });
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
+    });
+    sent.once('error', reject);
+    sent.write(body.slice(0, 1));
+    sent.end(body.slice(1));
+  });
+
 const contentTypes = [
   'multipart/form-data; boundary=x',
   'application/x-www-form-urlencoded',
@@ -263,7 +280,34 @@ describe('S26, S27 bad input', () => {
 
   test('of a size beyond the limit is refused before it is read', async () => {
     const answer = await powerful.http.call('valuations.update', `"${'x'.repeat(1_100_000)}"`);
-    expect(answer.status).toBe(413);
+    expect(answer).toMatchObject({ status: 413, code: 'too-large' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each(mutations.filter(({ path }) => path.startsWith('auth.')))(
+    'of more than 16 kB is too much for $path, whether its length was told or not',
+    async ({ path }) => {
+      const contexts = server.contexts();
+      const body = JSON.stringify({ email: 'x'.repeat(16_384) });
+      const told = await powerful.http.call(path, body);
+      expect(told).toMatchObject({ status: 413, code: 'too-large' });
+      const untold = await untoldAnswer(`/trpc/${path}`, body);
+      expect(untold.status).toBe(413);
+      expect(untold.body).toContain('"data":{"code":"too-large","httpStatus":413');
+      expect(server.contexts()).toBe(contexts);
+    },
+  );
+
+  test('is not measured by another name of the same procedure', async () => {
+    const body = JSON.stringify({ email: 'x'.repeat(20_000) });
+    for (const path of ['auth%2esignIn', 'auth%252esignIn', 'auth.signIn?valuations.update'])
+      expect((await untoldAnswer(`/trpc/${path}`, body)).status).toBe(413);
+  });
+
+  test('of everything else outside the calls is taken nowhere', async () => {
+    const answer = await untoldAnswer('/nothing', 'x'.repeat(20_000));
+    expect([404, 413]).toContain(answer.status);
+    expect(answer.body).toContain('"data":{"code":');
   });
 
   test('an unforeseen failure says nothing but its code and the request', async () => {
@@ -313,6 +357,7 @@ describe('S28 the headers', () => {
 
   const page = '<!doctype html>';
   const refusal = '"data":{"code":"invalid-input","httpStatus":400';
+  const missing = '"data":{"code":"not-found","httpStatus":404';
 
   test.each([
     ['GET /%', 404, page],
@@ -320,6 +365,12 @@ describe('S28 the headers', () => {
     ['GET /trpc/%E0%A4%A', 400, refusal],
     ['POST /trpc/%c0', 400, refusal],
     ['DELETE /files/%zz<b>', 400, refusal],
+    ...['/assets/..', '/assets/../index.html', '/assets/%2e%2e/%2e%2e/etc', '/assets/%00'].map(
+      (path): [string, number, string] => [`GET ${path}`, 404, missing],
+    ),
+    ...['/assets/', '/assets//x', '/assets/a%5c..%5cb', '/assets/..%2f..%2fx'].map(
+      (path): [string, number, string] => [`GET ${path}`, 404, missing],
+    ),
   ])(
     'of an address that is none are those of any answer, and it says nothing of the address: %s',
     async (line, expected, said) => {

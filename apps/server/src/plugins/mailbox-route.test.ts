@@ -1,5 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -11,20 +12,32 @@ import { addMailboxRoute } from './mailbox-route.ts';
 
 let folder: string;
 let mailbox: Mailbox;
-let server: FastifyInstance;
+const servers: FastifyInstance[] = [];
 let origin: string;
-beforeEach(async () => {
-  folder = join(mkdtempSync(join(tmpdir(), 'valia-mailbox-')), 'mailbox');
-  mailbox = createMailbox(folder, 'http://127.0.0.1:3000');
-  server = fastify();
+
+/** Behind a proxy that it believes; `from`: the address that its sockets seem to lead to. */
+const serve = async (host: string, from?: string): Promise<string> => {
+  const server = fastify({ trustProxy: true });
+  servers.push(server);
   server.decorateReply('sendFile', function sendFile() {
     return this.send('the app');
   });
   addMailboxRoute(server, mailbox);
-  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  if (from !== undefined)
+    server.server.on('connection', (socket) =>
+      Object.defineProperty(socket, 'remoteAddress', { value: from }),
+    );
+  const { port } = new URL(await server.listen({ host, port: 0 }));
+  return `http://127.0.0.1:${port}`;
+};
+
+beforeEach(async () => {
+  folder = join(mkdtempSync(join(tmpdir(), 'valia-mailbox-')), 'mailbox');
+  mailbox = createMailbox(folder, 'http://127.0.0.1:3000');
+  origin = await serve('127.0.0.1');
 });
 afterEach(async () => {
-  await server.close();
+  await Promise.all(servers.splice(0).map((server) => server.close()));
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -40,9 +53,15 @@ const pageAt = async (path: string) => {
   const response = await fetch(`${origin}${path}`);
   return { status: response.status, text: await response.text() };
 };
-const statusFor = (host: string): Promise<number | undefined> =>
+const statusFor = (
+  headers: OutgoingHttpHeaders,
+  url = `${origin}/dev/mailbox`,
+): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    request(`${origin}/dev/mailbox`, { headers: { host } }, ({ statusCode }) => resolve(statusCode))
+    request(url, { headers, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
       .on('error', reject)
       .end();
   });
@@ -81,8 +100,27 @@ describe('the mailbox of local mode', () => {
 
   test('is nobody else’s: neither of another account of the machine nor of a site that points its name here', async () => {
     expect(statSync(folder).mode & 0o077).toBe(0);
-    expect(await statusFor('evil.example')).toBe(404);
-    expect(await statusFor('127.0.0.1')).toBe(200);
-    expect(await statusFor('localhost:3000')).toBe(200);
+    expect(await statusFor({ host: 'evil.example' })).toBe(404);
+    expect(await statusFor({ host: '127.0.0.1' })).toBe(200);
+    expect(await statusFor({ host: 'localhost:3000' })).toBe(200);
+  });
+
+  const paths = ['/dev/mailbox', '/dev/mailbox/messages', `/dev/mailbox/${mailOf(1).id}`];
+  const claims = {
+    host: 'localhost',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'localhost',
+    forwarded: 'for=127.0.0.1;host=localhost',
+  };
+
+  test.each(paths)('is nobody’s of another machine, whatever they claim: %s', async (path) => {
+    await mailbox.carry(mailOf(1));
+    const elsewhere = await serve('0.0.0.0', '203.0.113.9');
+    expect(await statusFor(claims, `${elsewhere}${path}`)).toBe(404);
+    const here = await serve('0.0.0.0', '127.0.0.1');
+    const forwarded = { host: 'localhost', 'x-forwarded-for': '203.0.113.9' };
+    expect(await statusFor(forwarded, `${here}${path}`)).toBe(200);
+    const rebound = { ...claims, host: 'evil.example' };
+    expect(await statusFor(rebound, `${here}${path}`)).toBe(404);
   });
 });

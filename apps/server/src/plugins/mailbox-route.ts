@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressesWithin } from '../connections/trusted-proxies.ts';
 import { loopbackHost } from '../env.ts';
 import type { KeptMail, Mailbox } from '../mail/create-mailbox.ts';
 import { sendApp } from './web-app.ts';
@@ -46,6 +47,8 @@ const textPage = ({ subject, from, to, text }: KeptMail) => {
   );
 };
 
+const isLoopback = addressesWithin('loopback');
+
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
@@ -55,11 +58,10 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 export function addMailboxRoute(server: FastifyInstance, mailbox: Pick<Mailbox, 'list'>): void {
   const html = (reply: FastifyReply, body: string) =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(body);
-  // A name of another site that leads to this machine must not open the mails to that site's page.
   const ownHostOnly =
     (answer: Answer): Answer =>
     async (request, reply) =>
-      loopbackHost.test(request.hostname) ? answer(request, reply) : sendApp(reply, 404);
+      isOwnMachines(request) ? answer(request, reply) : sendApp(reply, 404);
   const showOne = (write: (mail: KeptMail) => string) =>
     ownHostOnly(async (request, reply) => {
       const id = request.url.split('/')[3] ?? '';
@@ -81,4 +83,17 @@ export function addMailboxRoute(server: FastifyInstance, mailbox: Pick<Mailbox, 
     showOne(({ html: body }) => body),
   );
   server.get('/dev/mailbox/:id/text', showOne(textPage));
+}
+
+/**
+ * Asked of the socket, since a header can claim any address. A page of a site whose name leads to this machine comes
+ * from here too, and its browser names that site.
+ */
+function isOwnMachines({ socket, headers }: FastifyRequest): boolean {
+  const named = `http://${headers.host}`;
+  return (
+    isLoopback(socket.remoteAddress ?? '') &&
+    URL.canParse(named) &&
+    loopbackHost.test(new URL(named).hostname)
+  );
 }

@@ -21,6 +21,7 @@ export function refuseRequest(
   }
   return reply
     .code(httpStatus)
+    .header('cache-control', 'no-store')
     .type('application/json')
     .send(
       JSON.stringify({

@@ -2,9 +2,11 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { refuseRequest } from './refuse-request.ts';
+import { dawdle, halfRequest } from '../testing/dawdle.ts';
 import { boundRequests } from './request-bounds.ts';
 
 const mostInFlight = 3;
+const halfPost = halfRequest().replace(/\S+ HTTP/, '/small HTTP');
 
 describe('work that takes longer than its answer', () => {
   let server: FastifyInstance;
@@ -17,6 +19,7 @@ describe('work that takes longer than its answer', () => {
     server = fastify();
     await server.register(async (scope) => {
       const run = await boundRequests(scope, { answerWithinMs: 30, mostInFlight });
+      scope.post('/small', async () => 'read');
       scope.get('/slow', async (request, reply) => {
         const value = await run(request, async (ended) => {
           begun.push(ended);
@@ -35,6 +38,15 @@ describe('work that takes longer than its answer', () => {
     finish.forEach((end) => end());
     server.server.closeAllConnections();
     await server.close();
+  });
+
+  test('is none before the request has wholly arrived', async () => {
+    const halves = await Promise.all(
+      Array.from({ length: 2 * mostInFlight }, () => dawdle(origin, halfPost)),
+    );
+    const small = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    expect((await fetch(`${origin}/small`, small)).status).toBe(200);
+    for (const { socket } of halves) socket.destroy();
   });
 
   const ask = async () => (await fetch(`${origin}/slow`)).status;

@@ -44,7 +44,9 @@ export async function boundRequests(
   const release = () => {
     inFlight -= 1;
   };
-  server.addHook('onRequest', async (request, reply) => {
+  // After the body, which is the client's own time: half-sent requests would take every place.
+  server.addHook('preValidation', async (request, reply) => {
+    if (reply.raw.closed) return;
     inFlight += 1;
     reply.raw.once('close', () => {
       const work = running.get(request);

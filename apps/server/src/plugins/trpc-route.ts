@@ -1,17 +1,18 @@
 import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { resolveResponse } from '@trpc/server/http';
 import type { AnyRouter, TRPCError, inferRouterContext } from '@trpc/server';
+import { bodyLimits } from '@valia/api/body-limits.ts';
 import { loggableError } from '@valia/api/loggable-error.ts';
 import { toAppError } from '@valia/api/to-app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boundRequests } from './request-bounds.ts';
-import { bytesType, guardAgainstCrossSite } from './cross-site-guard.ts';
+import { guardAgainstCrossSite } from './cross-site-guard.ts';
+import { readBodies } from './read-bodies.ts';
 import { refuseRequest, retryAfterSeconds } from './refuse-request.ts';
 import { takesBytes } from './takes-bytes.ts';
 
 const mostCallsInABatch = 10;
 const takenMethods = new Set(['GET', 'HEAD', 'POST']);
-const longestUploadBytes = 2_097_152;
 
 interface CallRoute {
   Params: { path: string };
@@ -40,12 +41,11 @@ export async function addTrpcRoute<Router extends AnyRouter>(
   { router, createContext, publicOrigin, answerWithinMs, mostDelayMs }: TrpcRouteOptions<Router>,
 ): Promise<void> {
   await server.register(async (scope) => {
-    guardAgainstCrossSite(scope, {
-      publicOrigin,
-      takesBytes: ({ params }) => isCall(params) && takesBytes(router, params.path),
-    });
+    const pathOf = ({ params }: FastifyRequest) => (isCall(params) ? params.path : '');
+    const isUpload = (request: FastifyRequest) => takesBytes(router, pathOf(request));
+    guardAgainstCrossSite(scope, { publicOrigin, takesBytes: isUpload });
     const runBounded = await boundRequests(scope, { answerWithinMs, mostDelayMs });
-    readBodies(scope);
+    readBodies(scope, { limits: bodyLimits(router), pathOf, takesBytes: isUpload });
     scope.all<CallRoute>('/trpc/:path', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (!takenMethods.has(request.method)) {
@@ -75,22 +75,6 @@ export async function addTrpcRoute<Router extends AnyRouter>(
         : reply.send(response);
     });
   });
-}
-
-function asItIs(
-  _request: FastifyRequest,
-  body: string | Buffer,
-  done: (error: null, body: string | Buffer) => void,
-): void {
-  done(null, body);
-}
-
-/** A body of any other type is refused. What one means is tRPC's to say. */
-function readBodies(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, asItIs);
-  const upload = { parseAs: 'buffer', bodyLimit: longestUploadBytes } as const;
-  scope.addContentTypeParser(bytesType, upload, asItIs);
 }
 
 /** Only reads come in batches: a limit on requests would mean ten times as many guesses otherwise. */

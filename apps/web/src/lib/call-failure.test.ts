@@ -26,7 +26,7 @@ test('a refusal without the product’s own words is what its status says', () =
     callFailure(new TRPCClientError('x', { meta: { response: { status } } }))?.code;
   expect([401, 413, 429].map(refused)).toEqual([
     'unauthenticated',
-    'invalid-input',
+    'too-large',
     'too-many-requests',
   ]);
   expect([404, 502, 503].map(refused)).toEqual(['unavailable', 'unavailable', 'unavailable']);

@@ -26,7 +26,7 @@ const toFieldIssue = (value: unknown): FieldIssue[] => {
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'unauthenticated',
   403: 'forbidden',
-  413: 'invalid-input',
+  413: 'too-large',
   429: 'too-many-requests',
 };
 

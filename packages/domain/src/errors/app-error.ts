@@ -7,6 +7,7 @@ export const errorCodes = [
   'not-found',
   'conflict',
   'invalid-input',
+  'too-large',
   'too-many-requests',
   'unavailable',
   'internal',

@@ -37,6 +37,17 @@ describe('a field issue', () => {
     expect(issuesOf(change)).toEqual([{ path, code, params }]);
   });
 
+  test('is one of as many as are asked for, with as much of its path as is legible', () => {
+    const keys = Array.from({ length: 5_000 }, (_, index) => `key${index}`);
+    const many = schema.safeParse(Object.fromEntries(keys.map((key) => [key, 1])));
+    if (many.success) throw new Error('the example should be refused');
+    expect(toFieldIssues(many.error)).toHaveLength(5_005);
+    expect(toFieldIssues(many.error, 20)).toEqual(toFieldIssues(many.error).slice(0, 20));
+    expect(issuesOf({ ['k'.repeat(50_000)]: 1 })).toEqual([
+      { path: 'k'.repeat(200), code: 'unknown-field', params: {} },
+    ]);
+  });
+
   test('of a field is its first one only', () => {
     const twice = z.object({ text: z.string().min(5).regex(/^b/) }).safeParse({ text: 'a' });
     expect(twice.success ? [] : toFieldIssues(twice.error)).toHaveLength(1);

@@ -56,9 +56,14 @@ const numeric: ReadonlySet<string> = new Set(['number', 'int']);
 const isMissing = (issue: z.core.$ZodIssueInvalidType): boolean =>
   /received (?:undefined|null)$/.test(issue.message);
 
+/** A key that a caller made up is part of a path too. */
+const longestPath = 200;
+const pathOf = (parts: readonly PropertyKey[]): string =>
+  parts.map(String).join('.').slice(0, longestPath);
+
 /** A schema refuses with a code of ours as its message, or with zod's own issue, which is translated here. */
 const toFieldIssue = (issue: z.core.$ZodIssue): FieldIssue => {
-  const path = issue.path.map(String).join('.');
+  const path = pathOf(issue.path);
   if (isFieldIssueCode(issue.message)) return { path, code: issue.message, params: {} };
   switch (issue.code) {
     case 'invalid_type':
@@ -84,20 +89,23 @@ const toFieldIssue = (issue: z.core.$ZodIssue): FieldIssue => {
 };
 
 /** A key nobody asked for is an issue of its own, at its own path. */
-const toFieldIssuesOfOne = (issue: z.core.$ZodIssue): FieldIssue[] =>
+const toFieldIssuesOfOne = (issue: z.core.$ZodIssue, most: number): FieldIssue[] =>
   issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({
-        path: [...issue.path, key].map(String).join('.'),
+    ? issue.keys.slice(0, most).map((key) => ({
+        path: pathOf([...issue.path, key]),
         code: 'unknown-field',
         params: {},
       }))
     : [toFieldIssue(issue)];
 
-/** The wrong fields of a refused input, the first issue of each path only. */
-export const toFieldIssues = (error: z.ZodError): FieldIssue[] => {
+/** The wrong fields of a refused input, the first issue of each path only; the first `most` of them. */
+export const toFieldIssues = (error: z.ZodError, most = Infinity): FieldIssue[] => {
   const byPath = new Map<string, FieldIssue>();
-  for (const fieldIssue of error.issues.flatMap(toFieldIssuesOfOne)) {
-    if (!byPath.has(fieldIssue.path)) byPath.set(fieldIssue.path, fieldIssue);
+  for (const issue of error.issues) {
+    for (const fieldIssue of toFieldIssuesOfOne(issue, most)) {
+      if (byPath.size >= most) return [...byPath.values()];
+      if (!byPath.has(fieldIssue.path)) byPath.set(fieldIssue.path, fieldIssue);
+    }
   }
   return [...byPath.values()];
 };

@@ -95,6 +95,14 @@ export const sourceNoteSchema = z.strictObject({
 });
 export type SourceNote = z.infer<typeof sourceNoteSchema>;
 
+const holdsFewSources = (sources: unknown): boolean =>
+  typeof sources !== 'object' || sources === null || Object.keys(sources).length <= mostSources;
+/** Counted before they are read: each takes far longer to check than to make up. */
+const sourcesSchema = z
+  .custom<Record<string, SourceNote>>(holdsFewSources, { message: 'not-valid' })
+  .meta({ type: 'object' })
+  .pipe(z.record(sourcePath, sourceNoteSchema));
+
 /** One valuation as it is stored, edited and frozen: what the engine values, and what a report says about it. */
 export const valuationDocumentSchema = z.strictObject({
   schemaVersion: z.literal(1),
@@ -115,9 +123,7 @@ export const valuationDocumentSchema = z.strictObject({
   unit: z.union([z.literal(1), z.literal(1_000), z.literal(1_000_000)]),
   ...inputsSchema,
   /** Where an input was taken from, by the input's path in this document. */
-  sources: z
-    .record(sourcePath, sourceNoteSchema)
-    .refine((sources) => Object.keys(sources).length <= mostSources, { message: 'not-valid' }),
+  sources: sourcesSchema,
   /** Why the methods give what they give, where they are far apart. */
   reconciliation: safeText(2_000).exactOptional(),
   conclusion: safeText(5_000),

@@ -1,0 +1,39 @@
+interface RouterDefinition {
+  _def: { procedures: Record<string, unknown> };
+}
+
+/** Room for a form. What takes more declares it as `mostBodyBytes`. */
+export const usualBodyBytes = 16_384;
+/** Room for hundreds of ids, or for a page of text in any script. */
+export const longInputBytes = 65_536;
+/** Every valuation document whose texts are as long as its schema lets them be. */
+export const wholeDocumentBytes = 524_288;
+
+const declaredBytes = (procedure: unknown): number | null => {
+  if (typeof procedure !== 'function' || !('_def' in procedure)) return null;
+  const { _def: definition } = procedure;
+  if (typeof definition !== 'object' || definition === null || !('meta' in definition)) return null;
+  const { meta } = definition;
+  if (typeof meta !== 'object' || meta === null || !('mostBodyBytes' in meta)) return null;
+  return typeof meta.mostBodyBytes === 'number' ? meta.mostBodyBytes : null;
+};
+
+export interface BodyLimits {
+  /** The highest of any procedure. */
+  highest: number;
+  /** Of a path that names no procedure it is the usual one. */
+  of: (path: string) => number;
+}
+
+/** How long the JSON of each procedure's input may be. */
+export const bodyLimits = (router: RouterDefinition): BodyLimits => {
+  const declared = new Map<string, number>();
+  for (const [path, procedure] of Object.entries(router._def.procedures)) {
+    const bytes = declaredBytes(procedure);
+    if (bytes !== null) declared.set(path, bytes);
+  }
+  return {
+    highest: Math.max(usualBodyBytes, ...declared.values()),
+    of: (path) => declared.get(path) ?? usualBodyBytes,
+  };
+};
