@@ -66,6 +66,22 @@ const distanceNotes = ({ numbers, result, t }: ReportContext): MarginNote[] => {
   ];
 };
 
+/** How the weights make one value of the two, with the amounts as they are printed. */
+const weightedEquation = (
+  context: ReportContext,
+  dcf: MethodResult,
+  multiples: MethodResult,
+): string => {
+  const { shortest } = printedFigures(context.numbers);
+  const weighted = ({ weight }: MethodResult, id: string) =>
+    times(shortest(weight, 2, 4), printedAmount(context, id));
+  const sum = plus(
+    weighted(dcf, figureId.dcfEquity('central')),
+    weighted(multiples, figureId.multiplesEquity('central')),
+  );
+  return printedEquation(context, sum, context.result.equityValue.central);
+};
+
 /** Both methods with their weights and what comes of them; null for a single method. */
 export const mixedView = (context: ReportContext): MixedView | null => {
   const { numbers, printed, result, t } = context;
@@ -85,16 +101,9 @@ export const mixedView = (context: ReportContext): MixedView | null => {
       isReached && point === 'central' ? 'value' : 'none',
     ),
   );
-  const { shortest } = printedFigures(numbers);
-  const weighted = ({ weight }: MethodResult, id: string) =>
-    times(shortest(weight, 2, 4), printedAmount(context, id));
-  const sum = plus(
-    weighted(dcf, figureId.dcfEquity('central')),
-    weighted(multiples, figureId.multiplesEquity('central')),
-  );
   const reason = reasonNotes(context);
   const isLong = reason.reduce((sum, { text }) => sum + text.length, 0) > mostLettersInMargin;
-  const equation = printedEquation(context, sum, result.equityValue.central);
+  const equation = weightedEquation(context, dcf, multiples);
   return {
     title: t(msg`Valor mixto`),
     table: {

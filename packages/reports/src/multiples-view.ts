@@ -76,6 +76,11 @@ const valueIds = ({ document }: ReportContext) => {
   };
 };
 
+const equityName = ({ document, t }: ReportContext): string =>
+  document.multiples.further === undefined
+    ? t(msg`Fondos propios por múltiplos`)
+    : t(msg`Fondos propios por EV/EBITDA`);
+
 const valueRows = (context: ReportContext): ReportRow[] => {
   const ids = valueIds(context);
   const { baseYear, document, figure, numbers, printed, t } = context;
@@ -99,10 +104,6 @@ const valueRows = (context: ReportContext): ReportRow[] => {
       ebitdaToCompare(context),
   );
   const bridge = numbers.money(printed(figureId.bridgeTotal()) ?? 0);
-  const equityName =
-    document.multiples.further === undefined
-      ? t(msg`Fondos propios por múltiplos`)
-      : t(msg`Fondos propios por EV/EBITDA`);
   return [
     row(
       listedMultipleName(context),
@@ -124,7 +125,7 @@ const valueRows = (context: ReportContext): ReportRow[] => {
       kind: 'strong',
     }),
     row(t(valuationTerms.bridgeFigures.total), [bridge, bridge, bridge]),
-    row(equityName, ranged(numbers.money, ids.equity), {
+    row(equityName(context), ranged(numbers.money, ids.equity), {
       kind: 'total',
     }),
   ];
