@@ -72,6 +72,12 @@ const typeSampleCompany = async (page: Page): Promise<void> => {
   for (const [label, text] of sampleCompany.costOfCapital) await typeField(page, label, text);
   await openStep(page, 'Valor terminal');
   await typeField(page, 'Crecimiento a perpetuidad', sampleCompany.terminalGrowth);
+  await openStep(page, 'Múltiplos');
+  await page
+    .getByRole('radiogroup', { name: 'Ajuste por tamaño' })
+    .getByText('Manual', { exact: true })
+    .click();
+  await typeField(page, 'Ajuste por tamaño', sampleCompany.sizeStep);
   await openStep(page, 'Puente');
   for (const [label, text] of sampleCompany.bridge) await typeField(page, label, text);
 };

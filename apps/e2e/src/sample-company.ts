@@ -32,6 +32,8 @@ export const sampleCompany = {
     ['Diferencial de la deuda', '0,78'],
   ],
   terminalGrowth: '2',
+  /** Chosen by hand, as in the worked example: the curve would give another. */
+  sizeStep: '-35',
   bridge: [
     ['Deuda financiera', '2.640.000'],
     ['Tesorería', '884.000'],

@@ -109,7 +109,14 @@ describe.sequential('the same valuation without a mouse', () => {
     for (const [label, text] of sampleCompany.costOfCapital) await typeTextbox(label, text);
     await nextStep('Valor terminal');
     await typeTextbox('Crecimiento a perpetuidad', sampleCompany.terminalGrowth);
-    for (const step of ['Múltiplos', 'Ponderación', 'Puente']) await nextStep(step);
+    await nextStep('Múltiplos');
+    const automatic = page
+      .getByRole('radiogroup', { name: 'Ajuste por tamaño' })
+      .getByRole('radio');
+    await tabTo(page, automatic.first());
+    await page.keyboard.press('ArrowRight');
+    await typeTextbox('Ajuste por tamaño', sampleCompany.sizeStep);
+    for (const step of ['Ponderación', 'Puente']) await nextStep(step);
     for (const [label, text] of sampleCompany.bridge) await typeTextbox(label, text);
     await page.keyboard.press('Tab');
     await page.getByText(sampleCompany.equity).first().waitFor();

@@ -110,7 +110,7 @@ describe.sequential.each(runExtent.coveringRuns)(
       const { language } = person;
       const download = await makeReport(person);
       const text = pdfPageTexts(await readFile(await download.path())).join('\n');
-      expect(text).toContain(formatDate('2021-11-01', language, 'long'));
+      expect(text).toContain(formatDate('2021-12-31', language, 'long'));
       expect(text).toContain(formatMoney(equity, { language }));
       expect(failures).toEqual([]);
     });

@@ -43,7 +43,7 @@ export const testCredentials = { email: testAdviser.email, password: testAdviser
 const mostTries = 5;
 
 /** On a busy machine the product asks to come again when it says, as every client must. */
-async function callPatiently(url: string, request: RequestInit): Promise<Response> {
+export async function callPatiently(url: string, request: RequestInit): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const response = await fetch(url, request);
     const waitSeconds = Number(response.headers.get('retry-after'));

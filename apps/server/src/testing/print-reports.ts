@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callPatiently } from './call-product.ts';
 
 const answerOf = <Data extends z.ZodType>(data: Data) => z.object({ result: z.object({ data }) });
 const listAnswer = answerOf(z.object({ items: z.array(z.object({ id: z.string() })) }));
@@ -18,7 +19,7 @@ export async function printReports(
   const [valuation] = listAnswer.parse(await listed.json()).result.data.items;
   const beginnings: string[] = [];
   for (const language of languages) {
-    const made = await fetch(`${origin}/trpc/valuations.createReport`, {
+    const made = await callPatiently(`${origin}/trpc/valuations.createReport`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ valuationId: valuation?.id, language }),

