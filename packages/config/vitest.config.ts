@@ -110,7 +110,7 @@ export default defineConfig({
         execArgv: [roomForShortLives],
         isolate: false,
         setupFiles: screenSetup.map((file) => resolve(root, 'apps/web/src/lib/testing', file)),
-        testTimeout: 15_000,
+        testTimeout: 30_000,
       }),
       project({
         name: 'e2e',
