@@ -41,7 +41,11 @@ test('of files it tells whom to write to', async () => {
 
 const Deleted = () => {
   const readAnew = useReadValuationsAnew();
-  return <button type="button" onClick={() => void readAnew(true)} />;
+  return (
+    <button type="button" onClick={() => void readAnew(true)}>
+      Eliminar
+    </button>
+  );
 };
 
 test('goes when a change of valuations has made room', async () => {
@@ -60,7 +64,7 @@ test('goes when a change of valuations has made room', async () => {
   await answer();
   expect(screen.getByRole('region', { name: 'Espacio' })).toBeDefined();
   documentBytes = 100_000_000;
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
   await answer();
   expect(screen.queryByRole('region', { name: 'Espacio' })).toBeNull();
 });
