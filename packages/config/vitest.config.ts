@@ -14,6 +14,8 @@ const isFullRun = process.env['VALIA_FULL'] === '1';
 /** Long journeys whose parts other tests try, and what takes thousands of tries to measure. */
 const onlyInFullRun = isFullRun ? [] : ['**/*.full.e2e.test.ts', '**/*.full.db.test.ts'];
 const longTestMs = 120_000;
+/** What is waited for comes late where other tests share the processor. */
+const longestPollMs = 10_000;
 /** Calls and screens leave much behind at once: a larger young generation takes a tenth off their time. */
 const roomForShortLives = '--max-semi-space-size=64';
 /** Drawn by the React that is shipped, with styles asked for once; in the full run by the one that checks what it is given. */
@@ -49,7 +51,7 @@ const project = (test: ProjectTest, plugins: Plugin[] = []): TestProjectInlineCo
   root,
   oxc: { jsx: { development: isFullRun } },
   plugins: [globsAnew, ...plugins, ...linguiMacroPlugin()],
-  test,
+  test: { expect: { poll: { timeout: longestPollMs } }, ...test },
 });
 
 export default defineConfig({
@@ -110,7 +112,7 @@ export default defineConfig({
         execArgv: [roomForShortLives],
         isolate: false,
         setupFiles: screenSetup.map((file) => resolve(root, 'apps/web/src/lib/testing', file)),
-        testTimeout: 15_000,
+        testTimeout: 30_000,
       }),
       project({
         name: 'e2e',

@@ -126,8 +126,8 @@ class ReportRun {
 /**
  * Prints reports in a process of its own, which can be ended whatever it does: a thread could not be while machine
  * code runs. Process, typesetter and fonts are loaded by the first one, not by the start.
- * @throws AppError the renderer's own, or `unavailable` where too many wait, the report took too long, or the process ended at it; another
- * error where the report cannot be drawn.
+ * @throws AppError the renderer's own, or `unavailable` where too many wait, the report took too long, or the process
+ * ended at it; another error where the report cannot be drawn.
  */
 export function createReportProcess({
   program = bundle,

@@ -4,7 +4,7 @@ interface ProcedureDefinition {
   _def: { meta?: unknown; inputs?: unknown; output?: unknown };
 }
 
-interface RouterDefinition {
+export interface RouterDefinition {
   _def: { procedures: Record<string, unknown> };
 }
 
@@ -14,14 +14,17 @@ const isProcedure = (value: unknown): value is ProcedureDefinition =>
   typeof value._def === 'object' &&
   value._def !== null;
 
+/** What a procedure declares of itself, by the name of it. */
+export const declaredBy = (procedure: unknown): Readonly<Partial<Record<string, unknown>>> => {
+  if (!isProcedure(procedure)) return {};
+  const { meta } = procedure._def;
+  return typeof meta === 'object' && meta !== null ? { ...meta } : {};
+};
+
 /** A declared policy, or null. */
 export const policyOf = (procedure: unknown): string | null => {
-  if (!isProcedure(procedure)) return null;
-  const { meta } = procedure._def;
-  if (typeof meta !== 'object' || meta === null || !('policy' in meta)) return null;
-  return typeof meta.policy === 'string' && Object.hasOwn(policies, meta.policy)
-    ? meta.policy
-    : null;
+  const { policy } = declaredBy(procedure);
+  return typeof policy === 'string' && Object.hasOwn(policies, policy) ? policy : null;
 };
 
 const hasInput = (procedure: ProcedureDefinition): boolean =>

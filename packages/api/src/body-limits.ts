@@ -1,6 +1,4 @@
-interface RouterDefinition {
-  _def: { procedures: Record<string, unknown> };
-}
+import { declaredBy, type RouterDefinition } from './assert-policies.ts';
 
 /** Room for a form. What takes more declares it as `mostBodyBytes`. */
 export const usualBodyBytes = 16_384;
@@ -8,15 +6,6 @@ export const usualBodyBytes = 16_384;
 export const longInputBytes = 65_536;
 /** Every valuation document whose texts are as long as its schema lets them be. */
 export const wholeDocumentBytes = 524_288;
-
-const declaredBytes = (procedure: unknown): number | null => {
-  if (typeof procedure !== 'function' || !('_def' in procedure)) return null;
-  const { _def: definition } = procedure;
-  if (typeof definition !== 'object' || definition === null || !('meta' in definition)) return null;
-  const { meta } = definition;
-  if (typeof meta !== 'object' || meta === null || !('mostBodyBytes' in meta)) return null;
-  return typeof meta.mostBodyBytes === 'number' ? meta.mostBodyBytes : null;
-};
 
 export interface BodyLimits {
   /** The highest of any procedure. */
@@ -29,8 +18,8 @@ export interface BodyLimits {
 export const bodyLimits = (router: RouterDefinition): BodyLimits => {
   const declared = new Map<string, number>();
   for (const [path, procedure] of Object.entries(router._def.procedures)) {
-    const bytes = declaredBytes(procedure);
-    if (bytes !== null) declared.set(path, bytes);
+    const { mostBodyBytes } = declaredBy(procedure);
+    if (typeof mostBodyBytes === 'number') declared.set(path, mostBodyBytes);
   }
   return {
     highest: Math.max(usualBodyBytes, ...declared.values()),

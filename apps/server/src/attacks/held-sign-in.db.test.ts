@@ -1,13 +1,14 @@
 import { timeCodeAt } from '@valia/auth/time-code.ts';
+import { accountEvents } from '@valia/db/schema/account-events.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
 import { accountKeyOf } from '@valia/services/sessions/forget-sign-in-failures.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, signedInPerson } from '../testing/http-person.ts';
 import type { HttpAnswer } from '../testing/http-person.ts';
-import { listen, publicOrigin } from '../testing/listening-server.ts';
+import { listen, patientAnswerMs, publicOrigin } from '../testing/listening-server.ts';
 import type { ListeningServer } from '../testing/listening-server.ts';
 
 const seed = 'JBSWY3DPEHPK3PXP';
@@ -16,7 +17,10 @@ const seed = 'JBSWY3DPEHPK3PXP';
 let server: ListeningServer;
 beforeAll(async () => {
   const env = { isLocal: false, publicOrigin, logLevel: 'silent' } as const;
-  server = await listen({ env: { ...env, trustProxy: '127.0.0.1' } });
+  server = await listen({
+    env: { ...env, trustProxy: '127.0.0.1' },
+    answerWithinMs: patientAnswerMs,
+  });
 });
 afterAll(() => server.close());
 
@@ -75,10 +79,7 @@ describe('S11 an account that others’ failures hold, from ever other networks'
 
   test('opens by a recovery code, once', async () => {
     const { email, http } = await signedInPerson(server, { seed });
-    const own = {
-      password: adviserPassword,
-      code: timeCodeAt(seed, new Date(Date.now() - 30_000)),
-    };
+    const own = { password: adviserPassword, code: code() };
     const renewed = await http.call('auth.secondFactor.regenerateRecoveryCodes', own);
     const [first = ''] = (renewed.data as { recoveryCodes: string[] }).recoveryCodes;
     await hold(email);
@@ -119,6 +120,20 @@ describe('S11 an account that others’ failures hold, from ever other networks'
       await signIn(from(), email, adviserPassword, '000000');
     const answer = await signIn(from(), email, adviserPassword, code());
     expect(answer).toMatchObject({ status: 401, code: 'credentials-wrong' });
+  });
+
+  test('tells its owner of wrong codes from who knows the password, and of nobody else’s', async () => {
+    const { email, userId } = await held();
+    const ofCodes = and(
+      eq(accountEvents.userId, userId),
+      eq(accountEvents.kind, 'second-factor-failed'),
+    );
+    await signIn(from(), email, 'not this one', '000000');
+    await signIn(from(), email, 'not this one', code());
+    expect(await server.db.$count(accountEvents, ofCodes)).toBe(0);
+    await signIn(from(), email, adviserPassword, '000000');
+    await signIn(from(), email, adviserPassword, 'ABCD-EFGH-JKLM-NPQR');
+    expect(await server.db.$count(accountEvents, ofCodes)).toBe(2);
   });
 
   test('is not closed to its owner by the guesses of who does not know the password', async () => {

@@ -10,7 +10,7 @@ import type { ListeningServer } from '../testing/listening-server.ts';
 
 const samples = 2_000;
 const addresses = 20;
-/** Fewer than leave no line in the history of an account, and than any limit refuses. */
+/** With more, a limit refuses, and a known account's history takes no further line. */
 const triesPerAddress = 9;
 const passwords = createPasswordHasher();
 

@@ -5,7 +5,7 @@ import { refreshValuationList, rereadValuationList } from './valuation-list-cach
 /** After a change of valuations: what only the server knows. `rereads`: rows may have come, whose places it alone knows. */
 export const useReadValuationsAnew = () => {
   const client = useQueryClient();
-  const { valuations } = trpc.useUtils();
+  const { auth, valuations } = trpc.useUtils();
   return async (rereads: boolean): Promise<void> => {
     await Promise.all([
       rereads ? rereadValuationList(client) : refreshValuationList(client),
@@ -13,6 +13,7 @@ export const useReadValuationsAnew = () => {
       valuations.tags.invalidate(),
       valuations.dashboard.invalidate(),
       valuations.get.invalidate(),
+      auth.account.storage.invalidate(),
     ]);
   };
 };

@@ -1,16 +1,15 @@
 import type { Database } from '@valia/db/client.ts';
-import { accountEvents } from '@valia/db/schema/account-events.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { delayAfterFailuresMs, failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
-import { and, eq, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
 import { callerRange } from '../limits/caller-range.ts';
 import type { LimitUse, Release } from '../limits/create-rate-limits.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { findKnownDevice } from './known-device.ts';
-import { placeOf } from './place-of.ts';
+import { noteFailedEntry } from './note-failed-entry.ts';
 import { accountKeyOf, forgetSignInFailures } from './forget-sign-in-failures.ts';
 
 /** A try that counts as failed until it is known to be none. */
@@ -70,25 +69,6 @@ interface Failure {
   failures: number;
 }
 
-/** One statement, whether the account is there or not: a line less to write is no query less to wait for. */
-const noteInHistory = async (tx: Database, ctx: ServiceContext, userId: string): Promise<void> => {
-  const { device, address } = placeOf(ctx.client);
-  await tx.insert(accountEvents).select(
-    tx
-      .select({
-        id: sql`${ctx.newId()}::uuid`.as('id'),
-        userId: users.id,
-        kind: sql`'sign-in-failed'`.as('kind'),
-        device: sql`${device}::text`.as('device'),
-        address: sql`${address}::text`.as('address'),
-        createdAt: sql`${ctx.now.toISOString()}::timestamptz`.as('created_at'),
-      })
-      .from(users)
-      .where(and(eq(users.id, userId), ne(users.status, 'erased')))
-      .for('key share'),
-  );
-};
-
 const tellOwner = async (tx: Database, ctx: ServiceContext, userId: string): Promise<void> => {
   await ctx.mail.enqueue(tx, { kind: 'many-failed-sign-ins', userId });
   const isPerson = (await tx.$count(users, eq(users.id, userId))) > 0;
@@ -103,7 +83,8 @@ const noteFailure = async (ctx: ServiceContext, { userId, failures }: Failure): 
   await ctx.db.transaction(async (tx) => {
     // Only of people there is something to write: waiting for the disk would tell whose address is known.
     await tx.execute(sql`set local synchronous_commit to off`);
-    if (failures <= mostNoted) await noteInHistory(tx, ctx, subjectId);
+    if (failures <= mostNoted)
+      await noteFailedEntry(tx, ctx, { userId: subjectId, kind: 'sign-in-failed' });
     if (isLast) await tellOwner(tx, ctx, subjectId);
   });
 };

@@ -1,9 +1,11 @@
 import { findAccount, type StoredAccount } from '@valia/auth/find-account.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { sql } from 'drizzle-orm';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { checkSecondFactor, isRightCode } from '../second-factor/check-second-factor.ts';
 import { limitCodes } from '../second-factor/limit-codes.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { noteFailedEntry } from './note-failed-entry.ts';
 import { openLoginChallenge, type LoginChallenge } from './open-login-challenge.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 import { openSignInAttempt } from './sign-in-attempt.ts';
@@ -57,15 +59,23 @@ const openByBoth = (
     return { mfaRequired: false, ...(await openSession(tx, ctx, held.account)) };
   });
 
-/** That a person's codes are used up is told to nobody who may not know their password. */
+/** A wrong code from who knows the password, in the person's history; from anybody else, the same work for nothing. */
+const noteWrongCode = (ctx: ServiceContext, userId: string): Promise<null> =>
+  ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`set local synchronous_commit to off`);
+    await noteFailedEntry(tx, ctx, { userId, kind: 'second-factor-failed' });
+    return null;
+  });
+
+/** Whether a person's codes are used up is their own matter: the answer would show that the password was right. */
 const refusedAsWrong = (error: unknown): null => {
   if (error instanceof AppError && error.code === 'too-many-requests') return null;
   throw error;
 };
 
 /**
- * Password and code in one: no answer and no work tells which of them was wrong, so that a guess is one of both. The
- * codes of who knows the password count for the person's limit; anybody else's for nobody's, or they would use it up.
+ * Password and code in one: no answer and no work tells which of them was wrong, so that a guess is one of both. Codes
+ * count for the person's limit when the password is right. Others count for nobody's: a stranger could use it up.
  */
 const enterByBoth = async (
   ctx: ServiceContext,
@@ -76,8 +86,9 @@ const enterByBoth = async (
   const isRight = await isRightCode(ctx, { userId: subject, code });
   const matches = await ctx.passwords.verify(found?.passwordHash ?? null, password);
   const knows = found !== null && matches && isActive(found);
-  const signedIn = await limitCodes(ctx, knows ? subject : ctx.newId(), {
-    check: async () => (knows && isRight ? openByBoth(ctx, found, code) : null),
+  const counted = knows ? subject : ctx.newId();
+  const signedIn = await limitCodes(ctx, counted, {
+    check: () => (knows && isRight ? openByBoth(ctx, found, code) : noteWrongCode(ctx, counted)),
     isWrong: (opened) => opened === null,
   }).catch(refusedAsWrong);
   return { userId: found?.account.userId ?? null, signedIn };

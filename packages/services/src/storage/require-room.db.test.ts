@@ -150,6 +150,9 @@ describe('where no room is left', () => {
     await withLongNotes(adviser, id);
     await fill(adviser, 500_000_100);
     await expect(withLongNotes(adviser, other)).rejects.toMatchObject({ code: 'documents-full' });
+    await expect(withLongNotes(adviser, id, '値'.repeat(5_000))).rejects.toMatchObject({
+      code: 'documents-full',
+    });
     await withLongNotes(adviser, id, 'short');
     expect((await useOf(adviser)).documentBytes).toBeLessThan(500_000_000 - 4_000);
     await withLongNotes(adviser, other, 'x'.repeat(2_500));

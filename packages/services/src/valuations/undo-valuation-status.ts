@@ -22,7 +22,7 @@ interface LastChange {
   snapshotId: string | null;
 }
 
-/** Null where the last that happened to the status is an undo, or of before rows told the version. */
+/** Null after an undo, and for a change so old that its row in the log does not tell the version. */
 const findLastChange = async (db: Database, id: string): Promise<LastChange | null> => {
   const { action, before, after } = auditLogs;
   const [row] = await db

@@ -30,7 +30,7 @@ const conflict = (current: ValuationRow, document: ValuationDocument): AppError 
 
 /** What takes no more room is saved even where none is left. */
 const isLonger = (one: ValuationDocument, other: ValuationDocument): boolean =>
-  JSON.stringify(one).length > JSON.stringify(other).length;
+  Buffer.byteLength(JSON.stringify(one)) > Buffer.byteLength(JSON.stringify(other));
 
 /**
  * Saves the whole document over the version the editor loaded.

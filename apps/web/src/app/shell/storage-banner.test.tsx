@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { storageQuotaOf } from '@valia/domain/storage/storage-quota.ts';
 import { afterEach, expect, test } from 'vitest';
 import { renderForm, success } from '../../lib/testing/render-form.tsx';
+import { useReadValuationsAnew } from '../../lib/use-read-valuations-anew.ts';
 import { StorageBanner } from './storage-banner.tsx';
 
 afterEach(cleanup);
@@ -36,4 +37,34 @@ test('of who has not verified their address it tells that this gives more', asyn
 test('of files it tells whom to write to', async () => {
   const banner = await open({ fileBytes: 95_000_000 });
   expect(banner?.textContent).toContain('95 de 100 MB. Escribe a la firma');
+});
+
+const Deleted = () => {
+  const readAnew = useReadValuationsAnew();
+  return (
+    <button type="button" onClick={() => void readAnew(true)}>
+      Eliminar
+    </button>
+  );
+};
+
+test('goes when a change of valuations has made room', async () => {
+  let documentBytes = 450_000_000;
+  const { answer } = await renderForm(
+    <>
+      <StorageBanner />
+      <Deleted />
+    </>,
+    () =>
+      success({
+        use: { documentBytes, fileBytes: 0, valuationCount: 0 },
+        quota: storageQuotaOf({ emailConfirmed: true }),
+      }),
+  );
+  await answer();
+  expect(screen.getByRole('region', { name: 'Espacio' })).toBeDefined();
+  documentBytes = 100_000_000;
+  fireEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
+  await answer();
+  expect(screen.queryByRole('region', { name: 'Espacio' })).toBeNull();
 });

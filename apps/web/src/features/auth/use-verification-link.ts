@@ -19,7 +19,7 @@ export const useVerificationLink = (token: string): VerificationLink => {
     runAlone(async () => {
       try {
         await mutateAsync({ token });
-        await auth.session.invalidate();
+        await Promise.all([auth.session.invalidate(), auth.account.storage.invalidate()]);
       } catch (failure) {
         if (!refusesLink(failure)) showError(failure);
       }

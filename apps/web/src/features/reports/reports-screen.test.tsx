@@ -1,10 +1,9 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentToast } from '../../lib/show-toast.ts';
 import { renderReports, reportItem, sampleCode } from './testing/render-reports.tsx';
 import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
 
-configure({ asyncUtilTimeout: 8_000 });
 afterEach(cleanup);
 
 const page = (items: unknown[], nextCursor: string | null = null): ServerAnswer => ({

@@ -1,11 +1,10 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { File } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderReports, sampleCode } from './testing/render-reports.tsx';
 import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
 
-configure({ asyncUtilTimeout: 8_000 });
 afterEach(cleanup);
 
 const issuedBytes = '%PDF-1.7 issued';

@@ -1,10 +1,13 @@
 import { i18n } from '@lingui/core';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
 // The files of a worker share its window and its libraries: each begins with the product's own modules as new,
 // and leaves nothing behind in what they share.
 vi.resetModules();
+
+// What is waited for comes late where many tests share the processor, and chunks are compiled when first asked for.
+configure({ asyncUtilTimeout: 10_000 });
 
 // The modules of the file before still listen otherwise: what they hold unsaved would hold on to this file's page.
 const listened = vi.spyOn(window, 'addEventListener');

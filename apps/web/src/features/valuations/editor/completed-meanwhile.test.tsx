@@ -1,12 +1,4 @@
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
 import { writeCell } from './model/cell-paths.ts';
@@ -14,9 +6,6 @@ import { workedExample } from './model/testing/worked-example.ts';
 import { editorOnScreen } from './testing/editor-on-screen.ts';
 import { renderEditor } from './testing/render-editor.tsx';
 import { startValuationServer } from './testing/start-valuation-server.ts';
-
-// A change is sent 800 ms after the last key.
-configure({ asyncUtilTimeout: 5_000 });
 
 const { companyName, type, save, isUnloadHeld } = editorOnScreen;
 

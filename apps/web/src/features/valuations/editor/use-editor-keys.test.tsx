@@ -1,11 +1,10 @@
-import { act, cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from './model/testing/worked-example.ts';
 import { editorOnScreen } from './testing/editor-on-screen.ts';
 import { renderEditor } from './testing/render-editor.tsx';
 import { startValuationServer } from './testing/start-valuation-server.ts';
 
-configure({ asyncUtilTimeout: 5_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();

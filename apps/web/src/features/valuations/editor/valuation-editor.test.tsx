@@ -1,12 +1,4 @@
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
 import { publishSession } from '../../../lib/session-store.ts';
@@ -15,9 +7,6 @@ import { workedExample } from './model/testing/worked-example.ts';
 import { startValuationServer } from './testing/start-valuation-server.ts';
 import { editorOnScreen } from './testing/editor-on-screen.ts';
 import { renderEditor } from './testing/render-editor.tsx';
-
-// A change is sent 800 ms after the last key.
-configure({ asyncUtilTimeout: 5_000 });
 
 const sessionOf = (userId: string) => ({
   userId,

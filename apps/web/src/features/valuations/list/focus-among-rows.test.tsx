@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
 import { listOnScreen } from './testing/list-on-screen.ts';
@@ -6,8 +6,6 @@ import { renderList } from './testing/render-list.tsx';
 import { startListServer } from './testing/start-list-server.ts';
 
 const { bar, box, many, press, undo } = listOnScreen;
-
-configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,9 +1,8 @@
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderList } from './testing/render-list.tsx';
 import { listItem, startListServer } from './testing/start-list-server.ts';
 
-configure({ asyncUtilTimeout: 8_000 });
 afterEach(cleanup);
 
 test.each([

@@ -24,7 +24,7 @@ const useClientId = (): ((wanted: Wanted) => string) => {
 export const useCreateValuation = (focusCompany: () => void) => {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const { valuations } = trpc.useUtils();
+  const { auth, valuations } = trpc.useUtils();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = trpc.valuations.create.useMutation();
   const clientIdOf = useClientId();
@@ -42,6 +42,7 @@ export const useCreateValuation = (focusCompany: () => void) => {
       void refreshValuationList(queryClient);
       void valuations.listTotals.invalidate();
       void valuations.dashboard.invalidate();
+      void auth.account.storage.invalidate();
       // The dialog's own place in the history: back would open it again.
       await navigate({ to: '/valuation/$id', params: { id }, replace: true });
     } catch (error) {

@@ -1,12 +1,4 @@
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
 import { listOnScreen } from './testing/list-on-screen.ts';
@@ -14,8 +6,6 @@ import { renderList } from './testing/render-list.tsx';
 import { listItem, startListServer } from './testing/start-list-server.ts';
 
 const { bar, bodyRows, box, choose, many, press } = listOnScreen;
-
-configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();

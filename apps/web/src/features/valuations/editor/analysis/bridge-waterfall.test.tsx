@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workedExample } from '../model/testing/worked-example.ts';
@@ -17,9 +17,6 @@ const losing: ValuationDocument = {
     years: [{ year: base.year, lines: { ...base.lines, ebitda: -2_000_000 } }],
   },
 };
-
-// The charts are a chunk of their own, which is compiled here.
-configure({ asyncUtilTimeout: 10_000 });
 
 describe('the finding over the waterfall', () => {
   afterEach(cleanup);

@@ -1,12 +1,9 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { workedExample } from '../model/testing/worked-example.ts';
 import { renderStep } from '../testing/render-step.tsx';
 import { analysisOf } from './model/analysis-defaults.ts';
-
-// Each view is a chunk of its own, which is compiled here.
-configure({ asyncUtilTimeout: 10_000 });
 
 const [prudent, hopeful] = [
   'a0000000-0000-4000-8000-000000000001',

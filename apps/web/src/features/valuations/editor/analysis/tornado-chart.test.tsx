@@ -1,10 +1,7 @@
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { workedExample } from '../model/testing/worked-example.ts';
 import { renderStep } from '../testing/render-step.tsx';
-
-// The charts are a chunk of their own, which is compiled here.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

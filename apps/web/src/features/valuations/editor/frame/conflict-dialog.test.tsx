@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addAdjustment } from '../model/adjustment-edits.ts';
@@ -8,9 +8,6 @@ import { chooseTerminalMethod } from '../model/terminal-edits.ts';
 import { workedExample } from '../model/testing/worked-example.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
-
-// A change is sent 800 ms after the last key.
-configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type CreateReportInput,
   createReportInput,
@@ -9,8 +9,6 @@ import type { ServerAnswer } from '../../../../lib/testing/render-before-server.
 import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
-
-configure({ asyncUtilTimeout: 8_000 });
 
 const made: ServerAnswer = {
   data: {

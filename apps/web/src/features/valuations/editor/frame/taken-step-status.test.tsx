@@ -1,9 +1,7 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderEditor } from '../testing/render-editor.tsx';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
   cleanup();

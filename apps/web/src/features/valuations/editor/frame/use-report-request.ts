@@ -110,6 +110,7 @@ export const useReportRequest = ({
         ...(compareWith !== undefined && { compareWith }),
       });
       void utils.valuations.reports.invalidate();
+      void utils.auth.account.storage.invalidate();
       if (await download(made.fileId, made.fileName))
         showToast({ kind: 'success', title: t`Informe listo`, description: made.fileName });
       onMade();

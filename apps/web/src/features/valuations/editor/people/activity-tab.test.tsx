@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type {
   ActivityEntry,
@@ -12,8 +12,6 @@ import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 import { testSession } from '../../../../lib/testing/render-form.tsx';
 import { openEditor, openPanel } from '../testing/open-people-panel.ts';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const instant = '2026-11-21T10:00:00.000Z';
 

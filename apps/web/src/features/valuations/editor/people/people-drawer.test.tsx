@@ -1,7 +1,6 @@
 import {
   act,
   cleanup,
-  configure,
   fireEvent,
   screen,
   waitFor,
@@ -24,8 +23,6 @@ import { workedExample } from '../model/testing/worked-example.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 import { testSession } from '../../../../lib/testing/render-form.tsx';
 import { openEditor, openPanel } from '../testing/open-people-panel.ts';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const instant = '2026-11-21T10:00:00.000Z';
 const owner = { userId: crypto.randomUUID(), name: 'Marta Soler' };

@@ -1,12 +1,4 @@
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
 import { listOnScreen } from '../testing/list-on-screen.ts';
@@ -15,8 +7,6 @@ import { listItem, startListServer } from '../testing/start-list-server.ts';
 import { startRun } from '../../../../lib/bulk-run.ts';
 
 const { bar, bodyRows, box, choose, many, undo } = listOnScreen;
-
-configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();

@@ -56,6 +56,8 @@ describe('S23 a name that a spreadsheet would calculate', () => {
     ['es', 'Soler,=1+1', `"x";"Soler,'=1+1"`],
     ['es', 'Soler\n@SUM(A1)', `"x";"Soler\n'@SUM(A1)"`],
     ['en', 'Soler; -2', `"x","Soler; -2"`],
+    ['en', 'Soler;"=1+1;', `"x","Soler;""'=1+1;"`],
+    ['es', 'Soler,""@SUM(A1),', `"x";"Soler,""""'@SUM(A1),"`],
   ] as const)(
     '%s: %j opens no formula in a spreadsheet of another language',
     (language, text, line) => {

@@ -18,8 +18,9 @@ const signs: Record<Language, { separator: string; decimal: string }> = {
 
 const byteOrderMark = '\uFEFF';
 
-// Opened by the spreadsheet of another language, another sign parts the cells, within the quotes of a later cell too.
-const formulaAfterSign = /([,;\t\r\n])(?=[=+\-@])/g;
+// Opened by the spreadsheet of another language, another sign parts the cells, within the quotes of a later cell too,
+// and a quote that follows it is taken for the beginning of one.
+const formulaAfterSign = /([,;\t\r\n]"*)(?=[=+\-@])/g;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 

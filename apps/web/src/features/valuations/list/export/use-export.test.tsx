@@ -1,11 +1,9 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
 import { startRun } from '../../../../lib/bulk-run.ts';
 import { renderList } from '../testing/render-list.tsx';
 import { listItem, startListServer } from '../testing/start-list-server.ts';
-
-configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,10 +1,8 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
 import { renderList } from '../testing/render-list.tsx';
 import { listItem, startListServer } from '../testing/start-list-server.ts';
-
-configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();
@@ -98,7 +96,7 @@ test('a view that another tab renamed is told of, and renamed when one insists',
   fireEvent.change(name, { target: { value: 'Entregas' } });
   fireEvent.submit(name);
   await screen.findByText(
-    'Esta vista tiene otro nombre desde otra pestaña. Guarda de nuevo para cambiarlo.',
+    'El nombre de esta vista ha cambiado en otra pestaña. Guarda de nuevo para poner el tuyo.',
   );
   await screen.findByRole('link', { name: 'De otra pestaña' });
   fireEvent.submit(name);

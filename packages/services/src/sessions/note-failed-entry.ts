@@ -1,0 +1,39 @@
+import type { Database } from '@valia/db/client.ts';
+import { accountEvents } from '@valia/db/schema/account-events.ts';
+import { users } from '@valia/db/schema/users.ts';
+import type { AccountEventKind } from '@valia/domain/accounts/account-event-kind.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../service-context.ts';
+import { placeOf } from './place-of.ts';
+
+interface FailedEntry {
+  /** An id of nobody's where there is nobody to tell. */
+  userId: string;
+  kind: Extract<AccountEventKind, 'sign-in-failed' | 'second-factor-failed'>;
+}
+
+/**
+ * A line in the person's history of a try to get in. It is one statement whether the person is there or not, so that
+ * the time it takes tells nobody which of the two it was.
+ */
+export const noteFailedEntry = async (
+  tx: Database,
+  ctx: ServiceContext,
+  { userId, kind }: FailedEntry,
+): Promise<void> => {
+  const { device, address } = placeOf(ctx.client);
+  await tx.insert(accountEvents).select(
+    tx
+      .select({
+        id: sql`${ctx.newId()}::uuid`.as('id'),
+        userId: users.id,
+        kind: sql`${kind}::text`.as('kind'),
+        device: sql`${device}::text`.as('device'),
+        address: sql`${address}::text`.as('address'),
+        createdAt: sql`${ctx.now.toISOString()}::timestamptz`.as('created_at'),
+      })
+      .from(users)
+      .where(and(eq(users.id, userId), ne(users.status, 'erased')))
+      .for('key share'),
+  );
+};
