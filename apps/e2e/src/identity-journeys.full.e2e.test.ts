@@ -261,7 +261,9 @@ describe.each(languages)('in %s', (language) => {
     await page.request.post(`${product.origin}/trpc/auth.signIn`, { data, headers });
     const [mine, foreign] = [guest, page];
     await forgetGuest();
-    await invited.signIn(elsewhere);
+    // Accepting confirmed the address, which ended the session of the sign-up.
+    await identityPerson.sendCredentials(mine, journey, invited);
+    await mine.waitForURL('**/dashboard');
     await foreign.goto(`${product.origin}/dashboard`);
     await foreign.getByRole('button', { name: berta }).waitFor();
     await mine.goto(`${product.origin}/security`);
