@@ -98,7 +98,7 @@ test('a view that another tab renamed is told of, and renamed when one insists',
   fireEvent.change(name, { target: { value: 'Entregas' } });
   fireEvent.submit(name);
   await screen.findByText(
-    'Esta vista tiene otro nombre desde otra pestaña. Guarda de nuevo para cambiarlo.',
+    'El nombre de esta vista se ha cambiado en otra pestaña. Guarda de nuevo para sustituirlo.',
   );
   await screen.findByRole('link', { name: 'De otra pestaña' });
   fireEvent.submit(name);

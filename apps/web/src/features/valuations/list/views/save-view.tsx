@@ -143,7 +143,7 @@ const useIssueText = () => {
     if (issue.code === 'too-many')
       return t`Ya tienes ${maximum} vistas, el máximo. Elimina una para guardar otra.`;
     return issue.code === 'changed-by-another'
-      ? t`Esta vista tiene otro nombre desde otra pestaña. Guarda de nuevo para cambiarlo.`
+      ? t`El nombre de esta vista se ha cambiado en otra pestaña. Guarda de nuevo para sustituirlo.`
       : i18n._(fieldIssueText(issue));
   };
 };
