@@ -22,7 +22,7 @@ test('says nothing below four fifths', async () => {
 
 test('tells from four fifths on how much is used, and leads to what can go', async () => {
   const banner = await open({ documentBytes: 400_000_000 });
-  expect(banner?.textContent).toContain('80 %: 400 de 500\u00A0MB');
+  expect(banner?.textContent).toContain('80 %: 400 de 500 MB');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ver borradores' });
   expect(link.getAttribute('href')).toBe('/valuations?status=draft');
 });
@@ -35,5 +35,5 @@ test('of who has not verified their address it tells that this gives more', asyn
 
 test('of files it tells whom to write to', async () => {
   const banner = await open({ fileBytes: 95_000_000 });
-  expect(banner?.textContent).toContain('95 de 100\u00A0MB. Escribe a la firma');
+  expect(banner?.textContent).toContain('95 de 100 MB. Escribe a la firma');
 });
