@@ -87,7 +87,7 @@ export const formulaTexts = {
   'lease-present-value-beyond': msg`Alquileres posteriores en pagos iguales, descontados`,
   'lease-debt-of-commitments': msg`Suma de los alquileres descontados`,
   'lease-debt-of-annuity': msg`Valor actual de los alquileres que quedan`,
-  'lease-depreciation': msg`Deuda por arrendamientos entre sus años`,
+  'lease-depreciation': msg`Deuda por arrendamientos, repartida por igual entre sus años`,
   'ebitda-before-rent': msg`EBITDA más los alquileres`,
   'ebit-with-leases': msg`EBIT más los alquileres, menos la devolución anual de su deuda`,
   'grown-with-revenue': msg`Importe del año base, en proporción a las ventas`,

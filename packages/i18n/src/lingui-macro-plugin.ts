@@ -42,15 +42,20 @@ const macros: Plugin = {
   },
 };
 
-const spacedCatalog = /\/locales\/[\w-]+\/(?:es|ca)\.po$/;
+const catalogLanguage = /\/locales\/[\w-]+\/(es|ca|en)\.po$/;
+/** English puts its % and € to the number without a space. */
+const beforeSign = { es: / (?=%|M?€|MB\b)/gu, ca: / (?=%|M?€|MB\b)/gu, en: / (?=MB\b)/gu };
 
-/** Spanish and Catalan put a space before a % sign, at which no line may break; translators write a plain one. */
-const percentSpaces: Plugin = {
-  name: 'percent-spaces',
+/** No line may break between a number and its sign; translators write a plain space there. */
+const unbrokenSigns: Plugin = {
+  name: 'unbroken-signs',
   enforce: 'post',
-  transform: (code, id) =>
-    spacedCatalog.test(id) ? { code: code.replaceAll(' %', '\u00A0%'), map: null } : null,
+  transform: (code, id) => {
+    const language = catalogLanguage.exec(id)?.[1];
+    if (language !== 'es' && language !== 'ca' && language !== 'en') return null;
+    return { code: code.replaceAll(beforeSign[language], '\u00A0'), map: null };
+  },
 };
 
 /** The Vite plugins that compile macros and catalogs: for the web build, the server build and the tests. */
-export const linguiMacroPlugin = (): Plugin[] => [macros, ...lingui({ configPath }), percentSpaces];
+export const linguiMacroPlugin = (): Plugin[] => [macros, ...lingui({ configPath }), unbrokenSigns];

@@ -10,15 +10,27 @@ it.each(areas)('%s calls a range of values by one word in Catalan', async (area)
   expect(texts.filter((text) => /\brangs?\b/iu.test(text))).toEqual([]);
 });
 
-it.each(areas)('%s never breaks a line before a % sign in Spanish and Catalan', async (area) => {
-  const catalogs = await Promise.all((['es', 'ca'] as const).map((one) => loadCatalog(area, one)));
-  const texts = catalogs.flatMap((catalog) =>
-    Object.values(catalog).map((text) => JSON.stringify(text)),
-  );
-  expect(texts.filter((text) => text.includes(' %'))).toEqual([]);
+it.each(areas)('%s never breaks a line before a sign or unit', async (area) => {
+  const languages = [
+    ['es', / (?:%|M?€|MB\b)/u],
+    ['ca', / (?:%|M?€|MB\b)/u],
+    ['en', / MB\b/u],
+  ] as const;
+  for (const [language, breakable] of languages) {
+    const texts = Object.values(await loadCatalog(area, language)).map((text) =>
+      JSON.stringify(text),
+    );
+    expect(texts.filter((text) => breakable.test(text))).toEqual([]);
+  }
 });
 
-it('writes the space before a % sign as one that does not break', async () => {
-  const texts = Object.values(await loadCatalog('valuation-terms', 'es')).map(String);
-  expect(texts.some((text) => text.includes('deben sumar 100\u00A0%'))).toBe(true);
+it.each([
+  ['valuation-terms', 'es', 'deben sumar 100\u00A0%'],
+  ['shared', 'ca', '100 valoracions i 10\u00A0MB'],
+  ['shared', 'en', '100 valuations and 10\u00A0MB'],
+  ['valuation-terms', 'es', 'de 20 a 60\u00A0M€'],
+  ['valuation-terms', 'en', 'from €20m'],
+] as const)('%s in %s writes %s', async (area, language, written) => {
+  const texts = Object.values(await loadCatalog(area, language)).map(String);
+  expect(texts.some((text) => text.includes(written))).toBe(true);
 });

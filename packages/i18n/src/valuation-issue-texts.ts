@@ -36,7 +36,7 @@ export const valuationIssueTexts = {
   }),
   'negative-equity': msg({
     message:
-      'El valor de los fondos propios es negativo: la deuda y lo demás que resta el puente superan el valor de empresa. Revisa el puente.',
+      'El valor de los fondos propios es negativo: la deuda y las demás partidas que resta el puente superan el valor de empresa. Revisa el puente.',
   }),
   'negative-ebitda-with-multiple': msg({
     message: 'El EBITDA no es positivo: un múltiplo sobre EBITDA no da un valor útil.',
@@ -122,7 +122,7 @@ export const valuationIssueTexts = {
   }),
   'methods-far-apart': msg({
     message:
-      'El DCF y los múltiplos distan más de un 30 %, o uno de los dos no da un valor positivo: su media puede no decir nada. Escribe el motivo de la diferencia junto a los pesos.',
+      'El DCF y los múltiplos distan más de un 30 %, o uno de los dos no da un valor positivo: su media puede no ser representativa. Escribe el motivo de la diferencia junto a los pesos.',
   }),
   'terminal-flow-not-positive': msg({
     message:
@@ -134,7 +134,7 @@ export const valuationIssueTexts = {
   }),
   'base-revenue-not-positive': msg({
     message:
-      'Las ventas del año base no son positivas: crecimiento y márgenes no dicen nada útil. Revisa el dato.',
+      'Las ventas del año base no son positivas: ni el crecimiento ni los márgenes son significativos. Revisa el dato.',
   }),
   'enterprise-value-not-positive': msg({
     message:

@@ -127,7 +127,7 @@ export const valuationTerms = {
     leaseInterest: msg`Intereses incluidos en los alquileres`,
     cashToFirmValue: msg`Tesorería de las empresas de la beta`,
     weights: msg`Pesos de la financiación`,
-    rounds: msg`Rondas de cálculo de los pesos`,
+    rounds: msg`Iteraciones de los pesos`,
     syntheticRating: msg`Rating sintético`,
   },
   costOfCapitalFigures: {
@@ -308,7 +308,7 @@ export const valuationTerms = {
   leaseInputs: {
     rent: msg`Alquiler del año base`,
     costOfDebt: msg`Coste de la deuda de los arrendamientos`,
-    rounds: msg`Rondas de cálculo del coste de los arrendamientos`,
+    rounds: msg`Iteraciones del coste de los arrendamientos`,
     commitments: msg`Alquiler comprometido`,
     beyond: msg`Alquileres posteriores, en total`,
     years: msg`Años que quedan de contrato`,

@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { formatDate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import { appliedMultipleId } from '@valia/valuation/multiples/applied-multiples-of.ts';
+import { quartilesFrom } from '@valia/valuation/multiples/range-of-comparables.ts';
 import { sizeStepReach } from '@valia/valuation/multiples/size-step-reach.ts';
 import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import type { ReportContext } from './report-context.ts';
@@ -29,11 +31,6 @@ const kindsFromComparables = ({ document }: ReportContext): MultipleKind[] => {
   ];
 };
 
-const appliedId = (kind: MultipleKind, point: RangePoint): string =>
-  kind === 'evToEbitda'
-    ? figureId.appliedMultiple(point)
-    : figureId.multiple(kind, `appliedMultiple.${point}`);
-
 /** Before the size step where all are listed; else as they count, for a deal has none. */
 const rangedMultiple = (
   { document, figure }: ReportContext,
@@ -42,7 +39,7 @@ const rangedMultiple = (
 ): number | null =>
   sizeStepReach(document.multiples, kind) === 'whole'
     ? figure(figureId.multiple(kind, `listed.${point}`))
-    : figure(appliedId(kind, point));
+    : figure(appliedMultipleId(kind, point));
 
 /** A comparable's multiple as it was typed, and after the step where that tells it from a deal's. */
 const comparedMultiple = (
@@ -101,7 +98,6 @@ export const comparablesView = (context: ReportContext): ComparablesView | null 
   if (kinds.length === 0 || given.length === 0) return null;
   const included = given.flatMap((one, index) => (one.included ? [{ ...one, index }] : []));
   const left = given.length - included.length;
-  const leastQuartiles = 5;
   return {
     title: t(valuationTerms.multipleInputs.comparables),
     table: {
@@ -133,7 +129,7 @@ export const comparablesView = (context: ReportContext): ComparablesView | null 
       notes: [
         ...typeNotes(context, kinds),
         remark(
-          included.length < leastQuartiles
+          included.length < quartilesFrom
             ? t(msg`Con menos de cinco, el rango va del menor al mayor; el central es la mediana.`)
             : t(msg`El rango va del percentil 25 al 75; el central es la mediana.`),
         ),

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { type CostOfCapitalFigure, figureId } from '@valia/valuation/figure.ts';
+import { roundsOfMarketWeights } from '@valia/valuation/solve-circles.ts';
 import type { CostOfCapitalInput } from '@valia/valuation/valuation-inputs.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
@@ -55,14 +56,11 @@ const ratingNote = ({ figure, numbers, t }: ReportContext): string => {
   return t(msg`Diferencial del rating que daría una cobertura de intereses de ${times}`);
 };
 
-/** Said only while the typed value still is the one that the DCF answers with. */
-const roundsNote = ({ document, figure, t }: ReportContext): string => {
-  const { weights } = document.costOfCapital;
-  const produced = figure(figureId.dcfEquity('central'));
-  if (weights?.basis !== 'market' || weights.equity === null || produced === null) return '';
-  const { equity, rounds } = weights;
-  if (rounds === undefined || Math.abs(produced - equity) > 1e-6 * produced) return '';
-  return t(msg`Los fondos propios cuadran con el valor del DCF; rondas de cálculo: ${rounds}`);
+const roundsNote = ({ document, input, t }: ReportContext): string => {
+  const rounds = roundsOfMarketWeights(document, input.outcome);
+  return rounds === null
+    ? ''
+    : t(msg`Los fondos propios cuadran con el valor del DCF; iteraciones: ${rounds}`);
 };
 
 const weightsNote = ({ document, figure, numbers, t }: ReportContext): string => {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { roundsOfLeaseRate } from '@valia/valuation/solve-circles.ts';
 import type { LeaseSchedule } from '@valia/valuation/valuation-inputs.ts';
 import { type ReportContext, sentences } from './report-context.ts';
 import { shortestDecimals } from './report-numbers.ts';
@@ -37,13 +38,9 @@ export const ebitToCompareName = ({ document, t }: ReportContext): string =>
       : leaseFigures.ebit,
   );
 
-const rateNote = ({ document, figure, t }: ReportContext): string => {
-  const { costOfDebt = null, rounds } = document.leases ?? {};
-  const built = figure(figureId.costOfCapital('costOfDebt'));
-  if (rounds === undefined || built === null || costOfDebt === null) return '';
-  return Math.abs(built - costOfDebt) < 1e-9
-    ? t(msg`Es el coste de la deuda del WACC; rondas de cálculo: ${rounds}`)
-    : '';
+const rateNote = ({ document, input, t }: ReportContext): string => {
+  const rounds = roundsOfLeaseRate(document, input.outcome);
+  return rounds === null ? '' : t(msg`Es el coste de la deuda del WACC; iteraciones: ${rounds}`);
 };
 
 const commitmentRows = (
@@ -116,7 +113,9 @@ export const leasesView = (context: ReportContext, letters: LetteredNotes): Leas
           letter: letters.add(sentences(source('leases.rent'))),
         }),
         row(t(leaseFigures.depreciation), ['', value('depreciation')], {
-          letter: letters.add(sentences(t(msg`La deuda entre los años de los contratos`))),
+          letter: letters.add(
+            sentences(t(msg`La deuda, repartida por igual entre los años de los contratos`)),
+          ),
         }),
         row(t(leaseFigures.ebitda), ['', value('ebitda')], { kind: 'strong' }),
         row(t(leaseFigures.ebit), ['', value('ebit')], { kind: 'strong' }),

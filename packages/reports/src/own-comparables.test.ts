@@ -116,7 +116,7 @@ describe('the report of the step', () => {
     const margin = marginOf(view);
     expect(margin).toContain('Según la curva; EV resultante, 9,45 M€.');
     expect(margin).toContain(
-      '−50 % hasta 5 M€ de EV sin ajuste, −20 % desde 30 M€ y, entre ambos, lineal en ln; 14,04 M€ da −32,71 %.',
+      '−50 % hasta 5 M€ de EV sin ajuste, −20 % desde 30 M€ y, entre ambos, lineal en su logaritmo; 14,04 M€ da −32,71 %.',
     );
     expect(margin).toContain('Cotizadas: 10,8x (Damodaran).');
     const drawn = textOf(view.calculation?.multiples?.sizeStep?.references);

@@ -68,7 +68,7 @@ export const sizeStepCurveNotes = (context: ReportContext): MarginNote[] => {
   return [
     remark(
       t(
-        msg`${first} hasta ${from} de EV sin ajuste, ${last} desde ${to} y, entre ambos, lineal en ln; ${value} da ${step}.`,
+        msg`${first} hasta ${from} de EV sin ajuste, ${last} desde ${to} y, entre ambos, lineal en su logaritmo; ${value} da ${step}.`,
       ),
       t(msg`Curva:`),
     ),

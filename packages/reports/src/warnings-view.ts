@@ -216,7 +216,9 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
       lead: t(msg`Métodos alejados.`),
       text:
         distance === null
-          ? t(msg`Uno de los dos métodos no da un valor positivo: su media puede no decir nada.`)
+          ? t(
+              msg`Uno de los dos métodos no da un valor positivo: su media puede no ser representativa.`,
+            )
           : t(msg`El DCF y los múltiplos distan un ${rate}; avisamos a partir del 30 %.`),
     };
   },
@@ -257,7 +259,7 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
     const revenue = numbers.amount(paramOf(context, 'base-revenue-not-positive', 'revenue'));
     return {
       lead: t(msg`Ventas del año base.`),
-      text: t(msg`Son de ${revenue}: ni el crecimiento ni los márgenes dicen nada útil.`),
+      text: t(msg`Son de ${revenue}: ni el crecimiento ni los márgenes son significativos.`),
     };
   },
   'enterprise-value-not-positive': ({ numbers, result, t }) => {

@@ -16,6 +16,7 @@ export const checkDates = (trace: Trace, inputs: ValuationInputs, base: BaseYear
   if (days !== null && days.left > days.whole) trace.error('date-before-base-year-end', field);
   else if (balance !== (valuationDate ?? close))
     trace.warn('balance-of-another-date', 'balanceDate', {});
-  if (days !== null && days.left < 0 && method === 'multiples')
-    trace.warn('base-year-too-old', field, {});
+  if (days === null || days.left >= 0) return;
+  if (method === 'multiples') trace.warn('base-year-too-old', field, {});
+  else trace.error('base-year-too-old', field);
 };

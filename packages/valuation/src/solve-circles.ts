@@ -1,5 +1,6 @@
 import { figureId } from './figure.ts';
 import type { ValuationInputs } from './valuation-inputs.ts';
+import type { ValuationOutcome } from './valuation-outcome.ts';
 import { valueCompany } from './value-company.ts';
 
 /** Where a circle comes to rest, and after how many valuations. */
@@ -68,4 +69,30 @@ export const solveLeaseRate = (inputs: ValuationInputs): SolvedCircle | null => 
     rate = produced;
   }
   return null;
+};
+
+/** Digits of the equity that the document keeps are cut off far below this share of it. */
+const equityTolerance = 1e-6;
+
+/** Rounds after which the equity met its value, while it still does; null otherwise. */
+export const roundsOfMarketWeights = (
+  { costOfCapital: { weights } }: Pick<ValuationInputs, 'costOfCapital'>,
+  { figures }: Pick<ValuationOutcome, 'figures'>,
+): number | null => {
+  if (weights?.basis !== 'market' || weights.equity === null) return null;
+  const produced = figures[figureId.dcfEquity('central')]?.value ?? Number.NaN;
+  const agrees = Math.abs(produced - weights.equity) <= equityTolerance * produced;
+  return agrees ? (weights.rounds ?? null) : null;
+};
+
+const rateTolerance = 1e-9;
+
+/** Rounds after which the leases' rate met the cost of debt, while it still does; null otherwise. */
+export const roundsOfLeaseRate = (
+  { leases }: Pick<ValuationInputs, 'leases'>,
+  { figures }: Pick<ValuationOutcome, 'figures'>,
+): number | null => {
+  const { costOfDebt = null, rounds = null } = leases ?? {};
+  const produced = figures[figureId.costOfCapital('costOfDebt')]?.value ?? Number.NaN;
+  return costOfDebt !== null && Math.abs(produced - costOfDebt) < rateTolerance ? rounds : null;
 };

@@ -1,6 +1,7 @@
 import { caseOfEnd } from './case-of-end.ts';
 import { figureId, type RangePoint } from './figure.ts';
 import { appliedMultiple } from './multiples/applied-multiple.ts';
+import { appliedMultipleId } from './multiples/applied-multiples-of.ts';
 import { knownComparables, type KnownComparable } from './multiples/known-comparables.ts';
 import { quartilesFrom, rangeOfComparables } from './multiples/range-of-comparables.ts';
 import { requiredInput } from './trace/document-inputs.ts';
@@ -92,11 +93,6 @@ export const valueListedMultiple = (
   });
 };
 
-const appliedId = (kind: MultipleKind, point: RangePoint): string =>
-  kind === 'evToEbitda'
-    ? figureId.appliedMultiple(point)
-    : figureId.multiple(kind, `appliedMultiple.${point}`);
-
 const valueStepped = (trace: Trace, id: string, multiple: Traced, sizeStep: Traced): Traced =>
   trace.derive({
     id,
@@ -180,14 +176,14 @@ const valueAppliedComparables = (
   });
   const at = (point: RangePoint) =>
     valuePercentile(trace, point, {
-      id: appliedId(kind, point),
+      id: appliedMultipleId(kind, point),
       percentileId: figureId.multiple(kind, `percentile.${point}`),
       multiples,
     });
   const central = at('central');
   if (spanRange(trace, inputs, multiples)) return { low: at('low'), central, high: at('high') };
   const band = (point: 'low' | 'high') =>
-    valueBand(trace, inputs, appliedId(kind, point), point, central);
+    valueBand(trace, inputs, appliedMultipleId(kind, point), point, central);
   return { low: band('low'), central, high: band('high') };
 };
 
@@ -204,7 +200,7 @@ export const valueAppliedMultiples = (
   }
   const apply = (point: RangePoint): Traced => {
     const listed = valueListedMultiple(trace, inputs, kind, point);
-    return valueStepped(trace, appliedId(kind, point), listed, sizeStep);
+    return valueStepped(trace, appliedMultipleId(kind, point), listed, sizeStep);
   };
   const central = apply('central');
   const { low, high } = multiple;
@@ -212,7 +208,7 @@ export const valueAppliedMultiples = (
   const edge = (point: 'low' | 'high'): Traced =>
     multiple[point] !== null && !isOneFigure
       ? apply(point)
-      : valueBand(trace, inputs, appliedId(kind, point), point, central);
+      : valueBand(trace, inputs, appliedMultipleId(kind, point), point, central);
   return { low: edge('low'), central, high: edge('high') };
 };
 

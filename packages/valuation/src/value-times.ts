@@ -17,7 +17,7 @@ export interface TimePlace {
 
 /**
  * The part of the first projected year that follows the valuation date; undefined at the close of the base year, where
- * all of it does. A date before that close, or after the first projected year, is an error at its field, and null.
+ * all of it does. Null for a date before that close or after the first projected year, which `checkDates` refuses.
  */
 export const valueStub = (
   trace: Trace,
@@ -29,8 +29,7 @@ export const valueStub = (
   const days = daysOfYear(valuationDate, base.year + 1);
   if (days === null) return trace.error('date-outside-first-year', field);
   const { left, whole } = days;
-  if (left > whole) return trace.error('date-before-base-year-end', field);
-  if (left < 0) return trace.error('base-year-too-old', field);
+  if (left > whole || left < 0) return null;
   if (left === whole) return undefined;
   const ofDate = (name: string, value: number): Traced =>
     trace.leaf({ id: figureId.input(`${field}.${name}`), field, value, unit: 'count' });

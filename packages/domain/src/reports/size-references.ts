@@ -1,6 +1,7 @@
 /**
- * The anchors of the size step, as multiples of EBITDA: listed companies of Western Europe without financial ones
- * (Damodaran, January 2026), and what smaller ones were sold for. Dealsuite, SME deals of 2022–23; Argos index, eurozone mid-market, first to third quarter of 2025.
+ * The anchors of the size step, as multiples of EBITDA: Western Europe's listed non-financial companies
+ * (Damodaran, January 2026), SME deals of 2022–23 (Dealsuite), and eurozone mid-market deals, first to third quarter of
+ * 2025 (Argos index).
  */
 export const sizeReferences = {
   listed: 10.8,

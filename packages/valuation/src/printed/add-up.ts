@@ -2,7 +2,7 @@
 export interface PrintedSum {
   total: string;
   parts: readonly PrintedPart[];
-  /** Its total yields before others do: a change between two balances, say. */
+  /** Settled after other totals, such as the change between two balances. */
   isMinor?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Equation {
   terms: { place: number; sign: 1 | -1 }[];
 }
 
-/** Undoing takes a path back at most so often; what the figures of a valuation need is far below. */
+/** The search gives up after so many choices; the figures of a valuation need far fewer. */
 const mostSteps = 20_000;
 /** What binary arithmetic leaves of a whole number. */
 const dustOf = (units: number): number => 1e-9 + 1e-14 * Math.abs(units);

@@ -8,7 +8,7 @@ import type { PrintedPart, PrintedSum } from './add-up.ts';
 export interface FigureSums {
   values: Map<string, number>;
   sums: PrintedSum[];
-  /** What readers look for before its parts, though no sum leads to it. */
+  /** Printed at their own rounding as totals are, though no sum leads to them. */
   heads: string[];
 }
 
@@ -120,7 +120,7 @@ const resultSums = (): PrintedSum[] =>
 
 const relativeDust = 1e-9;
 
-/** A sum that does not hold of the figures themselves is none of what is printed. */
+/** Only a sum that holds before rounding can be asked of what is printed. */
 const holds = ({ total, parts }: PrintedSum, values: ReadonlyMap<string, number>): boolean => {
   const known = [{ id: total, sign: -1 }, ...parts].map(({ id, sign }) => {
     const value = values.get(id);

@@ -8,8 +8,8 @@ interface PrintedUnit extends PrintedRounding {
 }
 
 /**
- * The amounts of a valuation as tables print them, by figure: what is printed adds up. Of figures that are no money there
- * is none.
+ * The amounts of a valuation as tables print them, by figure: what is printed adds up. Figures other than money are left
+ * out.
  */
 export const printedAmounts = (
   figures: Figures,

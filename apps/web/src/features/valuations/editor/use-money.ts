@@ -1,8 +1,7 @@
-import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { currencySign } from '@valia/i18n/currency-signs.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { useEditor } from './editor-context.ts';
-import { printedWhole } from './model/printed-of.ts';
+import { printedWhole, wholeRounding } from './model/printed-of.ts';
 
 export interface MoneyTexts {
   /** In whole currency units: `7.008.572 €`. */
@@ -32,7 +31,7 @@ export const useMoney = (): MoneyTexts => {
     moneyOf: (figure) => formatMoney(wholeOf(figure), { language, currency }),
     price: (value) => formatMoney(value, { language, currency, decimals: 2 }),
     signedMoney: (value) => formatMoney(value * unit, { language, currency, signed: true }),
-    printedMoney: (value) => asPrinted(value * unit, 0) / unit,
+    printedMoney: wholeRounding(unit).round,
     whole: (value) => value * unit,
     currencySign: currencySign(currency),
   };

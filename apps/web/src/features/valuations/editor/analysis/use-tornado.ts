@@ -1,7 +1,7 @@
-import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { printedTornado } from '@valia/valuation/printed/printed-tornado.ts';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
+import { wholeRounding } from '../model/printed-of.ts';
 import { useAnalysedDocument } from './use-analysed-document.ts';
 import type { AnalysisAnswers } from './worker/analysis-question.ts';
 import { useAnswer } from './worker/use-answer.ts';
@@ -18,7 +18,6 @@ export const useTornado = (): AnalysisAnswers['tornado'] | undefined => {
   const answer = useAnswer('tornado', question);
   return useMemo(() => {
     if (!answer) return answer;
-    const round = (value: number): number => asPrinted(value * unit, 0) / unit;
-    return { ...answer, bars: printedTornado(answer.bars, { round, unit: 1 / unit }) };
+    return { ...answer, bars: printedTornado(answer.bars, wholeRounding(unit)) };
   }, [answer, unit]);
 };

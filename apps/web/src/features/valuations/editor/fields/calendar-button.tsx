@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { lazy, memo, useState } from 'react';
 import { loadChunk } from '../../../../lib/load-chunk.ts';
@@ -56,7 +57,7 @@ export const CalendarButton = memo(function CalendarButton({
         <LazyPart>
           <Calendar
             chosen={chosen}
-            openAt={chosen ?? new Date().toISOString().slice(0, 10)}
+            openAt={chosen ?? madridCalendar.date(new Date())}
             language={language}
             onChoose={(isoDay) => {
               onChoose(isoDay);

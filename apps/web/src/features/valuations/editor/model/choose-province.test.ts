@@ -1,8 +1,9 @@
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { needsCharteredRate } from '@valia/domain/valuations/needs-chartered-rate.ts';
 import { describe, expect, it } from 'vitest';
 import { assumedFigures } from './assumptions.ts';
 import { chooseTaxRegime } from './choose-projection-options.ts';
-import { chooseProvince, needsCharteredRate } from './choose-province.ts';
+import { chooseProvince } from './choose-province.ts';
 
 const proposed = emptyValuationDocument({
   method: 'dcf',

@@ -1,20 +1,8 @@
+import { needsCharteredRate } from '@valia/domain/valuations/needs-chartered-rate.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { writeField } from './write-field.ts';
 
-const territories: Readonly<Record<string, 'basque' | 'navarra'>> = {
-  '01': 'basque',
-  '20': 'basque',
-  '48': 'basque',
-  '31': 'navarra',
-};
-
 const taxPath = 'projection.drivers.taxRate.path';
-
-/** The company's province taxes its companies itself, and the projection does not go by its rates. */
-export const needsCharteredRate = ({ company, projection }: ValuationDocument): boolean => {
-  const territory = territories[company.province ?? ''];
-  return territory !== undefined && projection.spanishTax?.regime.startsWith(territory) !== true;
-};
 
 const isBlank = ({ projection }: ValuationDocument): boolean => {
   const { path } = projection.drivers.taxRate;

@@ -1,7 +1,8 @@
 import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
+import { roundsOfLeaseRate } from '@valia/valuation/solve-circles.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { describe, expect, it } from 'vitest';
-import { chooseLeases, leaseKind, roundsOfLeaseRate, settleLeaseRate } from './lease-edits.ts';
+import { chooseLeases, leaseKind, settleLeaseRate } from './lease-edits.ts';
 import { workedExample } from './testing/worked-example.ts';
 import { writeField } from './write-field.ts';
 

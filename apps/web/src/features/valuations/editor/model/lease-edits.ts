@@ -23,7 +23,7 @@ const blankSchedule = (kind: Exclude<LeaseKind, 'none'>): OperatingLeases['sched
         beyond: null,
       };
 
-const tenThousandth = (value: number): number => Math.round(value * 1e6) / 1e6;
+const toMillionths = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Leases as debt, begun with the cost of debt that is built up; `none` makes rents an expense again. */
 export const chooseLeases = (
@@ -36,7 +36,7 @@ export const chooseLeases = (
   const schedule = blankSchedule(kind);
   if (document.leases !== undefined) return writeField(document, 'leases.schedule', schedule);
   const built = outcome.figures[figureId.costOfCapital('costOfDebt')]?.value ?? null;
-  const costOfDebt = built === null || built <= 0 ? null : tenThousandth(built);
+  const costOfDebt = built === null || built <= 0 ? null : toMillionths(built);
   return writeField(document, 'leases', { rent: null, costOfDebt, schedule });
 };
 
@@ -46,16 +46,4 @@ export const settleLeaseRate = (document: ValuationDocument): ValuationDocument 
   if (!solved) return document;
   const { rounds, value } = solved;
   return writeField(writeField(document, 'leases.costOfDebt', value), 'leases.rounds', rounds);
-};
-
-/** Rounds after which the rate agreed, while it still does; null otherwise. */
-export const roundsOfLeaseRate = (
-  { leases }: ValuationDocument,
-  outcome: ValuationOutcome,
-): number | null => {
-  const built = outcome.figures[figureId.costOfCapital('costOfDebt')]?.value;
-  const { costOfDebt = null, rounds = null } = leases ?? {};
-  return built !== undefined && costOfDebt !== null && Math.abs(built - costOfDebt) < 1e-9
-    ? rounds
-    : null;
 };

@@ -1,8 +1,15 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { asPrinted } from '@valia/i18n/as-printed.ts';
 import type { Figures } from '@valia/valuation/figure.ts';
+import type { PrintedRounding } from '@valia/valuation/printed/add-up.ts';
 import { printedAmounts } from '@valia/valuation/printed/printed-amounts.ts';
 import { moneyDecimals } from './write-value.ts';
+
+/** How amounts of the valuation are printed in whole currency units. */
+export const wholeRounding = (unit: ValuationDocument['unit']): PrintedRounding => ({
+  round: (value) => asPrinted(value * unit, 0) / unit,
+  unit: 1 / unit,
+});
 
 type Printed = ReadonlyMap<string, number>;
 

@@ -1,6 +1,7 @@
+import { roundsOfMarketWeights } from '@valia/valuation/solve-circles.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { expect, it } from 'vitest';
-import { roundsOfWeights, settleWeights } from './settle-weights.ts';
+import { settleWeights } from './settle-weights.ts';
 import { workedExample } from './testing/worked-example.ts';
 import { writeField } from './write-field.ts';
 
@@ -18,13 +19,13 @@ it('the equity becomes the one that the DCF answers with, and the rounds are tol
   const produced = outcome.result?.dcf?.equityValue.central ?? Number.NaN;
   expect(Math.abs(equity / produced - 1)).toBeLessThan(1e-6);
   expect(String(equity).replace('.', '').length).toBeLessThanOrEqual(8);
-  expect(roundsOfWeights(settled, outcome)).toBeGreaterThan(1);
+  expect(roundsOfMarketWeights(settled, outcome)).toBeGreaterThan(1);
 });
 
 it('a value typed since is told no rounds of, nor are other weights', () => {
   const typed = writeField(settleWeights(weighed), 'costOfCapital.weights.equity', 5_000_000);
-  expect(roundsOfWeights(typed, valueCompany(typed))).toBeNull();
-  expect(roundsOfWeights(workedExample, valueCompany(workedExample))).toBeNull();
+  expect(roundsOfMarketWeights(typed, valueCompany(typed))).toBeNull();
+  expect(roundsOfMarketWeights(workedExample, valueCompany(workedExample))).toBeNull();
 });
 
 it('where debt leaves nothing, the figure stays as it was', () => {

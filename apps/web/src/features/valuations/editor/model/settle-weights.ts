@@ -1,7 +1,5 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { figureId } from '@valia/valuation/figure.ts';
 import { solveMarketWeights } from '@valia/valuation/solve-circles.ts';
-import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { writeField } from './write-field.ts';
 
 const field = 'costOfCapital.weights';
@@ -16,15 +14,4 @@ export const settleWeights = (document: ValuationDocument): ValuationDocument =>
   const equity = Number(solved.value.toPrecision(writtenDigits));
   const settled = writeField(document, `${field}.equity`, equity);
   return writeField(settled, `${field}.rounds`, solved.rounds);
-};
-
-/** Rounds after which the equity agreed, while it still does; null otherwise. */
-export const roundsOfWeights = (
-  { costOfCapital: { weights } }: ValuationDocument,
-  outcome: ValuationOutcome,
-): number | null => {
-  if (weights?.basis !== 'market' || weights.equity === null) return null;
-  const produced = outcome.figures[figureId.dcfEquity('central')]?.value;
-  if (produced === undefined || Math.abs(produced - weights.equity) > 1e-6 * produced) return null;
-  return weights.rounds ?? null;
 };

@@ -3,7 +3,6 @@ import {
   toValuationInputs,
   type ValuationDocument,
 } from '@valia/domain/valuations/valuation-document.ts';
-import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { formatMoney, formatRate } from '@valia/i18n/format.ts';
 import {
   waterfall as waterfallOf,
@@ -15,6 +14,7 @@ import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 import { useMemo } from 'react';
 import { ChartSheet } from '../analysis/chart-sheet.tsx';
 import { useEditor } from '../editor-context.ts';
+import { wholeRounding } from '../model/printed-of.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { type WaterfallBar, largestStep, waterfallBars } from './waterfall-bars.ts';
 import styles from './waterfall-chart.module.css';
@@ -174,8 +174,7 @@ const Incomparable = ({ changeable }: Pick<WaterfallChartProps, 'changeable'>) =
 /** In whole units of the currency, as all of it is written here. */
 const printedWaterfall = (from: ValuationDocument, to: ValuationDocument): Waterfall | null => {
   const waterfall = waterfallOf(toValuationInputs(from), toValuationInputs(to));
-  const round = (value: number): number => asPrinted(value * to.unit, 0) / to.unit;
-  return waterfall && printedSteps(waterfall, { round, unit: 1 / to.unit });
+  return waterfall && printedSteps(waterfall, wholeRounding(to.unit));
 };
 
 /** From one version's central value to another's, one part of the inputs after the other. */

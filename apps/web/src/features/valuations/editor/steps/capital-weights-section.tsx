@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { figureId } from '@valia/valuation/figure.ts';
+import { roundsOfMarketWeights } from '@valia/valuation/solve-circles.ts';
 import { useEditor } from '../editor-context.ts';
 import { SegmentField } from '../fields/segment-field.tsx';
 import { chooseWeightsBasis, weightsBasis } from '../model/capital-edits.ts';
 import { optionTerms } from '../model/option-terms.ts';
-import { roundsOfWeights, settleWeights } from '../model/settle-weights.ts';
+import { settleWeights } from '../model/settle-weights.ts';
 import { useSegments } from '../use-segments.ts';
 import { FigureRow } from './figure-row.tsx';
 import { SourcedNumber } from './sourced-number.tsx';
@@ -17,7 +18,7 @@ const field = 'costOfCapital.weights';
 
 const AgreedWeights = () => {
   const { document, outcome, change, readOnly } = useEditor();
-  const rounds = roundsOfWeights(document, outcome);
+  const rounds = roundsOfMarketWeights(document, outcome);
   return (
     <div className={styles.choice}>
       <Button
@@ -30,7 +31,7 @@ const AgreedWeights = () => {
       </Button>
       {rounds !== null && (
         <p className={styles.origin} role="status">
-          <Trans>Cuadra con el valor del DCF. Rondas de cálculo: {rounds}.</Trans>
+          <Trans>Cuadra con el valor del DCF. Iteraciones: {rounds}.</Trans>
         </p>
       )}
     </div>

@@ -52,7 +52,7 @@ describe('leases in the bridge', () => {
     expect(screen.getByText(warning)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Tomar el coste de la deuda del WACC' }));
     expect(screen.queryByText(warning)).toBeNull();
-    expect(screen.getByText(/Rondas de cálculo: 1/u)).toBeDefined();
+    expect(screen.getByText(/Iteraciones: 1/u)).toBeDefined();
   });
 });
 
@@ -65,6 +65,6 @@ describe('market weights', () => {
     expect(screen.getByText(warning)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Cuadrar con el valor del DCF' }));
     expect(screen.queryByText(warning)).toBeNull();
-    expect(screen.getByText(/Rondas de cálculo: \d+/u)).toBeDefined();
+    expect(screen.getByText(/Iteraciones: \d+/u)).toBeDefined();
   });
 });

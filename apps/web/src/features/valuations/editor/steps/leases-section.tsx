@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
+import { roundsOfLeaseRate } from '@valia/valuation/solve-circles.ts';
 import { useEditor } from '../editor-context.ts';
 import { SegmentField } from '../fields/segment-field.tsx';
 import {
@@ -9,7 +10,6 @@ import {
   type LeaseKind,
   leaseKind,
   leaseKinds,
-  roundsOfLeaseRate,
   settleLeaseRate,
 } from '../model/lease-edits.ts';
 import { useSegments } from '../use-segments.ts';
@@ -65,7 +65,7 @@ const AgreedRate = () => {
       </Button>
       {rounds !== null && (
         <p className={styles.origin} role="status">
-          <Trans>Cuadra con el coste de la deuda. Rondas de cálculo: {rounds}.</Trans>
+          <Trans>Cuadra con el coste de la deuda. Iteraciones: {rounds}.</Trans>
         </p>
       )}
     </div>

@@ -172,7 +172,7 @@ describe('the curve of the size step', () => {
   it('is told by its ends, its anchors and points between, and is of euros beside another currency', async () => {
     const note = /La curva es de euros/u;
     await renderStep({ step: 'multiples', sectors: sectorSet });
-    const rows = ['Hasta 5 M€', '9 M€', '17 M€', 'Desde 30 M€'].map(
+    const rows = ['Hasta 5\u00A0M€', '9\u00A0M€', '17\u00A0M€', 'Desde 30\u00A0M€'].map(
       (name) => screen.getByRole('rowheader', { name }).parentElement?.textContent,
     );
     // ln (9 / 5) / ln 6 = 0.328048; ln (17 / 5) / ln 6 = 0.683003
@@ -187,7 +187,7 @@ describe('the curve of the size step', () => {
     cleanup();
     const inYen = { ...workedExample, currency: 'JPY' } as const;
     await renderStep({ step: 'multiples', sectors: sectorSet, document: inYen });
-    expect(screen.getByRole('rowheader', { name: 'Hasta 5 M€' })).toBeDefined();
+    expect(screen.getByRole('rowheader', { name: 'Hasta 5\u00A0M€' })).toBeDefined();
     expect(screen.getByText(note)).toBeDefined();
   });
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { needsCharteredRate } from '@valia/domain/valuations/needs-chartered-rate.ts';
 import { type ReactNode, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { NumberField } from '../fields/number-field.tsx';
@@ -10,7 +11,6 @@ import {
   chooseWorkingCapitalBasis,
   workingCapitalBasis,
 } from '../model/choose-projection-options.ts';
-import { needsCharteredRate } from '../model/choose-province.ts';
 import { projectionOptionTerms as terms } from '../model/projection-option-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useSegments } from '../use-segments.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { needsCharteredRate } from '@valia/domain/valuations/needs-chartered-rate.ts';
 import { useEditor } from '../editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { chooseTaxRegime } from '../model/choose-projection-options.ts';
-import { needsCharteredRate } from '../model/choose-province.ts';
 import { projectionOptionTerms } from '../model/projection-option-terms.ts';
 import { useSegments } from '../use-segments.ts';
 import styles from './projection-step.module.css';
