@@ -13,6 +13,7 @@ import { StepHeading } from '../frame/step-heading.tsx';
 import { LazyPart } from '../lazy-part.tsx';
 import { finalEquity } from '../model/final-equity.ts';
 import { AssumptionsToReview } from '../quick-start/assumptions-to-review.tsx';
+import { FrozenNote } from '../result/frozen-note.tsx';
 import { MissingResult } from '../result/missing-result.tsx';
 import { ResultFigures } from '../result/result-figures.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -131,6 +132,7 @@ export const ResultStep = () => {
         ) : (
           <>
             <ResultFigures />
+            <FrozenNote />
             <AssumptionsToReview />
             <Views />
           </>
