@@ -34,7 +34,9 @@ describe('a report issued now of a version that engine 1.2.1 closed', () => {
   test.each(versions)('prints whole: %s in %s', async (name, language) => {
     const { document, changes } = closedOf(name);
     const renderer = createReportRenderer();
-    const bytes = await renderer.renderValuationReport(sampleReportInput(document, language, changes));
+    const bytes = await renderer.renderValuationReport(
+      sampleReportInput(document, language, changes),
+    );
     expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-');
   });
 });
