@@ -48,7 +48,11 @@ it('an earlier version of another engine shows what was closed, and which engine
   const equityCentral = outcome.result.equityValue.central;
   await renderVersion({
     ...snapshot,
-    ...{ document: closed, outcome, engineVersion, sha256, equityCentral },
+    document: closed,
+    outcome,
+    engineVersion,
+    sha256,
+    equityCentral,
   });
   expect(await screen.findByText('Calculada con la versión 1.2.1 del motor.')).toBeDefined();
   const shown = document.querySelector('[data-central-value]')?.textContent;

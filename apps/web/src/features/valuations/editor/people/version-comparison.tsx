@@ -60,16 +60,19 @@ const Compared = ({ numbers, names, otherEngines }: ComparedProps) => {
   );
 };
 
+/** The versions, and what stands in the editor, that another engine than this one valued. */
+const useOtherEngines = (snapshots: readonly SnapshotSummary[]): ReadonlySet<number> => {
+  const { frozenBy } = useEditor();
+  const others = snapshots.filter((one) => one.engineVersion !== engineVersion);
+  return new Set([...others.map(({ number }) => number), ...(frozenBy === null ? [] : [now])]);
+};
+
 /** What leads from one version's value to another's. */
 export const VersionComparison = ({ snapshots }: { snapshots: readonly SnapshotSummary[] }) => {
   const { t } = useLingui();
-  const { frozenBy } = useEditor();
   const [from, setFrom] = useState(snapshots.find(({ undone }) => !undone)?.number ?? now);
   const [to, setTo] = useState(now);
-  const otherEngines = new Set([
-    ...snapshots.flatMap((one) => (one.engineVersion === engineVersion ? [] : one.number)),
-    ...(frozenBy === null ? [] : [now]),
-  ]);
+  const otherEngines = useOtherEngines(snapshots);
   const undone = new Set(snapshots.flatMap((snapshot) => (snapshot.undone ? snapshot.number : [])));
   const nameOf = (number: number): string => {
     if (number === now) return t`Ahora`;
