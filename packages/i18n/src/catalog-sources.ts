@@ -3,6 +3,7 @@ export const catalogSources = {
   shared: ['packages/i18n/src'],
   'valuation-terms': [
     'packages/i18n/src/describe-field.ts',
+    'packages/i18n/src/earlier-formula-texts.ts',
     'packages/i18n/src/field-terms.ts',
     'packages/i18n/src/formula-texts.ts',
     'packages/i18n/src/product-source-texts.ts',

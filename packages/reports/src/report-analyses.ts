@@ -3,7 +3,7 @@ import {
   toValuationInputs,
   type ValuationDocument,
 } from '@valia/domain/valuations/valuation-document.ts';
-import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { givesSameValue } from '@valia/valuation/gives-same-value.ts';
 import { monteCarlo, type MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import { flatTrials } from '@valia/valuation/monte-carlo/flat-trials.ts';
 import { compareScenarios, type ScenarioComparison } from '@valia/valuation/scenarios.ts';
@@ -16,7 +16,6 @@ import { sensitivityGrid, type SensitivityGrid } from '@valia/valuation/sensitiv
 import { tornado, type TornadoBar } from '@valia/valuation/tornado.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
 
 /** The table by the two assumptions that the adviser chose. */
 export interface ChosenSensitivity {
@@ -38,20 +37,13 @@ export interface ReportAnalyses {
   simulation: () => MonteCarloResult | null;
 }
 
-/** Relative distance under which two computations of the same value agree. */
-const tolerance = 1e-9;
-
 /** A closed version is never printed beside figures that a later engine would compute otherwise. */
 const recomputable = (
   document: ValuationDocument,
-  { result }: ValuationOutcome,
+  outcome: ValuationOutcome,
 ): ValuationInputs | null => {
   const inputs = toValuationInputs(document);
-  const today = valueCompany(inputs).result;
-  if (result === null || today === null) return null;
-  const closed = equityOfResult(result).central;
-  const now = equityOfResult(today).central;
-  return Math.abs(now - closed) <= Math.abs(closed) * tolerance ? inputs : null;
+  return givesSameValue(inputs, outcome) ? inputs : null;
 };
 
 export const sensitivitySteps = {

@@ -1,4 +1,4 @@
-import { formulaExpressions, type FormulaId } from './formula-expressions.ts';
+import { formulaExpressions, type FormulaId, type KnownFormulaId } from './formula-expressions.ts';
 import type { FormulaSymbol } from './formula-symbols.ts';
 import type { BridgeItem, MultipleKind, NormalisableLine } from './valuation-inputs.ts';
 
@@ -6,22 +6,24 @@ import type { BridgeItem, MultipleKind, NormalisableLine } from './valuation-inp
  * `money` is in the valuation's unit; `price` is what one share is worth, in whole currency units; `rate` a fraction;
  * `multiple` times; `factor` a pure number; `count` how many; `time` a number of years; `year` a calendar year.
  */
-export type FigureUnit =
-  | 'money'
-  | 'price'
-  | 'rate'
-  | 'multiple'
-  | 'factor'
-  | 'count'
-  | 'time'
-  | 'year';
+export const figureUnits = [
+  'money',
+  'price',
+  'rate',
+  'multiple',
+  'factor',
+  'count',
+  'time',
+  'year',
+] as const;
+export type FigureUnit = (typeof figureUnits)[number];
 
 /** One value with the way it was reached. Following `inputs` always ends at figures with the formula `input`. */
 export interface Figure {
   id: string;
   value: number;
   unit: FigureUnit;
-  formula: FormulaId;
+  formula: KnownFormulaId;
   inputs: FigureInput[];
   /** Only for `input` figures: the path of the field in the document, e.g. `terminal.terminalGrowth`. */
   field?: string;

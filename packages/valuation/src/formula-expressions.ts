@@ -1,3 +1,4 @@
+import { earlierFormulaExpressions, type EarlierFormulaId } from './earlier-formulas.ts';
 import { optionFormulaExpressions } from './option-formula-expressions.ts';
 
 const ordinaryFormulaExpressions = {
@@ -83,3 +84,16 @@ export const formulaExpressions = {
 } as const;
 
 export type FormulaId = keyof typeof formulaExpressions;
+
+/** A formula of this engine, or of an earlier one whose outcome was frozen. */
+export type KnownFormulaId = FormulaId | EarlierFormulaId;
+
+const knownExpressions: Readonly<Record<string, string>> = {
+  ...earlierFormulaExpressions,
+  ...formulaExpressions,
+};
+
+export const knownFormulaIds = Object.keys(knownExpressions) as KnownFormulaId[];
+
+/** Empty for a formula of a later engine, whose outcome an older tab may read. */
+export const expressionOf = (formula: string): string => knownExpressions[formula] ?? '';

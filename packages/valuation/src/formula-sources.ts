@@ -1,3 +1,4 @@
+import { earlierFormulaSources } from './earlier-formulas.ts';
 import type { FormulaId } from './formula-expressions.ts';
 
 /** A formula that only names, adds or divides what the document gives. */
@@ -162,3 +163,11 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'options-value': tesla,
   'value-per-share': tesla,
 };
+
+const knownSources: Readonly<Record<string, string>> = {
+  ...earlierFormulaSources,
+  ...formulaSources,
+};
+
+/** Of any formula that an outcome may hold; undefined for one of a later engine. */
+export const formulaSourceOf = (formula: string): string | undefined => knownSources[formula];

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 import { ratingTables } from './cost-of-capital/rating-spreads.ts';
 import { figureId, formulaIds, type Figure, type Figures } from './figure.ts';
-import { formulaExpressions, type FormulaId } from './formula-expressions.ts';
+import { expressionOf, formulaExpressions } from './formula-expressions.ts';
 import { formulaSymbols } from './formula-symbols.ts';
 import { workedExampleInputs } from './reference/worked-example-inputs.ts';
 import {
@@ -129,8 +129,6 @@ describe('a trace is honest', () => {
     );
   });
 });
-
-const expressionOf = (formula: FormulaId): string => formulaExpressions[formula];
 
 test('a formula names in braces exactly operands that exist, and its figures only those', () => {
   const known = new Set<string>(formulaSymbols);

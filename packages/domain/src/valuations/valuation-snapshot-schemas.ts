@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { valuationDocumentSchema } from './valuation-document.ts';
+import { valuationOutcomeSchema } from './valuation-outcome-schema.ts';
 
-export const valuationSnapshotInput = z.strictObject({ id: z.uuid(), number: z.int().min(1) });
+/** `number` null: the latest whose completion stands. */
+export const valuationSnapshotInput = z.strictObject({
+  id: z.uuid(),
+  number: z.int().min(1).nullable(),
+  /** Of the engine of whoever asks; where another one froze the version, its outcome is answered too. */
+  engineVersion: z.string().max(20).exactOptional(),
+});
 export type ValuationSnapshotInput = z.infer<typeof valuationSnapshotInput>;
 
 /** A page of the versions; `cursor` is what the page before answered. */
@@ -39,5 +46,7 @@ export type SnapshotList = z.infer<typeof snapshotListSchema>;
 export const valuationSnapshotSchema = z.strictObject({
   ...snapshotSummarySchema.shape,
   document: valuationDocumentSchema,
+  /** What was frozen, where the engine of whoever asks is another; else null. */
+  outcome: valuationOutcomeSchema.nullable(),
 });
 export type ValuationSnapshot = z.infer<typeof valuationSnapshotSchema>;

@@ -1,5 +1,7 @@
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { valuationSnapshotsInput } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { valuationOutcomeSchema } from '@valia/domain/valuations/valuation-outcome-schema.ts';
+import { engineVersion } from '@valia/valuation/engine-version.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -59,7 +61,22 @@ describe('the versions of a valuation', () => {
     expect(snapshots[1]?.equityCentral).toBeCloseTo(7_008_572.344574782, 4);
     expect(snapshots[0]?.equityCentral).toBeLessThan(7_008_572);
     const first = await getValuationSnapshot({ ctx, input: { id, number: 1 } });
-    expect(first).toEqual({ ...snapshots[1], document });
+    expect(first).toEqual({ ...snapshots[1], document, outcome: null });
+  });
+
+  test('answer what was frozen only to another engine, the latest standing one where no number is asked', async () => {
+    const ctx = suite.contextOf(suite.adviser);
+    const { id } = await suite.given(ctx, { status: 'completed' });
+    const ofIt = eq(valuationSnapshots.valuationId, id);
+    const [stored] = await suite.database.db.select().from(valuationSnapshots).where(ofIt);
+    const asked = (input: { number: number | null; engineVersion?: string }) =>
+      getValuationSnapshot({ ctx, input: { id, ...input } });
+    expect(await asked({ number: 1, engineVersion })).toMatchObject({ number: 1, outcome: null });
+    expect(await asked({ number: 1 })).toMatchObject({ number: 1, outcome: null });
+    const answered = await asked({ number: null, engineVersion: '1.2.1' });
+    expect(answered).toMatchObject({ number: 1, outcome: stored?.outcome });
+    expect(valuationOutcomeSchema.parse(answered.outcome)).toEqual(stored?.outcome);
+    expect(stored?.outcome.result).not.toBeNull();
   });
 
   test('in thousands show whole euros', async () => {

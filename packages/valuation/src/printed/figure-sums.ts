@@ -1,6 +1,5 @@
 import { type Figure, figureId, type Figures } from '../figure.ts';
-import { formulaExpressions } from '../formula-expressions.ts';
-import type { FormulaId } from '../formula-expressions.ts';
+import { expressionOf, type KnownFormulaId } from '../formula-expressions.ts';
 import { normalisableLines, type NormalisableLine } from '../valuation-inputs.ts';
 import type { PrintedPart, PrintedSum } from './add-up.ts';
 
@@ -19,8 +18,8 @@ export const normalisedChangeId = (year: number, line: NormalisableLine): string
 const term = /^(?:Σ )?\{(\w+)\}$/u;
 
 /** The sign of each symbol where a formula only adds and takes away; null for any other. */
-const signsOf = (formula: FormulaId): Map<string, 1 | -1> | null => {
-  const expression = formulaExpressions[formula].replace(/^−/u, '0 − ');
+const signsOf = (formula: KnownFormulaId): Map<string, 1 | -1> | null => {
+  const expression = expressionOf(formula).replace(/^−/u, '0 − ');
   const pieces = expression.split(/ ([+−]) /u);
   const signs = new Map<string, 1 | -1>();
   for (let at = 0; at < pieces.length; at += 2) {
@@ -33,9 +32,9 @@ const signsOf = (formula: FormulaId): Map<string, 1 | -1> | null => {
   return signs;
 };
 
-const linearSigns = new Map<FormulaId, Map<string, 1 | -1> | null>();
+const linearSigns = new Map<KnownFormulaId, Map<string, 1 | -1> | null>();
 
-const knownSignsOf = (formula: FormulaId): Map<string, 1 | -1> | null => {
+const knownSignsOf = (formula: KnownFormulaId): Map<string, 1 | -1> | null => {
   const known = linearSigns.get(formula);
   if (known !== undefined) return known;
   const signs = formula === 'input' ? null : signsOf(formula);
@@ -44,7 +43,7 @@ const knownSignsOf = (formula: FormulaId): Map<string, 1 | -1> | null => {
 };
 
 /** Balances are printed to be looked at, their change to be added up; but a flow matters more than both. */
-const minorFormulas: readonly FormulaId[] = ['change-in-net-working-capital'];
+const minorFormulas: readonly KnownFormulaId[] = ['change-in-net-working-capital'];
 
 const traceSum = (figure: Figure, figures: Figures): PrintedSum[] => {
   if (figure.unit !== 'money') return [];

@@ -1,4 +1,4 @@
-import type { FormulaId } from '../formula-expressions.ts';
+import type { KnownFormulaId } from '../formula-expressions.ts';
 import type { FormulaOperands } from './formula-operands.ts';
 
 const caseValue = (
@@ -86,7 +86,7 @@ const movedCase = (operands: FormulaOperands, sign: 1 | -1): number => {
 };
 
 /** The moved cases of a DCF, whose printed expression only names what they follow from. */
-export const dcfCases: Partial<Record<FormulaId, (operands: FormulaOperands) => number>> = {
+export const dcfCases: Partial<Record<KnownFormulaId, (operands: FormulaOperands) => number>> = {
   'low-case-gordon': (operands) => gordonCase(operands, 1),
   'high-case-gordon': (operands) => gordonCase(operands, -1),
   'low-case-exit-multiple': (operands) => exitCase(operands, 1),

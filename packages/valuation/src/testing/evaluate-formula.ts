@@ -1,5 +1,5 @@
 import type { Figure, Figures } from '../figure.ts';
-import { formulaExpressions } from '../formula-expressions.ts';
+import { expressionOf } from '../formula-expressions.ts';
 import { dcfCases } from './dcf-cases.ts';
 import { evaluateExpression } from './evaluate-expression.ts';
 import { formulaFunctions } from './formula-functions.ts';
@@ -20,5 +20,5 @@ export const evaluateFormula = (figure: Figure, figures: Figures): number => {
   const operands: FormulaOperands = { of, or0, all };
   const ofCase = dcfCases[figure.formula];
   if (ofCase !== undefined) return ofCase(operands);
-  return evaluateExpression(formulaExpressions[figure.formula], operands, formulaFunctions);
+  return evaluateExpression(expressionOf(figure.formula), operands, formulaFunctions);
 };

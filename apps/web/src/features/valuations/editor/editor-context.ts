@@ -17,6 +17,10 @@ export interface Editor {
   valuation: ValuationFacts;
   document: ValuationDocument;
   outcome: ValuationOutcome;
+  /** The engine that computed `outcome`, where that is another one than this; null for this one. */
+  frozenBy: string | null;
+  /** Whether this engine gives the value shown, so that what computes further values may stand beside it. */
+  canRecompute: boolean;
   /** Central equity value that was stored with this very document, in whole units; null once it is another. */
   storedEquity: number | null;
   /** The document before the last change, and the field that change was in. */

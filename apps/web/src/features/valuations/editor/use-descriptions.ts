@@ -9,7 +9,7 @@ import type { Language } from '@valia/i18n/languages.ts';
 import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
-import { valuationIssueTexts } from '@valia/i18n/valuation-issue-texts.ts';
+import { issueTextOf } from '@valia/i18n/known-formula-texts.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 import { useEditor } from './editor-context.ts';
 import { describeFigure } from './model/describe-figure.ts';
@@ -75,7 +75,7 @@ export const useDescriptions = (): Descriptions => {
     source: (note) => sourceText(note, (message) => i18n._(message)),
     issue: (issue, of) => {
       const values = { ...issue.params, field: field(issue.field, of) };
-      return i18n._(withValues(valuationIssueTexts[issue.code], values));
+      return i18n._(withValues(issueTextOf(issue.code), values));
     },
     refusal: (issue, text) => {
       const kind = fieldKind(issue.path);

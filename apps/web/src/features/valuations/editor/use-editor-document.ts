@@ -3,6 +3,7 @@ import {
   type ValuationDocument,
 } from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
+import { givesSameValue } from '@valia/valuation/gives-same-value.ts';
 import { valueCompany } from '@valia/valuation/value-company.ts';
 import { type Dispatch, useMemo, useReducer } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
@@ -10,6 +11,7 @@ import type { Editor } from './editor-context.ts';
 import { acceptText, acceptValue } from './model/accept-text.ts';
 import { holdsText } from './model/holds-text.ts';
 import { fieldValue } from './model/cell-paths.ts';
+import { type FrozenVersion, isOfDocument } from './model/frozen-version.ts';
 import { withClosedFlows } from './model/with-closed-flows.ts';
 import {
   type EditorAction,
@@ -86,11 +88,30 @@ const readOnlyWriting: Writing = {
   redo: nothing,
 };
 
-/** The document being edited, its history, and its value, computed again at every change. `left`: as an editor before this one left it. */
+/** The value of a document: what was frozen of that very document by another engine, else what this one makes of it. */
+const useOutcome = (
+  document: ValuationDocument,
+  version: FrozenVersion | null,
+): Pick<Editor, 'outcome' | 'frozenBy' | 'canRecompute'> =>
+  useMemo(() => {
+    const inputs = toValuationInputs(document);
+    const frozen = version !== null && isOfDocument(version, document) ? version : null;
+    return {
+      outcome: withClosedFlows(document, frozen?.outcome ?? valueCompany(inputs)),
+      frozenBy: frozen?.engineVersion ?? null,
+      canRecompute: frozen === null || givesSameValue(inputs, frozen.outcome),
+    };
+  }, [document, version]);
+
+/**
+ * The document being edited, its history, and its value, computed again at every change. `left`: as an editor before
+ * this one left it. `version`: what another engine froze of it.
+ */
 export const useEditorDocument = (
   initial: ValuationDocument,
   readOnly: boolean,
   left: Pick<EditorState, 'document' | 'refused'> | null = null,
+  version: FrozenVersion | null = null,
 ): EditorDocument => {
   const language = useLanguage();
   const [{ document, refused, past, future, taken }, dispatch] = useReducer(
@@ -98,15 +119,12 @@ export const useEditorDocument = (
     initial,
     (document) => initialEditorState(document, left),
   );
-  const outcome = useMemo(
-    () => withClosedFlows(document, valueCompany(toValuationInputs(document))),
-    [document],
-  );
+  const valued = useOutcome(document, version);
   const last = past.findLast((entry) => entry.document !== document);
   return {
     ...(readOnly ? readOnlyWriting : writingTo(document, language, dispatch)),
+    ...valued,
     document,
-    outcome,
     holds: (path, text) => holdsText({ document, refused, language }, path, text),
     // Also where nothing can be typed: what was saved elsewhere has to be seen.
     rebase: (base, theirs) => dispatch({ type: 'rebase', base, theirs }),

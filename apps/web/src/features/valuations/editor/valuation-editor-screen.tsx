@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './valuation-editor-screen.module.css';
 import { ValuationFailed } from './frame/valuation-failed.tsx';
+import { useFrozenVersion } from './use-frozen-version.ts';
 import { ValuationEditor } from './valuation-editor.tsx';
 
 const EditorSkeleton = () => {
@@ -33,15 +35,23 @@ export const ValuationEditorScreen = ({ id }: { id: string }) => {
   const sectors = trpc.valuations.sectorMultiples.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const frozen = useFrozenVersion(id, valuation.data);
+  const [isOpen, setIsOpen] = useState(false);
   if (valuation.isError && valuation.data === undefined) {
     return <ValuationFailed error={valuation.error} onRetry={() => void valuation.refetch()} />;
   }
   if (valuation.data === undefined || !valuation.isFetchedAfterMount) return <EditorSkeleton />;
+  if (frozen.failed !== null)
+    return <ValuationFailed error={frozen.failed.error} onRetry={frozen.failed.retry} />;
+  // Completed while it is open: the editor stays, with what is being done in it.
+  if (frozen.isWaiting && !isOpen) return <EditorSkeleton />;
+  if (!isOpen) setIsOpen(true);
   return (
     <ValuationEditor
       // Who may write again goes on with what they had not saved, in place of what they read meanwhile.
       key={valuation.data.access === 'read' ? 'read' : 'written'}
       valuation={valuation.data}
+      version={frozen.version}
       sectors={sectors.data ?? null}
     />
   );

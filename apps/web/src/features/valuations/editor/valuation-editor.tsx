@@ -9,6 +9,7 @@ import { EditorNavigationContext } from './editor-navigation-context.ts';
 import { Explanation } from './explain/explanation.tsx';
 import { EditorLayout } from './frame/editor-layout.tsx';
 import { SaveConflict } from './frame/save-conflict.tsx';
+import type { FrozenVersion } from './model/frozen-version.ts';
 import { AccessLost } from './people/access-lost.tsx';
 import { useEditorPlace } from './use-editor-place.ts';
 import { useDocumentSaver, useSavedDocument } from './use-document-saver.ts';
@@ -22,17 +23,19 @@ import { useStepNavigation } from './use-step-navigation.ts';
 
 interface ValuationEditorProps {
   valuation: Valuation;
+  /** What another engine closed; null where this one did, or nothing is closed. */
+  version: FrozenVersion | null;
   sectors: SectorMultiples | null;
 }
 
 /** One valuation being edited: its document, its saving, where one is, and what is explained. */
-export const ValuationEditor = ({ valuation, sectors }: ValuationEditorProps) => {
+export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditorProps) => {
   const mayOnlyRead = valuation.access === 'read';
   const readOnly = mayOnlyRead || valuation.status === 'completed';
   const saver = useDocumentSaver(valuation);
   // What a reader typed before is no part of what they read; `AccessLost` keeps it.
   const opened = mayOnlyRead ? valuation.document : saver.wantedDocument;
-  const edited = useEditorDocument(opened, readOnly, useLeftTexts(valuation.id));
+  const edited = useEditorDocument(opened, readOnly, useLeftTexts(valuation.id), version);
   useSavedDocument(saver, mayOnlyRead ? null : edited.document);
   useKeptRefused(valuation.id, { ...edited, readOnly });
   const navigation = useStepNavigation(edited.document, useEditorPlace());

@@ -5,12 +5,13 @@ import { BridgeWaterfall } from './bridge-waterfall.tsx';
 import { DriverGrid } from './driver-grid.tsx';
 import { FootballFieldChart } from './football-field-chart.tsx';
 import { HistogramChart } from './histogram-chart.tsx';
+import { NotRecomputedNote } from './not-recomputed-note.tsx';
 import { TornadoChart } from './tornado-chart.tsx';
 import type { Simulation } from './worker/use-simulation.ts';
 
 /** The value looked at from every side, each chart with what it shows. */
 export const AnalysisView = ({ simulation }: { simulation: Simulation }) => {
-  const { outcome } = useEditor();
+  const { outcome, canRecompute } = useEditor();
   const { range } = finalEquity(outcome);
   if (range === null) return null;
   const trials = simulation.isStale ? null : (simulation.finished?.result ?? null);
@@ -18,8 +19,14 @@ export const AnalysisView = ({ simulation }: { simulation: Simulation }) => {
     <div className={styles.charts}>
       <FootballFieldChart trials={trials} />
       <BridgeWaterfall />
-      <TornadoChart central={range.central} />
-      <DriverGrid />
+      {canRecompute ? (
+        <>
+          <TornadoChart central={range.central} />
+          <DriverGrid />
+        </>
+      ) : (
+        <NotRecomputedNote />
+      )}
       {trials !== null && <HistogramChart result={trials} />}
     </div>
   );

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
-import { definitionText, formulaTexts } from '@valia/i18n/formula-texts.ts';
+import { definitionText } from '@valia/i18n/formula-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { definition, formulaSources } from '@valia/valuation/formula-sources.ts';
+import { formulaTextOf } from '@valia/i18n/known-formula-texts.ts';
+import { definition, formulaSourceOf } from '@valia/valuation/formula-sources.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { SourceNote } from '../fields/source-note.tsx';
@@ -98,18 +99,18 @@ export const ExplanationContent = ({
   const figure = outcome.figures[figureId];
   if (figure === undefined) return null;
   const { field } = figure;
-  const source = formulaSources[figure.formula];
+  const source = formulaSourceOf(figure.formula);
   return (
     <>
       <ExplanationHead title={nameOf(figureId)} onBack={onBack} onClose={onClose} />
       <div className={styles.body}>
         <p className={styles.value}>
           {figureText(figure, 'full')}{' '}
-          <span className={styles.how}>{term(formulaTexts[figure.formula])}</span>
+          <span className={styles.how}>{term(formulaTextOf(figure.formula))}</span>
         </p>
         <FormulaView figure={figure} />
         {figure.inputs.length > 0 && <ExplanationInputs figure={figure} onOpen={onOpen} />}
-        {figure.formula !== 'input' && (
+        {figure.formula !== 'input' && source !== undefined && (
           <p className={styles.how}>
             <Trans>Fuente</Trans>: {source === definition ? term(definitionText) : source}
           </p>

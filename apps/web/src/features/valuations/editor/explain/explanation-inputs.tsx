@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { formulaSymbolTexts, formulaTexts } from '@valia/i18n/formula-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
+import { formulaTextOf, symbolTextOf } from '@valia/i18n/known-formula-texts.ts';
 import type { Figure } from '@valia/valuation/figure.ts';
 import { formulaSources } from '@valia/valuation/formula-sources.ts';
 import { useEditor } from '../editor-context.ts';
@@ -24,7 +24,7 @@ const InputSource = ({ figure }: { figure: Figure }) => {
   const { source, term, region } = useDescriptions();
   const { field } = figure;
   const step = field === undefined ? '' : term(stepTerms[stepOfField(field)]);
-  if (field === undefined) return <>{term(formulaTexts[figure.formula])}</>;
+  if (field === undefined) return <>{term(formulaTextOf(figure.formula))}</>;
   const note = document.sources[field];
   const comparable = comparableOfField(document, field);
   if (comparable !== null) return <ComparableSource comparable={comparable} />;
@@ -73,10 +73,11 @@ export const ExplanationInputs = ({ figure, onOpen }: ExplanationInputsProps) =>
       <tbody>
         {figure.inputs.map(({ symbol, figure: id }) => {
           const input = outcome.figures[id];
+          const sign = symbolTextOf(symbol);
           return input === undefined ? null : (
             <tr key={`${symbol}-${id}`}>
               <th scope="row">
-                {nameOf(id)} <i className={styles.symbol}>{term(formulaSymbolTexts[symbol])}</i>
+                {nameOf(id)} {sign && <i className={styles.symbol}>{term(sign)}</i>}
               </th>
               <td className={styles.number}>
                 <button

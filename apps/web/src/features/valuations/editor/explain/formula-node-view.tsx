@@ -1,6 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formulaFunctionTexts } from '@valia/i18n/formula-texts.ts';
+import { functionTextOf } from '@valia/i18n/known-formula-texts.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { FormulaNode } from '../model/formula-tree.ts';
 import styles from './formula-view.module.css';
@@ -37,8 +36,6 @@ const Fraction = ({ node, operand, inline = false }: Of<'fraction'>) => {
   );
 };
 
-const functionTexts: Readonly<Record<string, MessageDescriptor>> = formulaFunctionTexts;
-
 /** Several of one kind that a function takes one by one are no sum. */
 const Argument = ({ node, operand, inline = false }: FormulaNodeViewProps) =>
   node.kind === 'operand' && node.repeated && !inline ? (
@@ -49,7 +46,7 @@ const Argument = ({ node, operand, inline = false }: FormulaNodeViewProps) =>
 
 const Call = ({ node, operand, inline = false }: Of<'call'>) => {
   const { i18n } = useLingui();
-  const name = functionTexts[node.name];
+  const name = functionTextOf(node.name);
   return (
     <>
       {name === undefined ? node.name : i18n._(name)}(

@@ -1,8 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formulaFunctionMeanings, formulaSymbolTexts } from '@valia/i18n/formula-texts.ts';
+import { functionMeaningOf, symbolTextOf } from '@valia/i18n/known-formula-texts.ts';
 import type { Figure } from '@valia/valuation/figure.ts';
-import { formulaExpressions } from '@valia/valuation/formula-expressions.ts';
+import { expressionOf } from '@valia/valuation/formula-expressions.ts';
 import { useEditor } from '../editor-context.ts';
 import { formulaTree } from '../model/formula-tree.ts';
 import { writeOperand } from '../model/write-value.ts';
@@ -12,15 +11,11 @@ import { operandFigures } from './operand-figures.ts';
 
 const mostAddends = 4;
 
-const symbolTexts: Readonly<Record<string, MessageDescriptor>> = formulaSymbolTexts;
-
-const meanings: Readonly<Record<string, MessageDescriptor>> = formulaFunctionMeanings;
-
 /** What the functions of an expression do, each once. */
 const FunctionMeanings = ({ expression }: { expression: string }) => {
   const { i18n } = useLingui();
   const names = expression.match(/[A-Za-z]+(?=\()/gu) ?? [];
-  const found = new Set(names.flatMap((name) => meanings[name] ?? []));
+  const found = new Set(names.flatMap((name) => functionMeaningOf(name) ?? []));
   return [...found].map((meaning) => (
     <p key={meaning.id} className={styles.meaning}>
       {i18n._(meaning)}
@@ -32,11 +27,11 @@ const FunctionMeanings = ({ expression }: { expression: string }) => {
 export const FormulaView = ({ figure }: { figure: Figure }) => {
   const { i18n } = useLingui();
   const { document, outcome, language } = useEditor();
-  const expression = formulaExpressions[figure.formula];
+  const expression = expressionOf(figure.formula);
   if (expression === '' || /^\{\w+\}$/u.test(expression)) return null;
   const tree = formulaTree(expression);
   const sign: WriteOperand = (symbol, repeated) => {
-    const text = symbolTexts[symbol];
+    const text = symbolTextOf(symbol);
     return (
       <i className={styles.symbol}>
         {repeated && 'Σ '}

@@ -1,5 +1,5 @@
 import type { Figure } from '@valia/valuation/figure.ts';
-import { formulaExpressions } from '@valia/valuation/formula-expressions.ts';
+import { expressionOf } from '@valia/valuation/formula-expressions.ts';
 import { Fragment } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { FormulaNodeView, type WriteOperand } from '../explain/formula-node-view.tsx';
@@ -27,7 +27,7 @@ export const FormulaWords = ({ figure }: { figure: Figure }) => {
       </Fragment>
     ));
   };
-  const expression = formulaExpressions[figure.formula];
+  const expression = expressionOf(figure.formula);
   return expression === '' ? null : (
     <FormulaNodeView node={formulaTree(expression)} operand={operand} inline />
   );

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationSnapshot } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
-import { useEffect } from 'react';
+import { engineVersion } from '@valia/valuation/engine-version.ts';
+import { useEffect, useMemo } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useIsPhone } from '../../../../lib/use-is-phone.ts';
 import { usePageTitle } from '../../../../lib/use-page-title.ts';
@@ -10,6 +11,7 @@ import { EditorNavigationContext } from '../editor-navigation-context.ts';
 import { Explanation } from '../explain/explanation.tsx';
 import { EditorLayout } from '../frame/editor-layout.tsx';
 import { ValuationFailed } from '../frame/valuation-failed.tsx';
+import { frozenVersionOf } from '../model/frozen-version.ts';
 import { useEditorPlace } from '../use-editor-place.ts';
 import { useEditorDocument } from '../use-editor-document.ts';
 import { useExplaining } from '../use-explaining.ts';
@@ -25,8 +27,13 @@ const SnapshotView = ({
   valuation: Valuation;
   snapshot: ValuationSnapshot;
 }) => {
-  const { document, ...version } = snapshot;
-  const edited = useEditorDocument(document, true);
+  const { document, outcome, ...version } = snapshot;
+  const { engineVersion: closedBy } = version;
+  const frozen = useMemo(
+    () => frozenVersionOf({ document, outcome, engineVersion: closedBy }),
+    [document, outcome, closedBy],
+  );
+  const edited = useEditorDocument(document, true, null, frozen);
   const navigation = useStepNavigation(document, useEditorPlace());
   const isPhone = useIsPhone();
   const { explaining, explain, close } = useExplaining();
@@ -62,7 +69,7 @@ const SnapshotView = ({
 export const SnapshotScreen = ({ id, number }: { id: string; number: number }) => {
   const valuation = trpc.valuations.get.useQuery({ id }, { refetchOnWindowFocus: false });
   const snapshot = trpc.valuations.snapshot.useQuery(
-    { id, number },
+    { id, number, engineVersion },
     { staleTime: Number.POSITIVE_INFINITY, retry: false },
   );
   const failed = valuation.isError ? valuation : snapshot;

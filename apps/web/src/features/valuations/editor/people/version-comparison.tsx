@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, Skeleton } from '@mantine/core';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { engineVersion } from '@valia/valuation/engine-version.ts';
 import { useState } from 'react';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -31,10 +32,13 @@ const useVersion = (number: number): OfVersion => {
 interface ComparedProps {
   numbers: readonly [number, number];
   names: readonly [string, string];
+  /** Versions that another engine than this one closed. */
+  otherEngines: ReadonlySet<number>;
 }
 
-const Compared = ({ numbers, names }: ComparedProps) => {
+const Compared = ({ numbers, names, otherEngines }: ComparedProps) => {
   const { readOnly } = useEditor();
+  const isOfOther = numbers.some((number) => otherEngines.has(number));
   const from = useVersion(numbers[0]);
   const to = useVersion(numbers[1]);
   const failed = from.error === null ? to : from;
@@ -42,8 +46,25 @@ const Compared = ({ numbers, names }: ComparedProps) => {
   if (from.document === undefined || to.document === undefined) return <Skeleton height={280} />;
   const changeable = readOnly ? null : (names[numbers.indexOf(now)] ?? null);
   return (
-    <WaterfallChart from={from.document} to={to.document} names={names} changeable={changeable} />
+    <>
+      <WaterfallChart from={from.document} to={to.document} names={names} changeable={changeable} />
+      {isOfOther && (
+        <p className={styles.note}>
+          <Trans>
+            Para compararlas, las dos se recalculan con el motor actual: sus valores pueden diferir
+            de los que se cerraron.
+          </Trans>
+        </p>
+      )}
+    </>
   );
+};
+
+/** The versions, and what stands in the editor, that another engine than this one valued. */
+const useOtherEngines = (snapshots: readonly SnapshotSummary[]): ReadonlySet<number> => {
+  const { frozenBy } = useEditor();
+  const others = snapshots.filter((one) => one.engineVersion !== engineVersion);
+  return new Set([...others.map(({ number }) => number), ...(frozenBy === null ? [] : [now])]);
 };
 
 /** What leads from one version's value to another's. */
@@ -51,6 +72,7 @@ export const VersionComparison = ({ snapshots }: { snapshots: readonly SnapshotS
   const { t } = useLingui();
   const [from, setFrom] = useState(snapshots.find(({ undone }) => !undone)?.number ?? now);
   const [to, setTo] = useState(now);
+  const otherEngines = useOtherEngines(snapshots);
   const undone = new Set(snapshots.flatMap((snapshot) => (snapshot.undone ? snapshot.number : [])));
   const nameOf = (number: number): string => {
     if (number === now) return t`Ahora`;
@@ -84,7 +106,11 @@ export const VersionComparison = ({ snapshots }: { snapshots: readonly SnapshotS
           <Trans>Elige dos versiones distintas.</Trans>
         </p>
       ) : (
-        <Compared numbers={[from, to]} names={[nameOf(from), nameOf(to)]} />
+        <Compared
+          numbers={[from, to]}
+          names={[nameOf(from), nameOf(to)]}
+          otherEngines={otherEngines}
+        />
       )}
     </section>
   );

@@ -1,33 +1,38 @@
 import { Trans } from '@lingui/react/macro';
-import { figureId } from '@valia/valuation/figure.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import { valueCompany } from '@valia/valuation/value-company.ts';
+import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { finalEquity } from '../model/final-equity.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './result-panel.module.css';
 
-/** Where the rules of today value an untouched document otherwise than it was stored: by how much, and why. */
-export const RecalculatedNote = () => {
-  const { storedEquity, outcome, document, readOnly } = useEditor();
-  const { money, signedMoney, whole } = useMoney();
-  const { range } = finalEquity(outcome);
-  if (storedEquity === null || range === null) return null;
-  const difference = whole(range.central) - storedEquity;
-  if (Math.abs(difference) < 0.5) return null;
+const relativeDust = 1e-9;
+
+/** Whether two values, in whole currency units, differ by more than rounding. */
+const differs = (one: number, other: number): boolean =>
+  Math.abs(one - other) >= Math.max(1, Math.abs(other) * relativeDust);
+
+/** Whether the valuation date, which earlier rules left out, is all that parts the value from the one stored. */
+const isDateTheCause = (document: ValuationDocument, storedEquity: number): boolean => {
+  if (document.valuationDate === null) return false;
+  const undated = valueCompany(toValuationInputs({ ...document, valuationDate: null }));
+  const { range } = finalEquity(undated);
+  return range !== null && !differs(range.central * document.unit, storedEquity);
+};
+
+const Note = ({ storedEquity, central }: { storedEquity: number; central: number }) => {
+  const { document } = useEditor();
+  const { money, signedMoney } = useMoney();
+  const isDated = useMemo(() => isDateTheCause(document, storedEquity), [document, storedEquity]);
   const before = money(storedEquity / document.unit);
-  const effect = signedMoney(difference / document.unit);
-  const isDated = outcome.figures[figureId.stubFraction()] !== undefined;
+  const effect = signedMoney(central - storedEquity / document.unit);
   return (
     <p className={styles.effect} role="status">
-      {readOnly ? (
-        <Trans>
-          Se guardó con un valor de {before}, que conservan la versión cerrada y sus informes. Las
-          reglas de cálculo actuales lo cambian en {effect}.
-        </Trans>
-      ) : (
-        <Trans>
-          Se guardó con un valor de {before}. Las reglas de cálculo actuales lo cambian en {effect}.
-        </Trans>
-      )}
+      <Trans>
+        Se guardó con un valor de {before}. Las reglas de cálculo actuales lo cambian en {effect}.
+      </Trans>
       {isDated && (
         <>
           {' '}
@@ -36,4 +41,15 @@ export const RecalculatedNote = () => {
       )}
     </p>
   );
+};
+
+/** Where the rules of today value an untouched draft otherwise than it was stored: by how much, and why if that is sure. */
+export const RecalculatedNote = () => {
+  const { storedEquity, outcome, valuation } = useEditor();
+  const { whole } = useMoney();
+  const { range } = finalEquity(outcome);
+  if (valuation.status === 'completed' || storedEquity === null || range === null) return null;
+  return differs(whole(range.central), storedEquity) ? (
+    <Note storedEquity={storedEquity} central={range.central} />
+  ) : null;
 };

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconChevronRight } from '@tabler/icons-react';
+import { NotRecomputedNote } from '../analysis/not-recomputed-note.tsx';
 import { deferred } from '../deferred.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
@@ -12,14 +13,23 @@ import { ValueMovers } from './value-movers.tsx';
 import { ValueHead } from './value-head.tsx';
 
 /** What stands below the value: it only shows. */
-const PanelFigures = deferred(() => (
-  <>
-    <KeyFigures />
-    <MethodBars />
-    <SensitivityGridView />
-    <ValueMovers />
-  </>
-));
+const PanelFigures = deferred(() => {
+  const { canRecompute } = useEditor();
+  return (
+    <>
+      <KeyFigures />
+      <MethodBars />
+      {canRecompute ? (
+        <>
+          <SensitivityGridView />
+          <ValueMovers />
+        </>
+      ) : (
+        <NotRecomputedNote />
+      )}
+    </>
+  );
+});
 
 /** What the company is worth with what is typed so far; every figure opens. */
 export const ResultPanel = () => {

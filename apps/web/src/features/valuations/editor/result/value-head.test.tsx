@@ -32,26 +32,32 @@ describe('the value, to a screen reader', () => {
 
 describe('a value that the rules of today change', () => {
   const dated = { ...workedExample, valuationDate: '2026-09-30' };
+  const byCurve = {
+    ...workedExample,
+    multiples: { ...workedExample.multiples, sizeStep: { mode: 'auto' as const } },
+  };
 
   it('is told with what was stored and why, until something is changed', async () => {
     await renderStep({ step: 'bridge', document: dated, storedEquity: 7_008_572.34 });
     const note = screen.getByText(/Se guardó con un valor de 7\.008\.572/u);
     expect(note.textContent).toContain('se descuentan desde la fecha de valoración');
-    expect(note.textContent).not.toContain('versión cerrada');
   });
 
-  it('of a closed version is told as what its reports keep', async () => {
-    await renderStep({
-      step: 'bridge',
-      document: dated,
-      storedEquity: 7_008_572.34,
-      readOnly: true,
-    });
-    expect(screen.getByText(/que conservan la versión cerrada y sus informes/u)).toBeDefined();
+  it.each([
+    ['dated', { ...byCurve, valuationDate: '2026-09-30' }],
+    ['not dated', byCurve],
+  ])('says nothing of the date where that is not all that changes it: %s', async (_, document) => {
+    await renderStep({ step: 'bridge', document, storedEquity: 7_008_572.34 });
+    const note = screen.getByText(/Se guardó con un valor de 7\.008\.572/u);
+    expect(note.textContent).toContain('Las reglas de cálculo actuales lo cambian en');
+    expect(note.textContent).not.toContain('fecha');
   });
 
-  it('is not told where they give the same', async () => {
-    await renderStep({ step: 'bridge', storedEquity: 7_008_572.34 });
-    expect(screen.queryByText(/Se guardó con un valor/u)).toBeNull();
-  });
+  it.each([7_008_572.34, 7_008_572.9, 7_008_571.6])(
+    'is not told of rounding: %s',
+    async (stored) => {
+      await renderStep({ step: 'bridge', storedEquity: stored });
+      expect(screen.queryByText(/Se guardó con un valor/u)).toBeNull();
+    },
+  );
 });

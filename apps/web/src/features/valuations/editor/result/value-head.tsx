@@ -10,6 +10,7 @@ import { finalEquity } from '../model/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { lettersOf } from './letters-of.ts';
+import { FrozenNote } from './frozen-note.tsx';
 import { RecalculatedNote } from './recalculated-note.tsx';
 import { OpenFigure } from './open-figure.tsx';
 import styles from './result-panel.module.css';
@@ -145,6 +146,7 @@ export const ValueHead = () => {
       </div>
       <CentralValue />
       <ValueStatus />
+      <FrozenNote />
       <RecalculatedNote />
       {lastChange !== null && effect !== null && Math.abs(whole(effect)) >= 0.5 && (
         <p className={styles.effect}>

@@ -9,11 +9,11 @@ import styles from './steps.module.css';
 
 /** The value at the rate that the law sets for ever, beside the one that was chosen. */
 export const OtherTerminalTaxNote = () => {
-  const { document, outcome, language } = useEditor();
+  const { document, outcome, canRecompute, language } = useEditor();
   const { money, signedMoney } = useMoney();
   const other = useMemo(
-    () => otherTerminalTax(toValuationInputs(document), outcome),
-    [document, outcome],
+    () => (canRecompute ? otherTerminalTax(toValuationInputs(document), outcome) : null),
+    [document, outcome, canRecompute],
   );
   if (other === null) return null;
   const rate = formatRate(other.rate, { language });

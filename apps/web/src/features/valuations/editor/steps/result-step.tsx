@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, useId } from 'react';
 import { loadChunk } from '../../../../lib/load-chunk.ts';
+import { NotRecomputedNote } from '../analysis/not-recomputed-note.tsx';
 import { ResultTabs } from '../analysis/result-tabs.tsx';
 import { useSimulation } from '../analysis/worker/use-simulation.ts';
 import { useEditor } from '../editor-context.ts';
@@ -12,6 +13,7 @@ import { StepHeading } from '../frame/step-heading.tsx';
 import { LazyPart } from '../lazy-part.tsx';
 import { finalEquity } from '../model/final-equity.ts';
 import { AssumptionsToReview } from '../quick-start/assumptions-to-review.tsx';
+import { FrozenNote } from '../result/frozen-note.tsx';
 import { MissingResult } from '../result/missing-result.tsx';
 import { ResultFigures } from '../result/result-figures.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
@@ -73,7 +75,7 @@ const Conclusion = () => {
 
 /** One way to look at the result at a time; the others load when they are asked for. */
 const Views = () => {
-  const { document, valuation } = useEditor();
+  const { document, valuation, canRecompute } = useEditor();
   const { view, showView } = useEditorNavigation();
   const simulation = useSimulation(valuation.id, document);
   const panelId = useId();
@@ -83,9 +85,10 @@ const Views = () => {
       <div id={panelId} role="tabpanel" tabIndex={-1} className={styles.panel}>
         <LazyPart part={view} waiting={<Skeleton height={420} />}>
           {view === 'analysis' && <AnalysisView simulation={simulation} />}
-          {view === 'scenarios' && <ScenariosView />}
-          {view === 'simulation' && <SimulationView simulation={simulation} />}
-          {view === 'reverse' && <ReverseView />}
+          {view !== 'analysis' && !canRecompute && <NotRecomputedNote />}
+          {view === 'scenarios' && canRecompute && <ScenariosView />}
+          {view === 'simulation' && canRecompute && <SimulationView simulation={simulation} />}
+          {view === 'reverse' && canRecompute && <ReverseView />}
         </LazyPart>
         {view === 'analysis' && (
           <>
@@ -129,6 +132,7 @@ export const ResultStep = () => {
         ) : (
           <>
             <ResultFigures />
+            <FrozenNote />
             <AssumptionsToReview />
             <Views />
           </>

@@ -94,6 +94,16 @@ const Help = (): ReactNode => {
   );
 };
 
+/** Whether an earlier engine gave the step, by the bracket of the enterprise value. */
+const useIsOfBracket = (): boolean => {
+  const { outcome, frozenBy } = useEditor();
+  const steps = [figureId.sizeStepOnCurve(), figureId.sizeStep()];
+  const isOnCurve = steps.some((id) =>
+    outcome.figures[id]?.formula.startsWith('size-step-on-curve'),
+  );
+  return frozenBy !== null && !isOnCurve;
+};
+
 const StepChoice = () => {
   const { t } = useLingui();
   const { document, outcome, put } = useEditor();
@@ -125,9 +135,22 @@ const StepChoice = () => {
 export const SizeStepSection = () => {
   const { document } = useEditor();
   const { multiples } = document;
+  const isOfBracket = useIsOfBracket();
   const isUsed = usedMultiples(multiples).some((kind) => carriesSizeStep(multiples, kind));
   return (
-    <StepSection title={<Trans>Tamaño e iliquidez</Trans>} help={<Help />}>
+    <StepSection
+      title={<Trans>Tamaño e iliquidez</Trans>}
+      help={
+        isOfBracket ? (
+          <Trans>
+            Esta versión se cerró con un ajuste por tramos del valor de empresa, no con la curva
+            actual.
+          </Trans>
+        ) : (
+          <Help />
+        )
+      }
+    >
       {isUsed ? (
         <>
           <StepChoice />
@@ -136,7 +159,7 @@ export const SizeStepSection = () => {
             <div className={styles.checks}>
               <FigureRow figureId={figureId.sizeStepOnCurve()} />
             </div>
-            <Curve />
+            {!isOfBracket && <Curve />}
           </div>
         </>
       ) : (

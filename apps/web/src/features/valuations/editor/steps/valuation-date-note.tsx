@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { formatDate, formatRate } from '@valia/i18n/format.ts';
+import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { partialYear } from '../model/partial-year.ts';
@@ -9,8 +10,10 @@ import styles from './steps.module.css';
 
 /** What a date after the close of the base year does to the flows, told as soon as it is typed. */
 const DiscountedFrom = () => {
-  const { document, language } = useEditor();
+  const { document, outcome, frozenBy, language } = useEditor();
   const partial = partialYear(document);
+  // An earlier engine left the date out, or took it without saying so.
+  if (frozenBy !== null && outcome.figures[figureId.stubFraction()] === undefined) return null;
   if (partial === null || document.valuationDate === null || document.method === 'multiples')
     return null;
   const { year, left, whole } = partial;

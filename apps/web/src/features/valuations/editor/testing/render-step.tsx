@@ -12,6 +12,7 @@ import { EditorNavigationContext } from '../editor-navigation-context.ts';
 import type { EditorPlace, PlaceKeeper } from '../editor-place.ts';
 import { Explanation } from '../explain/explanation.tsx';
 import { workedExample } from '../model/testing/worked-example.ts';
+import type { FrozenVersion } from '../model/frozen-version.ts';
 import type { StepId } from '../model/editor-steps.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { StepContent } from '../steps/step-content.tsx';
@@ -29,6 +30,8 @@ interface StepOptions {
   isPhone?: boolean;
   sectors?: SectorMultiples | null;
   storedEquity?: number | null;
+  /** As another engine closed it. */
+  version?: FrozenVersion | null;
   /** Gets the document as it would be saved. */
   onDocument?: (document: ValuationDocument) => void;
 }
@@ -42,9 +45,10 @@ const EditedStep = ({
   isPhone = false,
   sectors = null,
   storedEquity = null,
+  version = null,
   onDocument,
 }: StepOptions) => {
-  const edited = useEditorDocument(document, readOnly);
+  const edited = useEditorDocument(document, readOnly, null, version);
   useEffect(() => {
     onDocument?.(edited.document);
   }, [onDocument, edited.document]);

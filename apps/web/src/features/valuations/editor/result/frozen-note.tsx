@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { useEditor } from '../editor-context.ts';
+import styles from './result-panel.module.css';
+
+/** Which engine computed what is shown, where that is not the one of today. */
+export const FrozenNote = () => {
+  const { frozenBy } = useEditor();
+  if (frozenBy === null) return null;
+  return (
+    <p className={styles.small}>
+      <Trans>Calculada con la versión {frozenBy} del motor.</Trans>
+    </p>
+  );
+};
