@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pocketCheck } from './pocket-check.ts';
 import { numberOfFraction } from './fraction.ts';
 import { reportContext } from './report-context.ts';
+import { lineReader } from './testing/printed-lines.ts';
 import { sampleReportInput } from './testing/sample-report-input.ts';
 import { plain, viewOf } from './testing/view-of.ts';
 
@@ -34,7 +35,8 @@ describe('a report with leases as debt', () => {
       ...cells.map(({ text }) => plain(text)),
     ]);
     expect(rows?.slice(0, 4)).toEqual([
-      ['Alquiler de 2026', '180.000', whole(180_000 / 1.05)],
+      // 171,428.57 + 154,195.01 + 286,711.81 = 612,335.39: the second largest remainder gives way.
+      ['Alquiler de 2026', '180.000', whole(Math.floor(180_000 / 1.05))],
       ['Alquiler de 2027', '170.000', whole(170_000 / 1.05 ** 2)],
       ['Posteriores (pagos iguales: 2)', '340.000', whole(170_000 * (1.05 ** -3 + 1.05 ** -4))],
       ['Deuda por arrendamientos', '', whole(debt)],
@@ -69,6 +71,45 @@ describe('a report with leases as debt', () => {
       expect(labels).toContain(label);
     }
   });
+
+  test.each([180_000.4, 170_333.6, 121_777.7])(
+    'adds up as it is printed, and so does the bridge after it, with a rent of %d',
+    async (rent) => {
+      const { basis, calculation } = await viewOf(
+        leased({
+          leases: {
+            rent,
+            costOfDebt: 0.0437,
+            schedule: {
+              basis: 'commitments',
+              commitments: [rent * 1.02, rent * 0.97, rent * 0.91, null, null],
+              beyond: rent * 2.3,
+            },
+          },
+        }),
+      );
+      const { number } = lineReader('es', 'EUR');
+      const rows = calculation?.leases?.table.rows ?? [];
+      const present = rows.map(({ cells }) => number(cells[1]?.text ?? ''));
+      const [repaid = 0, ebitda = 0, ebit = 0] = present.slice(-3);
+      const yearly = present.at(-4) ?? 0;
+      const parts = present.slice(0, -5);
+      const leaseDebt = present.at(-5) ?? 0;
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(leaseDebt);
+      const base = (label: string): number => {
+        const found = basis?.adjustments?.table.rows.find((one) => one.label === label);
+        return number(found?.cells.at(-1)?.text ?? '');
+      };
+      expect(base('EBITDA normalizado') + yearly).toBe(ebitda);
+      expect(base('EBIT normalizado') + yearly - repaid).toBe(ebit);
+      const step = calculation?.bridge?.rows.find(({ label }) => label.includes('arrendamientos'));
+      expect(number(step?.cells[0]?.text ?? '')).toBe(-leaseDebt);
+      const metric = calculation?.multiples?.table?.rows.find(
+        ({ label }) => label === 'EBITDA antes de alquileres',
+      );
+      expect(number(metric?.cells[1]?.text ?? '')).toBe(ebitda);
+    },
+  );
 
   test('comes out with a calculator', () => {
     const input = sampleReportInput(leased(), 'es');

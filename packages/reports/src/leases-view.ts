@@ -16,6 +16,8 @@ import { unitName } from './unit-name.ts';
 
 const { leaseFigures, leaseInputs } = valuationTerms;
 
+const rentId = figureId.input('leases.rent');
+
 /** EBITDA that multiples are applied to: normalised, and before rents where leases are debt. */
 export const ebitdaToCompare = ({ figure, result }: ReportContext): number =>
   figure(figureId.lease('ebitda')) ?? result.normalisedEbitda;
@@ -47,9 +49,9 @@ const commitmentRows = (
   context: ReportContext,
   { beyond, commitments }: Extract<LeaseSchedule, { basis: 'commitments' }>,
 ): ReportRow[] => {
-  const { baseYear, figure, numbers, t } = context;
+  const { baseYear, figure, numbers, printed, t } = context;
   const rows = commitments.flatMap((amount, index) => {
-    const present = figure(figureId.lease(`presentValue.${index + 1}`));
+    const present = printed(figureId.lease(`presentValue.${index + 1}`));
     if (present === null) return [];
     const year = String(baseYear + 1 + index);
     return [row(t(msg`Alquiler de ${year}`), [numbers.money(amount ?? 0), numbers.money(present)])];
@@ -57,7 +59,7 @@ const commitmentRows = (
   const spread = figure(figureId.lease('yearsBeyond'));
   if (spread === null) return rows;
   const years = numbers.number(spread, 0);
-  const present = figure(figureId.lease('presentValueBeyond')) ?? 0;
+  const present = printed(figureId.lease('presentValueBeyond')) ?? 0;
   const label = t(msg`Posteriores (pagos iguales: ${years})`);
   return [...rows, row(label, [numbers.money(beyond ?? 0), numbers.money(present)])];
 };
@@ -66,10 +68,10 @@ const annuityRows = (
   context: ReportContext,
   { years }: Extract<LeaseSchedule, { basis: 'annuity' }>,
 ): ReportRow[] => {
-  const { figure, numbers, t } = context;
-  const debt = figure(figureId.lease('debt')) ?? 0;
+  const { numbers, printed, t } = context;
+  const debt = printed(figureId.lease('debt')) ?? 0;
   const term = numbers.number(years ?? 0, shortestDecimals(years ?? 0, 2));
-  const rent = numbers.money(context.document.leases?.rent ?? 0);
+  const rent = numbers.money(printed(rentId) ?? 0);
   return [row(t(msg`Alquiler anual (años: ${term})`), [rent, numbers.money(debt)])];
 };
 
@@ -81,13 +83,13 @@ export interface LeasesView {
 
 /** Rents still to be paid as a debt, and what that makes of the base year; null where rents stay an expense. */
 export const leasesView = (context: ReportContext, letters: LetteredNotes): LeasesView | null => {
-  const { document, figure, numbers, source, t } = context;
+  const { document, numbers, printed, source, t } = context;
   const { leases } = document;
   if (leases === undefined) return null;
   const { schedule } = leases;
   const amount = (value: number | null) => (value === null ? t(msg`n. d.`) : numbers.money(value));
   const value = (name: Parameters<typeof figureId.lease>[0]) =>
-    amount(figure(figureId.lease(name)));
+    amount(printed(figureId.lease(name)));
   const rate = numbers.rate(leases.costOfDebt ?? 0, 2);
   return {
     title: t(msg`Arrendamientos como deuda`),
@@ -109,7 +111,7 @@ export const leasesView = (context: ReportContext, letters: LetteredNotes): Leas
             ),
           ),
         }),
-        row(t(leaseInputs.rent), ['', amount(leases.rent)], {
+        row(t(leaseInputs.rent), ['', amount(printed(rentId))], {
           letter: letters.add(sentences(source('leases.rent'))),
         }),
         row(t(leaseFigures.depreciation), ['', value('depreciation')], {

@@ -51,3 +51,45 @@ test('a long reason is printed whole under the table', async () => {
   expect(pages).toContain('motivo0 ');
   expect(pages).toContain('motivo119.');
 });
+
+test('with a reason, a simulation and four warnings the summary stays one page', async () => {
+  const far = farApart('Los comparables son operaciones con sinergias; el DCF no las recoge.');
+  const known = { included: true, type: 'private-deal' as const, source: '', date: null };
+  const unknown = { evToEbit: null, evToSales: null, priceToEarnings: null };
+  const document: ValuationDocument = {
+    ...far,
+    valuationDate: '2026-09-30',
+    balanceDate: '2026-09-30',
+    accounts: { ...far.accounts, years: far.accounts.years.slice(-1) },
+    adjustments: [],
+    multiples: {
+      ...far.multiples,
+      evToEbitda: { low: null, central: null, high: null, origin: { kind: 'comparables' } },
+      comparables: [38, 40, 42].map((evToEbitda) => ({
+        ...known,
+        ...unknown,
+        id: String(evToEbitda),
+        name: '',
+        evToEbitda,
+      })),
+    },
+    leases: { rent: 180_000, costOfDebt: 0.05, schedule: { basis: 'annuity', years: 5 } },
+    analysis: {
+      monteCarlo: {
+        trials: 200,
+        seed: 1,
+        drivers: [
+          {
+            driver: 'ebitdaMargin',
+            apply: 'shift',
+            distribution: { kind: 'normal', mean: 0, deviation: 0.006 },
+          },
+        ],
+      },
+    },
+  };
+  const input = sampleReportInput(document, 'es');
+  const pages = pdfPageTexts(await createReportRenderer().renderValuationReport(input));
+  expect(pages[1]).toContain('Simulación');
+  expect(pages[1]).toContain('Métodos alejados');
+});

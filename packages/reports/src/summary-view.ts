@@ -4,11 +4,13 @@ import { figureId } from '@valia/valuation/figure.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
+import { printedAmounts } from '@valia/valuation/printed/printed-amounts.ts';
 import { conclusionView, type ConclusionView } from './conclusion-view.ts';
 import { costOfCapitalName } from './cost-of-capital-view.ts';
 import { discountTexts } from './discounts-view.ts';
 import { headlineValues, roundingText } from './headline-amount.ts';
 import { reachOfStep } from './reach-of-step.ts';
+import { ebitdaToCompareName } from './leases-view.ts';
 import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
 import { mixedView, type MixedView } from './mixed-view.ts';
 import { rangeChartView, type RangeChartView } from './range-chart-view.ts';
@@ -37,7 +39,19 @@ export interface SummaryView {
   warnings: WarningView[];
 }
 
-const formula = ({ document, figure, numbers, result, t }: ReportContext): string => {
+/**
+ * An amount as the tables have it, in whole currency units: what is printed twice is one figure. Results of earlier
+ * engines hold amounts that stand in no figure.
+ */
+const printedFigure = ({ figure, input, numbers }: ReportContext) => {
+  const rounding = { scale: 1, ...numbers.amountRounding };
+  const amounts = printedAmounts(input.outcome.figures, rounding);
+  return (id: string, ofResult: number): string =>
+    numbers.amount(amounts.get(id) ?? figure(id) ?? ofResult);
+};
+
+const formula = (context: ReportContext): string => {
+  const { document, figure, numbers, result, t } = context;
   const { dcf, multiples } = result;
   const bridge = figure(figureId.bridgeTotal()) ?? 0;
   if (dcf !== null && multiples !== null) {
@@ -47,11 +61,12 @@ const formula = ({ document, figure, numbers, result, t }: ReportContext): strin
     const multiplesShare = numbers.share(document.weights.multiples ?? 0);
     return t(msg`DCF ${dcfValue} × ${dcfShare} + múltiplos ${multiplesValue} × ${multiplesShare}.`);
   }
-  const enterprise = numbers.amount(result.enterpriseValue.central);
+  const printed = printedFigure(context);
+  const enterprise = printed(figureId.enterprise('central'), result.enterpriseValue.central);
   const origin =
     dcf === null ? t(msg`EV por múltiplos ${enterprise}`) : t(msg`EV del DCF ${enterprise}`);
   if (bridge === 0) return origin;
-  const effect = `${bridge < 0 ? '' : '+'}${numbers.amount(bridge)}`;
+  const effect = `${bridge < 0 ? '' : '+'}${printed(figureId.bridgeTotal(), bridge)}`;
   return t(msg`${origin}, puente ${effect}`);
 };
 
@@ -76,22 +91,27 @@ const optional = (
 const commonFigures = (context: ReportContext): KeyFigure[] => {
   const { baseYear, numbers, result, t } = context;
   const year = String(baseYear);
+  const printed = printedFigure(context);
+  const ebitda =
+    context.document.leases === undefined
+      ? figureId.account(baseYear, 'normalisedEbitda')
+      : figureId.lease('ebitda');
   return [
     {
       label: t(valuationTerms.result.enterpriseValue),
-      value: numbers.amount(result.enterpriseValue.central),
+      value: printed(figureId.enterprise('central'), result.enterpriseValue.central),
     },
     {
       label: t(valuationTerms.result.impliedEvToEbitda),
       value: optional(context, result.impliedEvToEbitda, (value) => numbers.multiple(value)),
     },
     {
-      label: `${t(valuationTerms.accountFigures.normalisedEbitda)} ${year}`,
-      value: numbers.amount(result.normalisedEbitda),
+      label: `${ebitdaToCompareName(context)} ${year}`,
+      value: printed(ebitda, result.normalisedEbitda),
     },
     {
       label: t(valuationTerms.bridgeFigures.netFinancialDebt),
-      value: numbers.amount(result.netFinancialDebt),
+      value: printed(figureId.netFinancialDebt(), result.netFinancialDebt),
     },
   ];
 };

@@ -237,3 +237,33 @@ describe('what the leases lack, or cannot be, stands at its field', () => {
     expect(valueCompany(leased(leases)).result).toBeNull();
   });
 });
+
+describe('a multiple of a profit that only rents turn into a loss', () => {
+  const leases: OperatingLeases = {
+    rent: 100,
+    costOfDebt: 0.05,
+    schedule: { basis: 'annuity', years: 5 },
+  };
+  const own = { low: null, central: 10, high: null, origin: { kind: 'own' as const, note: '' } };
+  const codesAt = (ebitda: number): string[] => {
+    const [year] = plainCompany.accounts.years;
+    if (year === undefined) throw new Error('no year');
+    const years = [{ ...year, lines: { ...year.lines, ebitda, depreciationAndAmortization: 0 } }];
+    const multiples = { ...plainCompany.multiples, further: { evToEbit: { ...own, weight: 0.5 } } };
+    const accounts = { detail: 'summary' as const, years };
+    return valueCompany(leased(leases, { method: 'multiples', accounts, multiples })).issues.map(
+      ({ code }) => code,
+    );
+  };
+
+  // The multiple is of −99 + 100; of EBIT after 432.95 / 5 of repayment −99 + 100 − 86.59 < 0.
+  test('is of what it is applied to, so that a positive one is no warning', () => {
+    expect(codesAt(-99)).not.toContain('negative-ebitda-with-multiple');
+    expect(codesAt(-100)).toContain('negative-ebitda-with-multiple');
+  });
+
+  test('goes for EBIT alike', () => {
+    expect(codesAt(-13)).not.toContain('negative-amount-with-multiple');
+    expect(codesAt(-14)).toContain('negative-amount-with-multiple');
+  });
+});

@@ -145,7 +145,9 @@ const warnOfLosses = ({ trace, inputs, base, valueOf }: WarningContext): void =>
 
 const warnOfFurtherMultiples = ({ trace, inputs, base, valueOf }: WarningContext): void => {
   const amounts = {
-    evToEbit: valueOf(figureId.account(base.year, 'normalisedEbit')),
+    evToEbit: valueOf(
+      inputs.leases ? figureId.lease('ebit') : figureId.account(base.year, 'normalisedEbit'),
+    ),
     evToSales: base.revenue?.value,
     priceToEarnings: inputs.multiples.netIncome,
   };
@@ -159,7 +161,7 @@ const warnOfFurtherMultiples = ({ trace, inputs, base, valueOf }: WarningContext
 };
 
 const warnOfMultiples = ({ trace, inputs, base }: WarningContext): void => {
-  const ebitda = base.normalisedEbitda?.value;
+  const ebitda = base.ebitdaToCompare?.value;
   const isUsed = inputs.multiples.further === undefined || inputs.multiples.evToEbitdaWeight !== 0;
   if (isUsed && ebitda !== undefined && ebitda <= 0) {
     trace.warn('negative-ebitda-with-multiple', 'multiples.evToEbitda.central', { ebitda });
