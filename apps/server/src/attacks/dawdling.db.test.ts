@@ -33,6 +33,28 @@ const allEnded = (all: readonly Dawdler[]) =>
 const longest = (all: readonly Dawdler[]): number =>
   Math.max(...all.map(({ lasted }) => lasted ?? Infinity));
 
+/** Sends a body in parts, with as long a pause after each; answers the status. */
+const sendSlowly = (parts: readonly number[], pauseMs: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${proxied.origin}/trpc/auth.validatePassword`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': parts.reduce((sum, length) => sum + length, 0),
+        'x-forwarded-for': '203.0.113.2',
+      },
+    });
+    sent.once('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+    sent.once('error', reject);
+    void (async () => {
+      for (const length of parts) {
+        sent.write('x'.repeat(length));
+        await pause(pauseMs);
+      }
+      sent.end();
+    })();
+  });
+
 describe('S33 half-sent requests', () => {
   test(
     'of one address cost others nothing, and are ended within ten seconds',
@@ -56,26 +78,7 @@ describe('S33 half-sent requests', () => {
   test(
     'that a proxy hands on are counted as their client’s, and nobody else is cut or refused for them',
     async () => {
-      const slow = 'a body that comes slowly, but comes'.padEnd(12_000);
-      const steady = new Promise<number>((resolve, reject) => {
-        const sent = request(`${proxied.origin}/trpc/auth.validatePassword`, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'content-length': slow.length,
-            'x-forwarded-for': '203.0.113.2',
-          },
-        });
-        sent.once('response', (answer) => resolve(answer.resume().statusCode ?? 0));
-        sent.once('error', reject);
-        void (async () => {
-          for (let at = 0; at < slow.length; at += 2000) {
-            sent.write(slow.slice(at, at + 2000));
-            await pause(1000);
-          }
-          sent.end();
-        })();
-      });
+      const steady = sendSlowly([2000, 2000, 2000, 2000, 2000, 2000], 1000);
       const of = (client: string, count: number) =>
         Array.from({ length: count }, () =>
           dawdle(proxied.origin, halfRequest({ 'x-forwarded-for': client })),
@@ -90,6 +93,36 @@ describe('S33 half-sent requests', () => {
       const first = Math.min(...few.map(({ endedAt }) => endedAt ?? 0));
       const madeRoom = many.filter(({ endedAt }) => (endedAt ?? Infinity) < first);
       expect(madeRoom.length).toBeGreaterThanOrEqual(40);
+    },
+    testMs,
+  );
+});
+
+test(
+  'a phone that loses its network for five seconds amid a save is answered',
+  async () => {
+    // No password: read, and refused for what it says.
+    expect(await sendSlowly([6000, 6000], 5200)).toBe(400);
+  },
+  testMs,
+);
+
+describe('answers that nobody reads', () => {
+  test(
+    'cost others nothing, and their connections are ended',
+    async () => {
+      const call = 'GET /trpc/auth.session HTTP/1.1\r\nHost: valia.example\r\n\r\n';
+      const opened = await Promise.all(
+        Array.from({ length: 6 }, () => dawdle(direct.origin, '', anotherAddress)),
+      );
+      for (const { socket } of opened) {
+        socket.pause();
+        socket.write(call.repeat(8000));
+      }
+      await expect
+        .poll(async () => [...(await callFor(direct.origin, 1000)).statuses], { timeout: 30_000 })
+        .toEqual([200]);
+      await allEnded(opened);
     },
     testMs,
   );
