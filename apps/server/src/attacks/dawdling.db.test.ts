@@ -13,7 +13,9 @@ const dawdlers = 300;
 const mostOfOneRange = 256;
 /** Ten seconds, and as long again on a commit, where many tests share the processor. */
 const longestMs = process.env['VALIA_FULL'] === '1' ? 10_000 : 20_000;
-const testMs = 60_000;
+/** Fifteen seconds, and what a look more takes. */
+const longestUnreadMs = 18_000;
+const testMs = 90_000;
 const env = { isLocal: false, publicOrigin, logLevel: 'silent' } as const;
 
 let direct: ListeningServer;
@@ -122,6 +124,9 @@ describe('answers that nobody reads', () => {
       await expect
         .poll(async () => [...(await callFor(direct.origin, 1000)).statuses], { timeout: 30_000 })
         .toEqual([200]);
+      // Whoever reads on now gets what was on its way, and no more.
+      await pause(longestUnreadMs);
+      for (const { socket } of opened) socket.resume();
       await allEnded(opened);
     },
     testMs,

@@ -21,7 +21,11 @@ describe('work that takes longer than its answer', () => {
     [begun, finish, largeAnswers] = [[], [], 0];
     server = fastify();
     await server.register(async (scope) => {
-      const run = await boundRequests(scope, { answerWithinMs: 30, mostInFlight });
+      const run = await boundRequests(scope, {
+        answerWithinMs: 30,
+        mostInFlight,
+        mostDelayMs: 0,
+      });
       scope.post('/small', async () => 'read');
       scope.get('/large', async (request) =>
         run(request, async () => {
@@ -65,7 +69,7 @@ describe('work that takes longer than its answer', () => {
       const { socket } = await dawdle(origin, large);
       socket.pause();
       unread.push(socket);
-      await expect.poll(() => largeAnswers).toBe(asked + 1);
+      await expect.poll(() => largeAnswers, { timeout: 10_000 }).toBe(asked + 1);
     }
   });
 
@@ -84,4 +88,22 @@ describe('work that takes longer than its answer', () => {
     expect(await ask()).toBe(503);
     expect(begun).toHaveLength(mostInFlight + 1);
   });
+});
+
+test('a call is refused once, also while the loop is late and all places are taken', async () => {
+  const lines: string[] = [];
+  const server = fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  });
+  await server.register(async (scope) => {
+    await boundRequests(scope, { mostDelayMs: 0.000_001, mostInFlight: 0 });
+    scope.get('/call', async () => 'done');
+  });
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  const endAt = performance.now() + 2000;
+  while (performance.now() < endAt) {
+    expect((await fetch(`${origin}/call`)).status).toBe(503);
+  }
+  expect(lines).toEqual([]);
+  await server.close();
 });

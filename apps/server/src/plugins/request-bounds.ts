@@ -57,8 +57,12 @@ export async function boundRequests(
       return refuseRequest(request, reply, 503, 'unavailable');
     }
   });
-  // Not once it is read: whoever reads no answers would keep their places for good.
-  server.addHook('onSend', async (request) => releaseIdle(places.get(request)));
+  // Not once it is read: whoever reads no answers would keep their places for good. And at once: what refuses under
+  // pressure goes on to the work unless its answer is sent by then.
+  server.addHook('onSend', (request, _reply, payload, done) => {
+    releaseIdle(places.get(request));
+    done(null, payload);
+  });
   return async (request, work) => {
     const ended = new AbortController();
     const outcome = work(ended.signal);
