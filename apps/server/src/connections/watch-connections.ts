@@ -11,7 +11,7 @@ const longestHeadMs = 5000;
 /** Long enough for the largest body over a slow line. */
 const longestRequestMs = 120_000;
 /** Of an answer that its reader takes nothing more of. */
-const longestUnreadMs = 15_000;
+const longestUnreadMs = 10_000;
 const longestIdleMs = 72_000;
 const lookEveryMs = 1000;
 /** Of a body at least so much must come within any so many looks: a phone loses its network for some seconds. */
