@@ -33,6 +33,28 @@ const allEnded = (all: readonly Dawdler[]) =>
 const longest = (all: readonly Dawdler[]): number =>
   Math.max(...all.map(({ lasted }) => lasted ?? Infinity));
 
+/** Sends a body in parts, with as long a pause after each; answers the status. */
+const sendSlowly = (parts: readonly number[], pauseMs: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${proxied.origin}/trpc/auth.validatePassword`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': parts.reduce((sum, length) => sum + length, 0),
+        'x-forwarded-for': '203.0.113.2',
+      },
+    });
+    sent.once('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+    sent.once('error', reject);
+    void (async () => {
+      for (const length of parts) {
+        sent.write('x'.repeat(length));
+        await pause(pauseMs);
+      }
+      sent.end();
+    })();
+  });
+
 describe('S33 half-sent requests', () => {
   test(
     'of one address cost others nothing, and are ended within ten seconds',
@@ -56,26 +78,7 @@ describe('S33 half-sent requests', () => {
   test(
     'that a proxy hands on are counted as their client’s, and nobody else is cut or refused for them',
     async () => {
-      const slow = 'a body that comes slowly, but comes'.padEnd(12_000);
-      const steady = new Promise<number>((resolve, reject) => {
-        const sent = request(`${proxied.origin}/trpc/auth.validatePassword`, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'content-length': slow.length,
-            'x-forwarded-for': '203.0.113.2',
-          },
-        });
-        sent.once('response', (answer) => resolve(answer.resume().statusCode ?? 0));
-        sent.once('error', reject);
-        void (async () => {
-          for (let at = 0; at < slow.length; at += 2000) {
-            sent.write(slow.slice(at, at + 2000));
-            await pause(1000);
-          }
-          sent.end();
-        })();
-      });
+      const steady = sendSlowly([2000, 2000, 2000, 2000, 2000, 2000], 1000);
       const of = (client: string, count: number) =>
         Array.from({ length: count }, () =>
           dawdle(proxied.origin, halfRequest({ 'x-forwarded-for': client })),
@@ -94,3 +97,12 @@ describe('S33 half-sent requests', () => {
     testMs,
   );
 });
+
+test(
+  'a phone that loses its network for five seconds amid a save is answered',
+  async () => {
+    // No password: read, and refused for what it says.
+    expect(await sendSlowly([6000, 6000], 5200)).toBe(400);
+  },
+  testMs,
+);

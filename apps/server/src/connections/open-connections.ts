@@ -12,8 +12,8 @@ export interface Connection {
   range: string | null;
   /** The latest; null before the first head has arrived. */
   exchange: { request: IncomingMessage; response: ServerResponse } | null;
-  /** How often all connections had been looked at, and what had arrived, when this one's progress was last judged. */
-  judged: { look: number; bytes: number };
+  /** The bytes that had arrived when its body began and at each look since; of no more looks than are judged. */
+  readings: number[];
 }
 
 /** What it waits for: the rest of a head, the rest of a body, our answer, or another request. */
@@ -27,7 +27,7 @@ export const phaseOf = ({ exchange }: Connection): Phase => {
 
 /**
  * Open connections by the address range they come from. One too many ends the one of its range that has dawdled
- * longest, else the one idle longest: what is new is served, so that nobody is refused for who shares their address.
+ * longest, else the one idle longest, else the one whose answer is read slowest: what is new is served, so that nobody is refused for who shares their address.
  */
 export class OpenConnections {
   private readonly all = new Map<Socket, Connection>();
@@ -71,17 +71,19 @@ export class OpenConnections {
 
   private makeRoom(counted: ReadonlySet<Connection>, latest: Connection): void {
     let idle: Connection | null = null;
+    let unread: Connection | null = null;
     for (const connection of counted) {
       const phase = phaseOf(connection);
       // A proxy's own idle connections are nobody's to end: another person's request may be on its way in them.
       if (connection.isProxys && phase !== 'body') return this.count(connection, null);
       if (phase === 'idle') idle ??= connection;
+      if (phase === 'answer' && connection.exchange?.response.headersSent) unread ??= connection;
       if (connection !== latest && (phase === 'head' || phase === 'body')) {
         connection.socket.destroy();
         return this.count(connection, null);
       }
     }
-    idle?.socket.destroy();
+    (idle ?? unread)?.socket.destroy();
     return undefined;
   }
 }

@@ -8,11 +8,14 @@ import { OpenConnections, phaseOf } from './open-connections.ts';
 import type { Connection } from './open-connections.ts';
 
 const longestHeadMs = 5000;
-const longestRequestMs = 30_000;
+/** Long enough for the largest body over a slow line. */
+const longestRequestMs = 120_000;
+/** Of an answer that its reader takes nothing more of. */
+const longestUnreadMs = 10_000;
 const longestIdleMs = 72_000;
 const lookEveryMs = 1000;
-/** A body is judged every so many looks, by whether at least so much has come since: a kilobyte a second. */
-const looksToJudge = 4;
+/** Of a body at least so much must come within any so many looks: a phone loses its network for some seconds. */
+const looksToJudge = 7;
 const fewestBytes = 4096;
 /** What was sent before the end began may lie with the system, unread, for so long. */
 const lastArrivalsMs = 250;
@@ -26,7 +29,6 @@ const longestEndMs = 8500;
 export class WatchedConnections {
   private readonly open = new OpenConnections();
   private readonly servers: Server[] = [];
-  private look = 0;
   /** Connections and requests so far. */
   private arrivals = 0;
   private isEnding = false;
@@ -45,6 +47,7 @@ export class WatchedConnections {
       this.noteRequest(request, response);
       answer(request, response);
     });
+    server.setTimeout(longestUnreadMs);
     server.on('connection', (socket) => this.noteConnection(socket));
     server.once('listening', () => {
       const looking = setInterval(() => this.endDawdlers(), lookEveryMs);
@@ -104,7 +107,7 @@ export class WatchedConnections {
       isProxys: this.isProxy(address),
       range: null,
       exchange: null,
-      judged: { look: this.look, bytes: 0 },
+      readings: [],
     };
     this.open.add(connection);
     if (!connection.isProxys) this.open.count(connection, addressRange(address));
@@ -116,20 +119,20 @@ export class WatchedConnections {
     const connection = this.open.find(request.socket);
     if (connection === undefined) return;
     connection.exchange = { request, response };
-    connection.judged = { look: this.look, bytes: request.socket.bytesRead };
+    connection.readings = [request.socket.bytesRead];
     this.open.count(connection, connection.isProxys ? null : connection.range);
     if (this.isEnding) announceClose(response);
   }
 
   /** Heads are the HTTP server's own to end. */
   private endDawdlers(): void {
-    this.look += 1;
     for (const connection of this.open) {
-      const { socket, judged } = connection;
-      if (phaseOf(connection) !== 'body' || this.look - judged.look < looksToJudge) continue;
-      const bytes = socket.bytesRead;
-      if (bytes - judged.bytes < fewestBytes) socket.destroy();
-      connection.judged = { look: this.look, bytes };
+      if (phaseOf(connection) !== 'body') continue;
+      const { socket, readings } = connection;
+      readings.push(socket.bytesRead);
+      if (readings.length <= looksToJudge) continue;
+      const before = readings.shift() ?? 0;
+      if (socket.bytesRead - before < fewestBytes) socket.destroy();
     }
   }
 }

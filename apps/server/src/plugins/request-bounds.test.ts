@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
@@ -13,13 +14,25 @@ describe('work that takes longer than its answer', () => {
   let origin = '';
   let begun: AbortSignal[] = [];
   let finish: (() => void)[] = [];
+  let largeAnswers = 0;
+  const unread: Socket[] = [];
 
   beforeEach(async () => {
-    [begun, finish] = [[], []];
+    [begun, finish, largeAnswers] = [[], [], 0];
     server = fastify();
     await server.register(async (scope) => {
-      const run = await boundRequests(scope, { answerWithinMs: 30, mostInFlight });
+      const run = await boundRequests(scope, {
+        answerWithinMs: 30,
+        mostInFlight,
+        mostDelayMs: 0,
+      });
       scope.post('/small', async () => 'read');
+      scope.get('/large', async (request) =>
+        run(request, async () => {
+          largeAnswers += 1;
+          return 'x'.repeat(30_000_000);
+        }),
+      );
       scope.get('/slow', async (request, reply) => {
         const value = await run(request, async (ended) => {
           begun.push(ended);
@@ -36,6 +49,7 @@ describe('work that takes longer than its answer', () => {
 
   afterEach(async () => {
     finish.forEach((end) => end());
+    for (const socket of unread.splice(0)) socket.destroy();
     server.server.closeAllConnections();
     await server.close();
   });
@@ -47,6 +61,16 @@ describe('work that takes longer than its answer', () => {
     const small = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
     expect((await fetch(`${origin}/small`, small)).status).toBe(200);
     for (const { socket } of halves) socket.destroy();
+  });
+
+  test('is over when it is answered, whether or not anybody reads the answers', async () => {
+    const large = 'GET /large HTTP/1.1\r\nHost: valia.example\r\n\r\n';
+    for (let asked = 0; asked <= mostInFlight; asked += 1) {
+      const { socket } = await dawdle(origin, large);
+      socket.pause();
+      unread.push(socket);
+      await expect.poll(() => largeAnswers, { timeout: 10_000 }).toBe(asked + 1);
+    }
   });
 
   const ask = async () => (await fetch(`${origin}/slow`)).status;
@@ -64,4 +88,22 @@ describe('work that takes longer than its answer', () => {
     expect(await ask()).toBe(503);
     expect(begun).toHaveLength(mostInFlight + 1);
   });
+});
+
+test('a call is refused once, also while the loop is late and all places are taken', async () => {
+  const lines: string[] = [];
+  const server = fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  });
+  await server.register(async (scope) => {
+    await boundRequests(scope, { mostDelayMs: 0.000_001, mostInFlight: 0 });
+    scope.get('/call', async () => 'done');
+  });
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  const endAt = performance.now() + 2000;
+  while (performance.now() < endAt) {
+    expect((await fetch(`${origin}/call`)).status).toBe(503);
+  }
+  expect(lines).toEqual([]);
+  await server.close();
 });

@@ -39,31 +39,53 @@ export async function boundRequests(
       void refuseRequest(request, reply, 503, 'unavailable');
     },
   });
-  const running = new WeakMap<FastifyRequest, Promise<unknown>>();
+  const places = new WeakMap<FastifyRequest, Place>();
   let inFlight = 0;
-  const release = () => {
-    inFlight -= 1;
-  };
   // After the body, which is the client's own time: half-sent requests would take every place.
   server.addHook('preValidation', async (request, reply) => {
     if (reply.raw.closed) return;
     inFlight += 1;
-    reply.raw.once('close', () => {
-      const work = running.get(request);
-      void (work === undefined ? release() : work.then(release, release));
-    });
+    const place: Place = {
+      hasWork: false,
+      release: () => {
+        if (places.delete(request)) inFlight -= 1;
+      },
+    };
+    places.set(request, place);
+    reply.raw.once('close', () => releaseIdle(place));
     if (inFlight > mostInFlight) {
       return refuseRequest(request, reply, 503, 'unavailable');
     }
   });
+  // Not once it is read: whoever reads no answers would keep their places for good. And at once: what refuses under
+  // pressure goes on to the work unless its answer is sent by then.
+  server.addHook('onSend', (request, _reply, payload, done) => {
+    releaseIdle(places.get(request));
+    done(null, payload);
+  });
   return async (request, work) => {
     const ended = new AbortController();
     const outcome = work(ended.signal);
-    running.set(request, outcome);
+    const place = places.get(request);
+    if (place !== undefined) {
+      place.hasWork = true;
+      outcome.then(place.release, place.release);
+    }
     const value = await within(answerWithinMs, outcome);
     if (value === null) {
       ended.abort();
     }
     return value;
   };
+}
+
+/** Of one request among those in flight. */
+interface Place {
+  /** Its end frees the place, whatever becomes of the answer. */
+  hasWork: boolean;
+  release: () => void;
+}
+
+function releaseIdle(place: Place | undefined): void {
+  if (place?.hasWork === false) place.release();
 }

@@ -27,6 +27,7 @@ const copyOf = ({ ctx, userId }: BulkCall, original: ValuationRow, batchId: stri
     ownerId: userId,
     clientId: copyClientId(batchId, original.id),
     createdAs: null,
+    undoneVersion: null,
     status: 'draft',
     version: 1,
     createdAt: ctx.now,

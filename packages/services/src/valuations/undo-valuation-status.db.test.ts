@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
@@ -106,6 +107,20 @@ describe('undoing a change of status', () => {
     await expect(undo(id, reopened.version)).rejects.toMatchObject(changedSince);
     await expect(undo(id, saved.version)).rejects.toMatchObject(changedSince);
     expect(await rowOf(id)).toEqual(before);
+  });
+
+  test('a copy of a valuation begins with nothing undone', async () => {
+    const { id, version } = await suite.given(owner);
+    const moved = await change(id, version, 'in_progress');
+    await undo(id, moved.version);
+    const action = { kind: 'duplicate', batchId: randomUUID() } as const;
+    const { outcomes } = await applyToValuations({
+      ctx: owner,
+      input: { action, items: [{ id, version }] },
+    });
+    const [copied] = outcomes;
+    const copyId = copied?.kind === 'done' ? (copied.item?.id ?? '') : '';
+    expect((await rowOf(copyId)).undoneVersion).toBeNull();
   });
 
   test('a version that was taken back is never given again: who holds it saves over nothing', async () => {
