@@ -108,18 +108,14 @@ describe.sequential('one person in two tabs', () => {
   });
 
   it('leaves nothing on the screen for who signs in after them in the other tab', async () => {
-    const context = one.context();
-    const after = await prepareAdviser(product.origin, 'otra.persona@despacho.example');
-    const cookies = await context.cookies();
-    await context.clearCookies();
-    await other.goto(`${product.origin}/login`);
-    await other.getByLabel('Email', { exact: true }).fill(after.email);
-    await other.getByLabel('Contraseña', { exact: true }).fill(after.password);
-    await context.addCookies(cookies);
+    const { email, password } = await prepareAdviser(
+      product.origin,
+      'otra.persona@despacho.example',
+    );
     await one.goto(`${product.origin}/valuations`);
     await one.getByText(company).first().waitFor();
-    await other.getByRole('button', { name: 'Entrar' }).click();
-    await other.waitForURL('**/dashboard');
+    await other.request.post(`${product.origin}/trpc/auth.signIn`, { data: { email, password } });
+    await other.goto(`${product.origin}/dashboard`);
     await one.getByText('Aún no has creado ninguna.').waitFor();
     expect(await one.getByText(company).count()).toBe(0);
   });
