@@ -78,6 +78,7 @@ test('with a reason, a simulation and four warnings the summary stays one page',
       monteCarlo: {
         trials: 200,
         seed: 1,
+        price: null,
         drivers: [
           {
             driver: 'ebitdaMargin',
