@@ -27,7 +27,7 @@ describe('work that takes longer than its answer', () => {
         mostDelayMs: 0,
       });
       scope.post('/small', async () => 'read');
-      scope.get('/large', async (request) =>
+      scope.get('/large', (request) =>
         run(request, async () => {
           largeAnswers += 1;
           return 'x'.repeat(30_000_000);
