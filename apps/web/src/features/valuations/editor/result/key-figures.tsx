@@ -4,7 +4,6 @@ import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
 import { useEditor } from '../editor-context.ts';
-import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { type StepId, stepOfField } from '../model/editor-steps.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
@@ -15,6 +14,8 @@ interface KeyFigureProps {
   figureId: string;
   name: string;
   text: string;
+  /** The step beside the panel. */
+  step: StepId;
   /** Warnings shown beneath this figure, because it is their cause. */
   warnings?: readonly ValuationIssueCode[];
 }
@@ -25,9 +26,8 @@ const stepsThatListAll: readonly StepId[] = ['projection', 'result'];
 const isToldInStep = (step: StepId, field: string): boolean =>
   stepsThatListAll.includes(step) || stepOfField(field) === step;
 
-const KeyFigure = ({ figureId: id, name, text, warnings = [] }: KeyFigureProps) => {
+const KeyFigure = ({ figureId: id, name, text, step, warnings = [] }: KeyFigureProps) => {
   const { outcome } = useEditor();
-  const { step } = useEditorNavigation();
   const { issue: textOf } = useDescriptions();
   if (outcome.figures[id] === undefined) return null;
   const shown = outcome.issues.filter(
@@ -52,54 +52,58 @@ const KeyFigure = ({ figureId: id, name, text, warnings = [] }: KeyFigureProps) 
   );
 };
 
-/** The figures that carry the value, each opening its trace, with warnings beside their cause. */
-export const KeyFigures = () => {
+type Shown = Omit<KeyFigureProps, 'step'>;
+
+const useKeyFigures = (): Shown[] => {
   const { outcome, language } = useEditor();
   const { term } = useDescriptions();
   const { moneyOf } = useMoney();
+  const { result, bridgeFigures, costOfCapitalNames, dcfFigures } = valuationTerms;
   const value = (id: string): number => outcome.figures[id]?.value ?? 0;
   const enterprise = figureId.enterprise('central');
   const debt = figureId.netFinancialDebt();
   const implied = figureId.impliedEvToEbitda();
   const capital = figureId.costOfCapital('weightedAverageCostOfCapital');
   const share = figureId.dcf('terminalValueShare');
-  const { result, bridgeFigures, dcfFigures } = valuationTerms;
-  return (
-    <dl className={styles.keyFigures}>
-      <KeyFigure
-        figureId={enterprise}
-        name={term(result.enterpriseValue)}
-        text={moneyOf(enterprise)}
-      />
-      <KeyFigure
-        figureId={debt}
-        name={term(bridgeFigures.netFinancialDebt)}
-        text={moneyOf(debt)}
-        warnings={['negative-equity']}
-      />
-      <KeyFigure
-        figureId={implied}
-        name={term(result.impliedEvToEbitda)}
-        text={formatMultiple(value(implied), { language })}
-        warnings={['negative-ebitda-with-multiple', 'size-step-outside-bracket']}
-      />
-      <KeyFigure
-        figureId={capital}
-        name={term(valuationTerms.costOfCapitalNames.short)}
-        text={formatRate(value(capital), { language, decimals: 2 })}
-        warnings={['size-counted-twice', 'country-risk-counted-twice']}
-      />
-      <KeyFigure
-        figureId={share}
-        name={term(dcfFigures.terminalValueShare)}
-        text={formatRate(value(share), { language, decimals: 0 })}
-        warnings={[
-          'terminal-value-share-high',
-          'terminal-growth-above-nominal-gdp',
-          'terminal-growth-above-risk-free-rate',
-          'capex-below-depreciation-in-terminal-year',
-        ]}
-      />
-    </dl>
-  );
+  return [
+    { figureId: enterprise, name: term(result.enterpriseValue), text: moneyOf(enterprise) },
+    {
+      figureId: debt,
+      name: term(bridgeFigures.netFinancialDebt),
+      text: moneyOf(debt),
+      warnings: ['negative-equity'],
+    },
+    {
+      figureId: implied,
+      name: term(result.impliedEvToEbitda),
+      text: formatMultiple(value(implied), { language }),
+      warnings: ['negative-ebitda-with-multiple', 'size-step-outside-bracket'],
+    },
+    {
+      figureId: capital,
+      name: term(costOfCapitalNames.short),
+      text: formatRate(value(capital), { language, decimals: 2 }),
+      warnings: ['size-counted-twice', 'country-risk-counted-twice'],
+    },
+    {
+      figureId: share,
+      name: term(dcfFigures.terminalValueShare),
+      text: formatRate(value(share), { language, decimals: 0 }),
+      warnings: [
+        'terminal-value-share-high',
+        'terminal-growth-above-nominal-gdp',
+        'terminal-growth-above-risk-free-rate',
+        'capex-below-depreciation-in-terminal-year',
+      ],
+    },
+  ];
 };
+
+/** The figures that carry the value, each opening its trace, with warnings beside their cause. */
+export const KeyFigures = ({ step }: Pick<KeyFigureProps, 'step'>) => (
+  <dl className={styles.keyFigures}>
+    {useKeyFigures().map((figure) => (
+      <KeyFigure key={figure.figureId} step={step} {...figure} />
+    ))}
+  </dl>
+);

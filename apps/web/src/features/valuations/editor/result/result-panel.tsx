@@ -4,6 +4,7 @@ import { NotRecomputedNote } from '../analysis/not-recomputed-note.tsx';
 import { deferred } from '../deferred.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
+import type { StepId } from '../model/editor-steps.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { MethodBars } from './method-bars.tsx';
 import { MissingResult } from './missing-result.tsx';
@@ -12,12 +13,12 @@ import { SensitivityGridView } from './sensitivity-grid-view.tsx';
 import { ValueMovers } from './value-movers.tsx';
 import { ValueHead } from './value-head.tsx';
 
-/** What stands below the value: it only shows. */
-const PanelFigures = deferred(() => {
+/** What stands below the value: it only shows. Its height goes with the step, whose place in the window would be lost later. */
+const PanelFigures = deferred(({ step }: { step: StepId }) => {
   const { canRecompute } = useEditor();
   return (
     <>
-      <KeyFigures />
+      <KeyFigures step={step} />
       <MethodBars />
       {canRecompute ? (
         <>
@@ -34,13 +35,13 @@ const PanelFigures = deferred(() => {
 /** What the company is worth with what is typed so far; every figure opens. */
 export const ResultPanel = () => {
   const { outcome } = useEditor();
-  const { goToStep } = useEditorNavigation();
+  const { step, goToStep } = useEditorNavigation();
   return (
     <div className={styles.panel}>
       <div className={styles.content}>
         <ValueHead />
         {outcome.result === null ? <MissingResult /> : null}
-        <PanelFigures />
+        <PanelFigures step={step} />
       </div>
       <button
         type="button"
