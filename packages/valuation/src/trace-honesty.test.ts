@@ -86,10 +86,18 @@ const ratedBy = (syntheticRating: SyntheticRatingInputs): ValuationInputs =>
     },
   });
 
+const shieldedAtTerminalRate = plainCompanyWith({
+  costOfCapital: {
+    mode: 'build-up',
+    buildUp: buildUpWith({ unleveredBeta: 1, debtToEquity: 0.5, taxRate: null }),
+  },
+});
+
 /** What any inputs seldom come to. */
 const seldom: [ValuationInputs][] = [
   [valuedBy('priceToEarnings')],
   [valuedBy('evToSales')],
+  [shieldedAtTerminalRate],
   [ratedBy({ table: 'large', operatingProfit: -10, interestExpense: 0 })],
   ...ratingTables.map((table): [ValuationInputs] => [
     ratedBy({ table, operatingProfit: 100, interestExpense: 20 }),
