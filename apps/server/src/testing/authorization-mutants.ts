@@ -59,7 +59,7 @@ const rows: readonly MutantRow[] = [
     '[policies[rights[action]](holder)]',
     "policies[action === 'change-global-administrators' ? 'isAdmin' : rights[action]](holder)",
   ],
-  ['a call needs no session', procedures, 'if ([ctx.actor === null]) throw', 'false'],
+  ['a call needs no session', procedures, 'if ([actor === null]) throw', 'false'],
   ['a call needs no rights', procedures, 'if ([!has(actor)]) throw', 'false'],
   ['a call needs no second factor', procedures, 'if ([!ctx.actor.secondFactor]) throw', 'false'],
   [

@@ -25,6 +25,13 @@ const spendTimeStep = async (tx: Database, ctx: ServiceContext, factor: Factor, 
   return used.length === 1;
 };
 
+const unspentRecoveryCode = (userId: string, code: string) =>
+  and(
+    eq(mfaRecoveryCodes.userId, userId),
+    eq(mfaRecoveryCodes.codeHash, hashRecoveryCode(code)),
+    isNull(mfaRecoveryCodes.usedAt),
+  );
+
 const spendRecoveryCode = async (
   tx: Database,
   ctx: ServiceContext,
@@ -34,27 +41,15 @@ const spendRecoveryCode = async (
   const used = await tx
     .update(mfaRecoveryCodes)
     .set({ usedAt: ctx.now })
-    .where(
-      and(
-        eq(mfaRecoveryCodes.userId, userId),
-        eq(mfaRecoveryCodes.codeHash, hashRecoveryCode(code)),
-        isNull(mfaRecoveryCodes.usedAt),
-      ),
-    )
+    .where(unspentRecoveryCode(userId, code))
     .returning({ id: mfaRecoveryCodes.id });
   if (used.length === 0) return false;
   await recordAccountEvent(tx, ctx, { userId, kind: 'recovery-code-used' });
   return true;
 };
 
-const isUnspentRecoveryCode = async (db: Database, userId: string, code: string) => {
-  const mine = and(
-    eq(mfaRecoveryCodes.userId, userId),
-    eq(mfaRecoveryCodes.codeHash, hashRecoveryCode(code)),
-    isNull(mfaRecoveryCodes.usedAt),
-  );
-  return (await db.$count(mfaRecoveryCodes, mine)) > 0;
-};
+const isUnspentRecoveryCode = async (db: Database, userId: string, code: string) =>
+  (await db.$count(mfaRecoveryCodes, unspentRecoveryCode(userId, code))) > 0;
 
 /** Whether a code would be right, by the same work for a person without a factor. It is neither used nor counted. */
 export const isRightCode = async (
