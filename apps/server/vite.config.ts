@@ -37,7 +37,7 @@ const findFontsFromBundle: Plugin = {
   name: 'find-fonts-from-bundle',
   enforce: 'pre',
   load(id) {
-    if (!id.endsWith('/reports/src/font-folder.ts')) return null;
+    if (!id.endsWith('/reports/src/printing/font-folder.ts')) return null;
     const { resolve: find } = createRequire(join(packagesFolder, 'reports/package.json'));
     const folders = Object.fromEntries(
       furtherFonts.map((name) => {

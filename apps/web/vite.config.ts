@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { linguiMacroPlugin } from '../../packages/i18n/src/lingui-macro-plugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { prerenderPages } from './prerender-pages.ts';
 
 const server = 'http://127.0.0.1:3000';
 const compressible = /\.(?:js|css|html|svg|txt|json)$/;
@@ -36,17 +37,15 @@ const compressAssets: Plugin = {
   },
 };
 
-// Each shared module in a file of its own would be a hundred requests for a page; one file for all of them, twice its bytes.
-const sharedScripts = [
-  { name: 'every-page', minShareCount: 10, priority: 2 },
-  {
-    name: 'many-pages',
-    minShareCount: 5,
-    priority: 1,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 3_000,
-  },
-];
+/**
+ * What every page runs comes as one file, else it would be forty. Everything else is split by the pages that ask for
+ * it: small shared files put together brought the editor and the engine onto the first page.
+ */
+const everyPageScripts = {
+  name: 'every-page',
+  tags: ['$initial' as const],
+  test: (module: string) => !/\/(?:index\.html|src\/app\/main\.tsx)/.test(module),
+};
 
 /** An optional font only shows on a first visit when it arrives with the page. */
 const preloadFonts: Plugin = {
@@ -82,17 +81,19 @@ const zipInPlace: Plugin = {
   },
 };
 
+const compiled = () => [...linguiMacroPlugin(), react()];
+
 export default defineConfig({
   // Named, because the own one extends it through a devDependency, which a start does not install.
   tsconfig: '../../packages/config/tsconfig/web.json',
-  plugins: [...linguiMacroPlugin(), react(), preloadFonts, compressAssets],
+  plugins: [...compiled(), preloadFonts, compressAssets, prerenderPages(compiled)],
   build: {
     target: 'es2022',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     // Says what each page loads: the benchmark weighs it.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [everyPageScripts] } } },
   },
   // The pages' policy lets scripts come from files of the same origin alone: workers are modules among them.
   worker: { format: 'es', plugins: () => [zipInPlace] },

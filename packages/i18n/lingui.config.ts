@@ -5,11 +5,13 @@ import { catalogSources } from './src/catalog-sources.ts';
 // The extract script names one area, so that work on two areas never rewrites the same catalog.
 const chosen = process.env['CATALOG_AREA'];
 
-/** A file that an area names belongs to no other area, whose folder it may lie in. */
-const filesOfOthers = (area: string): string[] =>
+/** What an area names within another area's folder belongs to it alone. */
+const innerSourcesOfOthers = (area: string, own: readonly string[]): string[] =>
   Object.entries(catalogSources)
     .filter(([other]) => other !== area)
-    .flatMap(([, sources]) => sources.filter((source) => source.endsWith('.ts')));
+    .flatMap(([, sources]) =>
+      sources.filter((source) => own.some((folder) => source.startsWith(`${folder}/`))),
+    );
 
 export default defineConfig({
   sourceLocale: 'es',
@@ -25,7 +27,10 @@ export default defineConfig({
         '**/*.test.ts',
         '**/*.test.tsx',
         '**/locales/**',
-        ...filesOfOthers(area).map((file) => `<rootDir>/../../${file}`),
+        ...innerSourcesOfOthers(area, sources).flatMap((source) => [
+          `<rootDir>/../../${source}`,
+          `<rootDir>/../../${source}/**`,
+        ]),
       ],
     })),
 });

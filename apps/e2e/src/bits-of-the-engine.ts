@@ -1,8 +1,8 @@
 import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
-import { monteCarlo } from '@valia/valuation/monte-carlo.ts';
+import { monteCarlo } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { workedExampleInputs } from '@valia/valuation/reference/worked-example-inputs.ts';
 import { teslaInputs } from '@valia/valuation/testing/tesla-inputs.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import type { MarketabilityDiscount, ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 
 const offsetBasis = 0x811c9dc5;

@@ -1,3 +1,4 @@
+import { findPublicPage } from '@valia/domain/paths/public-address.ts';
 import { languages } from '@valia/i18n/languages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,20 +7,10 @@ import { expectAccessibleLooks } from './expect-accessible-looks.ts';
 import { goWithinApp } from './go-within-app.ts';
 import type { OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
+import { screenAddresses } from './screen-addresses.ts';
 import { sharedProduct } from './shared-product.ts';
 
-const paths = [
-  '/',
-  '/terms',
-  '/login',
-  '/register',
-  '/verify-email',
-  '/forgot-password',
-  '/reset-password',
-  '/invite',
-  '/verify',
-  '/no-such-page',
-] as const;
+const paths = [...screenAddresses('public', 'guest'), '/no-such-page'];
 
 let product: OpenProduct;
 let page: Page;
@@ -51,9 +42,12 @@ it('the validation library comes after the first page, which makes its settings'
 
 it.each(languages)('the public pages are accessible in %s', async (language) => {
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  for (const [index, path] of runExtent.shareOf(paths, language).entries()) {
-    if (index === 0) await page.goto(`${product.origin}${path}`);
-    else await goWithinApp(page, path);
+  let isInApp = false;
+  for (const path of runExtent.shareOf(paths, language)) {
+    if (isInApp) await goWithinApp(page, path);
+    else await page.goto(`${product.origin}${path}`);
+    // A public page that is opened comes without the app.
+    isInApp ||= findPublicPage(path) === null;
     await page.locator('h1').waitFor();
     await expectAccessibleLooks(page, path, language);
   }

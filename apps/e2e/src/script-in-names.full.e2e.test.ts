@@ -4,6 +4,7 @@ import { eventually } from './eventually.ts';
 import { mailbox } from './mailbox.ts';
 import type { OpenProduct } from './open-product.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
+import { screenAddresses } from './screen-addresses.ts';
 import { sharedProduct } from './shared-product.ts';
 
 /** First name, last name and company of an account each. */
@@ -44,7 +45,7 @@ const accounts = [
   ],
 ] as const;
 
-const ownPages = ['/dashboard', '/security'];
+const ownPages = screenAddresses('signed-in');
 
 interface Watched {
   page: Page;

@@ -9,20 +9,13 @@ import type { OpenProduct } from './open-product.ts';
 import { runExtent } from './run-extent.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
+import { screenAddresses } from './screen-addresses.ts';
 import { sharedProduct } from './shared-product.ts';
 
 const editorSteps = 9;
-const noValuation = '01890000-0000-7000-8000-000000000000';
 
 // No two that follow one another have the same heading.
-const adviserPaths = [
-  '/dashboard',
-  '/valuations?new=true',
-  '/reports',
-  `/valuation/${noValuation}`,
-  '/security',
-  '/valuations',
-] as const;
+const adviserPaths = ['/valuations?new=true', ...screenAddresses('signed-in')];
 
 let product: OpenProduct;
 let page: Page;

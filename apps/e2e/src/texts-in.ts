@@ -10,6 +10,7 @@ const areas = [
   'account',
   'shared',
   'shell',
+  'lists',
   'valuation-list',
   'valuation-terms',
   'valuations',

@@ -36,7 +36,16 @@ function checkNode() {
 
 /** Every file below the folders that can change what is installed or built, in a fixed order. */
 function* filesBelow(folder, isCounted) {
-  const left = new Set(['node_modules', 'dist', '.turbo', '.data', 'e2e', 'bench', 'spec']);
+  const left = new Set([
+    'node_modules',
+    'dist',
+    '.turbo',
+    '.data',
+    'e2e',
+    'bench',
+    'spec',
+    'attacks',
+  ]);
   const entries = readdirSync(folder, { withFileTypes: true });
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);

@@ -5,9 +5,9 @@ import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { createAdministrator } from '@valia/services/administration/create-administrator.ts';
-import { EnvRefusal, readEnv } from './env.ts';
-import { readPassword } from './read-password.ts';
-import { openDatabase } from './open-database.ts';
+import { EnvRefusal, readEnv } from './settings/env.ts';
+import { readPassword } from './settings/read-password.ts';
+import { openDatabase } from './start/open-database.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const settingsFile = join(process.cwd(), '.env');

@@ -6,13 +6,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ComposeContext } from './compose-context.ts';
 import { trustedProxies } from './connections/trusted-proxies.ts';
 import { WatchedConnections } from './connections/watch-connections.ts';
-import type { ServerEnv } from './env.ts';
-import { loggerOptions } from './logger-options.ts';
+import type { ServerEnv } from './settings/env.ts';
+import { loggerOptions } from './settings/logger-options.ts';
 import { answerFaults } from './plugins/answer-faults.ts';
 import { addFileRoute } from './plugins/file-route.ts';
 import type { Mailbox } from './mail/create-mailbox.ts';
 import { addHealthRoutes } from './plugins/health.ts';
 import { addMailboxRoute } from './plugins/mailbox-route.ts';
+import { addPublicSide } from './plugins/public-side.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addTrpcRoute } from './plugins/trpc-route.ts';
 import {
@@ -82,6 +83,8 @@ export async function buildServer({
     mostDelayMs,
   });
   await addWebApp(server, { webFolder });
+  const { publicOrigin } = env;
+  await addPublicSide(server, { webFolder, publicOrigin, createContext, mostDelayMs });
   await addFileRoute(server, { createContext, answerWithinMs, mostDelayMs });
   if (mailbox !== null) {
     addMailboxRoute(server, mailbox);

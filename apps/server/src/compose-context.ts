@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiContext, SessionCookie } from '@valia/api/api-context.ts';
+import type { ApiContext, SessionCookie } from '@valia/api/procedures/api-context.ts';
 import { deviceCookieRules } from '@valia/auth/device-cookie.ts';
 import type { DeviceCookieRules } from '@valia/auth/device-cookie.ts';
 import { sessionCookieRules } from '@valia/auth/session-cookie.ts';
@@ -14,7 +14,7 @@ import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
 import type { DeviceCookie } from '@valia/services/service-context.ts';
 import { resolveActor } from '@valia/services/sessions/resolve-actor.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuseLateTransactions } from './refuse-late-transactions.ts';
+import { refuseLateTransactions } from './start/refuse-late-transactions.ts';
 
 /** What lives as long as the process and every call may use. */
 export interface ContextParts {

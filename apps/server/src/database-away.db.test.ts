@@ -4,7 +4,7 @@ import { sessionCookieRules } from '@valia/auth/session-cookie.ts';
 import { createDatabaseClient } from '@valia/db/client.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextComposer } from './compose-context.ts';
-import { createDiskFileStore } from './disk-file-store.ts';
+import { createDiskFileStore } from './files/disk-file-store.ts';
 import { appPage, listen } from './testing/listening-server.ts';
 import type { ListeningServer } from './testing/listening-server.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
-import { EnvRefusal } from './env.ts';
-import { startProduct } from './start-product.ts';
-import { StartStopped } from './stop-signals.ts';
+import { EnvRefusal } from './settings/env.ts';
+import { startProduct } from './start/start-product.ts';
+import { StartStopped } from './start/stop-signals.ts';
 
 export { startProduct };
 

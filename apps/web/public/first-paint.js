@@ -1,19 +1,39 @@
-// Runs before the first paint, as a file because the content security policy refuses inline scripts.
+// Runs before the first paint, as a file or, in a public page, within it under its hash.
 (() => {
   const root = document.documentElement;
-  let scheme = null;
-  let language = null;
-  try {
-    scheme = localStorage.getItem('mantine-color-scheme-value');
-    language = localStorage.getItem('language');
-  } catch {
-    // Storage can be blocked: the defaults hold.
+  const { page } = root.dataset;
+  /** @param {string} key */
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage can be blocked: the defaults hold.
+      return null;
+    }
+  };
+  const media = matchMedia('(prefers-color-scheme: dark)');
+  const show = () => {
+    const scheme = read('mantine-color-scheme-value');
+    const dark = scheme === 'dark' || (scheme !== 'light' && media.matches);
+    root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+    root.style.backgroundColor = dark ? '#10151c' : '#f6f4ef';
+  };
+  show();
+  const until = /"expiresAt":"([^"]+)"/.exec(read('valia.session') ?? '');
+  if (until && Date.parse(until[1] ?? '') > Date.now()) root.setAttribute('data-signed-in', '');
+  const inPath = /^\/(ca|en)(?:\/|$)/.exec(location.pathname);
+  const chosen = inPath ? inPath[1] : read('language');
+  const isOther = chosen === 'ca' || chosen === 'en';
+  if (page) media.addEventListener('change', show);
+  if (page && inPath) {
+    try {
+      localStorage.setItem('language', page);
+    } catch {
+      // A browser that refuses storage only forgets the choice.
+    }
+  } else if (page && isOther) {
+    const path = location.pathname === '/' ? '' : location.pathname;
+    location.replace(`/${chosen}${path}${location.search}${location.hash}`);
   }
-  const dark =
-    scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
-  root.style.backgroundColor = dark ? '#10151c' : '#f6f4ef';
-  const inPath = /^\/(ca|en)$/.exec(location.pathname);
-  const chosen = inPath ? inPath[1] : language;
-  if (chosen === 'ca' || chosen === 'en') root.lang = chosen;
+  if (isOther) root.lang = chosen;
 })();

@@ -1,10 +1,10 @@
-import { adminRouter } from './admin-router.ts';
+import { adminRouter } from './admin/admin-router.ts';
 import { alertsRouter } from './alerts-router.ts';
-import { assertPolicies } from './assert-policies.ts';
-import { authRouter } from './auth-router.ts';
-import { router } from './router.ts';
+import { assertPolicies } from './procedures/assert-policies.ts';
+import { authRouter } from './auth/auth-router.ts';
+import { router } from './procedures/router.ts';
 import { referralsRouter } from './referrals-router.ts';
-import { valuationsRouter } from './valuations-router.ts';
+import { valuationsRouter } from './valuations/valuations-router.ts';
 
 /** The root: these five, and never a sixth. */
 export const appRouter = router({

@@ -1,3 +1,4 @@
-import { router } from './router.ts';
+import { router } from './procedures/router.ts';
+import { leadsRouter } from './leads-router.ts';
 
-export const referralsRouter = router({});
+export const referralsRouter = router({ leads: leadsRouter });

@@ -1,9 +1,12 @@
 import type { Database } from '@valia/db/client.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { byRoleText, globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
 import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { users } from '@valia/db/schema/users.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SessionAccount } from './session-account.ts';
 
 /** An account as far as signing in and sessions depend on it. */
@@ -12,6 +15,21 @@ export interface StoredAccount {
   passwordHash: string;
   status: 'active' | 'locked' | 'erased';
 }
+
+/** An account with its rights, its second factor and its names, for a query that joins all of these tables. */
+export const accountColumns = {
+  userId: users.id,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  status: users.status,
+  emailConfirmedAt: users.emailConfirmedAt,
+  role: userRoles.role,
+  globalAdminId: globalAdmins.userId,
+  secondFactor: userMfaFactors.isVerified,
+  firstName: userProfiles.firstName,
+  lastName: userProfiles.lastName,
+  organizationName: organizations.name,
+} as const;
 
 interface AccountRow {
   userId: string;
@@ -22,26 +40,10 @@ interface AccountRow {
   role: Role | null;
   globalAdminId: string | null;
   secondFactor: boolean | null;
+  firstName: string | null;
+  lastName: string | null;
+  organizationName: string | null;
 }
-
-/** Every user with the rights and the second factor they have: for other queries to join. */
-export const accountRows = (db: Database) =>
-  db
-    .select({
-      userId: users.id,
-      email: users.email,
-      passwordHash: users.passwordHash,
-      status: users.status,
-      emailConfirmedAt: users.emailConfirmedAt,
-      role: userRoles.role,
-      globalAdminId: globalAdmins.userId,
-      secondFactor: userMfaFactors.isVerified,
-    })
-    .from(users)
-    .leftJoin(userRoles, eq(userRoles.userId, users.id))
-    .leftJoin(globalAdmins, eq(globalAdmins.userId, users.id))
-    .leftJoin(userMfaFactors, eq(userMfaFactors.userId, users.id))
-    .as('account');
 
 export const toStoredAccount = (row: AccountRow): StoredAccount => ({
   passwordHash: row.passwordHash,
@@ -53,21 +55,37 @@ export const toStoredAccount = (row: AccountRow): StoredAccount => ({
     role: row.role ?? 'user',
     globalAdmin: row.globalAdminId !== null,
     secondFactor: row.secondFactor === true,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    organizationName: row.organizationName,
   },
 });
+
+const accountBy = (column: typeof users.id | typeof users.email) =>
+  preparedRead((builder) =>
+    builder
+      .select(accountColumns)
+      .from(users)
+      .leftJoin(userRoles, eq(userRoles.userId, users.id))
+      .leftJoin(globalAdmins, eq(globalAdmins.userId, users.id))
+      .leftJoin(userMfaFactors, eq(userMfaFactors.userId, users.id))
+      .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .leftJoin(organizationMembers, eq(organizationMembers.userId, users.id))
+      .leftJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
+      .where(eq(column, sql.placeholder('by')))
+      .orderBy(byRoleText(userRoles.role))
+      .limit(1),
+  );
+
+const [accountById, accountByEmail] = [accountBy(users.id), accountBy(users.email)];
 
 /** The account of an address, in lower case, or of a person's id; null when there is none. */
 export const findAccount = async (
   db: Database,
   by: { email: string } | { userId: string },
 ): Promise<StoredAccount | null> => {
-  const accounts = accountRows(db);
-  const condition = 'email' in by ? eq(accounts.email, by.email) : eq(accounts.userId, by.userId);
-  const [row] = await db
-    .select()
-    .from(accounts)
-    .where(condition)
-    .orderBy(byRoleText(accounts.role))
-    .limit(1);
+  const [row] = await ('email' in by
+    ? accountByEmail(db, { by: by.email })
+    : accountById(db, { by: by.userId }));
   return row === undefined ? null : toStoredAccount(row);
 };

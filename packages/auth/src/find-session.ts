@@ -1,8 +1,13 @@
 import type { Database } from '@valia/db/client.ts';
-import { byRoleText } from '@valia/db/schema/roles.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { byRoleText, globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
+import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
+import { users } from '@valia/db/schema/users.ts';
 import { eq, sql } from 'drizzle-orm';
-import { accountRows, toStoredAccount } from './find-account.ts';
+import { accountColumns, toStoredAccount } from './find-account.ts';
 import type { SessionAccount } from './session-account.ts';
 
 export interface StoredSession {
@@ -15,32 +20,42 @@ export interface StoredSession {
   account: SessionAccount;
 }
 
-const prepareFindSession = (db: Database) => {
-  const accounts = accountRows(db);
-  return db
-    .select()
+/** Asked by every call: all that a call may have to know of its person comes with it. */
+const sessionQuery = preparedRead((builder) =>
+  builder
+    .select({
+      ...accountColumns,
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
+      device: sessions.device,
+      address: sessions.address,
+    })
     .from(sessions)
-    .innerJoin(accounts, eq(accounts.userId, sessions.userId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(globalAdmins, eq(globalAdmins.userId, users.id))
+    .leftJoin(userMfaFactors, eq(userMfaFactors.userId, users.id))
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .leftJoin(organizationMembers, eq(organizationMembers.userId, users.id))
+    .leftJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
     .where(eq(sessions.id, sql.placeholder('id')))
-    .orderBy(byRoleText(accounts.role))
-    .limit(1)
-    .prepare('find_session');
-};
-
-// Asked by every call: planned once per connection instead of each time.
-const statements = new WeakMap<Database, ReturnType<typeof prepareFindSession>>();
-
-const statementOf = (db: Database) => {
-  const known = statements.get(db);
-  if (known !== undefined) return known;
-  const prepared = prepareFindSession(db);
-  statements.set(db, prepared);
-  return prepared;
-};
+    .orderBy(byRoleText(userRoles.role))
+    .limit(1),
+);
 
 /** The stored session with its account, or null; an account that is not active has none. Its times are not checked. */
 export const findSession = async (db: Database, id: string): Promise<StoredSession | null> => {
-  const [row] = await statementOf(db).execute({ id });
-  if (row === undefined || row.account.status !== 'active') return null;
-  return { ...row.sessions, account: toStoredAccount(row.account).account };
+  const [row] = await sessionQuery(db, { id });
+  if (row === undefined || row.status !== 'active') return null;
+  return {
+    id: row.id,
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    lastUsedAt: row.lastUsedAt,
+    device: row.device,
+    address: row.address,
+    account: toStoredAccount(row).account,
+  };
 };

@@ -2,7 +2,7 @@ import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import { isAdmin } from '@valia/domain/access/rights.ts';
 import { type SessionLifetime, sessionLifetimes } from './session-lifetime.ts';
 
-/** The signed-in person as far as sessions and rights depend on it. */
+/** The signed-in person: what sessions and rights depend on, and how they are called. */
 export interface SessionAccount {
   userId: string;
   email: string;
@@ -11,6 +11,9 @@ export interface SessionAccount {
   globalAdmin: boolean;
   /** A second factor is set up and verified. */
   secondFactor: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  organizationName: string | null;
 }
 
 export const lifetimeOf = (

@@ -15,12 +15,15 @@ export interface LiveSession {
   endsAt: Date;
 }
 
-export interface NewSession extends LiveSession {
+export interface NewSession extends Omit<LiveSession, 'account'> {
   /** For the cookie alone. */
   token: string;
   /** The end no use can postpone: the cookie's own expiry. */
   cookieExpiresAt: Date;
 }
+
+/** Whose session it is: what its end hangs on. */
+type SessionOwner = Pick<SessionAccount, 'userId' | 'role' | 'globalAdmin'>;
 
 /** Where a session is used, as its person recognises it. */
 export interface SessionPlace {
@@ -29,7 +32,7 @@ export interface SessionPlace {
 }
 
 export interface SessionKeeper {
-  create(account: SessionAccount, place?: SessionPlace): Promise<NewSession>;
+  create(account: SessionOwner, place?: SessionPlace): Promise<NewSession>;
   /** The live session of a token, its use written down; null for an unknown, ended or locked one. */
   validate(token: string): Promise<LiveSession | null>;
   end(sessionId: string): Promise<void>;
@@ -57,7 +60,7 @@ export const createSessionKeeper = (db: Database, now: Date): SessionKeeper => {
       const times = { createdAt: now, lastUsedAt: now };
       const endsAt = sessionEnd(times, lifetime);
       await lucia.createSession(account.userId, { ...times, ...place, endsAt }, { sessionId: id });
-      return { id, account, token, endsAt, cookieExpiresAt: absoluteEnd(times, lifetime) };
+      return { id, token, endsAt, cookieExpiresAt: absoluteEnd(times, lifetime) };
     },
     async validate(token) {
       const { session, user } = await lucia.validateSession(hashSessionToken(token));

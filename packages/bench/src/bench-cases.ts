@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
+import { sensitivityGrid } from '@valia/valuation/sensitivity/sensitivity-grid.ts';
 import { plausibleInputs } from '@valia/valuation/testing/arbitrary-inputs.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 

@@ -1,9 +1,9 @@
 import { figureId } from '@valia/valuation/figure.ts';
-import type { GridBasis } from '@valia/valuation/fill-sensitivity-grid.ts';
+import type { GridBasis } from '@valia/valuation/sensitivity/fill-sensitivity-grid.ts';
 import type { MonteCarloSettings } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { flatModel, type FlatModel } from '@valia/valuation/monte-carlo/flat-model.ts';
 import { workedExampleInputs } from '@valia/valuation/reference/worked-example-inputs.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 
 /** A five-year DCF with a Gordon value, the same for every contestant. */

@@ -1,6 +1,6 @@
-import { fade } from '@valia/valuation/cash-flow/fade.ts';
-import { moveBaseOf, moveDrivers, type DriverMove } from '@valia/valuation/move-driver.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
+import { fade } from '@valia/valuation/drivers/fade.ts';
+import { moveBaseOf, moveDrivers, type DriverMove } from '@valia/valuation/moves/move-driver.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import type { DriverName, ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import {
   capexTriangle,

@@ -1,4 +1,4 @@
-import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
+import { sensitivityGrid } from '@valia/valuation/sensitivity/sensitivity-grid.ts';
 import { expect, it } from 'vitest';
 import { benchCases, gridSteps } from './bench-cases.ts';
 import { naiveSensitivityGrid } from './naive-sensitivity-grid.ts';

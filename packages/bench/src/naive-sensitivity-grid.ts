@@ -1,5 +1,5 @@
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
 
 /** The reference variant: one whole valuation per cell. `rows` are costs of capital, `columns` terminal growths. */
 export const naiveSensitivityGrid = (

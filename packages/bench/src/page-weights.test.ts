@@ -1,3 +1,4 @@
+import { screens } from '@valia/domain/screens/screens.ts';
 import { expect, it } from 'vitest';
 import { type Manifest, pageWeights } from './page-weights.ts';
 
@@ -5,24 +6,15 @@ const entries = (keys: readonly string[]): Manifest =>
   Object.fromEntries(keys.map((key) => [key, { file: `${key}.js`, imports: ['_core.js'] }]));
 
 it('a page weighs what it imports, each file once, and not what other pages load', () => {
-  const areas = ['shared', 'shell', 'landing', 'auth', 'account', 'valuation-terms', 'dashboard'];
-  const guestScreens = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email'];
-  const screens = [
-    ...[...guestScreens, 'invite'].map((screen) => `auth/${screen}`),
-    'landing/landing',
-    'dashboard/dashboard',
-    'account/security',
-  ];
+  const declared = Object.values(screens);
+  const areas = new Set(['shared', 'shell', ...declared.flatMap(({ catalogs }) => catalogs)]);
   const manifest: Manifest = {
     ...entries([
       'index.html',
       'src/app/shell/app-shell.tsx',
-      'src/app/valuation-route-screen.tsx',
-      'src/features/valuations/list/valuation-list-screen.tsx',
-      ...screens.map((screen) => `src/features/${screen}-screen.tsx`),
-      ...[...areas, 'valuation-list', 'valuations'].map(
-        (area) => `../../packages/i18n/src/locales/${area}/es.po`,
-      ),
+      'src/app/administrator-guard.tsx',
+      ...declared.map(({ file }) => `src/features/${file}.tsx`),
+      ...[...areas].map((area) => `../../packages/i18n/src/locales/${area}/es.po`),
     ]),
     '_core.js': { file: 'core.js', css: ['core.css'] },
   };

@@ -1,3 +1,6 @@
+import type { Screen } from '@valia/domain/screens/screen.ts';
+import { screens } from '@valia/domain/screens/screens.ts';
+
 /** A file of the build, as Vite's manifest tells of it. */
 interface ManifestEntry {
   file: string;
@@ -11,32 +14,19 @@ const catalogs = (...areas: string[]): string[] =>
   areas.map((area) => `../../packages/i18n/src/locales/${area}/es.po`);
 const shell = ['src/app/shell/app-shell.tsx'];
 
-/** What the browser loads to show a page; everything else of the build comes later or never. */
-const pages: Readonly<Record<string, readonly string[]>> = {
-  '/': ['src/features/landing/landing-screen.tsx', ...catalogs('landing')],
-  '/login': ['src/features/auth/login-screen.tsx', ...catalogs('auth')],
-  '/register': ['src/features/auth/register-screen.tsx', ...catalogs('auth')],
-  '/forgot-password': ['src/features/auth/forgot-password-screen.tsx', ...catalogs('auth')],
-  '/reset-password': ['src/features/auth/reset-password-screen.tsx', ...catalogs('auth')],
-  '/verify-email': ['src/features/auth/verify-email-screen.tsx', ...catalogs('auth')],
-  '/invite': ['src/features/auth/invite-screen.tsx', ...catalogs('auth')],
-  '/dashboard': [
-    ...shell,
-    'src/features/dashboard/dashboard-screen.tsx',
-    ...catalogs('valuation-terms', 'dashboard'),
-  ],
-  '/valuations': [
-    ...shell,
-    'src/features/valuations/list/valuation-list-screen.tsx',
-    ...catalogs('valuation-terms', 'valuation-list'),
-  ],
-  '/security': [...shell, 'src/features/account/security-screen.tsx', ...catalogs('account')],
-  '/valuation/$id': [
-    ...shell,
-    'src/app/valuation-route-screen.tsx',
-    ...catalogs('valuation-terms', 'valuations'),
-  ],
+const layouts: Readonly<Record<Screen['entry'], readonly string[]>> = {
+  public: [],
+  guest: [],
+  'signed-in': shell,
+  administrator: [...shell, 'src/app/administrator-guard.tsx', ...catalogs('administration')],
 };
+
+/** What the browser loads to show a page; everything else of the build comes later or never. */
+const keysOf = ({ entry, file, catalogs: areas }: Screen): string[] => [
+  ...layouts[entry],
+  `src/features/${file}.tsx`,
+  ...catalogs(...areas),
+];
 const everyPage = ['index.html', ...catalogs('shared', 'shell')];
 
 const filesOf = (manifest: Manifest, keys: readonly string[]) => {
@@ -64,8 +54,8 @@ export const pageWeights = (
   const kilobytes = (files: Iterable<string>): number =>
     Math.round([...files].reduce((sum, file) => sum + bytesOf(file), 0) / 100) / 10;
   return Object.fromEntries(
-    Object.entries(pages).map(([page, keys]) => {
-      const { scripts, styles } = filesOf(manifest, [...everyPage, ...keys]);
+    Object.entries<Screen>(screens).map(([page, screen]) => {
+      const { scripts, styles } = filesOf(manifest, [...everyPage, ...keysOf(screen)]);
       return [page, { scripts: kilobytes(scripts), styles: kilobytes(styles) }];
     }),
   );

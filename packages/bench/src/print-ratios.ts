@@ -1,15 +1,14 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { engineVersion } from '@valia/valuation/engine-version.ts';
-import { fillSensitivityGrid } from '@valia/valuation/fill-sensitivity-grid.ts';
-import { monteCarlo } from '@valia/valuation/monte-carlo.ts';
-import { sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
+import { fillSensitivityGrid } from '@valia/valuation/sensitivity/fill-sensitivity-grid.ts';
+import { monteCarlo } from '@valia/valuation/monte-carlo/monte-carlo.ts';
+import { sensitivityGrid } from '@valia/valuation/sensitivity/sensitivity-grid.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { benchCases, gridSteps } from './bench-cases.ts';
+import { builtPageWeights } from './built-page-weights.ts';
 import { gridCase, monteCarloInputs, monteCarloSettings } from './monte-carlo-case.ts';
 import { naiveMonteCarlo } from './naive-monte-carlo.ts';
 import { naiveSensitivityGrid } from './naive-sensitivity-grid.ts';
 import { compileNative, runNative, type NativeRound } from './native-contestant.ts';
-import { type Manifest, pageWeights } from './page-weights.ts';
 import { median, medianRatio, timeOf, timesInTurn } from './times-in-turn.ts';
 
 const rounds = 21;
@@ -86,15 +85,6 @@ const goals = {
   }),
 };
 
-const web = new URL('../../../apps/web/dist/', import.meta.url);
-const manifestFile = new URL('.vite/manifest.json', web);
-
-/** Small files are sent as they are. */
-const bytesSent = (file: string): number => {
-  const compressed = new URL(`${file}.br`, web);
-  return statSync(existsSync(compressed) ? compressed : new URL(file, web)).size;
-};
-
 const report = {
   engineVersion,
   node: process.version,
@@ -129,10 +119,7 @@ const report = {
   microseconds: Object.fromEntries(
     Object.entries(times).map(([name, values]) => [name, median(values)]),
   ),
-  // Null before the first build.
-  kilobytesBrotli: existsSync(manifestFile)
-    ? pageWeights(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest, bytesSent)
-    : null,
+  kilobytesBrotli: builtPageWeights(),
 };
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
 if (Object.values(goals).some(({ reached }) => !reached)) process.exitCode = 1;

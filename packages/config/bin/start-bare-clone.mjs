@@ -45,8 +45,16 @@ const load = async (address) => {
   return answer.text();
 };
 
-/** The page and the script that draws it, once the start answers at all. */
-const firstPage = async (origin, hasEnded) => {
+/** The first page is a file that reads without a script; the application behind it is not. */
+const loadFirstPages = async (origin) => {
+  if (!(await load(`${origin}/`)).includes('<h1')) throw new Error('The first page has no title.');
+  const [, script] =
+    /<script type="module"[^>]* src="([^"]+)"/.exec(await load(`${origin}/login`)) ?? [];
+  if (script === undefined) throw new Error('The page to sign in names no script.');
+  await load(`${origin}${script}`);
+};
+
+const waitForFirstPages = async (origin, hasEnded) => {
   const end = performance.now() + longestStartMs;
   while (!hasEnded() && performance.now() < end) {
     const isUp = await fetch(`${origin}/readyz`).then(
@@ -54,10 +62,7 @@ const firstPage = async (origin, hasEnded) => {
       () => false,
     );
     if (isUp) {
-      const page = await load(`${origin}/`);
-      const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? [];
-      if (script === undefined) throw new Error('The first page names no script.');
-      await load(`${origin}${script}`);
+      await loadFirstPages(origin);
       return;
     }
     await sleep(pollMs);
@@ -104,7 +109,7 @@ const tryStart = async (folder) => {
   child.once('error', end);
   child.once('close', end);
   try {
-    await firstPage(`http://127.0.0.1:${port}`, () => !isRunning);
+    await waitForFirstPages(`http://127.0.0.1:${port}`, () => !isRunning);
     process.stdout.write('The first page is there; stopping.\n');
     tellGroup(child.pid, 'SIGTERM');
     // What npx began outlives it, and gives the lock of its data folder back last.

@@ -45,9 +45,10 @@ const run = (command, parts, options = {}) =>
 
 const runNode = (script, parts) => run(process.execPath, [join(root, script), ...parts]);
 
+const { packageManager, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const isWindows = process.platform === 'win32';
+
 const install = () => {
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const isWindows = process.platform === 'win32';
   const parts = ['-y', packageManager, 'install', '--frozen-lockfile'];
   return run(isWindows ? 'npx.cmd' : 'npx', parts, { shell: isWindows });
 };
@@ -131,7 +132,7 @@ const runEverything = async (reports) => {
   if ((await install()) !== 0) return stoppedBy('Installing');
   if (needsBuild) {
     say('Building the server and the web');
-    const code = await runNode('apps/server/bin/prepare-product.mjs', []);
+    const code = await run(scripts.build, [], { shell: true });
     if (code !== 0) return stoppedBy('Building');
   }
   const total = { passed: 0, failures: [] };

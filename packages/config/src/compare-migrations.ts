@@ -19,7 +19,7 @@ export const compareMigrations = async (root: string): Promise<ToolRun> => {
       arguments: [
         'generate',
         '--dialect=postgresql',
-        '--schema=./src/schema/*.ts',
+        '--schema=./src/schema/**/*.ts',
         `--out=./${relative(database, copy)}`,
         '--name=missing',
       ],

@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
-import { checkCatalogs, checkExtraction } from './check-catalogs.ts';
-import { checkDirection } from './check-direction.ts';
-import { checkDocPaths } from './check-doc-paths.ts';
-import { checkExceptions } from './check-exceptions.ts';
-import { checkFileSizes } from './check-file-sizes.ts';
-import { checkNames } from './check-names.ts';
-import { checkPurity } from './check-purity.ts';
-import { checkWebLayers } from './check-web-layers.ts';
+import { checkAuditedChanges } from './check-audited-changes.ts';
+import { checkCatalogs, checkExtraction } from './checks/check-catalogs.ts';
+import { checkDirection } from './checks/check-direction.ts';
+import { checkDocPaths } from './checks/check-doc-paths.ts';
+import { checkExceptions } from './checks/check-exceptions.ts';
+import { checkFileSizes } from './checks/check-file-sizes.ts';
+import { checkNames } from './checks/check-names.ts';
+import { checkPurity } from './checks/check-purity.ts';
+import { checkWebLayers } from './checks/check-web-layers.ts';
 import { compareMigrations } from './compare-migrations.ts';
-import { extractCatalogs } from './extract-catalogs.ts';
-import { readRepository } from './read-repository.ts';
+import { extractCatalogs } from './catalogs/extract-catalogs.ts';
+import { readRepository } from './sources/read-repository.ts';
 import { runTool, type ToolRun } from './run-tool.ts';
-import type { Finding } from './source-file.ts';
+import type { Finding } from './sources/source-file.ts';
 
 interface Check {
   name: string;
@@ -51,6 +52,7 @@ const checks: Check[] = [
   { name: 'catalogs are complete', run: () => report(checkCatalogs(files)) },
   { name: 'direction', run: () => report([...checkDirection(files), ...checkWebLayers(files)]) },
   { name: 'purity', run: () => report(checkPurity(files)) },
+  { name: 'changes are audited', run: () => report(checkAuditedChanges(files)) },
   { name: 'names', run: () => report(checkNames(files)) },
   { name: 'file sizes', run: () => report(checkFileSizes(files)) },
   { name: 'no exceptions', run: () => report(checkExceptions(files)) },

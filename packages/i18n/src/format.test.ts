@@ -10,6 +10,7 @@ import {
   formatMultiple,
   formatNumber,
   formatRate,
+  formatShortMonth,
   formatTime,
 } from './format.ts';
 
@@ -104,4 +105,10 @@ describe('dates are those of Madrid', () => {
     expect(daysAgo('2026-11-20T22:55:00Z', justAfterMidnight)).toBe(1);
     expect(daysAgo('2026-11-20T23:01:00Z', justAfterMidnight)).toBe(0);
   });
+});
+
+test('a short month has no stop', () => {
+  expect(formatShortMonth('2026-11-01', 'es')).toBe('nov');
+  expect(formatShortMonth('2026-11-01', 'ca')).toBe('nov');
+  expect(formatShortMonth('2026-09-01', 'en')).toBe('Sept');
 });

@@ -177,6 +177,10 @@ export const formatLongDay = (iso: string, language: Language): string =>
 export const formatMonthName = (iso: string, language: Language): string =>
   dateFormat(language, { month: 'long' }).format(toInstant(iso));
 
+/** `nov`, under the axis of a chart. */
+export const formatShortMonth = (iso: string, language: Language): string =>
+  dateFormat(language, { month: 'short' }).format(toInstant(iso)).replace('.', '');
+
 /** `noviembre de 2026`; British English leaves out the word between. */
 export const formatMonth = (iso: string, language: Language): string =>
   dateFormat(language, { month: 'long', year: 'numeric' }).format(toInstant(iso));

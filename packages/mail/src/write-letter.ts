@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { MailContent, PreparedMail } from '@valia/domain/mail/mail-content.ts';
 import { formatDateTime } from '@valia/i18n/format.ts';
 import type { MailLetter } from './mail-letter.ts';
+import { accountChangedTexts } from './account-changed-texts.ts';
 import { secondFactorTexts } from './second-factor-texts.ts';
 
 type Translate = (message: MessageDescriptor) => string;
@@ -91,19 +92,65 @@ const invitation = ({
   inviterName,
   organizationName,
 }: Extract<MailContent, { kind: 'invitation' }>): Words => {
+  const action = { label: msg`Ver la invitación`, path: withToken('/invite', token) };
+  const notes = [
+    msg`La invitación vale solo para esta dirección de email, una vez, y caduca a los 7 días.`,
+    msg`Si no esperabas este mensaje, no tienes que hacer nada.`,
+  ];
+  if (organizationName === null) {
+    return {
+      subject: msg`Te invitan a Valía`,
+      paragraphs: [
+        msg`Te invitan a abrir una cuenta en Valía, la plataforma de valoración de empresas para asesorías.`,
+      ],
+      action,
+      notes,
+    };
+  }
   const from = inviterName === '' ? organizationName : inviterName;
   return {
     subject: msg`${{ from }} te invita a ${{ organizationName }} en Valía`,
     paragraphs: [
       msg`${{ from }} te invita a formar parte de ${{ organizationName }} en Valía, la plataforma de valoración de empresas para asesorías.`,
     ],
-    action: { label: msg`Ver la invitación`, path: withToken('/invite', token) },
-    notes: [
-      msg`La invitación vale solo para esta dirección de email, una vez, y caduca a los 7 días.`,
-      msg`Si no esperabas este mensaje, no tienes que hacer nada.`,
-    ],
+    action,
+    notes,
   };
 };
+
+const verificationDecided = ({
+  isVerified,
+  reason,
+}: Extract<MailContent, { kind: 'verification-decided' }>): Words =>
+  isVerified
+    ? {
+        subject: msg`Tu cuenta de asesor está verificada`,
+        paragraphs: [
+          msg`Hemos comprobado tus datos. Desde ahora apareces en el directorio de asesores y puedes enviar y recibir referencias y colaboraciones.`,
+        ],
+        action: { label: msg`Ir al panel`, path: '/dashboard' },
+        notes: [],
+      }
+    : {
+        subject: msg`No hemos podido verificar tu cuenta de asesor`,
+        paragraphs: [
+          msg`Tu cuenta y tus valoraciones siguen siendo tuyas y puedes seguir trabajando con ellas.`,
+          msg`Motivo: ${{ reason: reason ?? '' }}`,
+        ],
+        action: { label: msg`Pedir la verificación de nuevo`, path: '/security' },
+        notes: [
+          msg`Cuando hayas corregido lo que falta, pide la verificación de nuevo con ese botón.`,
+        ],
+      };
+// The company is not named: mail travels through other hands.
+const leadAssigned = (leadId: string): Words => ({
+  subject: msg`Tienes un lead nuevo`,
+  paragraphs: [
+    msg`La firma te ha asignado una empresa que pide ayuda. Sus datos y cómo hablar con ella están en Valía.`,
+  ],
+  action: { label: msg`Ver el lead`, path: `/my-leads?lead=${leadId}` },
+  notes: [],
+});
 
 const wordsOf = (content: MailContent, language: PreparedMail['language']): Words => {
   switch (content.kind) {
@@ -124,6 +171,12 @@ const wordsOf = (content: MailContent, language: PreparedMail['language']): Word
         ...secondFactorTexts[content.change],
         action: { label: msg`Abrir la seguridad de mi cuenta`, path: '/security' },
       };
+    case 'account-changed':
+      return accountChangedTexts[content.change];
+    case 'verification-decided':
+      return verificationDecided(content);
+    case 'lead-assigned':
+      return leadAssigned(content.leadId);
     case 'invitation':
       return invitation(content);
   }

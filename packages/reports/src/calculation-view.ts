@@ -1,18 +1,23 @@
 import { msg, plural } from '@lingui/core/macro';
 import { figureId } from '@valia/valuation/figure.ts';
-import { bridgeGaps, dcfBridgeView, multiplesBridgeView, terminalLedger } from './bridge-view.ts';
-import { costOfCapitalView, type LedgerView } from './cost-of-capital-view.ts';
-import { contrastView, type ContrastView } from './contrast-view.ts';
-import { leasesView, type LeasesView } from './leases-view.ts';
-import { multiplesView, type MultiplesView } from './multiples-view.ts';
-import { discountsView } from './discounts-view.ts';
-import { pocketCheckView, type PocketCheckView } from './pocket-check-view.ts';
-import type { ReportContext } from './report-context.ts';
-import { type LetteredNotes, type MarginNotes, remark } from './report-table.ts';
-import { sensitivityView, type SensitivityView } from './sensitivity-view.ts';
-import { terminalRemarks } from './terminal-value-view.ts';
-import { valueRangeView, type ValueRangeView } from './value-range-view.ts';
-import { weightSensitivityView } from './weight-sensitivity-view.ts';
+import {
+  bridgeGaps,
+  dcfBridgeView,
+  multiplesBridgeView,
+  terminalLedger,
+} from './equity/bridge-view.ts';
+import { costOfCapitalView, type LedgerView } from './dcf/cost-of-capital-view.ts';
+import { contrastView, type ContrastView } from './contrast/contrast-view.ts';
+import { leasesView, type LeasesView } from './leases/leases-view.ts';
+import { multiplesView, type MultiplesView } from './multiples/multiples-view.ts';
+import { discountsView } from './equity/discounts-view.ts';
+import { pocketCheckView, type PocketCheckView } from './recomputation/pocket-check-view.ts';
+import type { ReportContext } from './content/report-context.ts';
+import { type LetteredNotes, type MarginNotes, remark } from './content/report-table.ts';
+import { sensitivityView, type SensitivityView } from './analysis/sensitivity-view.ts';
+import { terminalRemarks } from './dcf/terminal-value-view.ts';
+import { valueRangeView, type ValueRangeView } from './equity/value-range-view.ts';
+import { weightSensitivityView } from './analysis/weight-sensitivity-view.ts';
 
 /** From the accounts and flows to the value, by the method's parts; null where a part is not of the method. */
 export interface CalculationView {

@@ -1,12 +1,12 @@
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
-import { brandColour } from './brand-colour.ts';
-import { compileReport, type ReportSetting } from './compile-report.ts';
-import { furtherFonts, furtherLetters } from './further-fonts.ts';
-import { keptAnalyses } from './kept-analyses.ts';
-import { logoPath } from './logo-path.ts';
-import { refuseUnprintable } from './refuse-unprintable.ts';
-import { reportTranslator } from './report-translator.ts';
+import { brandColour } from './printing/brand-colour.ts';
+import { compileReport, type ReportSetting } from './printing/compile-report.ts';
+import { furtherFonts, furtherLetters } from './printing/further-fonts.ts';
+import { keptAnalyses } from './content/kept-analyses.ts';
+import { logoPath } from './front/logo-path.ts';
+import { refuseUnprintable } from './printing/refuse-unprintable.ts';
+import { reportTranslator } from './content/report-translator.ts';
 import { valuationReportView } from './valuation-report-view.ts';
 
 /** PDF/UA-1 asks for a glyph for all text: the typesetter names what has none. */

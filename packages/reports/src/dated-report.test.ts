@@ -1,6 +1,6 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, test } from 'vitest';
 import { plain, viewOf } from './testing/view-of.ts';
 

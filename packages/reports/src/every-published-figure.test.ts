@@ -5,7 +5,7 @@ import {
 import example from '@valia/valuation/reference/worked-example.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
-import { reportTranslator } from './report-translator.ts';
+import { reportTranslator } from './content/report-translator.ts';
 import { pdfPageTexts } from './testing/pdf-text.ts';
 import { publishedExample } from './testing/published-example.ts';
 import { sampleReportInput } from './testing/sample-report-input.ts';

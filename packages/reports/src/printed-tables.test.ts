@@ -1,7 +1,7 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { expect, test } from 'vitest';
-import type { ReportRow } from './report-table.ts';
+import type { ReportRow } from './content/report-table.ts';
 import { lineReader } from './testing/printed-lines.ts';
 import { viewOf } from './testing/view-of.ts';
 

@@ -1,7 +1,7 @@
 import example from '@valia/valuation/reference/worked-example.json' with { type: 'json' };
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reportTranslator } from './report-translator.ts';
+import { reportTranslator } from './content/report-translator.ts';
 import { publishedExample } from './testing/published-example.ts';
 import { sampleReportInput } from './testing/sample-report-input.ts';
 import { valuationReportView, type ValuationReportView } from './valuation-report-view.ts';

@@ -6,8 +6,8 @@ import {
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { describe, expect, test } from 'vitest';
-import type { ReportRow } from './report-table.ts';
-import { reportTranslator } from './report-translator.ts';
+import type { ReportRow } from './content/report-table.ts';
+import { reportTranslator } from './content/report-translator.ts';
 import { exampleWithOptions } from './testing/analysed-example.ts';
 import {
   discountedOnly,

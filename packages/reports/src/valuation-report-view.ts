@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { ReportKind } from '@valia/domain/reports/report-choice.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
-import { analysisView, type AnalysisView } from './analysis-view.ts';
-import { basisView, type BasisView } from './basis-view.ts';
+import { analysisView, type AnalysisView } from './analysis/analysis-view.ts';
+import { basisView, type BasisView } from './basis/basis-view.ts';
 import { calculationView, type CalculationView } from './calculation-view.ts';
-import { comparisonView, type ComparisonView } from './comparison-view.ts';
+import { comparisonView, type ComparisonView } from './comparison/comparison-view.ts';
 import {
   companyName,
   coverView,
@@ -12,15 +12,15 @@ import {
   kindName,
   preparedBy,
   signer,
-} from './cover-view.ts';
-import { glossaryView, type GlossaryView } from './glossary-view.ts';
-import { noticeView, type NoticeView } from './notice-view.ts';
-import { reportAnalyses } from './report-analyses.ts';
-import { reportContext } from './report-context.ts';
-import { LetteredNotes } from './report-table.ts';
-import type { Translate } from './report-translator.ts';
-import { simulationOf } from './simulation-view.ts';
-import { summaryView, type SummaryView } from './summary-view.ts';
+} from './front/cover-view.ts';
+import { glossaryView, type GlossaryView } from './front/glossary-view.ts';
+import { noticeView, type NoticeView } from './front/notice-view.ts';
+import { reportAnalyses } from './content/report-analyses.ts';
+import { reportContext } from './content/report-context.ts';
+import { LetteredNotes } from './content/report-table.ts';
+import type { Translate } from './content/report-translator.ts';
+import { simulationOf } from './analysis/simulation-view.ts';
+import { summaryView, type SummaryView } from './summary/summary-view.ts';
 
 /** Every text and figure of a report, written out in its language: the template only sets it. */
 export interface ValuationReportView {

@@ -15,6 +15,9 @@ export interface Actor {
   role: Role;
   globalAdmin: boolean;
   secondFactor: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  organizationName: string | null;
   sessionId: string;
   /** When the session ends unless it is used before. */
   sessionEndsAt: Date;
@@ -41,7 +44,7 @@ export interface RequestLog {
 
 /**
  * Everything outside that a service verb may use. A verb that writes runs its steps in one
- * `ctx.db.transaction(async (tx) => …)`; `tx` is a `Database` too, and a transaction inside it is a savepoint.
+ * `changeAudited(ctx, async (tx) => …)`, where a change without its audit row is rolled back.
  */
 export interface ServiceContext {
   db: Database;

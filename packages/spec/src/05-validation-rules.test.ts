@@ -1,7 +1,7 @@
 import { signUpFormSchema } from '@valia/domain/accounts/account-schemas.ts';
 import { missingPasswordRequirements } from '@valia/domain/accounts/password-policy.ts';
 import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
-import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
+import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { spanishText } from './testing/spanish-text.ts';
 

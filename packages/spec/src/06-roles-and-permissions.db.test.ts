@@ -21,6 +21,7 @@ describe('6. roles and permissions', () => {
       share-own-valuations         | -          | yes  | yes     | yes   | yes        | yes
       issue-own-reports            | -          | yes  | yes     | yes   | yes        | yes
       read-sector-multiples        | -          | yes  | yes     | yes   | yes        | yes
+      work-on-own-leads            | -          | yes  | yes     | yes   | yes        | yes
       secure-own-account           | -          | yes  | yes     | yes   | yes        | yes
       invite-into-own-organization | -          | yes  | yes     | yes   | yes        | yes
       accept-invitation            | -          | yes  | yes     | yes   | yes        | yes
@@ -62,6 +63,8 @@ describe('6. roles and permissions', () => {
           "auth.sessions.endOthers: mutation, signedIn",
           "auth.account.history: query, signedIn",
           "auth.account.storage: query, signedIn",
+          "auth.account.verification: query, isAdvisor",
+          "auth.account.requestVerification: mutation, isAdvisor",
           "auth.account.changePassword: mutation, signedIn",
           "auth.account.export: mutation, signedIn",
           "auth.account.erase: mutation, signedIn",
@@ -93,9 +96,18 @@ describe('6. roles and permissions', () => {
           "valuations.activity: query, signedIn",
           "valuations.snapshots: query, signedIn",
           "valuations.snapshot: query, signedIn",
+          "referrals.leads.formToken: query, public",
+          "referrals.leads.submit: mutation, public",
           "alerts.track: mutation, public",
           "admin.audit.prove: query, isAdmin",
           "admin.users.list: query, isAdmin",
+          "admin.users.totals: query, isAdmin",
+          "admin.users.views: query, isAdmin",
+          "admin.users.saveView: mutation, isAdmin",
+          "admin.users.deleteView: mutation, isAdmin",
+          "admin.users.get: query, isAdmin",
+          "admin.users.invite: mutation, isAdmin",
+          "admin.users.decideVerification: mutation, isAdmin",
           "admin.users.changeRole: mutation, isAdmin",
           "admin.users.changeGlobalAdmin: mutation, isGlobalAdmin",
           "admin.users.lock: mutation, isAdmin",
@@ -138,8 +150,9 @@ describe('6. roles and permissions', () => {
 
   test.each(procedures.filter(({ type }) => type === 'mutation'))(
     '$path takes no smuggled key',
-    async ({ path }) => {
-      const rights = { role: 'superadmin', globalAdmin: true, secondFactor: true } as const;
+    async ({ path, policy }) => {
+      const role = policy === 'isAdvisor' ? 'advisor' : 'superadmin';
+      const rights = { role, globalAdmin: true, secondFactor: true } as const;
       const person = await createAdviser(database.db, rights);
       const body = `{${smuggled.map((key) => `"${key}":"superadmin"`).join(',')}}`;
       const answer = await openApi(database.db, person).call(path, body);

@@ -1,5 +1,5 @@
-import { createCallerFactory, router } from '@valia/api/router.ts';
-import { noInput } from '@valia/api/no-input.ts';
+import { createCallerFactory, router } from '@valia/api/procedures/router.ts';
+import { noInput } from '@valia/api/procedures/no-input.ts';
 import {
   isAdmin,
   isAdvisor,
@@ -7,7 +7,7 @@ import {
   isSuperadmin,
   publicProcedure,
   signedIn,
-} from '@valia/api/procedures.ts';
+} from '@valia/api/procedures/procedures.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,9 @@
-import { formulaExpressions, type FormulaId, type KnownFormulaId } from './formula-expressions.ts';
-import type { FormulaSymbol } from './formula-symbols.ts';
+import {
+  formulaExpressions,
+  type FormulaId,
+  type KnownFormulaId,
+} from './formulas/formula-expressions.ts';
+import type { FormulaSymbol } from './formulas/formula-symbols.ts';
 import type { BridgeItem, MultipleKind, NormalisableLine } from './valuation-inputs.ts';
 
 /**

@@ -1,5 +1,4 @@
 import type { SpanishTaxRegime } from './cash-flow/spanish-corporate-tax.ts';
-import type { SizeStepNodes } from './multiples/size-step-on-curve.ts';
 
 /**
  * What the engine values. Money is in the valuation's own unit, rates and margins are fractions (0.05 = 5 %),
@@ -199,8 +198,8 @@ export type MultipleOrigin =
       setId: string;
     }
   /**
-   * P25, P50 and P75 of the comparables take the place of the three, each listed one after the size step; below five
-   * lowest, median and highest.
+   * Low, central and high are P25, P50 and P75 of the comparables, listed ones after the size step; of fewer than
+   * five, the lowest, the median and the highest.
    */
   | { kind: 'comparables' }
   | { kind: 'own'; note: string };
@@ -215,6 +214,17 @@ export interface EvToEbitdaMultiple {
 /** The size and illiquidity step on listed multiples, as a fraction (−0.35 = 35 % less); `auto`: from its curve. */
 export type SizeStep = { mode: 'auto' } | { mode: 'manual'; value: number | null };
 
+/**
+ * Where the curve of the size step begins and ends: enterprise values at listed multiples, in whole currency units, and
+ * the step of each, which holds beyond it.
+ */
+export interface SizeStepNodes {
+  lowerValue: number;
+  lowerStep: number;
+  upperValue: number;
+  upperStep: number;
+}
+
 export const furtherMultipleKinds = ['evToEbit', 'evToSales', 'priceToEarnings'] as const;
 export type FurtherMultipleKind = (typeof furtherMultipleKinds)[number];
 export type MultipleKind = 'evToEbitda' | FurtherMultipleKind;
@@ -224,8 +234,8 @@ export interface FurtherMultiple {
   central: number | null;
   high: number | null;
   /**
-   * Share within the multiples method. That of a multiple which cannot apply, as EV of a bank, falls to the others; a
-   * figure not typed yet is missing, and stops the value.
+   * Share within the multiples method. Where a multiple cannot apply (EV of a bank), its share goes to the others;
+   * where its figure is not typed yet, there is no value.
    */
   weight: number | null;
   origin: MultipleOrigin;

@@ -1,8 +1,10 @@
 import { BlockList, isIP } from 'node:net';
-import type { ServerEnv } from '../env.ts';
 
 /** Whether what an address says of those before it is believed; hop 0 is the one that the socket leads to. */
 export type TrustsHop = (address: string, hop: number) => boolean;
+
+/** How many proxies are in front, or their addresses; false for none. */
+export type ProxySetting = number | string | false;
 
 /** As fastify knows them. */
 export const namedNetworks: ReadonlyMap<string, readonly string[]> = new Map([
@@ -29,7 +31,7 @@ export function addressesWithin(networks: string): (address: string) => boolean 
 }
 
 /** A number counts the proxies in front: the nearest ones are believed, what lies beyond is not. */
-export function trustedProxies(setting: ServerEnv['trustProxy']): TrustsHop {
+export function trustedProxies(setting: ProxySetting): TrustsHop {
   return typeof setting === 'string'
     ? addressesWithin(setting)
     : (_address, hop) => hop < Number(setting);

@@ -1,4 +1,4 @@
-import { loggableError } from '@valia/api/loggable-error.ts';
+import { loggableError } from '@valia/api/errors/loggable-error.ts';
 import type { Database } from '@valia/db/client.ts';
 import { findSealHead, sealAuditLogs } from '@valia/services/audit/seal-audit-logs.ts';
 import type { FastifyInstance } from 'fastify';

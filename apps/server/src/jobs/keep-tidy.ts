@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loggableError } from '@valia/api/loggable-error.ts';
+import { loggableError } from '@valia/api/errors/loggable-error.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
 import { deleteExpiredExports } from '@valia/services/privacy/stored-exports.ts';

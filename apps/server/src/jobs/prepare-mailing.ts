@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { LinkTokenMaker } from '@valia/auth/link-token.ts';
-import type { ServerEnv } from '../env.ts';
+import type { ServerEnv } from '../settings/env.ts';
 import type { MailCarrier } from '../mail/mail-carrier.ts';
 import { createMailbox } from '../mail/create-mailbox.ts';
 import type { Mailbox } from '../mail/create-mailbox.ts';
 import { createSmtpCarrier } from '../mail/smtp-carrier.ts';
-import type { OpenedDatabase } from '../open-database.ts';
+import type { OpenedDatabase } from '../start/open-database.ts';
 import { createMailJobs } from './mail-jobs.ts';
 import type { MailJobs } from './mail-jobs.ts';
 import { startMailWorker } from './mail-worker.ts';

@@ -1,6 +1,6 @@
-import { statusOfCode } from '@valia/api/error-status.ts';
-import { loggableError } from '@valia/api/loggable-error.ts';
-import { toAppError } from '@valia/api/to-app-error.ts';
+import { statusOfCode } from '@valia/api/errors/error-status.ts';
+import { loggableError } from '@valia/api/errors/loggable-error.ts';
+import { toAppError } from '@valia/api/errors/to-app-error.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { readFile } from '@valia/services/files/read-file.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { type BodyLimits, usualBodyBytes } from '@valia/api/body-limits.ts';
+import { type BodyLimits, usualBodyBytes } from '@valia/api/procedures/body-limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bytesType } from './cross-site-guard.ts';
 import { refuseRequest } from './refuse-request.ts';

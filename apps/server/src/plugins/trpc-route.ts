@@ -1,9 +1,9 @@
 import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { resolveResponse } from '@trpc/server/http';
 import type { AnyRouter, TRPCError, inferRouterContext } from '@trpc/server';
-import { bodyLimits } from '@valia/api/body-limits.ts';
-import { loggableError } from '@valia/api/loggable-error.ts';
-import { toAppError } from '@valia/api/to-app-error.ts';
+import { bodyLimits } from '@valia/api/procedures/body-limits.ts';
+import { loggableError } from '@valia/api/errors/loggable-error.ts';
+import { toAppError } from '@valia/api/errors/to-app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boundRequests } from './request-bounds.ts';
 import { guardAgainstCrossSite } from './cross-site-guard.ts';
@@ -72,9 +72,15 @@ export async function addTrpcRoute<Router extends AnyRouter>(
       );
       return response === null
         ? refuseRequest(request, reply, 503, 'unavailable')
-        : reply.send(response);
+        : sendWhole(reply, response);
     });
   });
+}
+
+/** As one text of a known length, which costs less than reading it as a stream of one part. */
+async function sendWhole(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  void reply.code(response.status).headers(Object.fromEntries(response.headers));
+  return reply.send(await response.text());
 }
 
 /** Only reads come in batches: a limit on requests would mean ten times as many guesses otherwise. */

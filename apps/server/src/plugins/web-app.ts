@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
-import { isKnownPath } from '@valia/domain/paths/paths.ts';
+import { findScreen, isKnownPath } from '@valia/domain/paths/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseRequest } from './refuse-request.ts';
 
@@ -10,8 +10,6 @@ import { refuseRequest } from './refuse-request.ts';
 const isCompressed = (path: string): boolean => /\.(?:br|gz)$/.test(path);
 const forever = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
-/** Their addresses carry the token of a mail's link, which no other site may be told. */
-const pagesWithToken = /^\/(?:verify-email|reset-password|invite)\/?$/i;
 
 /** Serves the built web app, with the files that the build compressed; its own address list decides 200 or 404. */
 export async function addWebApp(
@@ -56,7 +54,8 @@ function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyRe
   if (!isPage || path.startsWith('/trpc/') || path.startsWith('/assets/')) {
     return refuseRequest(request, reply, 404, 'not-found');
   }
-  if (pagesWithToken.test(path)) {
+  // The token of a mail's link, which no other site may be told.
+  if (findScreen(path)?.search === 'token') {
     void reply.header('referrer-policy', 'no-referrer');
   }
   return sendApp(reply, isKnownPath(path) ? 200 : 404);

@@ -1,6 +1,5 @@
 import type { AnyProcedure } from '@trpc/server';
 import { appRouter } from '@valia/api/app-router.ts';
-import { policyOf } from '@valia/api/assert-policies.ts';
 import { lifetimeOf } from '@valia/auth/session-account.ts';
 import { sessionEnd } from '@valia/auth/session-lifetime.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
@@ -8,7 +7,6 @@ import { createTimeCodeSeed } from '@valia/auth/time-code.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { createAdvisers } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser, TestAdviserOptions } from '@valia/db/testing/create-adviser.ts';
-import { z } from 'zod';
 import type { ListeningServer } from './listening-server.ts';
 import { headersOf, responseOf, sendRequest } from './send-request.ts';
 import type { BareAnswer, RequestToSend } from './send-request.ts';
@@ -16,30 +14,7 @@ import type { BareAnswer, RequestToSend } from './send-request.ts';
 // Nested by its type, flat by path when it runs.
 const flat = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
-export interface ListedProcedure {
-  path: string;
-  type: 'query' | 'mutation' | 'subscription';
-  policy: string | null;
-  /** The schema of its input; undefined for none. */
-  input: z.ZodType | undefined;
-}
-
-const schemaOf = ({ _def }: AnyProcedure): z.ZodType | undefined => {
-  const { inputs }: { inputs?: unknown } = _def;
-  const schema: unknown = Array.isArray(inputs) ? inputs[0] : undefined;
-  return schema instanceof z.ZodType ? schema : undefined;
-};
-
-/** Every procedure of the product, as the router itself tells. */
-export const listedProcedures: ListedProcedure[] = Object.entries(flat).map(
-  ([path, procedure]) => ({
-    path,
-    type: procedure._def.type,
-    policy: policyOf(procedure),
-    input: schemaOf(procedure),
-  }),
-);
-const typeOf = new Map(listedProcedures.map(({ path, type }) => [path, type]));
+const isQuery = (path: string): boolean => flat[path]?._def.type === 'query';
 
 export interface HttpAnswer {
   status: number;
@@ -102,7 +77,7 @@ export class HttpPerson {
     headers: Record<string, string> = {},
   ): Promise<HttpAnswer> {
     const text = typeof input === 'string' ? input : JSON.stringify(input);
-    if (typeOf.get(path) === 'query') {
+    if (isQuery(path)) {
       const query = text === undefined ? '' : `?input=${encodeURIComponent(text)}`;
       return readAnswer(await this.send(`/trpc/${path}${query}`, { headers }));
     }

@@ -18,7 +18,7 @@ import { buildServer } from '../build-server.ts';
 import type { ServerDependencies } from '../build-server.ts';
 import { contextComposer } from '../compose-context.ts';
 import type { ContextParts } from '../compose-context.ts';
-import { createDiskFileStore } from '../disk-file-store.ts';
+import { createDiskFileStore } from '../files/disk-file-store.ts';
 
 export const publicOrigin = 'https://valia.example';
 /** For tests that ask for an answer, however busy the machine is. */

@@ -10,7 +10,7 @@ import {
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageMain } from '../components/page-main.tsx';
-import { loadChunk } from '../lib/load-chunk.ts';
+import { loadChunk } from '../lib/page/load-chunk.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { renderInProduct } from './testing/render-in-product.tsx';
 
@@ -24,8 +24,13 @@ interface Failing {
 
 /** A screen that fails, in a frame of its own or in none. */
 const renderFailing = async ({ frame = Outlet, ...failed }: Failing): Promise<void> => {
-  const root = createRootRoute({ component: frame });
-  const page = createRoute({ getParentRoute: () => root, path: '/', ...failed });
+  const root = createRootRoute({ staticData: { screen: null }, component: frame });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    staticData: { screen: null },
+    ...failed,
+  });
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory(),

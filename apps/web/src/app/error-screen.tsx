@@ -5,10 +5,10 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageMain } from '../components/page-main.tsx';
-import { errorText } from '../lib/error-text.ts';
-import { MissingChunkError } from '../lib/load-chunk.ts';
-import { reloadOnce, reloadWhenReleased, reloadWhenServed } from '../lib/reload-page.ts';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { errorText } from '../lib/errors/error-text.ts';
+import { MissingChunkError } from '../lib/page/load-chunk.ts';
+import { reloadOnce, reloadWhenReleased, reloadWhenServed } from '../lib/page/reload-page.ts';
+import { usePageTitle } from '../lib/page/use-page-title.ts';
 import styles from './message-page.module.css';
 
 /**

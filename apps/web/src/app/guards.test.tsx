@@ -1,8 +1,9 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { endSession, publishSession } from '../lib/session-store.ts';
-import { currentToast } from '../lib/show-toast.ts';
+import { endSession, publishSession } from '../lib/session/session-store.ts';
+import { currentToast } from '../lib/toast/show-toast.ts';
+import { AdministratorGuard } from './administrator-guard.tsx';
 import { AuthenticatedGuard } from './authenticated-guard.tsx';
 import { GuestGuard } from './guest-guard.tsx';
 import { renderGuarded } from './testing/render-guarded.tsx';
@@ -18,6 +19,15 @@ const session: Session = {
   globalAdmin: false,
   secondFactor: false,
   expiresAt: '2999-01-01T00:00:00.000Z',
+};
+
+/** The browser remembers who is signed in; what they may do, the server has still to say. */
+const signInByOtherTab = (person: Session = session) => {
+  const { userId, email, role, expiresAt } = person;
+  const newValue = JSON.stringify({ userId, email, role, expiresAt });
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'valia.session', newValue }));
+  });
 };
 
 beforeEach(() => {
@@ -108,14 +118,6 @@ describe('the guest guard', () => {
     expect(screen.getByText('guarded page')).toBeTruthy();
   });
 
-  const signInByOtherTab = () => {
-    const { userId, email, role, expiresAt } = session;
-    const newValue = JSON.stringify({ userId, email, role, expiresAt });
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'valia.session', newValue }));
-    });
-  };
-
   test('follows another tab that signs in', async () => {
     endSession();
     await renderGuarded({ ...guarded, session: null });
@@ -152,5 +154,77 @@ describe('the guest guard', () => {
       await router.navigate({ href: '/valuations' });
     });
     expect(await screen.findByText('page /valuations')).toBeTruthy();
+  });
+});
+
+describe('the guard of administrators', () => {
+  const guarded = {
+    guard: AdministratorGuard,
+    guardedPath: '/dashboard',
+    startAt: '/dashboard',
+  } as const;
+  const administrator: Session = { ...session, role: 'admin', secondFactor: true };
+  const withoutFactor: Session = { ...administrator, secondFactor: false };
+
+  test('shows a skeleton while it is not known what the person may do', async () => {
+    endSession();
+    await renderGuarded({ ...guarded, session: 'never' });
+    signInByOtherTab(administrator);
+    expect(await screen.findByLabelText('Cargando')).toBeTruthy();
+    expect(screen.queryByText('guarded page')).toBeNull();
+  });
+
+  test.each<Session>([
+    administrator,
+    { ...administrator, role: 'superadmin' },
+    { ...administrator, role: 'user', globalAdmin: true },
+  ])('shows its page to $role, global $globalAdmin', async (person) => {
+    await renderGuarded({ ...guarded, session: person });
+    expect(await screen.findByText('guarded page')).toBeTruthy();
+  });
+
+  test.each<Session>([
+    { ...session, secondFactor: true },
+    { ...session, role: 'user', secondFactor: true },
+  ])('tells $role that access is denied', async (person) => {
+    await renderGuarded({ ...guarded, session: person });
+    expect(await screen.findByRole('heading', { name: 'Acceso Denegado' })).toBeTruthy();
+    expect(
+      screen.getByText(
+        'No tienes permisos para acceder a esta sección. Esta área está restringida a administradores.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText('guarded page')).toBeNull();
+    expect(document.title).toBe('Acceso Denegado · Valía');
+  });
+
+  test('closes the page to who ceases to be an administrator', async () => {
+    await renderGuarded({ ...guarded, session: administrator });
+    await screen.findByText('guarded page');
+    act(() => publishSession({ ...session, secondFactor: true }));
+    expect(await screen.findByText('Acceso Denegado')).toBeTruthy();
+    expect(screen.queryByText('guarded page')).toBeNull();
+  });
+
+  const enable = 'Activar la verificación en dos pasos';
+
+  test('leads through the second factor first, and then to the page that was asked for', async () => {
+    await renderGuarded({ ...guarded, session: withoutFactor });
+    const button = await screen.findByRole('button', { name: enable });
+    expect(screen.queryByText('guarded page')).toBeNull();
+    button.focus();
+    act(() => publishSession(administrator));
+    expect(document.activeElement).toBe(await screen.findByText('guarded page'));
+  });
+
+  test('leaves the set-up open until its dialog is closed, whose last step shows the recovery codes', async () => {
+    await renderGuarded({ ...guarded, session: withoutFactor });
+    fireEvent.click(await screen.findByRole('button', { name: enable }));
+    const dialog = await screen.findByRole('dialog', { name: enable });
+    act(() => publishSession(administrator));
+    expect(screen.getByRole('dialog', { name: enable })).toBe(dialog);
+    expect(screen.queryByText('guarded page')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(document.activeElement).toBe(await screen.findByText('guarded page'));
   });
 });

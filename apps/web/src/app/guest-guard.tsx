@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { safeNextPath } from '@valia/domain/paths/paths.ts';
 import { useEffect, useState } from 'react';
-import { useSession } from '../lib/session-store.ts';
+import { useSession } from '../lib/session/session-store.ts';
 
 /** Leads a signed-in person on to the dashboard. Each of its pages is an entry of its own. */
 export const GuestGuard = () => {

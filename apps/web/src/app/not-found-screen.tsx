@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../components/link-button.tsx';
 import { PublicHeader } from '../components/public-header.tsx';
-import { usePageTitle } from '../lib/use-page-title.ts';
+import { usePageTitle } from '../lib/page/use-page-title.ts';
 import styles from './message-page.module.css';
 
 export const NotFoundScreen = () => {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { callFailure } from '../lib/call-failure.ts';
-import { currentSession } from '../lib/session-store.ts';
+import { callFailure } from '../lib/errors/call-failure.ts';
+import { currentSession } from '../lib/session/session-store.ts';
 import { expireSession } from './expire-session.ts';
 
 const endSessionWhenRefused = (error: unknown): void => {

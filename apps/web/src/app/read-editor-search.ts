@@ -1,5 +1,8 @@
-import { type StepId, stepIds } from '../features/valuations/editor/model/editor-steps.ts';
-import { type ResultView, resultViews } from '../features/valuations/editor/model/result-views.ts';
+import { type StepId, stepIds } from '@valia/domain/valuation-progress/valuation-steps.ts';
+import {
+  type ResultView,
+  resultViews,
+} from '../features/valuations/editor/navigation/result-views.ts';
 import { type PanelTab, panelTabs } from '../features/valuations/editor/people/panel-tabs.ts';
 
 /** What the address of a valuation says besides which one it is. */

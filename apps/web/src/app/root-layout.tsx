@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { rememberPath } from '../lib/previous-path.ts';
+import { rememberPath } from '../lib/session/previous-path.ts';
 import { useFocusKeptInDialog } from './use-focus-kept-in-dialog.ts';
 import { useFocusOnTitle } from './use-focus-on-title.ts';
 import styles from './root-layout.module.css';

@@ -1,6 +1,10 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import type { Screen } from '@valia/domain/screens/screen.ts';
+import { screenPaths, screens } from '@valia/domain/screens/screens.ts';
+import { sampleAddress } from '@valia/domain/testing/sample-address.ts';
 import { expect, test } from 'vitest';
 import { routeTree } from './route-tree.tsx';
+import { screenComponentName } from './screen-routes.ts';
 
 /** What a screen at this address reads of its search. */
 const searchAt = async (address: string): Promise<unknown> => {
@@ -33,4 +37,32 @@ test('what is known reaches the screen', async () => {
     await searchAt('/valuations?status=draft&type=own_business&search=taller&new=true'),
   ).toEqual({ status: 'draft', type: 'own_business', search: 'taller', new: true });
   expect(await searchAt('/login?next=%2Fdashboard')).toEqual({ next: '/dashboard' });
+});
+
+const guards: Record<Screen['entry'], string[]> = {
+  public: [],
+  guest: ['/guest'],
+  'signed-in': ['/authenticated', '/authenticated/shell'],
+  administrator: ['/authenticated', '/authenticated/shell', '/authenticated/shell/administrator'],
+};
+
+test.each(screenPaths)('%s is reached through the guards of those who may enter', (path) => {
+  const router = createRouter({ routeTree, history: createMemoryHistory() });
+  const [, ...matches] = router.matchRoutes(sampleAddress(path));
+  const screen = screens[path];
+  expect(matches.at(-1)).toMatchObject({ fullPath: path, staticData: { screen } });
+  expect(matches.slice(0, -1).map(({ routeId }) => routeId)).toEqual(guards[screen.entry]);
+});
+
+test('every file of a screen is declared, and exports the component of its name', () => {
+  const sources = import.meta.glob<string>(
+    ['../features/**/*-screen.tsx', '!../features/valuations/editor/**'],
+    { query: '?raw', import: 'default', eager: true },
+  );
+  const declared = Object.values(screens).map(({ file }) => `../features/${file}.tsx`);
+  expect(Object.keys(sources).toSorted()).toEqual([...new Set(declared)].toSorted());
+  for (const [path, source] of Object.entries(sources)) {
+    const name = screenComponentName(path.replace('.tsx', ''));
+    expect([path, source]).toEqual([path, expect.stringContaining(`export const ${name} = `)]);
+  }
 });

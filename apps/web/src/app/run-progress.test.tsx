@@ -21,7 +21,7 @@ const session = {
 const begin = () => {
   let end: () => void = () => undefined;
   let steps: RunSteps | undefined;
-  const ended = startRun({ kind: 'change', total: 1200 }, async (given) => {
+  const ended = startRun({ kind: 'change', total: 1200, home: '/valuations' }, async (given) => {
     steps = given;
     await new Promise<void>((resolve) => {
       end = resolve;

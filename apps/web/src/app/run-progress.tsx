@@ -1,14 +1,14 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { type BulkRun, listPath } from '../lib/bulk-run.ts';
+import type { BulkRun } from '../lib/bulk-run.ts';
 import { useCurrentRun, useRunText } from '../lib/use-current-run.ts';
 import styles from './run-progress.module.css';
 
-/** Away from the list, how far its work over many valuations is, and the way back; a toast tells how it ended. */
+/** Away from the list, how far its work over many rows is, and the way back; a toast tells how it ended. */
 export const RunProgress = () => {
   const run = useCurrentRun();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  return run !== null && path !== listPath && <RunLink run={run} />;
+  return run !== null && path !== run.home && <RunLink run={run} />;
 };
 
 const RunLink = ({ run }: { run: BulkRun }) => {

@@ -5,7 +5,7 @@ import {
   followOtherTabs,
   publishSession,
   subscribeToSession,
-} from '../lib/session-store.ts';
+} from '../lib/session/session-store.ts';
 import { trpc } from '../lib/trpc.ts';
 import { expireSession } from './expire-session.ts';
 import { forgetDismissedBanner } from './shell/dismissed-banner.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dismissToast, showToast } from '../lib/show-toast.ts';
+import { dismissToast, showToast } from '../lib/toast/show-toast.ts';
 import { renderInProduct } from './testing/render-in-product.tsx';
 import { ToastRegion } from './toast-region.tsx';
 

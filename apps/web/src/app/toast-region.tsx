@@ -8,8 +8,8 @@ import {
   dismissTriedAgain,
   subscribeToToast,
   type Toast,
-} from '../lib/show-toast.ts';
-import { followActs } from '../lib/follow-acts.ts';
+} from '../lib/toast/show-toast.ts';
+import { followActs } from '../lib/toast/follow-acts.ts';
 import styles from './toast-region.module.css';
 import { useToastPlace } from './use-toast-place.ts';
 

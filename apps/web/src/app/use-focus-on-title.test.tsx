@@ -41,9 +41,9 @@ const Loaded = () => {
 };
 
 const goToLoaded = async () => {
-  const root = createRootRoute({ component: Root });
+  const root = createRootRoute({ staticData: { screen: null }, component: Root });
   const page = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component });
+    createRoute({ getParentRoute: () => root, path, staticData: { screen: null }, component });
   const router = createRouter({
     routeTree: root.addChildren([
       page('/', () => (

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ShownToast } from '../lib/show-toast.ts';
+import type { ShownToast } from '../lib/toast/show-toast.ts';
 
 /** In the order in which they are tried; the style sheet says where each is. */
 const places = ['bottom', 'start', 'top'] as const;

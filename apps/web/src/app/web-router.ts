@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
+import type { Screen } from '@valia/domain/screens/screen.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { routeTree } from './route-tree.tsx';
-import type { Frame } from './shell/use-frame.ts';
 
 export const webRouter = createRouter({
   routeTree,
@@ -19,10 +19,8 @@ declare module '@tanstack/react-router' {
     router: typeof webRouter;
   }
   interface StaticDataRouteOption {
-    /** How the shell stands around the screen; `page` where nothing is said. */
-    frame?: Frame;
-    /** The entry of the menu that the screen belongs to, where it is not its own. */
-    section?: '/valuations';
+    /** The declaration that the route was made from; null for what stands around screens. */
+    screen: Screen | null;
   }
   interface HistoryState {
     /** On the sign-in page: where the guard led here from. */

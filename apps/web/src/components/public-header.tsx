@@ -3,7 +3,7 @@ import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type Language, languageNames, languages } from '@valia/i18n/languages.ts';
 import type { ReactNode } from 'react';
 import { changeLanguage, useLanguage } from '../lib/language.ts';
-import { showError } from '../lib/show-error.ts';
+import { showError } from '../lib/errors/show-error.ts';
 import styles from './public-header.module.css';
 import { Wordmark } from './wordmark.tsx';
 

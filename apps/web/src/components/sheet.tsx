@@ -11,8 +11,16 @@ interface SheetProps {
 }
 
 /** One bordered sheet, cut by hairlines inside instead of many boxes. */
-export const Sheet = ({ children, as: Element = 'div', label, className, ref }: SheetProps) => (
+export const Sheet = ({
+  children,
+  as: Element = 'div',
+  label,
+  className,
+  ref,
+  ...data
+}: SheetProps) => (
   <Element
+    {...data}
     ref={ref}
     className={className === undefined ? styles.sheet : `${styles.sheet} ${className}`}
     aria-label={label}

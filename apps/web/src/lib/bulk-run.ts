@@ -1,19 +1,19 @@
-/** Work over many valuations that is under way; it goes on when one leaves the list. */
+/** Work over many rows of a list that is under way; it goes on when one leaves the list. */
 export interface BulkRun {
   kind: 'change' | 'export' | 'write' | 'select';
   done: number;
   /** Null while it is not known how many there will be. */
   total: number | null;
+  /** The list's path. */
+  home: string;
   /** The list it was begun at. */
   address: string;
 }
 
-export const listPath = '/valuations';
-
 /** An undo may be pressed anywhere: it leads to the list as such. */
-const addressOfList = (): string => {
+const addressOfList = (home: string): string => {
   const { pathname, search } = window.location;
-  return pathname === listPath ? pathname + search : listPath;
+  return pathname === home ? pathname + search : home;
 };
 
 let run: BulkRun | null = null;
@@ -53,18 +53,18 @@ export interface RunSteps {
 
 /** Runs the work and says how far it is. One at a time: while another one runs, it answers null at once. */
 export const startRun = async <Result>(
-  { kind, total }: Pick<BulkRun, 'kind' | 'total'>,
+  { kind, total, home }: Pick<BulkRun, 'kind' | 'total' | 'home'>,
   work: (steps: RunSteps) => Promise<Result>,
 ): Promise<Result | null> => {
   if (run !== null) return null;
   stopping = new AbortController();
   const { signal } = stopping;
-  const address = addressOfList();
-  publish({ kind, total, done: 0, address });
+  const of = { home, address: addressOfList(home) };
+  publish({ kind, total, done: 0, ...of });
   try {
     return await work({
-      report: (done, known = total) => publish({ kind, total: known, done, address }),
-      reportWriting: () => publish({ kind: 'write', total: null, done: 0, address }),
+      report: (done, known = total) => publish({ kind, total: known, done, ...of }),
+      reportWriting: () => publish({ kind: 'write', total: null, done: 0, ...of }),
       isStopped: () => signal.aborted,
       signal,
     });

@@ -8,9 +8,9 @@ import {
   languageStorageKey,
 } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
-import { loadChunk } from './load-chunk.ts';
-import { readStored } from './read-stored.ts';
-import { writeStored } from './write-stored.ts';
+import { loadChunk } from './page/load-chunk.ts';
+import { readStored } from './storage/read-stored.ts';
+import { writeStored } from './storage/write-stored.ts';
 
 const areas = new Set<CatalogArea>(['shared', 'shell']);
 

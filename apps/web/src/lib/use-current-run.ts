@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { type BulkRun, currentRun, subscribeToRun } from './bulk-run.ts';
 import { useLanguage } from './language.ts';
 
-/** The work over many valuations that is under way. */
+/** The work over many rows that is under way. */
 export const useCurrentRun = (): BulkRun | null => useSyncExternalStore(subscribeToRun, currentRun);
 
 /** What it does, and how far it is. */

@@ -1,18 +1,19 @@
 import { adminQueueKinds } from '@valia/domain/accounts/admin-queue-kind.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal, withheld } from '../column-privacy.ts';
 import { oneOf } from '../one-of.ts';
 
 /** Things an administrator should act on; open while `resolved_at` is null. */
 export const adminQueueItems = pgTable(
   'admin_queue_items',
   {
-    id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: adminQueueKinds }).notNull(),
-    subjectId: text('subject_id').notNull(),
-    detail: text('detail').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+    id: impersonal(uuid('id').primaryKey()),
+    kind: exported(text('kind', { enum: adminQueueKinds }).notNull()),
+    subjectId: impersonal(text('subject_id').notNull()),
+    detail: withheld(text('detail').notNull()),
+    createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull().defaultNow()),
+    resolvedAt: exported(timestamp('resolved_at', { withTimezone: true })),
   },
   (table) => [
     check('admin_queue_items_kind_check', oneOf(table.kind, adminQueueKinds)),
@@ -21,3 +22,8 @@ export const adminQueueItems = pgTable(
       .where(sql`${table.resolvedAt} is null`),
   ],
 );
+
+declareRows(adminQueueItems, {
+  of: (userId) => eq(adminQueueItems.subjectId, userId),
+  onErasure: 'deleted',
+});

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal } from '../column-privacy.ts';
 import { oneOf } from '../one-of.ts';
 import { users } from './users.ts';
 
@@ -9,14 +10,16 @@ const collaborationStatuses = ['pending', 'accepted', 'rejected', 'withdrawn', '
 export const advisorCollaborationRequests = pgTable(
   'advisor_collaboration_requests',
   {
-    id: uuid('id').primaryKey(),
-    requesterUserId: uuid('requester_user_id')
-      .notNull()
-      .references(() => users.id),
-    targetAdvisorId: uuid('target_advisor_id').references(() => users.id),
-    companyName: text('company_name').notNull(),
-    status: text('status', { enum: collaborationStatuses }).notNull().default('pending'),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    id: impersonal(uuid('id').primaryKey()),
+    requesterUserId: exported(
+      uuid('requester_user_id')
+        .notNull()
+        .references(() => users.id),
+    ),
+    targetAdvisorId: exported(uuid('target_advisor_id').references(() => users.id)),
+    companyName: exported(text('company_name').notNull()),
+    status: exported(text('status', { enum: collaborationStatuses }).notNull().default('pending')),
+    createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [
     check(
@@ -33,3 +36,10 @@ export const advisorCollaborationRequests = pgTable(
       .where(sql`status = 'pending'`),
   ],
 );
+
+declareRows(advisorCollaborationRequests, {
+  of: (userId) =>
+    sql`${advisorCollaborationRequests.requesterUserId} = ${userId}
+        or ${advisorCollaborationRequests.targetAdvisorId} = ${userId}`,
+  onErasure: 'emptied',
+});

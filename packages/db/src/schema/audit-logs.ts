@@ -1,19 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal } from '../column-privacy.ts';
 
 /** Append-only by trigger. No foreign keys: a row outlives what it tells about. */
 export const auditLogs = pgTable(
   'audit_logs',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-    actorUserId: uuid('actor_user_id'),
-    action: text('action').notNull(),
-    subjectType: text('subject_type').notNull(),
-    subjectId: text('subject_id').notNull(),
-    before: jsonb('before'),
-    after: jsonb('after'),
-    requestId: text('request_id').notNull(),
+    id: impersonal(bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()),
+    at: exported(timestamp('at', { withTimezone: true }).notNull()),
+    actorUserId: impersonal(uuid('actor_user_id')),
+    action: exported(text('action').notNull()),
+    subjectType: exported(text('subject_type').notNull()),
+    subjectId: exported(text('subject_id').notNull()),
+    before: exported(jsonb('before')),
+    after: exported(jsonb('after')),
+    requestId: impersonal(text('request_id').notNull()),
   },
   (table) => [
     index('audit_logs_subject_index').on(table.subjectType, table.subjectId, table.id),
@@ -24,3 +25,8 @@ export const auditLogs = pgTable(
     index('audit_logs_actor_index').on(table.actorUserId, table.id),
   ],
 );
+
+declareRows(auditLogs, {
+  of: (userId) => eq(auditLogs.actorUserId, userId),
+  onErasure: 'kept',
+});

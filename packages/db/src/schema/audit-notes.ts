@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal } from '../column-privacy.ts';
 import { users } from './users.ts';
 
 /**
@@ -8,11 +10,18 @@ import { users } from './users.ts';
 export const auditNotes = pgTable(
   'audit_notes',
   {
-    auditLogId: bigint('audit_log_id', { mode: 'number' }).primaryKey(),
-    subjectUserId: uuid('subject_user_id')
-      .notNull()
-      .references(() => users.id),
-    note: text('note').notNull(),
+    auditLogId: exported(bigint('audit_log_id', { mode: 'number' }).primaryKey()),
+    subjectUserId: impersonal(
+      uuid('subject_user_id')
+        .notNull()
+        .references(() => users.id),
+    ),
+    note: exported(text('note').notNull()),
   },
   (table) => [index('audit_notes_subject_user_id_index').on(table.subjectUserId)],
 );
+
+declareRows(auditNotes, {
+  of: (userId) => eq(auditNotes.subjectUserId, userId),
+  onErasure: 'deleted',
+});

@@ -1,17 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal, withheld } from '../column-privacy.ts';
 import { users } from './users.ts';
 
 /** Browsers that an account signed in from: strangers' failures do not hold them up. */
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: impersonal(
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
     /** SHA-256 of the token in the device's own cookie. */
-    deviceHash: text('device_hash').notNull(),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull(),
+    deviceHash: withheld(text('device_hash').notNull()),
+    lastUsedAt: exported(timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [
     primaryKey({ name: 'known_devices_key', columns: [table.userId, table.deviceHash] }),
@@ -20,3 +23,8 @@ export const knownDevices = pgTable(
     index('known_devices_last_used_at_index').on(table.lastUsedAt),
   ],
 );
+
+declareRows(knownDevices, {
+  of: (userId) => eq(knownDevices.userId, userId),
+  onErasure: 'deleted',
+});

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal, withheld } from '../column-privacy.ts';
 import { oneOf } from '../one-of.ts';
 import { users } from './users.ts';
 
@@ -10,15 +11,19 @@ export const oneTimeLinks = pgTable(
   'one_time_links',
   {
     /** Of the mail that carries it: a mail sent again after a crash carries the same link. */
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: linkPurposes }).notNull(),
-    tokenHash: text('token_hash').notNull().unique(),
-    requestedAt: timestamp('requested_at', { withTimezone: true, precision: 3 }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }),
+    id: impersonal(uuid('id').primaryKey()),
+    userId: impersonal(
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    purpose: exported(text('purpose', { enum: linkPurposes }).notNull()),
+    tokenHash: withheld(text('token_hash').notNull().unique()),
+    requestedAt: exported(
+      timestamp('requested_at', { withTimezone: true, precision: 3 }).notNull(),
+    ),
+    expiresAt: exported(timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull()),
+    usedAt: exported(timestamp('used_at', { withTimezone: true, precision: 3 })),
   },
   (table) => [
     unique('one_time_links_newest').on(table.userId, table.purpose),
@@ -27,3 +32,8 @@ export const oneTimeLinks = pgTable(
     index('one_time_links_expires_at_index').on(table.expiresAt),
   ],
 );
+
+declareRows(oneTimeLinks, {
+  of: (userId) => eq(oneTimeLinks.userId, userId),
+  onErasure: 'deleted',
+});

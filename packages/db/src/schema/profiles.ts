@@ -1,6 +1,7 @@
 import { advisoryTypes } from '@valia/domain/accounts/account-schemas.ts';
-import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal } from '../column-privacy.ts';
 import { oneOf } from '../one-of.ts';
 import { users } from './users.ts';
 
@@ -8,21 +9,29 @@ import { users } from './users.ts';
 export const userProfiles = pgTable(
   'user_profiles',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .unique()
-      .references(() => users.id),
-    firstName: text('first_name'),
-    lastName: text('last_name'),
-    company: text('company'),
-    phone: text('phone'),
-    city: text('city'),
-    advisoryType: text('advisory_type', { enum: advisoryTypes }),
-    taxId: text('tax_id'),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    id: impersonal(uuid('id').primaryKey()),
+    userId: impersonal(
+      uuid('user_id')
+        .notNull()
+        .unique()
+        .references(() => users.id),
+    ),
+    firstName: exported(text('first_name')),
+    lastName: exported(text('last_name')),
+    company: exported(text('company')),
+    phone: exported(text('phone')),
+    city: exported(text('city')),
+    advisoryType: exported(text('advisory_type', { enum: advisoryTypes })),
+    taxId: exported(text('tax_id')),
+    updatedAt: exported(timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()),
   },
   (table) => [
+    index('user_profiles_searched').using(
+      'gin',
+      table.firstName.op('gin_trgm_ops'),
+      table.lastName.op('gin_trgm_ops'),
+      table.company.op('gin_trgm_ops'),
+    ),
     check('user_profiles_advisory_type_check', oneOf(table.advisoryType, advisoryTypes)),
     check(
       'user_profiles_empty_is_null_check',
@@ -31,3 +40,8 @@ export const userProfiles = pgTable(
     ),
   ],
 );
+
+declareRows(userProfiles, {
+  of: (userId) => eq(userProfiles.userId, userId),
+  onErasure: 'deleted',
+});

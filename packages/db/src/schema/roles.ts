@@ -1,6 +1,7 @@
 import { roles } from '@valia/domain/accounts/account-schemas.ts';
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal } from '../column-privacy.ts';
 import { oneOf } from '../one-of.ts';
 import { users } from './users.ts';
 
@@ -8,13 +9,15 @@ import { users } from './users.ts';
 export const userRoles = pgTable(
   'user_roles',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .unique()
-      .references(() => users.id),
-    role: text('role', { enum: roles }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    id: impersonal(uuid('id').primaryKey()),
+    userId: impersonal(
+      uuid('user_id')
+        .notNull()
+        .unique()
+        .references(() => users.id),
+    ),
+    role: exported(text('role', { enum: roles }).notNull()),
+    createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull().defaultNow()),
   },
   (table) => [check('user_roles_role_check', oneOf(table.role, roles))],
 );
@@ -23,8 +26,20 @@ export const userRoles = pgTable(
 export const byRoleText = (role: SQLWrapper): SQL => sql`${role} collate "C"`;
 
 export const globalAdmins = pgTable('global_admins', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  userId: impersonal(
+    uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
+  ),
+  createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull().defaultNow()),
+});
+
+declareRows(userRoles, {
+  of: (userId) => eq(userRoles.userId, userId),
+  onErasure: 'deleted',
+});
+
+declareRows(globalAdmins, {
+  of: (userId) => eq(globalAdmins.userId, userId),
+  onErasure: 'deleted',
 });

@@ -1,5 +1,5 @@
 import { milestoneNames, trackingEventNames } from '@valia/domain/tracking/tracking-schemas.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal } from '../column-privacy.ts';
 import { oneOf } from '../one-of.ts';
 import { users } from './users.ts';
 
@@ -19,12 +20,12 @@ const milestones = sql.raw(milestoneNames.map((name) => `'${name}'`).join(', '))
 export const trackingEvents = pgTable(
   'tracking_events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    visitId: uuid('visit_id'),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    name: text('name', { enum: trackingEventNames }).notNull(),
-    source: text('source'),
-    occurredAt: timestamp('occurred_at', { withTimezone: true, precision: 3 }).notNull(),
+    id: impersonal(bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()),
+    visitId: exported(uuid('visit_id')),
+    userId: impersonal(uuid('user_id').references(() => users.id, { onDelete: 'cascade' })),
+    name: exported(text('name', { enum: trackingEventNames }).notNull()),
+    source: exported(text('source')),
+    occurredAt: exported(timestamp('occurred_at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [
     check('tracking_events_name_check', oneOf(table.name, trackingEventNames)),
@@ -38,3 +39,8 @@ export const trackingEvents = pgTable(
     index('tracking_events_occurred_at_index').on(table.occurredAt, table.name),
   ],
 );
+
+declareRows(trackingEvents, {
+  of: (userId) => eq(trackingEvents.userId, userId),
+  onErasure: 'deleted',
+});

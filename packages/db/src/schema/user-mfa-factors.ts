@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -10,35 +10,40 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal, withheld } from '../column-privacy.ts';
 import { users } from './users.ts';
 
 /** The second factor of a person: one, being set up until `isVerified`. */
 export const userMfaFactors = pgTable('user_mfa_factors', {
-  id: uuid('id').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  id: impersonal(uuid('id').primaryKey()),
+  userId: impersonal(
+    uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  ),
   /** Encrypted with the application's secret; never leaves the server after the enrolment. */
-  seed: text('seed').notNull(),
-  isVerified: boolean('is_verified').notNull().default(false),
+  seed: withheld(text('seed').notNull()),
+  isVerified: exported(boolean('is_verified').notNull().default(false)),
   /** The last time step that was accepted: each one opens once. */
-  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  verifiedAt: timestamp('verified_at', { withTimezone: true }),
+  lastStep: withheld(bigint('last_step', { mode: 'number' }).notNull().default(0)),
+  createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull()),
+  verifiedAt: exported(timestamp('verified_at', { withTimezone: true })),
 });
 
 /** One-time codes for a lost device; only their hashes are kept. */
 export const mfaRecoveryCodes = pgTable(
   'mfa_recovery_codes',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    codeHash: text('code_hash').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
+    id: impersonal(uuid('id').primaryKey()),
+    userId: impersonal(
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    codeHash: withheld(text('code_hash').notNull()),
+    createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull()),
+    usedAt: exported(timestamp('used_at', { withTimezone: true })),
   },
   (table) => [
     index('mfa_recovery_codes_user_id_index').on(table.userId),
@@ -50,13 +55,15 @@ export const mfaRecoveryCodes = pgTable(
 export const loginChallenges = pgTable(
   'login_challenges',
   {
-    id: text('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    tries: smallint('tries').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    id: withheld(text('id').primaryKey()),
+    userId: impersonal(
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    tries: withheld(smallint('tries').notNull().default(0)),
+    createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull()),
+    expiresAt: exported(timestamp('expires_at', { withTimezone: true }).notNull()),
   },
   (table) => [
     check('login_challenges_id_check', sql`${table.id} ~ '^[0-9a-f]{64}$'`),
@@ -64,3 +71,18 @@ export const loginChallenges = pgTable(
     index('login_challenges_expires_at_index').on(table.expiresAt),
   ],
 );
+
+declareRows(userMfaFactors, {
+  of: (userId) => eq(userMfaFactors.userId, userId),
+  onErasure: 'deleted',
+});
+
+declareRows(mfaRecoveryCodes, {
+  of: (userId) => eq(mfaRecoveryCodes.userId, userId),
+  onErasure: 'deleted',
+});
+
+declareRows(loginChallenges, {
+  of: (userId) => eq(loginChallenges.userId, userId),
+  onErasure: 'deleted',
+});

@@ -1,5 +1,7 @@
 import type { ChangedLeaf } from '@valia/domain/valuations/changed-leaves.ts';
+import { inArray, sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported } from '../column-privacy.ts';
 import { valuations } from './valuations.ts';
 
 /**
@@ -9,13 +11,24 @@ import { valuations } from './valuations.ts';
 export const valuationChanges = pgTable(
   'valuation_changes',
   {
-    auditLogId: bigint('audit_log_id', { mode: 'number' }).primaryKey(),
-    valuationId: uuid('valuation_id')
-      .notNull()
-      .references(() => valuations.id, { onDelete: 'cascade' }),
+    auditLogId: exported(bigint('audit_log_id', { mode: 'number' }).primaryKey()),
+    valuationId: exported(
+      uuid('valuation_id')
+        .notNull()
+        .references(() => valuations.id, { onDelete: 'cascade' }),
+    ),
     /** The first ones only; `leafCount` says how many there were. */
-    leaves: jsonb('leaves').$type<ChangedLeaf[]>().notNull(),
-    leafCount: integer('leaf_count').notNull(),
+    leaves: exported(jsonb('leaves').$type<ChangedLeaf[]>().notNull()),
+    leafCount: exported(integer('leaf_count').notNull()),
   },
   (table) => [index('valuation_changes_by_valuation').on(table.valuationId)],
 );
+
+declareRows(valuationChanges, {
+  of: (userId) =>
+    inArray(
+      valuationChanges.valuationId,
+      sql`(select id from valuations where owner_id = ${userId})`,
+    ),
+  onErasure: 'deleted',
+});

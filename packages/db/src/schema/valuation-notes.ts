@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal } from '../column-privacy.ts';
 import { users } from './users.ts';
 import { valuations } from './valuations.ts';
 
@@ -7,14 +8,18 @@ import { valuations } from './valuations.ts';
 export const valuationNotes = pgTable(
   'valuation_notes',
   {
-    valuationId: uuid('valuation_id')
-      .notNull()
-      .references(() => valuations.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    text: text('text').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    valuationId: exported(
+      uuid('valuation_id')
+        .notNull()
+        .references(() => valuations.id, { onDelete: 'cascade' }),
+    ),
+    userId: impersonal(
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id),
+    ),
+    text: exported(text('text').notNull()),
+    updatedAt: exported(timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [
     primaryKey({ columns: [table.valuationId, table.userId] }),
@@ -22,3 +27,8 @@ export const valuationNotes = pgTable(
     index('valuation_notes_by_user').on(table.userId),
   ],
 );
+
+declareRows(valuationNotes, {
+  of: (userId) => eq(valuationNotes.userId, userId),
+  onErasure: 'deleted',
+});

@@ -1,5 +1,7 @@
 import { shareRights } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported } from '../column-privacy.ts';
 import { oneOf } from '../one-of.ts';
 import { users } from './users.ts';
 import { valuations } from './valuations.ts';
@@ -8,17 +10,23 @@ import { valuations } from './valuations.ts';
 export const valuationShares = pgTable(
   'valuation_shares',
   {
-    valuationId: uuid('valuation_id')
-      .notNull()
-      .references(() => valuations.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    right: text('right', { enum: shareRights }).notNull(),
-    grantedBy: uuid('granted_by')
-      .notNull()
-      .references(() => users.id),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    valuationId: exported(
+      uuid('valuation_id')
+        .notNull()
+        .references(() => valuations.id, { onDelete: 'cascade' }),
+    ),
+    userId: exported(
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id),
+    ),
+    right: exported(text('right', { enum: shareRights }).notNull()),
+    grantedBy: exported(
+      uuid('granted_by')
+        .notNull()
+        .references(() => users.id),
+    ),
+    createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
   },
   (table) => [
     primaryKey({ columns: [table.valuationId, table.userId] }),
@@ -26,3 +34,9 @@ export const valuationShares = pgTable(
     index('valuation_shares_by_user').on(table.userId, table.valuationId),
   ],
 );
+
+declareRows(valuationShares, {
+  of: (userId) =>
+    sql`${valuationShares.userId} = ${userId} or ${valuationShares.grantedBy} = ${userId}`,
+  onErasure: 'deleted',
+});

@@ -1,7 +1,7 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   check,
   customType,
@@ -15,6 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal, withheld } from '../column-privacy.ts';
 import { oneOf } from '../one-of.ts';
 import { users } from './users.ts';
 
@@ -28,38 +29,40 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 export const valuations = pgTable(
   'valuations',
   {
-    id: uuid('id').primaryKey(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id),
-    clientId: uuid('client_id').notNull(),
+    id: exported(uuid('id').primaryKey()),
+    ownerId: impersonal(
+      uuid('owner_id')
+        .notNull()
+        .references(() => users.id),
+    ),
+    clientId: impersonal(uuid('client_id').notNull()),
     /** SHA-256 of the call that made it: another call under the same client id is another valuation's. */
-    createdAs: text('created_as'),
-    type: text('type', { enum: valuationTypes }).notNull(),
-    status: text('status', { enum: valuationStatuses }).notNull().default('draft'),
-    version: integer('version').notNull().default(1),
+    createdAs: impersonal(text('created_as')),
+    type: exported(text('type', { enum: valuationTypes }).notNull()),
+    status: exported(text('status', { enum: valuationStatuses }).notNull().default('draft')),
+    version: exported(integer('version').notNull().default(1)),
     /** The last version that an undo took back: no other state is ever given it again. */
-    undoneVersion: integer('undone_version'),
-    document: jsonb('document').$type<ValuationDocument>().notNull(),
-    method: text('method', { enum: valuationMethods }).notNull(),
-    companyName: text('company_name').notNull(),
-    companySortKey: byteOrderedText('company_sort_key').notNull(),
-    taxId: text('tax_id').notNull(),
-    sector: text('sector'),
-    province: text('province'),
-    currency: text('currency').notNull(),
-    equityLow: doublePrecision('equity_low'),
-    equityCentral: doublePrecision('equity_central'),
-    equityHigh: doublePrecision('equity_high'),
-    enterpriseCentral: doublePrecision('enterprise_central'),
-    ebitda: doublePrecision('ebitda'),
-    impliedMultiple: doublePrecision('implied_multiple'),
+    undoneVersion: impersonal(integer('undone_version')),
+    document: exported(jsonb('document').$type<ValuationDocument>().notNull()),
+    method: exported(text('method', { enum: valuationMethods }).notNull()),
+    companyName: exported(text('company_name').notNull()),
+    companySortKey: withheld(byteOrderedText('company_sort_key').notNull()),
+    taxId: exported(text('tax_id').notNull()),
+    sector: exported(text('sector')),
+    province: exported(text('province')),
+    currency: exported(text('currency').notNull()),
+    equityLow: exported(doublePrecision('equity_low')),
+    equityCentral: exported(doublePrecision('equity_central')),
+    equityHigh: exported(doublePrecision('equity_high')),
+    enterpriseCentral: exported(doublePrecision('enterprise_central')),
+    ebitda: exported(doublePrecision('ebitda')),
+    impliedMultiple: exported(doublePrecision('implied_multiple')),
     /** Tells one target from another: its tax id, else its name; null while it has neither. */
-    targetKey: text('target_key'),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-    completedAt: instant('completed_at'),
-    archivedAt: instant('archived_at'),
+    targetKey: withheld(text('target_key')),
+    createdAt: exported(instant('created_at').notNull()),
+    updatedAt: exported(instant('updated_at').notNull()),
+    completedAt: exported(instant('completed_at')),
+    archivedAt: exported(instant('archived_at')),
   },
   (table) => {
     // After the order of a list, so that a row the filter refuses is passed over within the index.
@@ -98,13 +101,32 @@ export const valuations = pgTable(
       index('valuations_archived')
         .on(table.ownerId, table.updatedAt, table.id, ...filtered)
         .where(sql`archived_at is not null`),
-      // Answers the totals by status and by month without reading the rows, whose documents are large.
+      // Answers the totals and the dashboard's charts without reading the rows, whose documents are large.
       index('valuations_totals')
-        .on(table.ownerId, table.status, table.currency, table.completedAt, table.equityCentral)
+        .on(
+          table.ownerId,
+          table.status,
+          table.currency,
+          table.completedAt,
+          table.equityCentral,
+          table.type,
+          table.sector,
+          table.createdAt,
+        )
         .where(sql`archived_at is null`),
+      index('valuations_searched').using(
+        'gin',
+        table.companySortKey.op('gin_trgm_ops'),
+        table.taxId.op('gin_trgm_ops'),
+      ),
       index('valuations_targets')
         .on(table.ownerId, table.updatedAt, table.targetKey, table.createdAt)
         .where(sql`archived_at is null and type = 'client_business' and target_key is not null`),
     ];
   },
 );
+
+declareRows(valuations, {
+  of: (userId) => eq(valuations.ownerId, userId),
+  onErasure: 'deleted',
+});

@@ -31,6 +31,7 @@ const rights = {
   'share-own-valuations': 'signedIn',
   'issue-own-reports': 'signedIn',
   'read-sector-multiples': 'signedIn',
+  'work-on-own-leads': 'signedIn',
   'secure-own-account': 'signedIn',
   // And its owner: that is read with the organization.
   'invite-into-own-organization': 'signedIn',

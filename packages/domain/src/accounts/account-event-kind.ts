@@ -17,5 +17,8 @@ export const accountEventKinds = [
   'account-locked',
   'account-unlocked',
   'data-exported',
+  'verification-accepted',
+  'verification-rejected',
+  'verification-requested',
 ] as const;
 export type AccountEventKind = (typeof accountEventKinds)[number];

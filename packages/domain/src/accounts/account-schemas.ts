@@ -84,5 +84,6 @@ export const firmSchema = z.strictObject({
   address: z.string(),
   dataProtectionContact: z.string(),
   mailbox: z.string(),
+  phone: z.string(),
 });
 export type Firm = z.infer<typeof firmSchema>;

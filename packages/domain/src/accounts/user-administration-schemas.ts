@@ -1,12 +1,25 @@
 import { z } from 'zod';
+import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
-import { roles } from './account-schemas.ts';
+import { accountEventKinds } from './account-event-kind.ts';
+import { emailSchema, roles } from './account-schemas.ts';
+import { verificationStatuses } from './adviser-verification.ts';
 
 export const accountStatuses = ['active', 'locked', 'erased'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-const [searchMaximum, reasonMaximum, cursorMaximum] = [100, 500, 200];
-const [pageSize, pageMaximum] = [50, 100];
+const [searchMaximum, reasonMaximum] = [100, 500];
+const [pageSize, pageMaximum] = [50, 200];
+const instant = z.iso.datetime();
+
+/** The firm's check of an adviser; null for who is none. */
+const verificationSchema = z.strictObject({
+  status: z.enum(verificationStatuses),
+  /** The promised answer; null once there is one. */
+  dueAt: instant.nullable(),
+  decidedAt: instant.nullable(),
+});
+export type UserVerification = z.infer<typeof verificationSchema>;
 
 /** A person as administrators see one. */
 export const administratedUserSchema = z.strictObject({
@@ -20,24 +33,88 @@ export const administratedUserSchema = z.strictObject({
   status: z.enum(accountStatuses),
   emailConfirmed: z.boolean(),
   secondFactor: z.boolean(),
-  createdAt: z.iso.datetime(),
+  verification: verificationSchema.nullable(),
+  createdAt: instant,
+  lastAccessAt: instant,
 });
 export type AdministratedUser = z.infer<typeof administratedUserSchema>;
 
+export const userSorts = ['access', 'created', 'due'] as const;
+/** How long ago the last access may be. */
+export const accessPeriods = ['7d', '30d', '90d'] as const;
+export type AccessPeriod = (typeof accessPeriods)[number];
+
+/** What narrows the list; a key that is null or left out narrows nothing. Erased accounts are never in it. */
+export const userFilterSchema = z.strictObject({
+  search: safeText(searchMaximum).default(''),
+  role: z.enum(roles).nullable().default(null),
+  verification: z.enum(verificationStatuses).nullable().default(null),
+  access: z.enum(accessPeriods).nullable().default(null),
+  status: z.enum(['active', 'locked']).nullable().default(null),
+  secondFactor: z.boolean().nullable().default(null),
+});
+export type UserFilter = z.infer<typeof userFilterSchema>;
+
 export const listUsersInput = z.strictObject({
-  search: safeText(searchMaximum).optional(),
-  status: z.enum(accountStatuses).optional(),
-  cursor: z.string().max(cursorMaximum).optional(),
+  ...userFilterSchema.shape,
+  sort: z.enum(userSorts).default('access'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+  cursor: pageCursor,
   limit: z.int().min(1).max(pageMaximum).default(pageSize),
 });
 export type ListUsersInput = z.infer<typeof listUsersInput>;
 
-/** Newest first. `nextCursor` is null on the last page. */
+/** `nextCursor` is null on the last page. */
 export const userPageSchema = z.strictObject({
-  users: z.array(administratedUserSchema),
-  nextCursor: z.string().nullable(),
+  items: z.array(administratedUserSchema),
+  nextCursor,
 });
 export type UserPage = z.infer<typeof userPageSchema>;
+
+/** Of all accounts that are not erased, whatever the filter. */
+export const userTotalsSchema = z.strictObject({
+  all: z.int(),
+  byRole: z.record(z.enum(roles), z.int()),
+  toVerify: z.int(),
+  locked: z.int(),
+  withoutSecondFactor: z.int(),
+});
+export type UserTotals = z.infer<typeof userTotalsSchema>;
+
+export const getUserInput = z.strictObject({ userId: z.uuid() });
+
+/** What happened to an account, for administrators: by the person, or by an administrator with the reason. */
+export const userHistoryItemSchema = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(accountEventKinds),
+  at: instant,
+  device: z.string().nullable(),
+  address: z.string().nullable(),
+  /** The administrator who did it; null when the person did. */
+  byName: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type UserHistoryItem = z.infer<typeof userHistoryItemSchema>;
+
+/** What the panel of one person shows beside the row of the list. */
+export const userDetailsSchema = z.strictObject({
+  user: administratedUserSchema,
+  organization: z.strictObject({ name: z.string(), role: z.enum(['owner', 'member']) }).nullable(),
+  verifiedByName: z.string().nullable(),
+  verificationReason: z.string().nullable(),
+  secondFactorSince: instant.nullable(),
+  sessions: z.array(
+    z.strictObject({
+      id: z.string(),
+      device: z.string().nullable(),
+      address: z.string().nullable(),
+      lastUsedAt: instant,
+    }),
+  ),
+  work: z.strictObject({ valuations: z.int() }),
+  history: z.array(userHistoryItemSchema),
+});
+export type UserDetails = z.infer<typeof userDetailsSchema>;
 
 const reason = requiredText(reasonMaximum);
 
@@ -53,3 +130,26 @@ export const changeGlobalAdminInput = z.strictObject({
 });
 export const actOnUserInput = z.strictObject({ userId: z.uuid(), reason });
 export type ActOnUserInput = z.infer<typeof actOnUserInput>;
+
+/** `from` is what the administrator saw: when another has decided meanwhile, the call is refused. */
+export const decideVerificationInput = z
+  .strictObject({
+    userId: z.uuid(),
+    from: z.enum(verificationStatuses),
+    decision: z.enum(['verified', 'rejected']),
+    /** The adviser is told why not. */
+    reason: safeText(reasonMaximum).default(''),
+  })
+  .refine(({ decision, reason: given }) => decision === 'verified' || given !== '', {
+    path: ['reason'],
+    message: 'required',
+  });
+export type DecideVerificationInput = z.infer<typeof decideVerificationInput>;
+
+/** A role that an invitation may give: nobody becomes an administrator by a link. */
+export const invitedRoles = ['advisor', 'user'] as const;
+export type InvitedRole = (typeof invitedRoles)[number];
+
+export const inviteUserInput = z.strictObject({ email: emailSchema, role: z.enum(invitedRoles) });
+export type InviteUserInput = z.infer<typeof inviteUserInput>;
+export const userInvitedSchema = z.strictObject({ expiresAt: instant });

@@ -1,4 +1,5 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
+import type { AccountNotice } from './mail-message.ts';
 
 interface Personal {
   /** Null when the person gave none, or has not shown yet that the address is theirs. */
@@ -14,7 +15,16 @@ export type MailContent =
   | (Personal & { kind: 'new-device'; at: string })
   | (Personal & { kind: 'many-failed-sign-ins' })
   | (Personal & { kind: 'second-factor-changed'; change: 'enabled' | 'disabled' | 'reset' })
-  | { kind: 'invitation'; token: string; inviterName: string; organizationName: string };
+  | (Personal & { kind: 'verification-decided'; isVerified: boolean; reason: string | null })
+  | (Personal & { kind: 'account-changed'; change: AccountNotice })
+  | (Personal & { kind: 'lead-assigned'; leadId: string })
+  | {
+      kind: 'invitation';
+      token: string;
+      inviterName: string;
+      /** Null when the firm invites into the platform, into no organization. */
+      organizationName: string | null;
+    };
 
 /** A message ready to be written in its reader's language. */
 export interface PreparedMail {

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** What administrators do to an account that its person is told of by mail. */
+export const accountNotices = ['role-changed', 'locked', 'unlocked', 'sessions-ended'] as const;
+export type AccountNotice = (typeof accountNotices)[number];
+
 const aboutUser = { userId: z.uuid() };
 
 /**
@@ -18,6 +22,13 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     ...aboutUser,
     change: z.enum(['enabled', 'disabled', 'reset']),
   }),
+  z.strictObject({ kind: z.literal('verification-decided'), ...aboutUser }),
+  z.strictObject({
+    kind: z.literal('account-changed'),
+    ...aboutUser,
+    change: z.enum(accountNotices),
+  }),
+  z.strictObject({ kind: z.literal('lead-assigned'), ...aboutUser, leadId: z.uuid() }),
   z.strictObject({ kind: z.literal('invitation'), invitationId: z.uuid() }),
 ]);
 export type MailMessage = z.infer<typeof mailMessageSchema>;

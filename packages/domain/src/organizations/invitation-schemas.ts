@@ -25,7 +25,8 @@ export const readInvitationInput = linkTokenInput;
 /** What the holder of the link may know: they read the mail of that address. */
 export const invitationViewSchema = z.strictObject({
   email: z.string(),
-  organizationName: z.string(),
+  /** Null when the firm invites into the platform, into no organization. */
+  organizationName: z.string().nullable(),
   inviterName: z.string(),
   expiresAt: z.iso.datetime(),
   /** The address has an account: its owner signs in and accepts. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
 import { reportKinds, reportSections } from './report-choice.ts';
 import { reportLanguages } from './valuation-report-input.ts';
@@ -51,7 +52,7 @@ export const listReportsInput = z.strictObject({
   search: safeText(100).default(''),
   kind: kind.nullable().default(null),
   language: language.nullable().default(null),
-  cursor: z.string().max(500).nullable().default(null),
+  cursor: pageCursor,
   limit: z.int().min(1).max(200).default(50),
 });
 export type ListReportsInput = z.infer<typeof listReportsInput>;
@@ -74,7 +75,7 @@ export type ReportListItem = z.infer<typeof reportListItemSchema>;
 
 export const reportPageSchema = z.strictObject({
   items: z.array(reportListItemSchema),
-  nextCursor: z.string().nullable(),
+  nextCursor,
 });
 export type ReportPage = z.infer<typeof reportPageSchema>;
 

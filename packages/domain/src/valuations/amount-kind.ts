@@ -1,5 +1,5 @@
-import { driverUnit } from '@valia/valuation/driver-unit.ts';
-import type { DriverMove, MovableDriver } from '@valia/valuation/move-driver.ts';
+import { driverUnit } from '@valia/valuation/moves/driver-unit.ts';
+import type { DriverMove, MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import type { ValuationDocument } from './valuation-document.ts';
 
 export type AmountKind = 'rate' | 'multiple' | 'decimal';

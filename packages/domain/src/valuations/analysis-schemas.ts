@@ -1,4 +1,4 @@
-import { movableDrivers } from '@valia/valuation/move-driver.ts';
+import { movableDrivers } from '@valia/valuation/moves/move-driver.ts';
 import { maximumTrials } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';

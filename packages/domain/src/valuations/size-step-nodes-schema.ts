@@ -1,7 +1,5 @@
-import {
-  defaultSizeStepNodes,
-  type SizeStepNodes,
-} from '@valia/valuation/multiples/size-step-on-curve.ts';
+import { defaultSizeStepNodes } from '@valia/valuation/multiples/size-step-on-curve.ts';
+import type { SizeStepNodes } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
 import { numberWithin } from './amounts-and-codes.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { changedLeafSchema } from './changed-leaves.ts';
 import { bulkActionSchema } from './valuation-list-schemas.ts';
 import { shareRightSchema } from './valuation-sharing-schemas.ts';
@@ -7,10 +8,9 @@ import { valuationStatuses } from './valuation-status.ts';
 const instant = z.iso.datetime();
 const status = z.enum(valuationStatuses);
 
-/** `cursor` is what the page before answered. */
 export const valuationActivityInput = z.strictObject({
   id: z.uuid(),
-  cursor: z.int().min(1).nullable().default(null),
+  cursor: pageCursor,
   limit: z.int().min(1).max(50).default(20),
 });
 export type ValuationActivityInput = z.infer<typeof valuationActivityInput>;
@@ -74,6 +74,6 @@ export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 /** Newest first. */
 export const valuationActivitySchema = z.strictObject({
   entries: z.array(activityEntrySchema),
-  nextCursor: z.int().nullable(),
+  nextCursor,
 });
 export type ValuationActivity = z.infer<typeof valuationActivitySchema>;

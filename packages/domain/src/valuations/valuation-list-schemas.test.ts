@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { toFieldIssues } from '../errors/field-issue.ts';
+import { saveViewInput } from '../lists/saved-view-schemas.ts';
 import {
   applyToValuationsInput,
   type BulkAction,
   mostStatusChangesPerCall,
   mostValuationsPerCall,
-  saveValuationViewInput,
 } from './valuation-list-schemas.ts';
 
 const view = (search: Record<string, string>) =>
-  saveValuationViewInput.safeParse({
+  saveViewInput('valuations').safeParse({
     id: '00000000-0000-4000-8000-000000000001',
     name: 'Vista',
     search,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCodes } from '../errors/app-error.ts';
 import { fieldIssueCodes } from '../errors/field-issue.ts';
-import { requiredLineText } from '../text/one-line-text.ts';
+import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
 import { moneyAmount, provinceCode, sectorCode } from './amounts-and-codes.ts';
 import { valuationSummarySchema } from './valuation-schemas.ts';
@@ -39,13 +39,10 @@ export const valuationFilterSchema = z.strictObject({
 });
 export type ValuationFilter = z.infer<typeof valuationFilterSchema>;
 
-/** Keyset pages: what the page before answered. The longest holds a name of 480 letters of three bytes, in base64. */
-const cursor = z.string().max(3_000).nullable().default(null);
-
 const orderShape = {
   sort: z.enum(valuationSorts).default('updatedAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),
-  cursor,
+  cursor: pageCursor,
 };
 
 export const listValuationsInput = z.strictObject({
@@ -70,7 +67,7 @@ export type ValuationListItem = z.infer<typeof valuationListItemSchema>;
 
 export const valuationPageSchema = z.strictObject({
   items: z.array(valuationListItemSchema),
-  nextCursor: z.string().nullable(),
+  nextCursor,
 });
 export type ValuationPage = z.infer<typeof valuationPageSchema>;
 
@@ -95,7 +92,7 @@ export type ValuationListTotals = z.infer<typeof valuationListTotalsSchema>;
 /** Which valuations a filter lets through, without their rows: for selecting all of them. */
 export const selectValuationsInput = z.strictObject({
   ...valuationFilterSchema.shape,
-  cursor,
+  cursor: pageCursor,
 });
 export type SelectValuationsInput = z.infer<typeof selectValuationsInput>;
 
@@ -113,7 +110,7 @@ export type SelectedValuation = z.infer<typeof selectedValuationSchema>;
 
 export const selectedValuationsSchema = z.strictObject({
   items: z.array(selectedValuationSchema),
-  nextCursor: z.string().nullable(),
+  nextCursor,
 });
 export type SelectedValuations = z.infer<typeof selectedValuationsSchema>;
 
@@ -220,30 +217,6 @@ export const exportedValuationsSchema = z.strictObject({
   /** How many there are on all pages; on the first one alone. */
   total: z.int().nullable(),
   rows: z.array(exportedValuationSchema),
-  nextCursor: z.string().nullable(),
+  nextCursor,
 });
 export type ExportedValuations = z.infer<typeof exportedValuationsSchema>;
-
-/** A named combination of what the list's address asks for. */
-const viewSearch = z.record(safeText(30), z.union([safeText(100), z.number(), z.boolean()]));
-
-export const valuationViewSchema = z.strictObject({
-  id: z.uuid(),
-  name: z.string(),
-  search: viewSearch,
-});
-export type ValuationView = z.infer<typeof valuationViewSchema>;
-
-export const mostViews = 20;
-/** `formerName`: what a renamed view was called where it is renamed; left out for one that is saved. */
-export const saveValuationViewInput = z.strictObject({
-  id: z.uuid(),
-  name: requiredLineText(40),
-  formerName: requiredLineText(40).exactOptional(),
-  search: viewSearch.refine((search) => Object.keys(search).length <= 20, {
-    message: 'not-valid',
-  }),
-});
-export type SaveValuationViewInput = z.infer<typeof saveValuationViewInput>;
-
-export const valuationViewsSchema = z.strictObject({ views: z.array(valuationViewSchema) });

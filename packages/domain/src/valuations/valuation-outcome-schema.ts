@@ -1,6 +1,6 @@
 import { figureUnits } from '@valia/valuation/figure.ts';
-import { knownFormulaIds } from '@valia/valuation/formula-expressions.ts';
-import { formulaSymbols } from '@valia/valuation/formula-symbols.ts';
+import { knownFormulaIds } from '@valia/valuation/formulas/formula-expressions.ts';
+import { formulaSymbols } from '@valia/valuation/formulas/formula-symbols.ts';
 import { valuationIssueCodes, type ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { z } from 'zod';
 

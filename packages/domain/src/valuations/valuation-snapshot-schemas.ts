@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { valuationDocumentSchema } from './valuation-document.ts';
 import { valuationOutcomeSchema } from './valuation-outcome-schema.ts';
 
@@ -11,10 +12,10 @@ export const valuationSnapshotInput = z.strictObject({
 });
 export type ValuationSnapshotInput = z.infer<typeof valuationSnapshotInput>;
 
-/** A page of the versions; `cursor` is what the page before answered. */
+/** A page of the versions. */
 export const valuationSnapshotsInput = z.strictObject({
   id: z.uuid(),
-  cursor: z.int().min(1).nullable().default(null),
+  cursor: pageCursor,
   limit: z.int().min(1).max(200).default(50),
 });
 export type ValuationSnapshotsInput = z.infer<typeof valuationSnapshotsInput>;
@@ -38,8 +39,7 @@ export type SnapshotSummary = z.infer<typeof snapshotSummarySchema>;
 /** Newest first. */
 export const snapshotListSchema = z.strictObject({
   snapshots: z.array(snapshotSummarySchema),
-  /** The number of the last version of the page; null when there are none before it. */
-  nextCursor: z.int().nullable(),
+  nextCursor,
 });
 export type SnapshotList = z.infer<typeof snapshotListSchema>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveValuationViewInput } from './valuation-list-schemas.ts';
+import { saveViewInput } from '../lists/saved-view-schemas.ts';
 import { valuationTag } from './valuation-tag.ts';
 
 test('a tag is kept in small letters, without spare spaces', () => {
@@ -19,7 +19,7 @@ test.each(['vip\u200b', '\u202evip', 'vip\nvip'])(
     const view = { id: '00000000-0000-4000-8000-000000000001', search: {}, name: text };
     for (const refused of [
       valuationTag.safeParse(text).error?.issues[0]?.message,
-      saveValuationViewInput.safeParse(view).error?.issues[0]?.message,
+      saveViewInput('valuations').safeParse(view).error?.issues[0]?.message,
     ])
       expect(refused).toBe('not-one-line');
   },

@@ -3,8 +3,8 @@ import type {
   ValuationReportInput,
 } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
-import { reportTranslator } from '../report-translator.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
+import { reportTranslator } from '../content/report-translator.ts';
 import { valuationReportView } from '../valuation-report-view.ts';
 import { sampleReportInput } from './sample-report-input.ts';
 

@@ -1,10 +1,10 @@
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
-import type { Database } from '@valia/db/client.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { and, eq } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
@@ -17,7 +17,7 @@ import { recordAccountEvent } from './record-account-event.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 
 /** Who asked for one while they could read the person's mail is kept out by a new password too. */
-const voidRecoveryLink = async (tx: Database, userId: string): Promise<void> => {
+const voidRecoveryLink = async (tx: Transaction, userId: string): Promise<void> => {
   const { purpose } = oneTimeLinks;
   await tx
     .delete(oneTimeLinks)
@@ -40,7 +40,7 @@ export const changePassword = async ({
   requireStrongPassword(input.newPassword, 'newPassword');
   const { userId } = actor;
   const passwordHash = await ctx.passwords.hash(input.newPassword);
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     const { account } = await holdProvedAccount(tx, proof);
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await voidRecoveryLink(tx, userId);

@@ -1,6 +1,6 @@
-import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
@@ -12,7 +12,7 @@ import { recordAccountEvent } from './record-account-event.ts';
  * before. The caller holds the account.
  */
 export const confirmEmail = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { userId, sessionId }: HandOver,
 ): Promise<boolean> => {

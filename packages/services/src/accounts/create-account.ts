@@ -1,14 +1,15 @@
-import type { Database } from '@valia/db/client.ts';
 import { collaborators } from '@valia/db/schema/collaborators.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import type { Role, SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
+import type { InvitedRole } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
 import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
-import { assignAdvisorRole } from './assign-advisor-role.ts';
+import { assignRole } from './assign-role.ts';
 import { isRefusedRow } from './is-refused-row.ts';
 
 type Profile = Pick<
@@ -25,6 +26,7 @@ export interface NewAccount {
   profile: Omit<Profile, 'company'> & { company: string | null };
   language: SignUpInput['language'];
   visitId: SignUpInput['visitId'];
+  role: InvitedRole;
 }
 
 /** Names the row that the database itself refuses. */
@@ -41,7 +43,7 @@ const refusedAs = async <Result>(
 };
 
 const insertUser = async (
-  tx: Database,
+  tx: Transaction,
   { now }: ServiceContext,
   { userId, email, emailConfirmedAt, passwordHash, language }: NewAccount,
 ) => {
@@ -65,7 +67,7 @@ const insertUser = async (
 };
 
 const insertProfile = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { userId, profile }: NewAccount,
 ) => {
@@ -74,12 +76,13 @@ const insertProfile = async (
   );
 };
 
-const insertCollaborator = async (tx: Database, ctx: ServiceContext, userId: string) => {
+const insertCollaborator = async (tx: Transaction, ctx: ServiceContext, userId: string) => {
   await tx.insert(userVerificationStatus).values({
     id: ctx.newId(),
     userId,
     verificationStatus: 'pending',
     createdAt: ctx.now,
+    requestedAt: ctx.now,
     updatedAt: ctx.now,
   });
   await tx.insert(collaborators).values({ id: ctx.newId(), userId, createdAt: ctx.now });
@@ -90,14 +93,14 @@ const insertCollaborator = async (tx: Database, ctx: ServiceContext, userId: str
  * `sign-up-refused`.
  */
 export const createAccount = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   account: NewAccount,
 ): Promise<Role> => {
-  const { userId, visitId } = account;
+  const { userId, visitId, role } = account;
   await insertUser(tx, ctx, account);
   await insertProfile(tx, ctx, account);
   await insertCollaborator(tx, ctx, userId);
   await recordMilestone(tx, ctx, { userId, name: 'registered', visitId });
-  return assignAdvisorRole(tx, ctx, userId);
+  return assignRole(tx, ctx, { userId, role });
 };

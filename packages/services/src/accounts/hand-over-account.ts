@@ -1,6 +1,6 @@
-import type { Database } from '@valia/db/client.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { endSessionsOf } from '../sessions/end-sessions-of.ts';
@@ -19,7 +19,7 @@ export interface HandOver {
  * browser that is signed in to the account keeps its own session, and the factor that it set up.
  */
 export const handOverAccount = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { userId, sessionId }: HandOver,
 ): Promise<void> => {

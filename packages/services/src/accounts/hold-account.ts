@@ -1,15 +1,18 @@
 import { findAccount, type StoredAccount } from '@valia/auth/find-account.ts';
-import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { PasswordProof } from '../sessions/require-current-password.ts';
 
 /**
  * Holds a person's account for the rest of the transaction and answers it as it is then. What opens or ends sessions,
  * or changes what opens them, does this before it touches any other row of the person: each sees the other's end.
  */
-export const holdAccount = async (tx: Database, userId: string): Promise<StoredAccount | null> => {
+export const holdAccount = async (
+  tx: Transaction,
+  userId: string,
+): Promise<StoredAccount | null> => {
   // Not the strongest lock: rows that point at the person may still be written beside it.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return findAccount(tx, { userId });
@@ -17,7 +20,7 @@ export const holdAccount = async (tx: Database, userId: string): Promise<StoredA
 
 /** Holds the account of a password that was proved before the transaction; `password-wrong` if it is another by now. */
 export const holdProvedAccount = async (
-  tx: Database,
+  tx: Transaction,
   { userId, passwordHash }: PasswordProof,
 ): Promise<StoredAccount> => {
   const held = await holdAccount(tx, userId);
@@ -30,7 +33,7 @@ export const holdProvedAccount = async (
  * Keeps a person from being erased until the transaction ends; false when that has happened, whatever the call was
  * let in as. What adds a row of theirs that nothing else of theirs is held for does this just before.
  */
-export const holdFromErasure = async (tx: Database, userId: string): Promise<boolean> => {
+export const holdFromErasure = async (tx: Transaction, userId: string): Promise<boolean> => {
   const held = await tx
     .select({ id: users.id })
     .from(users)
@@ -40,11 +43,11 @@ export const holdFromErasure = async (tx: Database, userId: string): Promise<boo
 };
 
 /** As `holdFromErasure`; refuses as `unauthenticated`. */
-export const requireNotErased = async (tx: Database, userId: string): Promise<void> => {
+export const requireNotErased = async (tx: Transaction, userId: string): Promise<void> => {
   if (!(await holdFromErasure(tx, userId))) throw new AppError('unauthenticated');
 };
 
 /** For the erasure: waits for every row that is being added to the person's, and lets no other be added. */
-export const holdAgainstNewRows = async (tx: Database, userId: string): Promise<void> => {
+export const holdAgainstNewRows = async (tx: Transaction, userId: string): Promise<void> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 };

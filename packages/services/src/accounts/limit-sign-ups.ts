@@ -1,6 +1,7 @@
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
+import { changeUnaudited } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import { isWithinLimit } from '../limits/is-within-limit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -8,7 +9,7 @@ import type { ServiceContext } from '../service-context.ts';
 /** Tells the owner of an address that somebody tried to sign up with it, at most once an hour. */
 const tellOwner = async (ctx: ServiceContext, email: string): Promise<void> => {
   if (!(await isWithinLimit(ctx, { limit: 'account-exists-per-address', subject: email }))) return;
-  await ctx.db.transaction(async (tx) => {
+  await changeUnaudited(ctx, 'prepares-a-mail', async (tx) => {
     const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (owner !== undefined) {
       await ctx.mail.enqueue(tx, { kind: 'account-exists', userId: owner.id });

@@ -1,6 +1,6 @@
-import type { Database } from '@valia/db/client.ts';
 import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
 import type { AdminQueueKind } from '@valia/domain/accounts/admin-queue-kind.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export interface AdminQueueEntry {
@@ -20,7 +20,7 @@ const reasonOf = (cause: unknown): string => {
 };
 
 export const raiseAdminQueueItem = async (
-  tx: Database,
+  tx: Transaction,
   ctx: Pick<ServiceContext, 'newId' | 'now'>,
   { kind, subjectId, cause }: AdminQueueEntry,
 ): Promise<void> => {

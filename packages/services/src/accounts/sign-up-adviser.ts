@@ -1,17 +1,17 @@
-import type { Database } from '@valia/db/client.ts';
 import type { SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { createOwnOrganization } from '../organizations/create-own-organization.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { openSession, type OpenedSession } from '../sessions/open-session.ts';
+import { openFirstSession, type OpenedSession } from '../sessions/open-session.ts';
 import { createAccount } from './create-account.ts';
 import { limitSignUps } from './limit-sign-ups.ts';
 
 type SignedUp = OpenedSession & { organizationFailed: boolean };
 
 const signUp = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { input, passwordHash }: { input: SignUpInput; passwordHash: string },
 ): Promise<SignedUp> => {
@@ -25,6 +25,7 @@ const signUp = async (
     profile: { firstName, lastName, company, phone, city, advisoryType, taxId },
     language: input.language,
     visitId: input.visitId,
+    role: 'advisor',
   });
   const organizationId = await createOwnOrganization(tx, ctx, { userId, input });
   await recordAudit(tx, ctx, {
@@ -35,12 +36,7 @@ const signUp = async (
     after: { role, organizationId, termsVersion },
   });
   await ctx.mail.enqueue(tx, { kind: 'verify-email', userId });
-  const account = { userId, email, emailConfirmed: false, role };
-  const opened = await openSession(tx, ctx, {
-    ...account,
-    globalAdmin: false,
-    secondFactor: false,
-  });
+  const opened = await openFirstSession(tx, ctx, userId);
   return { ...opened, organizationFailed: organizationId === null };
 };
 
@@ -58,5 +54,5 @@ export const signUpAdviser = ({
 }): Promise<SignedUp> =>
   limitSignUps(ctx, input.email, async () => {
     const passwordHash = await ctx.passwords.hash(input.password);
-    return ctx.db.transaction((tx) => signUp(tx, ctx, { input, passwordHash }));
+    return changeAudited(ctx, (tx) => signUp(tx, ctx, { input, passwordHash }));
   });

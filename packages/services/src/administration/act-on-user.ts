@@ -1,7 +1,7 @@
-import type { Database } from '@valia/db/client.ts';
 import type { Action } from '@valia/domain/access/rights.ts';
 import type { AdministratedUser } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { getAdministratedUser } from './administrated-users.ts';
 import { loadPeople, type LoadedPeople } from './load-people.ts';
@@ -13,7 +13,10 @@ interface ActOnUser {
   /** Why these people may not be in this act; null when they may. */
   refusal: (people: LoadedPeople) => ErrorCode | null;
   /** Does it, and answers what is to be written down; null when all was so already. */
-  act: (tx: Database, people: LoadedPeople) => Promise<Omit<UserAct, 'userId' | 'reason'> | null>;
+  act: (
+    tx: Transaction,
+    people: LoadedPeople,
+  ) => Promise<Omit<UserAct, 'userId' | 'reason'> | null>;
 }
 
 /** One act of an administrator on an account: allowed, done, written down with its reason, all or nothing. */
@@ -23,7 +26,7 @@ export const actOnUser = async (
 ): Promise<AdministratedUser> => {
   const { userId, reason } = input;
   const { userId: actorId } = requireAdministrator(ctx, right);
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     const people = await loadPeople(tx, { actorId, targetId: userId });
     const code = refusal(people);
     if (code !== null) throw new AppError(code);

@@ -1,18 +1,37 @@
 import type { Database } from '@valia/db/client.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
 import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { users } from '@valia/db/schema/users.ts';
-import type { AdministratedUser } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { verificationDueAt } from '@valia/domain/accounts/adviser-verification.ts';
+import type {
+  AdministratedUser,
+  UserVerification,
+} from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type InferSelectModel, sql } from 'drizzle-orm';
+import type { QueryBuilder } from 'drizzle-orm/pg-core';
+import { keyset } from '../lists/keyset.ts';
+import type { ListShape } from '../lists/list-read.ts';
 
-/** The instant with its microseconds, which a Date would cut off. */
-export const createdAtText = sql<string>`to_char(${users.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+export const userKeyset = keyset(
+  {
+    access: { column: users.lastAccessAt, kind: 'instant' },
+    created: { column: users.createdAt, kind: 'instant' },
+    // The promise runs from the request: what was asked first is due first.
+    due: {
+      column: sql`coalesce(${userVerificationStatus.requestedAt}, ${users.createdAt})`,
+      kind: 'instant',
+    },
+  },
+  { column: users.id, kind: 'uuid' },
+);
 
 /** People as administrators see them, still without a condition. */
-export const selectAdministratedUsers = (db: Database) =>
-  db
+export const selectAdministratedUsers = (builder: QueryBuilder, place: ListShape['place']) =>
+  builder
     .select({
       userId: users.id,
       email: users.email,
@@ -24,36 +43,74 @@ export const selectAdministratedUsers = (db: Database) =>
       status: users.status,
       emailConfirmedAt: users.emailConfirmedAt,
       secondFactor: userMfaFactors.isVerified,
+      verificationStatus: userVerificationStatus.verificationStatus,
+      requestedAt: userVerificationStatus.requestedAt,
+      decidedAt: userVerificationStatus.decidedAt,
       createdAt: users.createdAt,
-      createdAtText,
+      lastAccessAt: users.lastAccessAt,
+      ...place,
     })
     .from(users)
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(globalAdmins, eq(globalAdmins.userId, users.id))
-    .leftJoin(userMfaFactors, eq(userMfaFactors.userId, users.id));
+    .leftJoin(userMfaFactors, eq(userMfaFactors.userId, users.id))
+    .leftJoin(userVerificationStatus, eq(userVerificationStatus.userId, users.id));
 
-export type AdministratedUserRow = Awaited<ReturnType<typeof selectAdministratedUsers>>[number];
+type UserRow = InferSelectModel<typeof users>;
+type VerificationRow = InferSelectModel<typeof userVerificationStatus>;
 
-export const toAdministratedUser = ({
-  globalAdminId,
-  emailConfirmedAt,
-  createdAtText: _text,
-  ...row
-}: AdministratedUserRow): AdministratedUser => ({
-  ...row,
+interface AdministratedUserRow
+  extends
+    Pick<AdministratedUser, 'userId' | 'email' | 'firstName' | 'lastName' | 'company'>,
+    Pick<UserRow, 'status' | 'emailConfirmedAt' | 'createdAt' | 'lastAccessAt'> {
+  role: AdministratedUser['role'] | null;
+  globalAdminId: string | null;
+  secondFactor: boolean | null;
+  verificationStatus: VerificationRow['verificationStatus'] | null;
+  requestedAt: VerificationRow['requestedAt'] | null;
+  decidedAt: VerificationRow['decidedAt'];
+}
+
+/** Only advisers are checked by the firm; the row of everybody else means nothing. */
+const verificationOf = ({
+  role,
+  verificationStatus: status,
+  requestedAt,
+  decidedAt,
+}: AdministratedUserRow): UserVerification | null => {
+  if (role !== 'advisor' || status === null || requestedAt === null) return null;
+  const dueAt = status === 'pending' ? verificationDueAt(requestedAt).toISOString() : null;
+  return { status, dueAt, decidedAt: decidedAt?.toISOString() ?? null };
+};
+
+export const toAdministratedUser = (row: AdministratedUserRow): AdministratedUser => ({
+  userId: row.userId,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  company: row.company,
   role: row.role ?? 'user',
-  globalAdmin: globalAdminId !== null,
-  emailConfirmed: emailConfirmedAt !== null,
+  globalAdmin: row.globalAdminId !== null,
+  status: row.status,
+  emailConfirmed: row.emailConfirmedAt !== null,
   secondFactor: row.secondFactor === true,
+  verification: verificationOf(row),
   createdAt: row.createdAt.toISOString(),
+  lastAccessAt: row.lastAccessAt.toISOString(),
 });
+
+const userQuery = preparedRead((builder) =>
+  selectAdministratedUsers(builder, userKeyset.place('created')).where(
+    eq(users.id, sql.placeholder('userId')),
+  ),
+);
 
 export const getAdministratedUser = async (
   db: Database,
   userId: string,
 ): Promise<AdministratedUser> => {
-  const [row] = await selectAdministratedUsers(db).where(eq(users.id, userId));
+  const [row] = await userQuery(db, { userId });
   if (row === undefined) throw new AppError('not-found');
   return toAdministratedUser(row);
 };

@@ -30,6 +30,7 @@ export const changeUserRole = (call: {
           subjectId: userId,
           detail: { from: target.role, to: role },
         });
+      await ctx.mail.enqueue(tx, { kind: 'account-changed', userId, change: 'role-changed' });
       return {
         action: 'user.role-changed',
         kind: 'role-changed',

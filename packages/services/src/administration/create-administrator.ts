@@ -5,6 +5,7 @@ import { emailSchema } from '@valia/domain/accounts/account-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { toFieldIssues } from '@valia/domain/errors/field-issue.ts';
+import { changeAudited } from '../audit/change-audited.ts';
 import { requireStrongPassword } from '../accounts/require-strong-password.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
@@ -26,7 +27,7 @@ export const createAdministrator = async ({
   requireStrongPassword(input.password, 'password');
   const passwordHash = await ctx.passwords.hash(input.password);
   const [userId, createdAt] = [ctx.newId(), ctx.now];
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     const made = await tx
       .insert(users)
       .values({

@@ -17,6 +17,11 @@ export const endUserSessions = (call: {
     refusal: accountActRefusal,
     act: async (tx, { target: { userId } }) => {
       await endSessionsOf(tx, call.ctx, { userId });
+      await call.ctx.mail.enqueue(tx, {
+        kind: 'account-changed',
+        userId,
+        change: 'sessions-ended',
+      });
       return { action: 'user.sessions-ended', kind: 'sessions-ended' };
     },
   });

@@ -1,59 +1,89 @@
 import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { userRoles } from '@valia/db/schema/roles.ts';
+import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { users } from '@valia/db/schema/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import type {
+  AccessPeriod,
   ListUsersInput,
+  UserFilter,
   UserPage,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
-import { AppError } from '@valia/domain/errors/app-error.ts';
-import { and, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq, gte, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { cutPage, filterBy, listRead, type ListFilter } from '../lists/list-read.ts';
+import { searchPattern } from '../lists/search-pattern.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { selectAdministratedUsers, toAdministratedUser } from './administrated-users.ts';
+import {
+  selectAdministratedUsers,
+  toAdministratedUser,
+  userKeyset,
+} from './administrated-users.ts';
 import { requireAdministrator } from './require-administrator.ts';
 
-const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) (\S+)$/;
-const refuseCursor = (): never => {
-  throw new AppError('invalid-input', [{ path: 'cursor', code: 'not-valid', params: {} }]);
+const dayMs = 86_400_000;
+const periodDays: Record<AccessPeriod, number> = { '7d': 7, '30d': 30, '90d': 90 };
+
+type AskedUsers = UserFilter & { now: Date };
+
+const pattern = sql.placeholder('pattern');
+const since = sql`${sql.placeholder('since')}::timestamptz`;
+
+/** Table by table, each by its own index. */
+const found = sql`(
+  select ${users.id} from ${users} where ${ilike(users.email, pattern)}
+  union all select ${userProfiles.userId} from ${userProfiles}
+  where ${or(
+    ilike(userProfiles.firstName, pattern),
+    ilike(userProfiles.lastName, pattern),
+    ilike(userProfiles.company, pattern),
+  )})`;
+
+const filters: Readonly<Record<string, ListFilter<AskedUsers>>> = {
+  search: {
+    values: ({ search }) => (search === '' ? null : { pattern: searchPattern(search) }),
+    where: () => inArray(users.id, found),
+    isPlannedAnew: true,
+  },
+  status: filterBy('status', (value) => eq(users.status, value)),
+  // Who has no row is a plain user.
+  role: filterBy('role', (value) => sql`coalesce(${userRoles.role}, 'user') = ${value}`),
+  verification: filterBy('verification', (value) =>
+    and(eq(userRoles.role, 'advisor'), eq(userVerificationStatus.verificationStatus, value)),
+  ),
+  access: {
+    values: ({ access, now }) =>
+      access === null
+        ? null
+        : { since: new Date(now.getTime() - periodDays[access] * dayMs).toISOString() },
+    where: () => gte(users.lastAccessAt, since),
+  },
+  secondFactor: filterBy(
+    'secondFactor',
+    (value) => sql`(${userMfaFactors.isVerified} is true) = ${value}::boolean`,
+  ),
 };
 
-/** Everybody after the person whom the last page ended with. */
-const afterCursor = (cursor: string): SQL => {
-  const [, at, id] = cursorPattern.exec(cursor) ?? [];
-  if (at === undefined || Number.isNaN(Date.parse(at)) || !z.uuid().safeParse(id).success)
-    return refuseCursor();
-  return sql`(${users.createdAt}, ${users.id}) < (${at}::timestamptz, ${id}::uuid)`;
-};
+export const userList = listRead({
+  keyset: userKeyset,
+  filters,
+  select: (builder, { place, where, orderBy, limit }) =>
+    selectAdministratedUsers(builder, place)
+      .where(and(ne(users.status, 'erased'), where))
+      .orderBy(...orderBy)
+      .limit(limit),
+});
 
-const matches = (search: string): SQL | undefined => {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const { firstName, lastName, company } = userProfiles;
-  const columns = [users.email, firstName, lastName, company];
-  return or(...columns.map((column) => ilike(column, pattern)));
-};
-
-/** A page of people, the newest first. */
+/** A page of people: all accounts but the erased ones, as far as the filter lets them through. */
 export const listUsers = async ({
   ctx,
-  input: { search, status, cursor, limit },
+  input: { sort, direction, cursor, limit, ...filter },
 }: {
   ctx: ServiceContext;
   input: ListUsersInput;
 }): Promise<UserPage> => {
   requireAdministrator(ctx, 'enter-administration');
-  const rows = await selectAdministratedUsers(ctx.db)
-    .where(
-      and(
-        search === undefined || search === '' ? undefined : matches(search),
-        status === undefined ? undefined : eq(users.status, status),
-        cursor === undefined ? undefined : afterCursor(cursor),
-      ),
-    )
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    users: page.map(toAdministratedUser),
-    nextCursor: last === undefined ? null : `${last.createdAtText} ${last.userId}`,
-  };
+  const page = { sort, direction, cursor, limit };
+  const read = await userList.rows(ctx.db, { ...filter, now: ctx.now }, page);
+  const { rows, nextCursor } = cutPage(read, page);
+  return { items: rows.map(toAdministratedUser), nextCursor };
 };

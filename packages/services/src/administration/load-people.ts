@@ -1,4 +1,3 @@
-import type { Database } from '@valia/db/client.ts';
 import { globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
 import { users } from '@valia/db/schema/users.ts';
 import type {
@@ -7,9 +6,10 @@ import type {
 } from '@valia/domain/access/role-change-refusal.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 
-const findPerson = async (tx: Database, userId: string): Promise<RightsBearer | null> => {
+const findPerson = async (tx: Transaction, userId: string): Promise<RightsBearer | null> => {
   const [row] = await tx
     .select({
       userId: users.id,
@@ -26,7 +26,7 @@ const findPerson = async (tx: Database, userId: string): Promise<RightsBearer | 
   return { ...person, role: role ?? 'user', globalAdmin: globalAdminId !== null };
 };
 
-const countOthers = async (tx: Database, userId: string): Promise<OtherAdministrators> => {
+const countOthers = async (tx: Transaction, userId: string): Promise<OtherAdministrators> => {
   const active = eq(users.status, 'active');
   const superadmins = tx
     .select({ id: users.id })
@@ -55,7 +55,7 @@ export interface LoadedPeople {
  * together leave nobody in charge, and the target's account is held. An erased account is `not-found`; an actor who lost the account meanwhile too.
  */
 export const loadPeople = async (
-  tx: Database,
+  tx: Transaction,
   { actorId, targetId }: { actorId: string; targetId: string },
 ): Promise<LoadedPeople> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('valia people in charge'))`);

@@ -21,6 +21,7 @@ export const lockUser = (call: {
       if (status === 'locked') return null;
       await tx.update(users).set({ status: 'locked' }).where(eq(users.id, userId));
       await endSessionsOf(tx, call.ctx, { userId });
+      await call.ctx.mail.enqueue(tx, { kind: 'account-changed', userId, change: 'locked' });
       return {
         action: 'user.locked',
         kind: 'account-locked',

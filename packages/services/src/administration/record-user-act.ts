@@ -1,6 +1,6 @@
 import { auditNotes } from '@valia/db/schema/audit-notes.ts';
-import type { Database } from '@valia/db/client.ts';
 import type { AccountEventKind } from '@valia/domain/accounts/account-event-kind.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -10,7 +10,7 @@ export interface UserAct {
   action: string;
   /** What the person finds in their own history. */
   kind: AccountEventKind;
-  /** In the administrator's words. */
+  /** In the administrator's words; empty where none is asked for. */
   reason: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -18,11 +18,10 @@ export interface UserAct {
 
 /** Writes an administrator's act on an account down: for the log, for the person, and why. */
 export const recordUserAct = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { userId, action, kind, reason, before, after }: UserAct,
 ): Promise<void> => {
-  await recordAccountEvent(tx, ctx, { userId, kind, byOther: true });
   const auditLogId = await recordAudit(tx, ctx, {
     action,
     subjectType: 'user',
@@ -30,5 +29,7 @@ export const recordUserAct = async (
     before: before ?? null,
     after: after ?? null,
   });
+  await recordAccountEvent(tx, ctx, { userId, kind, auditLogId });
+  if (reason === '') return;
   await tx.insert(auditNotes).values({ auditLogId, subjectUserId: userId, note: reason });
 };

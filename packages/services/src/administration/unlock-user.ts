@@ -18,13 +18,15 @@ export const unlockUser = (call: {
     right: 'enter-administration',
     refusal: accountActRefusal,
     act: async (tx, { target: { userId, status } }) => {
-      const [unlocked] = await tx
-        .update(users)
-        .set({ status: 'active' })
-        .where(eq(users.id, userId))
-        .returning({ email: users.email });
-      const failures = unlocked ? await forgetSignInFailures(tx, unlocked.email) : 0;
+      const [person] = await tx
+        .select({ email: users.email })
+        .from(users)
+        .where(eq(users.id, userId));
+      const failures = person ? await forgetSignInFailures(tx, person.email) : 0;
       if (status === 'active' && failures === 0) return null;
+      if (status !== 'active')
+        await tx.update(users).set({ status: 'active' }).where(eq(users.id, userId));
+      await call.ctx.mail.enqueue(tx, { kind: 'account-changed', userId, change: 'unlocked' });
       return {
         action: 'user.unlocked',
         kind: 'account-unlocked',

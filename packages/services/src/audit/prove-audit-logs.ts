@@ -9,6 +9,7 @@ import type {
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { readAtOneMoment } from './change-audited.ts';
 import { sealedColumns, sealOf, seedSeal, type SealedRow } from './seal-of.ts';
 import type { SealHead } from './seal-audit-logs.ts';
 
@@ -119,19 +120,16 @@ const findRowWithoutSeal = async (db: Database): Promise<BrokenAt | null> => {
  * several calls: an answer that is not complete goes on from its own `sealed` and `headSeal`.
  */
 export const proveAuditChain = (db: Database, range: ProofRange = {}): Promise<AuditProof> =>
-  db.transaction(
-    async (tx) => {
-      const { head, brokenAt, isComplete } = await proveRange(tx, range);
-      return {
-        sealed: head.position,
-        unsealed: await tx.$count(auditSealQueue),
-        headSeal: head.position === 0 ? null : head.seal,
-        brokenAt: isComplete ? await findRowWithoutSeal(tx) : brokenAt,
-        isComplete,
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  readAtOneMoment(db, async (tx) => {
+    const { head, brokenAt, isComplete } = await proveRange(tx, range);
+    return {
+      sealed: head.position,
+      unsealed: await tx.$count(auditSealQueue),
+      headSeal: head.position === 0 ? null : head.seal,
+      brokenAt: isComplete ? await findRowWithoutSeal(tx) : brokenAt,
+      isComplete,
+    };
+  });
 
 /** The proof of the audit log for administrators. */
 export const proveAuditLogs = ({

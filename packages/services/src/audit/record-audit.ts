@@ -1,6 +1,6 @@
-import type { Database } from '@valia/db/client.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { Transaction } from './change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export interface AuditEntry {
@@ -17,7 +17,7 @@ export interface AuditEntry {
 
 /** Writes one row of the audit log in the transaction of the change it tells about; answers its id. */
 export const recordAudit = async (
-  tx: Database,
+  tx: Transaction,
   ctx: Pick<ServiceContext, 'actor' | 'now' | 'requestId'>,
   { action, subjectType, subjectId, before = null, after = null, actorUserId }: AuditEntry,
 ): Promise<number> => {

@@ -1,11 +1,11 @@
-import type { Database } from '@valia/db/client.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import type { Transaction } from './change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { AuditEntry } from './record-audit.ts';
 
 /** As `recordAudit`, for the changes that one statement made to many; answers their ids in the same order. */
 export const recordAudits = async (
-  tx: Database,
+  tx: Transaction,
   ctx: Pick<ServiceContext, 'actor' | 'now' | 'requestId'>,
   entries: readonly Omit<AuditEntry, 'actorUserId'>[],
 ): Promise<number[]> => {

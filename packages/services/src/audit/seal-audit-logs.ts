@@ -2,6 +2,7 @@ import type { Database } from '@valia/db/client.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { changeUnaudited, type Transaction } from './change-audited.ts';
 import { sealedColumns, sealOf, seedSeal } from './seal-of.ts';
 
 const mostAtOnce = 500;
@@ -21,7 +22,7 @@ export const findSealHead = async (db: Database): Promise<SealHead | null> => {
   return head ?? null;
 };
 
-const sealBatch = async (tx: Database, now: Date): Promise<number> => {
+const sealBatch = async (tx: Transaction, now: Date): Promise<number> => {
   const rows = await tx
     .select(sealedColumns)
     .from(auditSealQueue)
@@ -52,7 +53,7 @@ const sealBatch = async (tx: Database, now: Date): Promise<number> => {
 export const sealAuditLogs = async (db: Database, now: Date): Promise<number> => {
   let sealed = 0;
   for (;;) {
-    const batch = await db.transaction(async (tx) => {
+    const batch = await changeUnaudited({ db }, 'keeps-the-log', async (tx) => {
       const [lock] = await tx.execute<{ mine: boolean }>(
         sql`select pg_try_advisory_xact_lock(hashtext('valia audit seals')) as mine`,
       );

@@ -70,4 +70,5 @@ export const demoFirm = {
   address: 'Gran Vía Juan Carlos I, 14, 26002 Logroño',
   dataProtectionContact: 'privacidad@merindal.example',
   mailbox: 'hola@merindal.example',
+  phone: '941 000 000',
 } as const;

@@ -1,5 +1,5 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { unaudited } from '../audit/change-audited.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 
 const dayMs = 86_400_000;
@@ -17,35 +17,20 @@ const requests = [
   { companyName: 'Textiles Ornaque, S.L.', status: 'rejected', daysAgo: 71, toFirm: false },
 ] as const;
 
-const leads = [
-  { companyName: 'Maderas Brezal, S.L.', stage: 'new', daysAgo: 1 },
-  { companyName: 'Frutas Alcanadre, S.A.T.', stage: 'new', daysAgo: 2 },
-  { companyName: 'Autocares Nájera Sur, S.L.', stage: 'new', daysAgo: 4 },
-  { companyName: 'Cerámicas Huerva, S.L.', stage: 'contacted', daysAgo: 17 },
-] as const;
-
-/** Requests that Marta sent and leads assigned to her. */
+/** Requests that Marta sent. */
 export const fillDemoCollaborations = async (
   { db, now, newId }: ServiceContext,
   { marta, jordi }: { marta: Actor; jordi: Actor },
 ): Promise<void> => {
+  const tx = unaudited(db, 'fills-the-demo');
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
-  await db.insert(advisorCollaborationRequests).values(
+  await tx.insert(advisorCollaborationRequests).values(
     requests.map(({ companyName, status, daysAgo, toFirm }) => ({
       id: newId(),
       requesterUserId: marta.userId,
       targetAdvisorId: toFirm ? null : jordi.userId,
       companyName,
       status,
-      createdAt: before(daysAgo),
-    })),
-  );
-  await db.insert(sellBusinessLeads).values(
-    leads.map(({ companyName, stage, daysAgo }) => ({
-      id: newId(),
-      advisorUserId: marta.userId,
-      companyName,
-      stage,
       createdAt: before(daysAgo),
     })),
   );

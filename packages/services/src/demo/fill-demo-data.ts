@@ -5,10 +5,12 @@ import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { createHash } from 'node:crypto';
+import { changeUnaudited } from '../audit/change-audited.ts';
 import { listSectorMultiples } from '../sectors/list-sector-multiples.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { demoAccounts, demoFirm } from './demo-accounts.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
+import { fillDemoLeads } from './fill-demo-leads.ts';
 import { fillDemoValuations } from './fill-demo-valuations.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
 
@@ -76,7 +78,7 @@ export const fillDemoData = (
   now: Date,
   secrets: SecretBox,
 ): Promise<DemoCredentials[]> =>
-  db.transaction(async (tx) => {
+  changeUnaudited({ db }, 'fills-the-demo', async (tx) => {
     const [anybody] = await tx.select({ id: users.id }).from(users).limit(1);
     if (anybody) return [];
     const ctx = contextOf(tx, now, secrets);
@@ -84,9 +86,10 @@ export const fillDemoData = (
     const founding = { ...ctx, now: new Date(now.getTime() - foundingDaysAgo * dayMs) };
     const marta = await signUpDemoAccount(founding, demoAccounts.marta);
     const jordi = await signUpDemoAccount(founding, demoAccounts.jordi);
-    await signUpDemoAccount(founding, demoAccounts.administrator);
+    const administrator = await signUpDemoAccount(founding, demoAccounts.administrator);
     const set = await listSectorMultiples({ ctx: { ...ctx, actor: marta } });
     await fillDemoValuations(ctx, { marta, jordi, set });
     await fillDemoCollaborations(ctx, { marta, jordi });
+    await fillDemoLeads(ctx, { marta, jordi, administrator });
     return demoCredentials();
   });

@@ -4,6 +4,7 @@ import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { eq } from 'drizzle-orm';
+import { unaudited } from '../audit/change-audited.ts';
 import { signUpAdviser } from '../accounts/sign-up-adviser.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import type { DemoAccount } from './demo-accounts.ts';
@@ -13,18 +14,19 @@ export const signUpDemoAccount = async (
   ctx: ServiceContext,
   account: DemoAccount,
 ): Promise<Actor> => {
-  const { db, now } = ctx;
+  const { now } = ctx;
+  const tx = unaudited(ctx.db, 'fills-the-demo');
   const { session } = await signUpAdviser({ ctx, input: account.signUp });
   const { userId } = session;
-  await db.delete(sessions).where(eq(sessions.userId, userId));
-  await db.update(users).set({ emailConfirmedAt: now }).where(eq(users.id, userId));
-  await db.update(userRoles).set({ role: account.role }).where(eq(userRoles.userId, userId));
-  await db
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.update(users).set({ emailConfirmedAt: now }).where(eq(users.id, userId));
+  await tx.update(userRoles).set({ role: account.role }).where(eq(userRoles.userId, userId));
+  await tx
     .update(userVerificationStatus)
     .set({ verificationStatus: 'verified', updatedAt: now })
     .where(eq(userVerificationStatus.userId, userId));
   if (account.seed !== null) {
-    await db.insert(userMfaFactors).values({
+    await tx.insert(userMfaFactors).values({
       id: ctx.newId(),
       userId,
       seed: ctx.secrets.seal(account.seed, userId),
@@ -37,6 +39,9 @@ export const signUpDemoAccount = async (
     userId,
     email: session.email,
     emailConfirmed: true,
+    firstName: session.firstName,
+    lastName: session.lastName,
+    organizationName: session.organizationName,
     role: account.role,
     globalAdmin: false,
     secondFactor: account.seed !== null,

@@ -1,3 +1,4 @@
+import { unaudited } from '../audit/change-audited.ts';
 import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -10,7 +11,7 @@ export const removeStoredFiles = async (
     try {
       await ctx.files.remove(storageKey);
     } catch (cause) {
-      await raiseAdminQueueItem(ctx.db, ctx, {
+      await raiseAdminQueueItem(unaudited(ctx.db, 'tells-administrators'), ctx, {
         kind: 'file-not-removed',
         subjectId: storageKey,
         cause,

@@ -18,6 +18,7 @@ describe('the firm', () => {
       address: '',
       dataProtectionContact: '',
       mailbox: '',
+      phone: '',
     });
   });
 

@@ -12,6 +12,7 @@ export const getFirm = async ({ ctx }: { ctx: Pick<ServiceContext, 'db'> }): Pro
       address: firmSettings.address,
       dataProtectionContact: firmSettings.dataProtectionContact,
       mailbox: firmSettings.mailbox,
+      phone: firmSettings.phone,
     })
     .from(firmSettings);
   if (firm === undefined) throw new AppError('internal');

@@ -1,7 +1,8 @@
-import type { Database } from '@valia/db/client.ts';
+import { findAccount } from '@valia/auth/find-account.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { findMembership } from '../organizations/find-membership.ts';
@@ -9,11 +10,12 @@ import { joinOrganization } from '../organizations/join-organization.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { getSession } from '../sessions/get-session.ts';
+import { toSession } from '../sessions/get-session.ts';
+import { takeFirmInvitation } from './take-firm-invitation.ts';
 import { getInvitationOfLink, takeInvitation } from './get-invitation-of-link.ts';
 
 const move = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { userId, id, targetId }: { userId: string; id: string; targetId: string },
 ) => {
@@ -42,16 +44,18 @@ export const acceptInvitation = async ({
 }): Promise<{ session: Session }> => {
   const actor = requireRight(ctx.actor, 'accept-invitation');
   const { userId } = actor;
-  const { id, email, organizationId: targetId } = await getInvitationOfLink(ctx, token);
+  const { id, email, organizationId } = await getInvitationOfLink(ctx, token);
   if (email !== actor.email) throw new AppError('invitation-for-another');
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     const held = await holdAccount(tx, userId);
     if (held?.status !== 'active') throw new AppError('unauthenticated');
-    await move(tx, ctx, { userId, id, targetId });
+    // Who has an account by now keeps the role that it has.
+    await (organizationId === null
+      ? takeFirmInvitation(tx, ctx, { userId, id })
+      : move(tx, ctx, { userId, id, targetId: organizationId }));
     await confirmEmail(tx, ctx, { userId, sessionId: actor.sessionId });
-    const confirmed = { ...actor, emailConfirmed: true };
-    const session = await getSession({ ctx: { db: tx, actor: confirmed } });
-    if (session === null) throw new AppError('internal');
-    return { session };
+    const moved = await findAccount(tx, { userId });
+    if (moved === null) throw new AppError('internal');
+    return { session: toSession({ ...actor, ...moved.account }) };
   });
 };

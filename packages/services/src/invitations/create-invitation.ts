@@ -1,4 +1,3 @@
-import type { Database } from '@valia/db/client.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
 import { users } from '@valia/db/schema/users.ts';
@@ -7,6 +6,7 @@ import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { InvitationList } from '@valia/domain/organizations/invitation-schemas.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getOwnedOrganizationId } from '../organizations/get-owned-organization-id.ts';
@@ -21,7 +21,7 @@ interface Invited {
 }
 
 // The members are no secret of the organization's owner: nothing else is told of the address.
-const refuseMember = async (tx: Database, { organizationId, email }: Invited) => {
+const refuseMember = async (tx: Transaction, { organizationId, email }: Invited) => {
   const [member] = await tx
     .select({ id: organizationMembers.id })
     .from(organizationMembers)
@@ -31,7 +31,7 @@ const refuseMember = async (tx: Database, { organizationId, email }: Invited) =>
 };
 
 /** A second invitation takes the place of the first, whose link then ends. */
-const replaceOpen = async (tx: Database, ctx: ServiceContext, invited: Invited) => {
+const replaceOpen = async (tx: Transaction, ctx: ServiceContext, invited: Invited) => {
   const { organizationId } = invited;
   const id = ctx.newId();
   const expiresAt = new Date(ctx.now.getTime() + linkLifetimesMs.invitation);
@@ -69,7 +69,7 @@ export const createInvitation = async ({
     { limit: 'invite-per-address', subject: email },
   ] as const;
   await ctx.limits.take(uses, ctx.now);
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     const invited: Invited = { organizationId, invitedBy: actor.userId, email };
     await refuseMember(tx, invited);
     return replaceOpen(tx, ctx, invited);

@@ -1,9 +1,10 @@
 import { hashLinkToken } from '@valia/auth/link-token.ts';
-import type { Database } from '@valia/db/client.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizations } from '@valia/db/schema/organizations.ts';
+import type { InvitedRole } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -11,8 +12,10 @@ export interface FoundInvitation {
   id: string;
   /** In lower case. */
   email: string;
-  organizationId: string;
-  organizationName: string;
+  /** Null in an invitation by the firm, which gives a role instead. */
+  organizationId: string | null;
+  organizationName: string | null;
+  role: InvitedRole | null;
   invitedBy: string;
   expiresAt: Date;
 }
@@ -29,18 +32,17 @@ export const getInvitationOfLink = async (
       email: invitations.email,
       organizationId: invitations.organizationId,
       organizationName: organizations.name,
+      archivedAt: organizations.archivedAt,
+      role: invitations.role,
       invitedBy: invitations.invitedBy,
       expiresAt: invitations.expiresAt,
       acceptedAt: invitations.acceptedAt,
     })
     .from(invitations)
-    .innerJoin(
-      organizations,
-      and(eq(organizations.id, invitations.organizationId), isNull(organizations.archivedAt)),
-    )
+    .leftJoin(organizations, eq(organizations.id, invitations.organizationId))
     .where(eq(invitations.tokenHash, hashLinkToken(token)));
-  if (found === undefined) throw new AppError('link-not-valid');
-  const { acceptedAt, ...invitation } = found;
+  if (found === undefined || found.archivedAt !== null) throw new AppError('link-not-valid');
+  const { acceptedAt, archivedAt: _archivedAt, ...invitation } = found;
   if (acceptedAt !== null) throw new AppError('invitation-used');
   if (invitation.expiresAt <= ctx.now) throw new AppError('link-not-valid');
   return invitation;
@@ -48,7 +50,7 @@ export const getInvitationOfLink = async (
 
 /** Uses the invitation up for one person; of many at once one succeeds, the others are refused as `invitation-used`. */
 export const takeInvitation = async (
-  tx: Database,
+  tx: Transaction,
   { now }: Pick<ServiceContext, 'now'>,
   { id, userId }: { id: string; userId: string },
 ): Promise<void> => {

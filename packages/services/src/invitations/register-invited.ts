@@ -1,20 +1,21 @@
-import type { Database } from '@valia/db/client.ts';
 import type { RegisterInvitedInput } from '@valia/domain/organizations/invitation-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { limitSignUps } from '../accounts/limit-sign-ups.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { joinOrganization } from '../organizations/join-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { openSession, type OpenedSession } from '../sessions/open-session.ts';
+import { openFirstSession, type OpenedSession } from '../sessions/open-session.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
 import {
   getInvitationOfLink,
   takeInvitation,
   type FoundInvitation,
 } from './get-invitation-of-link.ts';
+import { takeFirmInvitation } from './take-firm-invitation.ts';
 
 interface Registration {
   invitation: FoundInvitation;
@@ -23,15 +24,17 @@ interface Registration {
 }
 
 const register = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { invitation, input, passwordHash }: Registration,
 ): Promise<OpenedSession> => {
   const { id: invitationId, email, organizationId } = invitation;
   const { firstName, lastName, phone, language } = input;
   const userId = ctx.newId();
-  const open = await lockOrganizations(tx, [organizationId]);
-  if (!open.has(organizationId)) throw new AppError('link-not-valid');
+  if (organizationId !== null) {
+    const open = await lockOrganizations(tx, [organizationId]);
+    if (!open.has(organizationId)) throw new AppError('link-not-valid');
+  }
   const role = await createAccount(tx, ctx, {
     userId,
     email,
@@ -49,9 +52,14 @@ const register = async (
     },
     language,
     visitId: undefined,
+    role: invitation.role ?? 'advisor',
   });
-  await takeInvitation(tx, ctx, { id: invitationId, userId });
-  await joinOrganization(tx, ctx, { organizationId, userId, invitationId });
+  if (organizationId === null) {
+    await takeFirmInvitation(tx, ctx, { id: invitationId, userId });
+  } else {
+    await takeInvitation(tx, ctx, { id: invitationId, userId });
+    await joinOrganization(tx, ctx, { organizationId, userId, invitationId });
+  }
   await recordMilestone(tx, ctx, { userId, name: 'email-verified' });
   await recordAudit(tx, ctx, {
     action: 'user.created',
@@ -60,14 +68,7 @@ const register = async (
     actorUserId: userId,
     after: { role, organizationId, termsVersion },
   });
-  return openSession(tx, ctx, {
-    userId,
-    email,
-    emailConfirmed: true,
-    role,
-    globalAdmin: false,
-    secondFactor: false,
-  });
+  return openFirstSession(tx, ctx, userId);
 };
 
 /**
@@ -84,6 +85,6 @@ export const registerInvited = async ({
   const invitation = await getInvitationOfLink(ctx, input.token);
   return limitSignUps(ctx, invitation.email, async () => {
     const passwordHash = await ctx.passwords.hash(input.password);
-    return ctx.db.transaction((tx) => register(tx, ctx, { invitation, input, passwordHash }));
+    return changeAudited(ctx, (tx) => register(tx, ctx, { invitation, input, passwordHash }));
   });
 };

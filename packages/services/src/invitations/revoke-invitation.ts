@@ -3,6 +3,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { InvitationList } from '@valia/domain/organizations/invitation-schemas.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getOwnedOrganizationId } from '../organizations/get-owned-organization-id.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -17,7 +18,7 @@ export const revokeInvitation = async ({
   input: { id: string };
 }): Promise<InvitationList> => {
   const { userId } = requireRight(ctx.actor, 'invite-into-own-organization');
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     const organizationId = await getOwnedOrganizationId(tx, userId);
     const removed = await tx
       .delete(invitations)

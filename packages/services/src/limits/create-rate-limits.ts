@@ -4,6 +4,7 @@ import { rateLimits } from '@valia/db/schema/rate-limits.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { limitRules, type LimitName } from '@valia/domain/limits/limit-rules.ts';
 import { eq, sql } from 'drizzle-orm';
+import { type Transaction, unaudited } from '../audit/change-audited.ts';
 
 export interface LimitUse {
   limit: LimitName;
@@ -33,11 +34,11 @@ const instant = (date: Date) => sql`${date.toISOString()}::timestamptz(3)`;
 const live = (since: Date) =>
   sql`select hit from unnest(${rateLimits.hits}) as hit where hit > ${instant(since)} order by hit`;
 
-const takeOne = async (db: Database, use: LimitUse, now: Date): Promise<boolean> => {
+const takeOne = async (tx: Transaction, use: LimitUse, now: Date): Promise<boolean> => {
   const { most, withinMs } = limitRules[use.limit];
   const since = new Date(now.getTime() - withinMs);
   const expiresAt = new Date(now.getTime() + withinMs);
-  const taken = await db
+  const taken = await tx
     .insert(rateLimits)
     .values({ key: keyOf(use), hits: [now], expiresAt })
     .onConflictDoUpdate({
@@ -50,10 +51,10 @@ const takeOne = async (db: Database, use: LimitUse, now: Date): Promise<boolean>
 };
 
 /** Takes one entry of this very moment out again. */
-const releaseOne = async (db: Database, use: LimitUse, now: Date): Promise<void> => {
+const releaseOne = async (tx: Transaction, use: LimitUse, now: Date): Promise<void> => {
   const { hits } = rateLimits;
   const place = sql`array_position(${hits}, ${instant(now)})`;
-  await db
+  await tx
     .update(rateLimits)
     .set({ hits: sql`${hits}[:${place} - 1] || ${hits}[${place} + 1:]` })
     .where(sql`${rateLimits.key} = ${keyOf(use)} and ${place} is not null`);
@@ -75,12 +76,13 @@ const refuse = async (db: Database, use: LimitUse, now: Date): Promise<never> =>
 /** The limits of `limitRules`, kept in the database that all servers share. */
 export const createRateLimits = (db: Database): RateLimits => ({
   async take(uses, now) {
+    const tx = unaudited(db, 'counts-or-notes-a-try');
     const taken: LimitUse[] = [];
     const release: Release = async () => {
-      for (const use of taken) await releaseOne(db, use, now);
+      for (const use of taken) await releaseOne(tx, use, now);
     };
     for (const use of uses) {
-      if (await takeOne(db, use, now)) {
+      if (await takeOne(tx, use, now)) {
         taken.push(use);
       } else {
         await release();

@@ -4,6 +4,7 @@ import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { users } from '@valia/db/schema/users.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { unaudited } from '../audit/change-audited.ts';
 import { personName } from '../accounts/person-name.ts';
 import {
   linkOf,
@@ -24,7 +25,7 @@ const findOpen = async ({ db, now }: MailPreparation, id: string) => {
       lastName: userProfiles.lastName,
     })
     .from(invitations)
-    .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
+    .leftJoin(organizations, eq(organizations.id, invitations.organizationId))
     .innerJoin(users, eq(users.id, invitations.invitedBy))
     .leftJoin(userProfiles, eq(userProfiles.userId, invitations.invitedBy))
     .where(
@@ -48,7 +49,10 @@ export const prepareInvitationMail = async (
   const found = await findOpen(preparation, invitationId);
   if (found === null) return null;
   const { token, tokenHash } = linkOf(preparation, mail);
-  await db.update(invitations).set({ tokenHash }).where(eq(invitations.id, invitationId));
+  await unaudited(db, 'prepares-a-mail')
+    .update(invitations)
+    .set({ tokenHash })
+    .where(eq(invitations.id, invitationId));
   const { email, organizationName, inviterLanguage } = found;
   const [reader] = await db
     .select({ language: users.language })

@@ -1,10 +1,12 @@
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { users } from '@valia/db/schema/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { MailContent } from '@valia/domain/mail/mail-content.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { unaudited } from '../audit/change-audited.ts';
 import type { LinkPurpose } from '../recovery/find-link.ts';
 import {
   linkOf,
@@ -45,7 +47,7 @@ const makeNewestLink = async (
   const { id, requestedAt } = mail;
   const expiresAt = new Date(now.getTime() + linkLifetimesMs[purpose]);
   const fresh = { id, tokenHash, requestedAt, expiresAt, usedAt: null };
-  await db
+  await unaudited(db, 'prepares-a-mail')
     .insert(oneTimeLinks)
     .values({ userId, purpose, ...fresh })
     .onConflictDoUpdate({
@@ -73,6 +75,23 @@ const linkContent = async (
   return token === null ? null : { kind: purpose, firstName: reader.firstName, token };
 };
 
+/** The decision as it stands when the mail goes; null when it is asked for again meanwhile. */
+const decisionContent = async (
+  { db }: MailPreparation,
+  { id, firstName }: Reader,
+): Promise<MailContent | null> => {
+  const [row] = await db
+    .select({
+      status: userVerificationStatus.verificationStatus,
+      reason: userVerificationStatus.reason,
+    })
+    .from(userVerificationStatus)
+    .where(eq(userVerificationStatus.userId, id));
+  if (row === undefined || row.status === 'pending') return null;
+  const isVerified = row.status === 'verified';
+  return { kind: 'verification-decided', firstName, isVerified, reason: row.reason };
+};
+
 const contentOf = async (
   preparation: MailPreparation,
   mail: WaitingMail,
@@ -89,8 +108,14 @@ const contentOf = async (
     case 'password-changed':
     case 'new-device':
       return { kind: message.kind, firstName, at: mail.requestedAt.toISOString() };
+    case 'lead-assigned':
+      return { kind: message.kind, firstName, leadId: message.leadId };
     case 'second-factor-changed':
       return { kind: message.kind, firstName, change: message.change };
+    case 'account-changed':
+      return { kind: message.kind, firstName, change: message.change };
+    case 'verification-decided':
+      return decisionContent(preparation, reader);
   }
 };
 

@@ -1,8 +1,8 @@
-import type { Database } from '@valia/db/client.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
 import type { SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { organizationSlug } from '@valia/domain/organizations/organization-slug.ts';
+import { type Transaction, withSavepoint } from '../audit/change-audited.ts';
 import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -16,7 +16,7 @@ const slugTries = 5;
 
 /** Two advisories of one name in one millisecond: the later one takes the next. */
 const insertOrganization = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { input }: OrganizationFounder,
 ) => {
@@ -40,7 +40,11 @@ const insertOrganization = async (
   throw new AppError('conflict');
 };
 
-const createWithOwner = async (tx: Database, ctx: ServiceContext, founder: OrganizationFounder) => {
+const createWithOwner = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  founder: OrganizationFounder,
+) => {
   const id = await insertOrganization(tx, ctx, founder);
   await tx.insert(organizationMembers).values({
     id: ctx.newId(),
@@ -64,12 +68,12 @@ const createWithOwner = async (tx: Database, ctx: ServiceContext, founder: Organ
  * A failure answers null: the founder's account stands without it, and an administrator is told.
  */
 export const createOwnOrganization = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   founder: OrganizationFounder,
 ): Promise<string | null> => {
   try {
-    return await tx.transaction((savepoint) => createWithOwner(savepoint, ctx, founder));
+    return await withSavepoint(tx, (savepoint) => createWithOwner(savepoint, ctx, founder));
   } catch (cause) {
     await raiseAdminQueueItem(tx, ctx, {
       kind: 'organization-not-created',

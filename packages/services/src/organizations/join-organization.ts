@@ -1,5 +1,5 @@
-import type { Database } from '@valia/db/client.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -11,7 +11,7 @@ export interface Joining {
 
 /** Makes an invited person a member, in a transaction that holds the organization. */
 export const joinOrganization = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { organizationId, userId, invitationId }: Joining,
 ): Promise<void> => {

@@ -1,14 +1,14 @@
-import type { Database } from '@valia/db/client.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Membership } from './find-membership.ts';
 
 /** Closes an organization that its last member has left, and takes its open invitations back. */
-const archive = async (tx: Database, ctx: ServiceContext, organizationId: string) => {
+const archive = async (tx: Transaction, ctx: ServiceContext, organizationId: string) => {
   await tx
     .update(organizations)
     .set({ archivedAt: ctx.now })
@@ -25,7 +25,7 @@ const archive = async (tx: Database, ctx: ServiceContext, organizationId: string
 
 /** Ends a membership, in a transaction that holds the organization. An owner with members has to hand it over first. */
 export const leaveOrganization = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { id, organizationId, role }: Membership,
 ): Promise<void> => {

@@ -1,13 +1,13 @@
-import type { Database } from '@valia/db/client.ts';
 import { organizations } from '@valia/db/schema/organizations.ts';
 import { inArray } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 
 /**
  * Holds organizations for the rest of the transaction, in one order, so that two moves do not wait for each other;
  * answers which of them are open. What changes members does this first.
  */
 export const lockOrganizations = async (
-  tx: Database,
+  tx: Transaction,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> => {
   const held = await tx

@@ -1,8 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
+import type { PrivateTable } from '@valia/db/column-privacy.ts';
 import { personalData } from './personal-data.ts';
-import type { RegisteredTable } from './registered-table.ts';
 
-const exportedColumns = ({ columns, useOf }: RegisteredTable) =>
+const exportedColumns = ({ columns, useOf }: PrivateTable) =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => useOf.get(name) === 'exported'));
 
 /** All rows of a person, by table name: what they may take with them. Tables without a row of theirs are left out. */

@@ -1,6 +1,7 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { erasureRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { changeAudited } from '../audit/change-audited.ts';
 import { holdProvedAccount } from '../accounts/hold-account.ts';
 import { loadPeople } from '../administration/load-people.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -22,7 +23,7 @@ export const eraseAccount = async ({
   const { userId, email } = actor;
   // Nobody knows this password, and checking it takes as long as any other.
   const passwordHash = await ctx.passwords.hash(`${ctx.newId()}${ctx.newId()}`);
-  const storageKeys = await ctx.db.transaction(async (tx) => {
+  const storageKeys = await changeAudited(ctx, async (tx) => {
     const people = await loadPeople(tx, { actorId: userId, targetId: userId });
     await holdProvedAccount(tx, proof);
     const refusal = erasureRefusal(people);

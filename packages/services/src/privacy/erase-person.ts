@@ -1,14 +1,13 @@
-import type { Database } from '@valia/db/client.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizations } from '@valia/db/schema/organizations.ts';
-import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import { holdAgainstNewRows } from '../accounts/hold-account.ts';
 import { findMembership } from '../organizations/find-membership.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
@@ -39,7 +38,7 @@ const rankOf = (name: string): number => {
   return place < 0 ? deletedFirst.length : place;
 };
 
-const deleteRows = async (tx: Database, userId: string) => {
+const deleteRows = async (tx: Transaction, userId: string) => {
   const deleted = personalData
     .filter(({ erasure, name }) => erasure === 'deleted' && name !== 'organizations')
     .toSorted((one, other) => rankOf(one.name) - rankOf(other.name));
@@ -49,7 +48,7 @@ const deleteRows = async (tx: Database, userId: string) => {
 };
 
 /** A report that is being stored for one of them is there, bytes and all, before anything is read or deleted. */
-const holdValuations = async (tx: Database, userId: string) => {
+const holdValuations = async (tx: Transaction, userId: string) => {
   await tx
     .select({ id: valuations.id })
     .from(valuations)
@@ -59,7 +58,7 @@ const holdValuations = async (tx: Database, userId: string) => {
 };
 
 /** The file is the person's; an organization that goes on does so without its logo. */
-const takeLogosDown = async (tx: Database, userId: string) => {
+const takeLogosDown = async (tx: Transaction, userId: string) => {
   const own = tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
   await tx
     .update(organizations)
@@ -68,7 +67,7 @@ const takeLogosDown = async (tx: Database, userId: string) => {
 };
 
 /** Organizations that were the person's alone. One that goes on with others stays theirs. */
-const deleteOrganizations = async (tx: Database, email: string, left: string | null) => {
+const deleteOrganizations = async (tx: Transaction, email: string, left: string | null) => {
   const closed = await tx
     .select({ id: organizations.id })
     .from(organizations)
@@ -83,11 +82,16 @@ const deleteOrganizations = async (tx: Database, email: string, left: string | n
 };
 
 /** What stays, because it is others' too, tells nothing of the person any more. */
-const emptyRows = async (tx: Database, userId: string) => {
+const emptyRows = async (tx: Transaction, userId: string) => {
+  for (const { table, rowsOf, erasure, erasedAs } of personalData) {
+    if (rowsOf === null || erasure !== 'emptied' || Object.keys(erasedAs).length === 0) continue;
+    await tx.update(table).set(erasedAs).where(rowsOf(userId));
+  }
+  // Who asked for help is the lead's contact: what they said of themself goes, the company stays known to the firm.
   await tx
     .update(sellBusinessLeads)
-    .set({ advisorUserId: null })
-    .where(eq(sellBusinessLeads.advisorUserId, userId));
+    .set({ requestedBy: null, contactName: '', email: '', phone: '', phoneDigits: '', message: '' })
+    .where(eq(sellBusinessLeads.requestedBy, userId));
   const requests = advisorCollaborationRequests;
   const isMine = eq(requests.requesterUserId, userId);
   await tx.update(requests).set({ companyName: '' }).where(isMine);
@@ -97,11 +101,10 @@ const emptyRows = async (tx: Database, userId: string) => {
     .update(requests)
     .set({ status: 'expired' })
     .where(and(eq(requests.targetAdvisorId, userId), isPending));
-  await tx.update(securityLogs).set({ note: null }).where(eq(securityLogs.subjectId, userId));
 };
 
 const emptyAccount = async (
-  tx: Database,
+  tx: Transaction,
   { newId }: Pick<ServiceContext, 'newId'>,
   { userId, passwordHash }: Pick<ErasedPerson, 'userId' | 'passwordHash'>,
 ) => {
@@ -111,16 +114,13 @@ const emptyAccount = async (
       // One that nobody can have signed up with to stand in the way.
       email: `erased-${newId()}@erased.invalid`,
       passwordHash,
-      emailConfirmedAt: null,
-      status: 'erased',
-      language: 'es',
     })
     .where(eq(users.id, userId));
 };
 
 /** Answers the organization that the person was in, or null. Whoever moves a member meanwhile is not overtaken. */
 const leaveOwnOrganization = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   userId: string,
 ): Promise<string | null> => {
@@ -138,7 +138,7 @@ const leaveOwnOrganization = async (
  * committed. An owner with members is refused as `organization-has-members`.
  */
 export const erasePerson = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { userId, email, passwordHash }: ErasedPerson,
 ): Promise<string[]> => {

@@ -1,8 +1,8 @@
-import type { Database } from '@valia/db/client.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { holdProvedAccount } from '../accounts/hold-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -35,7 +35,7 @@ async function* partsOf(ctx: ServiceContext, userId: string): AsyncGenerator<Zip
 
 /** Answers the keys of the exports that it replaces. */
 const keepExport = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { proof, file }: { proof: PasswordProof; file: typeof files.$inferInsert },
 ): Promise<string[]> => {
@@ -73,12 +73,12 @@ export const exportAccount = async ({
     createdAt: ctx.now,
   };
   await ctx.files.put(storageKey, bytes);
-  const former = await ctx.db
-    .transaction((tx) => keepExport(tx, ctx, { proof, file }))
-    .catch(async (error: unknown) => {
+  const former = await changeAudited(ctx, (tx) => keepExport(tx, ctx, { proof, file })).catch(
+    async (error: unknown) => {
       await removeStoredFiles(ctx, [storageKey]);
       throw error;
-    });
+    },
+  );
   await removeStoredFiles(ctx, former);
   return { fileId: id, name };
 };

@@ -22,7 +22,7 @@ import { applyToValuations } from '../valuations/apply-to-valuations.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
 import { getValuation } from '../valuations/get-valuation.ts';
 import { saveValuationNote } from '../valuations/save-valuation-note.ts';
-import { saveValuationView } from '../valuations/save-valuation-view.ts';
+import { saveView } from '../views/save-view.ts';
 import { shareValuation } from '../valuations/share-valuation.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -56,7 +56,7 @@ const workBesides = async (
   await applyToValuations({ ctx, input: { action: tagging, items: [{ id, version }] } });
   await saveValuationNote({ ctx, input: { id, text: 'Planted-Note', seen: null } });
   const view = { id: crypto.randomUUID(), name: 'Planted-View', search: { tag: 'Planted-Tag' } };
-  await saveValuationView({ ctx, input: view });
+  await saveView({ list: 'valuations', ctx, input: view });
   const { email } = await createAdviser(db, { emailConfirmed: true });
   await shareValuation({ ctx, input: { id, email, right: 'read' } });
 };

@@ -1,11 +1,99 @@
-import { accountTables } from './account-tables.ts';
-import { platformTables } from './platform-tables.ts';
-import type { RegisteredTable } from './registered-table.ts';
-import { workTables } from './work-tables.ts';
+import { privacyOfTable, type PrivateTable } from '@valia/db/column-privacy.ts';
+import { accountEvents } from '@valia/db/schema/account-events.ts';
+import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { alertSettings } from '@valia/db/schema/alert-settings.ts';
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { auditNotes } from '@valia/db/schema/audit-notes.ts';
+import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
+import { collaborators } from '@valia/db/schema/collaborators.ts';
+import { files } from '@valia/db/schema/files.ts';
+import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { invitations } from '@valia/db/schema/invitations.ts';
+import { knownDevices } from '@valia/db/schema/known-devices.ts';
+import { leadEvents } from '@valia/db/schema/lead-events.ts';
+import { leadNotes } from '@valia/db/schema/lead-notes.ts';
+import { notifications } from '@valia/db/schema/notifications.ts';
+import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { rateLimits } from '@valia/db/schema/rate-limits.ts';
+import { reports } from '@valia/db/schema/reports.ts';
+import { globalAdmins, userRoles } from '@valia/db/schema/roles.ts';
+import { savedViews } from '@valia/db/schema/saved-views.ts';
+import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
+import { sectorMultiples } from '@valia/db/schema/sector-multiples.ts';
+import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { sessions } from '@valia/db/schema/sessions.ts';
+import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
+import { smeSectors } from '@valia/db/schema/sme-sectors.ts';
+import { storageUse } from '@valia/db/schema/storage-use.ts';
+import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
+import { undoneSnapshots } from '@valia/db/schema/undone-snapshots.ts';
+import {
+  loginChallenges,
+  mfaRecoveryCodes,
+  userMfaFactors,
+} from '@valia/db/schema/user-mfa-factors.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
+import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 
-/** Every column of the database and what it is to a person. The export reads it, the erasure is measured by it. */
-export const personalData: readonly RegisteredTable[] = [
-  ...accountTables,
-  ...workTables,
-  ...platformTables,
-];
+/**
+ * Every table of the database, with what its schema says of each column and of whose rows are whose. The export reads
+ * it, the erasure goes by it. A table left out is missed by the test that compares it with the database.
+ */
+export const personalData: readonly PrivateTable[] = [
+  users,
+  userProfiles,
+  userRoles,
+  globalAdmins,
+  userVerificationStatus,
+  collaborators,
+  organizationMembers,
+  organizations,
+  invitations,
+  sessions,
+  accountEvents,
+  knownDevices,
+  oneTimeLinks,
+  userMfaFactors,
+  mfaRecoveryCodes,
+  loginChallenges,
+  trackingEvents,
+  notifications,
+  leadEvents,
+  leadNotes,
+  valuations,
+  storageUse,
+  valuationSnapshots,
+  undoneSnapshots,
+  valuationChanges,
+  valuationTags,
+  savedViews,
+  valuationNotes,
+  valuationShares,
+  reports,
+  files,
+  sellBusinessLeads,
+  advisorCollaborationRequests,
+  auditLogs,
+  auditNotes,
+  securityLogs,
+  adminQueueItems,
+  auditSeals,
+  auditSealQueue,
+  rateLimits,
+  signInFailures,
+  firmSettings,
+  alertSettings,
+  sectorMultipleSets,
+  sectorMultiples,
+  smeSectors,
+].map(privacyOfTable);

@@ -1,9 +1,9 @@
 import { hashLinkToken } from '@valia/auth/link-token.ts';
-import type { Database } from '@valia/db/client.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -41,7 +41,7 @@ export const findLink = async (
 
 /** Uses the link up; of many at once one succeeds, the others are refused as `link-not-valid`. */
 export const useLink = async (
-  tx: Database,
+  tx: Transaction,
   now: Date,
   { purpose, token }: { purpose: LinkPurpose; token: string },
 ): Promise<void> => {

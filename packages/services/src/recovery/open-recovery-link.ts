@@ -1,14 +1,14 @@
 import { createLinkToken, hashLinkToken } from '@valia/auth/link-token.ts';
-import type { Database } from '@valia/db/client.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 const purpose = 'recover-password';
 
 /** The token of a link that sets a person's password, for who has just shown their mail; the link before it is void. */
 export const openRecoveryLink = async (
-  tx: Database,
+  tx: Transaction,
   ctx: Pick<ServiceContext, 'newId' | 'now'>,
   userId: string,
 ): Promise<string> => {

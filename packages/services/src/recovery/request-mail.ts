@@ -1,5 +1,6 @@
 import { users } from '@valia/db/schema/users.ts';
 import { eq } from 'drizzle-orm';
+import { changeUnaudited } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import type { LimitUse } from '../limits/create-rate-limits.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -28,7 +29,7 @@ export const requestMail = async (
   { kind, email }: MailRequest,
 ): Promise<void> => {
   await ctx.limits.take(limitsOf(kind, email, callerRange(ctx)), ctx.now);
-  await ctx.db.transaction(async (tx) => {
+  await changeUnaudited(ctx, 'prepares-a-mail', async (tx) => {
     const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     await ctx.mail.enqueue(tx, { kind, userId: found?.id ?? ctx.newId() });
   });

@@ -2,6 +2,7 @@ import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
+import { changeAudited } from '../audit/change-audited.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
@@ -32,7 +33,7 @@ export const resetPassword = async ({
   requireStrongPassword(password, 'password');
   const { userId } = link;
   const passwordHash = await ctx.passwords.hash(password);
-  await ctx.db.transaction(async (tx) => {
+  await changeAudited(ctx, async (tx) => {
     const held = await holdAccount(tx, userId);
     if (held === null || held.status !== 'active') throw new AppError('link-not-valid');
     await useLink(tx, ctx.now, { purpose, token });

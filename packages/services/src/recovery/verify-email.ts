@@ -1,8 +1,8 @@
 import { createLinkToken } from '@valia/auth/link-token.ts';
-import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -18,7 +18,7 @@ interface Verified {
 
 /** The password of who signed up is no longer one; whoever showed the mail sets theirs by the link of this token. */
 const replacePassword = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<string> => {
@@ -44,7 +44,7 @@ export const verifyEmail = async ({
   const { userId } = link;
   const sessionId = ctx.actor?.userId === userId ? ctx.actor.sessionId : null;
   const passwordHash = sessionId === null ? await ctx.passwords.hash(createLinkToken()) : null;
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     const held = await holdAccount(tx, userId);
     if (held?.status !== 'active') throw new AppError('link-not-valid');
     await useLink(tx, ctx.now, { purpose, token });

@@ -13,6 +13,7 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { reportFileName } from '@valia/domain/valuations/report-file-name.ts';
 import { eq } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadValuation, type ValuationRow } from '../valuations/valuation-access.ts';
@@ -129,7 +130,7 @@ const reportRow = ({ createdBy, input, snapshot, compared }: PrintedReport) => (
 
 /** Nothing to do when somebody else stored the same document meanwhile; its bytes stay as they are. */
 const storeReport = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   printed: PrintedReport,
 ): Promise<void> => {
@@ -180,7 +181,7 @@ const printReport = async (ctx: ServiceContext, printing: Printing): Promise<Rep
     return (await findIssued(ctx.db, keyOf(plain))) ?? printReport(ctx, plain);
   }
   const printed = { ...printing, createdBy: userId, storageKey, bytes };
-  await ctx.db.transaction((tx) => storeReport(tx, ctx, printed));
+  await changeAudited(ctx, (tx) => storeReport(tx, ctx, printed));
   const report = await findIssued(ctx.db, storageKey);
   if (!report) throw new AppError('conflict');
   return report;

@@ -11,7 +11,7 @@ import { createValuationSuite, type ValuationSuite } from '../testing/create-val
 import { explainQuery } from '../testing/explain-query.ts';
 import { createReport } from './create-report.ts';
 import { getReportChoice } from './get-report-choice.ts';
-import { listReports, reportsQuery } from './list-reports.ts';
+import { listReports, reportLists } from './list-reports.ts';
 
 let suite: ValuationSuite;
 let valuationId: string;
@@ -112,15 +112,16 @@ describe('the reports that were made', () => {
 
 describe('beside 20,000 reports of others', () => {
   const many = 20_000;
-  const pagesOf = async (
+  const explained = (
     scope: 'own' | 'shared',
     input: z.input<typeof listReportsInput>,
     { userId } = suite.adviser,
   ) => {
     const { db } = suite.database;
-    const whose = { scope, userId };
-    const query = reportsQuery(db, listReportsInput.parse(input), whose).getSQL();
-    return (await explainQuery(db, query)).pages;
+    const asked = listReportsInput.parse(input);
+    const page = { ...asked, sort: 'createdAt', direction: 'desc' } as const;
+    const statement = reportLists[scope].statement({ ...asked, userId }, page);
+    return explainQuery(db, statement);
   };
 
   beforeAll(async () => {
@@ -146,19 +147,16 @@ describe('beside 20,000 reports of others', () => {
     const { nextCursor } = await listed(mine(), { limit: 1 });
     const inputs = [{}, { cursor: nextCursor }, { search: 'no existe' }, { kind: 'full' as const }];
     for (const input of inputs) {
-      expect(await pagesOf('own', input)).toBeLessThan(100);
-      expect(await pagesOf('shared', input)).toBeLessThan(100);
+      expect((await explained('own', input)).pages).toBeLessThan(100);
+      expect((await explained('shared', input)).pages).toBeLessThan(100);
     }
   });
 
   test('what is shared is found from the shares, however many there are of others and of one’s own', async () => {
-    const { db } = suite.database;
-    const whose = { scope: 'shared', userId: suite.stranger.userId } as const;
     const { nextCursor } = await listed(suite.contextOf(suite.stranger), { limit: 1 });
     const inputs = [{}, { cursor: nextCursor }, { search: 'no existe' }, { kind: 'full' as const }];
     for (const input of inputs) {
-      const query = reportsQuery(db, listReportsInput.parse(input), whose).getSQL();
-      const { plan, pages } = await explainQuery(db, query);
+      const { plan, pages } = await explained('shared', input, suite.stranger);
       expect(plan).not.toMatch(/Seq Scan on (?:files|reports)/u);
       expect(pages).toBeLessThan(100);
     }
@@ -168,7 +166,7 @@ describe('beside 20,000 reports of others', () => {
     const theirs = suite.contextOf(suite.stranger);
     const { nextCursor } = await listed(theirs, { limit: 200 });
     for (const cursor of [null, nextCursor])
-      expect(await pagesOf('own', { cursor }, suite.stranger)).toBeLessThan(1_000);
+      expect((await explained('own', { cursor }, suite.stranger)).pages).toBeLessThan(1_000);
   });
 
   test('a page of mine and of shared ones is in one order, each once', async () => {

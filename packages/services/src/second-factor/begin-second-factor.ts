@@ -3,6 +3,7 @@ import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
+import { changeUnaudited } from '../audit/change-audited.ts';
 import { holdProvedAccount } from '../accounts/hold-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireCurrentPassword } from '../sessions/require-current-password.ts';
@@ -20,7 +21,7 @@ export const beginSecondFactor = async ({
   const { userId } = actor;
   const seed = createTimeCodeSeed();
   const begun = { seed: ctx.secrets.seal(seed, userId), lastStep: 0, createdAt: ctx.now };
-  await ctx.db.transaction(async (tx) => {
+  await changeUnaudited(ctx, 'in-force-with-a-later-act', async (tx) => {
     await holdProvedAccount(tx, proof);
     const kept = await tx
       .insert(userMfaFactors)

@@ -4,13 +4,19 @@ import type { Database } from '@valia/db/client.ts';
 import { mfaRecoveryCodes, userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { timeCodeSchema } from '@valia/domain/accounts/second-factor-code-schemas.ts';
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 type Factor = typeof userMfaFactors.$inferSelect;
 
 /** A time step opens once: whoever comes second, even at the same moment, finds it used. */
-const spendTimeStep = async (tx: Database, ctx: ServiceContext, factor: Factor, code: string) => {
+const spendTimeStep = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  factor: Factor,
+  code: string,
+) => {
   const seed = ctx.secrets.open(factor.seed, factor.userId);
   const step = matchTimeStep(seed, code, ctx.now);
   if (step === null) return false;
@@ -33,7 +39,7 @@ const unspentRecoveryCode = (userId: string, code: string) =>
   );
 
 const spendRecoveryCode = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   userId: string,
   code: string,
@@ -73,7 +79,7 @@ export const isRightCode = async (
  * must be committed whatever the answer is: a wrong code is part of the person's history.
  */
 export const checkSecondFactor = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> => {

@@ -3,6 +3,7 @@ import { userMfaFactors } from '@valia/db/schema/user-mfa-factors.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq } from 'drizzle-orm';
+import { changeAudited } from '../audit/change-audited.ts';
 import { holdProvedAccount } from '../accounts/hold-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -22,7 +23,7 @@ export const confirmSecondFactor = async ({
   const actor = requireRight(ctx.actor, 'secure-own-account');
   const proof = await requireCurrentPassword(ctx, actor, input.password);
   const { userId } = actor;
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     await holdProvedAccount(tx, proof);
     const [factor] = await tx
       .select()

@@ -1,4 +1,5 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
+import { changeAudited } from '../audit/change-audited.ts';
 import { holdProvedAccount } from '../accounts/hold-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -17,7 +18,7 @@ export const disableSecondFactor = async ({
   const actor = requireRight(ctx.actor, 'secure-own-account');
   const proof = await proveSecondFactor(ctx, actor, input);
   const { userId } = actor;
-  await ctx.db.transaction(async (tx) => {
+  await changeAudited(ctx, async (tx) => {
     await holdProvedAccount(tx, proof);
     await removeSecondFactor(tx, userId);
     await recordAccountEvent(tx, ctx, { userId, kind: 'second-factor-disabled' });

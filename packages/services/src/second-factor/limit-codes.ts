@@ -1,3 +1,4 @@
+import { unaudited } from '../audit/change-audited.ts';
 import { isWithinLimit } from '../limits/is-within-limit.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -6,7 +7,8 @@ import type { ServiceContext } from '../service-context.ts';
 const tellOfGuesses = async (ctx: ServiceContext, userId: string) => {
   if (!(await isWithinLimit(ctx, { limit: 'second-factor-alert-per-user', subject: userId })))
     return;
-  await recordSecurityEvent(ctx.db, ctx, { type: 'second_factor_failures', subjectId: userId });
+  const tx = unaudited(ctx.db, 'tells-administrators');
+  await recordSecurityEvent(tx, ctx, { type: 'second_factor_failures', subjectId: userId });
 };
 
 /**

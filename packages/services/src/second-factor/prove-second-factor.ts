@@ -1,4 +1,5 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { changeUnaudited } from '../audit/change-audited.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import {
   requireCurrentPassword,
@@ -17,7 +18,10 @@ export const proveSecondFactor = async (
   if (!actor.secondFactor) throw new AppError('second-factor-state');
   const { userId } = actor;
   const isRight = await limitCodes(ctx, userId, {
-    check: () => ctx.db.transaction((tx) => checkSecondFactor(tx, ctx, { userId, code })),
+    check: () =>
+      changeUnaudited(ctx, 'counts-or-notes-a-try', (tx) =>
+        checkSecondFactor(tx, ctx, { userId, code }),
+      ),
     isWrong: (right) => !right,
   });
   if (!isRight) throw new AppError('second-factor-code-wrong');

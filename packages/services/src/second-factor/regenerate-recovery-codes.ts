@@ -1,4 +1,5 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
+import { changeAudited } from '../audit/change-audited.ts';
 import { holdProvedAccount } from '../accounts/hold-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -17,7 +18,7 @@ export const regenerateRecoveryCodes = async ({
   const actor = requireRight(ctx.actor, 'secure-own-account');
   const proof = await proveSecondFactor(ctx, actor, input);
   const { userId } = actor;
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     await holdProvedAccount(tx, proof);
     const recoveryCodes = await renewRecoveryCodes(tx, ctx, userId);
     await recordAccountEvent(tx, ctx, { userId, kind: 'recovery-codes-renewed' });

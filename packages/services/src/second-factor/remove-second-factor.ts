@@ -1,13 +1,13 @@
-import type { Database } from '@valia/db/client.ts';
 import {
   loginChallenges,
   mfaRecoveryCodes,
   userMfaFactors,
 } from '@valia/db/schema/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 
 /** The factor, its recovery codes and the sign-ins that wait for a code; answers whether there was one that counted. */
-export const removeSecondFactor = async (tx: Database, userId: string): Promise<boolean> => {
+export const removeSecondFactor = async (tx: Transaction, userId: string): Promise<boolean> => {
   const removed = await tx
     .delete(userMfaFactors)
     .where(eq(userMfaFactors.userId, userId))

@@ -1,12 +1,12 @@
 import { createRecoveryCodes, hashRecoveryCode } from '@valia/auth/recovery-codes.ts';
-import type { Database } from '@valia/db/client.ts';
 import { mfaRecoveryCodes } from '@valia/db/schema/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Ten codes that are shown once; the former ones are void. */
 export const renewRecoveryCodes = async (
-  tx: Database,
+  tx: Transaction,
   ctx: Pick<ServiceContext, 'newId' | 'now'>,
   userId: string,
 ): Promise<string[]> => {

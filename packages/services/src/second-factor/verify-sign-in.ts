@@ -1,8 +1,8 @@
 import { hashSessionToken } from '@valia/auth/session-token.ts';
-import type { Database } from '@valia/db/client.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
@@ -29,7 +29,7 @@ const findUserId = async ({ db }: ServiceContext, id: string): Promise<string | 
 };
 
 /** Takes one try of the challenge; false when it is past or used up, or gone meanwhile. */
-const takeTry = async (tx: Database, now: Date, id: string): Promise<boolean> => {
+const takeTry = async (tx: Transaction, now: Date, id: string): Promise<boolean> => {
   const taken = await tx
     .update(loginChallenges)
     .set({ tries: sql`${loginChallenges.tries} + 1` })
@@ -45,7 +45,7 @@ const takeTry = async (tx: Database, now: Date, id: string): Promise<boolean> =>
 };
 
 const attempt = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { id, userId, code }: Attempt,
 ): Promise<Verified | null> => {
@@ -72,7 +72,7 @@ export const verifySignIn = async ({
   const userId = await findUserId(ctx, id);
   if (userId === null) throw new AppError('second-factor-challenge-ended');
   const result = await limitCodes(ctx, userId, {
-    check: () => ctx.db.transaction((tx) => attempt(tx, ctx, { id, userId, code: input.code })),
+    check: () => changeAudited(ctx, (tx) => attempt(tx, ctx, { id, userId, code: input.code })),
     isWrong: (verified) => verified?.valid === false,
   });
   if (result === null) throw new AppError('second-factor-challenge-ended');

@@ -1,3 +1,4 @@
+import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isWithinLimit } from '../limits/is-within-limit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -13,7 +14,7 @@ export const recordAccessDenied = async (ctx: ServiceContext, procedure: string)
   const subject = actor.userId;
   if (!(await isWithinLimit(ctx, { limit: 'denial-per-user', subject }))) return;
   const isNews = await isWithinLimit(ctx, { limit: 'denial-alert-per-user', subject });
-  await ctx.db.transaction(async (tx) => {
+  await changeAudited(ctx, async (tx) => {
     await recordAudit(tx, ctx, {
       action: 'authz.denied',
       subjectType: 'procedure',

@@ -1,6 +1,6 @@
-import type { Database } from '@valia/db/client.ts';
 import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { severityOf, type SecurityEventType } from '@valia/domain/security/security-event.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export interface SecurityEvent {
@@ -13,7 +13,7 @@ export interface SecurityEvent {
 
 /** Tells the administrators, in the transaction of what happened. */
 export const recordSecurityEvent = async (
-  tx: Database,
+  tx: Transaction,
   ctx: Pick<ServiceContext, 'newId' | 'now'>,
   { type, subjectId, detail = {} }: SecurityEvent,
 ): Promise<void> => {

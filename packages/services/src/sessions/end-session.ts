@@ -3,6 +3,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import type { SessionList } from '@valia/domain/accounts/session-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq } from 'drizzle-orm';
+import { changeAudited } from '../audit/change-audited.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -17,7 +18,7 @@ export const endSession = async ({
   input: { id: string };
 }): Promise<SessionList> => {
   const { userId } = requireRight(ctx.actor, 'secure-own-account');
-  await ctx.db.transaction(async (tx) => {
+  await changeAudited(ctx, async (tx) => {
     const ended = await tx
       .delete(sessions)
       .where(and(eq(sessions.id, input.id), eq(sessions.userId, userId)))

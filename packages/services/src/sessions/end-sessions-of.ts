@@ -1,13 +1,13 @@
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
-import type { Database } from '@valia/db/client.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Ends every session of a person, except `but`, and every sign-in that waits for its code; one being opened too. */
 export const endSessionsOf = async (
-  tx: Database,
+  tx: Transaction,
   ctx: Pick<ServiceContext, 'now'>,
   { userId, but }: { userId: string; but?: string },
 ): Promise<void> => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '@valia/db/client.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 
 /** What failures of an address are kept under. */
 export const accountKeyOf = (email: string): string =>
@@ -11,8 +11,8 @@ export const accountKeyOf = (email: string): string =>
  * Ends the row of failures of an address, and answers how many there were. Besides the right password whoever has shown otherwise that the account is
  * theirs ends it: wrong passwords that others send must not hold an owner who has just set a new one.
  */
-export const forgetSignInFailures = async (db: Database, email: string): Promise<number> => {
-  const [row] = await db
+export const forgetSignInFailures = async (tx: Transaction, email: string): Promise<number> => {
+  const [row] = await tx
     .delete(signInFailures)
     .where(eq(signInFailures.accountKey, accountKeyOf(email)))
     .returning({ consecutive: signInFailures.consecutive });

@@ -1,39 +1,23 @@
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
-import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
-import { userProfiles } from '@valia/db/schema/profiles.ts';
-import { users } from '@valia/db/schema/users.ts';
-import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../service-context.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
 
-/** What a browser may know of the session; null when signed out. */
-export const getSession = async ({
-  ctx,
+/** What a browser may know of a session. */
+export const toSession = (actor: Actor): Session => ({
+  userId: actor.userId,
+  email: actor.email,
+  emailConfirmed: actor.emailConfirmed,
+  firstName: actor.firstName,
+  lastName: actor.lastName,
+  organizationName: actor.organizationName,
+  role: actor.role,
+  globalAdmin: actor.globalAdmin,
+  secondFactor: actor.secondFactor,
+  expiresAt: actor.sessionEndsAt.toISOString(),
+});
+
+/** The session of the call; null when signed out. */
+export const getSession = ({
+  ctx: { actor },
 }: {
-  ctx: Pick<ServiceContext, 'db' | 'actor'>;
-}): Promise<Session | null> => {
-  const { actor, db } = ctx;
-  if (actor === null) return null;
-  const [names] = await db
-    .select({
-      firstName: userProfiles.firstName,
-      lastName: userProfiles.lastName,
-      organizationName: organizations.name,
-    })
-    .from(users)
-    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
-    .leftJoin(organizationMembers, eq(organizationMembers.userId, users.id))
-    .leftJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
-    .where(eq(users.id, actor.userId));
-  return {
-    userId: actor.userId,
-    email: actor.email,
-    emailConfirmed: actor.emailConfirmed,
-    firstName: names?.firstName ?? null,
-    lastName: names?.lastName ?? null,
-    organizationName: names?.organizationName ?? null,
-    role: actor.role,
-    globalAdmin: actor.globalAdmin,
-    secondFactor: actor.secondFactor,
-    expiresAt: actor.sessionEndsAt.toISOString(),
-  };
-};
+  ctx: Pick<ServiceContext, 'actor'>;
+}): Session | null => (actor === null ? null : toSession(actor));

@@ -1,8 +1,8 @@
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
-import type { Database } from '@valia/db/client.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** The caller's browser, when the account of this address signed in from it before: its hash; else null. */
@@ -21,7 +21,7 @@ export const findKnownDevice = async (
 
 /** A token that somebody signed in with is one that we made; another one may be known to who planted it. */
 const ownTokenOf = async (
-  tx: Database,
+  tx: Transaction,
   { device: { token } }: Pick<ServiceContext, 'device'>,
 ): Promise<string> => {
   if (token === null) return createSessionToken();
@@ -34,7 +34,7 @@ const ownTokenOf = async (
  * browser is no news.
  */
 export const rememberDevice = async (
-  tx: Database,
+  tx: Transaction,
   ctx: Pick<ServiceContext, 'device' | 'now'>,
   userId: string,
 ): Promise<'known' | 'new' | 'first'> => {

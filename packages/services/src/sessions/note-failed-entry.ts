@@ -1,8 +1,8 @@
-import type { Database } from '@valia/db/client.ts';
 import { accountEvents } from '@valia/db/schema/account-events.ts';
 import { users } from '@valia/db/schema/users.ts';
 import type { AccountEventKind } from '@valia/domain/accounts/account-event-kind.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { placeOf } from './place-of.ts';
 
@@ -17,7 +17,7 @@ interface FailedEntry {
  * the time it takes tells nobody which of the two it was.
  */
 export const noteFailedEntry = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { userId, kind }: FailedEntry,
 ): Promise<void> => {
@@ -30,6 +30,7 @@ export const noteFailedEntry = async (
         kind: sql`${kind}::text`.as('kind'),
         device: sql`${device}::text`.as('device'),
         address: sql`${address}::text`.as('address'),
+        auditLogId: sql`null::bigint`.as('audit_log_id'),
         createdAt: sql`${ctx.now.toISOString()}::timestamptz`.as('created_at'),
       })
       .from(users)

@@ -1,4 +1,4 @@
-import type { Database } from '@valia/db/client.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -6,7 +6,7 @@ import { rememberDevice } from './known-device.ts';
 
 /** Writes the sign-in into the person's history; of a browser they never signed in from they are told by mail. */
 export const noteSignIn = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   userId: string,
 ): Promise<void> => {

@@ -1,7 +1,7 @@
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
-import type { Database } from '@valia/db/client.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { and, eq, lte } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export interface LoginChallenge {
@@ -13,7 +13,7 @@ const lifetimeMs = 5 * 60_000;
 
 /** A sign-in whose password was right, for five minutes and five codes. Only its hash is kept. */
 export const openLoginChallenge = async (
-  tx: Database,
+  tx: Transaction,
   { now }: Pick<ServiceContext, 'now'>,
   userId: string,
 ): Promise<LoginChallenge> => {

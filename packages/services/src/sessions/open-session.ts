@@ -1,11 +1,12 @@
+import { findAccount } from '@valia/auth/find-account.ts';
 import type { SessionAccount } from '@valia/auth/session-account.ts';
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
-import type { Database } from '@valia/db/client.ts';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { getSession } from './get-session.ts';
+import { toSession } from './get-session.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { placeOf } from './place-of.ts';
 import { toActor } from './resolve-actor.ts';
@@ -18,7 +19,7 @@ export interface OpenedSession {
 
 /** Always a new token; the session the browser came with, if any, ends. Part of the caller's transaction. */
 export const openSession = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   account: SessionAccount,
 ): Promise<OpenedSession> => {
@@ -32,7 +33,17 @@ export const openSession = async (
     subjectId: opened.id,
     actorUserId: account.userId,
   });
-  const session = await getSession({ ctx: { db: tx, actor: toActor(opened) } });
-  if (session === null) throw new AppError('internal');
+  const session = toSession(toActor({ ...opened, account }));
   return { session, cookie: { token: opened.token, expiresAt: opened.cookieExpiresAt } };
+};
+
+/** As `openSession`, for a person who was made in this transaction. */
+export const openFirstSession = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  userId: string,
+): Promise<OpenedSession> => {
+  const made = await findAccount(tx, { userId });
+  if (made === null) throw new AppError('internal');
+  return openSession(tx, ctx, made.account);
 };

@@ -1,9 +1,9 @@
-import type { Database } from '@valia/db/client.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { delayAfterFailuresMs, failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
 import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { changeUnaudited, type Transaction, unaudited } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import type { LimitUse, Release } from '../limits/create-rate-limits.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
@@ -29,7 +29,7 @@ const mostNoted = 20;
 
 /** Failures in a row with this one; null when the account's delay holds the try. */
 const countFailure = async (
-  db: Database,
+  tx: Transaction,
   { accountKey, now, isKnownDevice }: { accountKey: string; now: Date; isKnownDevice: boolean },
 ): Promise<number | null> => {
   const waited = new Date(now.getTime() - delayAfterFailuresMs);
@@ -37,7 +37,7 @@ const countFailure = async (
     lt(signInFailures.consecutive, failuresBeforeDelay),
     lte(signInFailures.lastFailedAt, waited),
   );
-  const [row] = await db
+  const [row] = await tx
     .insert(signInFailures)
     .values({ accountKey, consecutive: 1, lastFailedAt: now })
     .onConflictDoUpdate({
@@ -51,12 +51,12 @@ const countFailure = async (
 
 /** Takes a counted failure back. The time of the one before it is not known any more: it counts as waited for. */
 const uncountFailure = async (
-  db: Database,
+  tx: Transaction,
   { accountKey, now }: { accountKey: string; now: Date },
 ): Promise<void> => {
   const { consecutive, lastFailedAt } = signInFailures;
   const waited = new Date(now.getTime() - delayAfterFailuresMs);
-  await db
+  await tx
     .update(signInFailures)
     .set({ consecutive: sql`${consecutive} - 1`, lastFailedAt: waited })
     .where(and(eq(signInFailures.accountKey, accountKey), eq(lastFailedAt, now)));
@@ -69,7 +69,7 @@ interface Failure {
   failures: number;
 }
 
-const tellOwner = async (tx: Database, ctx: ServiceContext, userId: string): Promise<void> => {
+const tellOwner = async (tx: Transaction, ctx: ServiceContext, userId: string): Promise<void> => {
   await ctx.mail.enqueue(tx, { kind: 'many-failed-sign-ins', userId });
   const isPerson = (await tx.$count(users, eq(users.id, userId))) > 0;
   if (isPerson) await recordSecurityEvent(tx, ctx, { type: 'sign_in_failures', subjectId: userId });
@@ -80,7 +80,7 @@ const noteFailure = async (ctx: ServiceContext, { userId, failures }: Failure): 
   const isLast = failures === failuresBeforeDelay;
   if (failures > mostNoted && !isLast) return;
   const subjectId = userId ?? ctx.newId();
-  await ctx.db.transaction(async (tx) => {
+  await changeUnaudited(ctx, 'counts-or-notes-a-try', async (tx) => {
     // Only of people there is something to write: waiting for the disk would tell whose address is known.
     await tx.execute(sql`set local synchronous_commit to off`);
     if (failures <= mostNoted)
@@ -111,11 +111,12 @@ export const openSignInAttempt = async (
   ctx: ServiceContext,
   { email, withCode }: { email: string; withCode: boolean },
 ): Promise<SignInAttempt> => {
-  const { db, limits, now } = ctx;
+  const { limits, now } = ctx;
+  const tx = unaudited(ctx.db, 'counts-or-notes-a-try');
   const device = await findKnownDevice(ctx, email);
   const release = await limits.take(usesOf(email, callerRange(ctx), device), now);
   const accountKey = accountKeyOf(email);
-  const failures = await countFailure(db, { accountKey, now, isKnownDevice: device !== null });
+  const failures = await countFailure(tx, { accountKey, now, isKnownDevice: device !== null });
   const isHeld = failures === null;
   if (isHeld && !withCode) await refuseHeld(release);
   return {
@@ -125,11 +126,11 @@ export const openSignInAttempt = async (
     },
     async succeed() {
       await release();
-      await forgetSignInFailures(db, email);
+      await forgetSignInFailures(tx, email);
     },
     async abandon() {
       await release();
-      if (!isHeld) await uncountFailure(db, { accountKey, now });
+      if (!isHeld) await uncountFailure(tx, { accountKey, now });
     },
   };
 };

@@ -1,6 +1,7 @@
 import { findAccount, type StoredAccount } from '@valia/auth/find-account.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { sql } from 'drizzle-orm';
+import { changeAudited } from '../audit/change-audited.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { checkSecondFactor, isRightCode } from '../second-factor/check-second-factor.ts';
 import { limitCodes } from '../second-factor/limit-codes.ts';
@@ -36,7 +37,7 @@ const enter = async (ctx: ServiceContext, { email, password }: Credentials): Pro
   if (found === null || !matches || !isActive(found))
     return { userId: found?.account.userId ?? null, signedIn: null };
   const { userId } = found.account;
-  const signedIn = await ctx.db.transaction(async (tx): Promise<SignedIn | null> => {
+  const signedIn = await changeAudited(ctx, async (tx): Promise<SignedIn | null> => {
     const held = await holdAccount(tx, userId);
     if (held?.passwordHash !== found.passwordHash || !isActive(held)) return null;
     return held.account.secondFactor
@@ -52,7 +53,7 @@ const openByBoth = (
   { account: { userId }, passwordHash }: StoredAccount,
   code: string,
 ): Promise<SignedIn | null> =>
-  ctx.db.transaction(async (tx): Promise<SignedIn | null> => {
+  changeAudited(ctx, async (tx): Promise<SignedIn | null> => {
     const held = await holdAccount(tx, userId);
     if (held?.passwordHash !== passwordHash || !isActive(held)) return null;
     if (!(await checkSecondFactor(tx, ctx, { userId, code }))) return null;
@@ -61,7 +62,7 @@ const openByBoth = (
 
 /** A wrong code from who knows the password, in the person's history; from anybody else, the same work for nothing. */
 const noteWrongCode = (ctx: ServiceContext, userId: string): Promise<null> =>
-  ctx.db.transaction(async (tx) => {
+  changeAudited(ctx, async (tx) => {
     await tx.execute(sql`set local synchronous_commit to off`);
     await noteFailedEntry(tx, ctx, { userId, kind: 'second-factor-failed' });
     return null;

@@ -1,4 +1,5 @@
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { changeAudited } from '../audit/change-audited.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -7,7 +8,7 @@ import type { ServiceContext } from '../service-context.ts';
 export const signOut = async ({ ctx }: { ctx: ServiceContext }): Promise<void> => {
   const { actor } = ctx;
   if (actor === null) return;
-  await ctx.db.transaction(async (tx) => {
+  await changeAudited(ctx, async (tx) => {
     await createSessionKeeper(tx, ctx.now).end(actor.sessionId);
     await recordAccountEvent(tx, ctx, { userId: actor.userId, kind: 'signed-out' });
     await recordAudit(tx, ctx, {

@@ -1,20 +1,20 @@
-import type { Database } from '@valia/db/client.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { exceedsDocuments, exceedsFiles } from '@valia/domain/storage/storage-quota.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import { findStorage } from './find-storage.ts';
 
 /**
  * Refuses what has just been written when its owner keeps more than they may. Asked for after the write and in its
  * transaction: the write holds the owner's counter, so that of many at once each counts what the others wrote.
  */
-export const requireDocumentRoom = async (tx: Database, ownerId: string): Promise<void> => {
+export const requireDocumentRoom = async (tx: Transaction, ownerId: string): Promise<void> => {
   const { use, quota } = await findStorage(tx, ownerId);
   if (!exceedsDocuments(use, quota)) return;
   throw new AppError(quota.valuations === null ? 'documents-full' : 'unconfirmed-full');
 };
 
 /** As `requireDocumentRoom`, for files. */
-export const requireFileRoom = async (tx: Database, ownerId: string): Promise<void> => {
+export const requireFileRoom = async (tx: Transaction, ownerId: string): Promise<void> => {
   const { use, quota } = await findStorage(tx, ownerId);
   if (exceedsFiles(use, quota)) throw new AppError('files-full');
 };

@@ -35,6 +35,9 @@ export const actorOf = (adviser: TestAdviser): Actor => ({
   role: adviser.role,
   globalAdmin: adviser.globalAdmin,
   secondFactor: adviser.secondFactor,
+  firstName: 'Marta',
+  lastName: 'Puig Serra',
+  organizationName: 'Asesoría Puig',
   sessionId: 'a'.repeat(64),
   sessionEndsAt: new Date(Date.now() + dayMs),
 });

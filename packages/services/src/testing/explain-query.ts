@@ -1,15 +1,20 @@
 import type { Database } from '@valia/db/client.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { driverOf } from '@valia/db/prepared-read.ts';
 import { z } from 'zod';
 
 const linesSchema = z.array(z.object({ 'QUERY PLAN': z.string() }));
 
-/** The plan of a query, and how many pages of 8 kB running it looked at. */
+interface Statement {
+  text: string;
+  params: unknown[];
+}
+
+/** The plan of a statement, and how many pages of 8 kB running it looked at. */
 export const explainQuery = async (
   db: Database,
-  query: SQL,
+  { text, params }: Statement,
 ): Promise<{ plan: string; pages: number }> => {
-  const rows = await db.execute(sql`explain (analyze, buffers) ${query}`);
+  const rows = await driverOf(db).unsafe(`explain (analyze, buffers) ${text}`, params as never[]);
   const plan = linesSchema.parse([...rows]).map((line) => line['QUERY PLAN']);
   // The first line of this kind is the whole statement's; pages of which none was in memory are told without hits.
   const [, hit = '0', read = '0'] =

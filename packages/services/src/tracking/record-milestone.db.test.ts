@@ -3,6 +3,7 @@ import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeAudited } from '../audit/change-audited.ts';
 import { signUpAdviser } from '../accounts/sign-up-adviser.ts';
 import { confirmEmail } from '../accounts/confirm-email.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
@@ -58,8 +59,8 @@ describe('a milestone', () => {
       },
     });
     const { userId } = session;
-    await db.transaction((tx) => confirmEmail(tx, ctx, { userId, sessionId: null }));
-    await db.transaction((tx) => confirmEmail(tx, ctx, { userId, sessionId: null }));
+    await changeAudited(ctx, (tx) => confirmEmail(tx, ctx, { userId, sessionId: null }));
+    await changeAudited(ctx, (tx) => confirmEmail(tx, ctx, { userId, sessionId: null }));
     expect(await eventsOf(userId)).toEqual(['registered', 'email-verified']);
     const [registered] = await db
       .select({ visitId: trackingEvents.visitId })

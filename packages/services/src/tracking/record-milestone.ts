@@ -1,6 +1,6 @@
-import type { Database } from '@valia/db/client.ts';
 import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
 import type { MilestoneName } from '@valia/domain/tracking/tracking-schemas.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export interface Milestone {
@@ -11,7 +11,7 @@ export interface Milestone {
 
 /** Written once per person, whatever happens again; in the transaction of what it tells about. */
 export const recordMilestone = async (
-  tx: Database,
+  tx: Transaction,
   { now }: Pick<ServiceContext, 'now'>,
   { userId, name, visitId }: Milestone,
 ): Promise<void> => {

@@ -1,5 +1,6 @@
 import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
 import type { TrackEventInput } from '@valia/domain/tracking/tracking-schemas.ts';
+import { unaudited } from '../audit/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -12,7 +13,7 @@ export const trackEvent = async ({
   input: TrackEventInput;
 }): Promise<void> => {
   await ctx.limits.take([{ limit: 'track-per-range', subject: callerRange(ctx) }], ctx.now);
-  await ctx.db
+  await unaudited(ctx.db, 'counts-or-notes-a-try')
     .insert(trackingEvents)
     .values({ visitId, name, source: source ?? null, occurredAt: ctx.now });
 };

@@ -9,6 +9,7 @@ import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
 import { trackingMonths } from '@valia/domain/tracking/tracking-schemas.ts';
 import { and, isNull, lt } from 'drizzle-orm';
+import { unaudited } from '../audit/change-audited.ts';
 
 const dayMs = 86_400_000;
 const longestMonthDays = 31;
@@ -23,21 +24,22 @@ const daysKept = {
 
 /** Deletes what has served its time. Nobody waits for it; several servers may do it at once. */
 export const deleteExpiredRows = async (db: Database, now: Date): Promise<void> => {
+  const tx = unaudited(db, 'removes-what-expired');
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
-  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, now));
-  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before(daysKept.link)));
-  await db
+  await tx.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
+  await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+  await tx.delete(loginChallenges).where(lt(loginChallenges.expiresAt, now));
+  await tx.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before(daysKept.link)));
+  await tx
     .delete(invitations)
     .where(
       and(isNull(invitations.acceptedAt), lt(invitations.expiresAt, before(daysKept.invitation))),
     );
-  await db
+  await tx
     .delete(signInFailures)
     .where(lt(signInFailures.lastFailedAt, before(daysKept.signInFailures)));
-  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before(daysKept.knownDevice)));
-  await db
+  await tx.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before(daysKept.knownDevice)));
+  await tx
     .delete(trackingEvents)
     .where(lt(trackingEvents.occurredAt, before(daysKept.trackingEvents)));
 };

@@ -8,6 +8,7 @@ import type {
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { changeAudited } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { besidesSaves } from './activity-event.ts';
 import { archiveValuations } from './archive-valuations.ts';
@@ -114,7 +115,7 @@ const verdictsOn = (
     case 'undo-status':
       return undoStatuses(ctx, items);
     default:
-      return ctx.db.transaction((tx) => applyToSet({ ...call, tx }, action));
+      return changeAudited(ctx, (tx) => applyToSet({ ...call, tx }, action));
   }
 };
 

@@ -1,10 +1,10 @@
-import type { Database } from '@valia/db/client.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationAccess } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { onShareOf } from './list-item-columns.ts';
 import { isEnough, type ValuationNeed } from './valuation-access.ts';
@@ -29,7 +29,7 @@ export const done = (itemId: string | null, changed: boolean, tags: string[] = [
 
 /** A bulk call within its transaction: who asks, and which valuations in which version. */
 export interface BulkCall {
-  tx: Database;
+  tx: Transaction;
   ctx: ServiceContext;
   userId: string;
   items: readonly { id: string; version: number }[];

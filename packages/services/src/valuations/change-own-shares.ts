@@ -1,6 +1,6 @@
-import type { Database } from '@valia/db/client.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { peopleOf } from './list-valuation-people.ts';
 import { type AccessibleValuation, loadValuation } from './valuation-access.ts';
@@ -9,10 +9,10 @@ import { type AccessibleValuation, loadValuation } from './valuation-access.ts';
 export const changeOwnShares = async (
   ctx: ServiceContext,
   id: string,
-  change: (tx: Database, valuation: AccessibleValuation) => Promise<unknown>,
+  change: (tx: Transaction, valuation: AccessibleValuation) => Promise<unknown>,
 ): Promise<ValuationPeople> => {
   const { userId } = requireRight(ctx.actor, 'share-own-valuations');
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     const valuation = await loadValuation(tx, { id, userId, need: 'own' });
     await change(tx, valuation);
     return peopleOf(tx, valuation);

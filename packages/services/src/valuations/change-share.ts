@@ -1,4 +1,3 @@
-import type { Database } from '@valia/db/client.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type {
@@ -7,6 +6,7 @@ import type {
   ValuationPeople,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { changeOwnShares } from './change-own-shares.ts';
@@ -23,7 +23,7 @@ export const isShare = ({ valuationId, userId }: Omit<Share, 'right'>) =>
 
 /** Sets the right of somebody who has a share; false where there is none. */
 export const changeRight = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   share: Share,
 ): Promise<boolean> => {

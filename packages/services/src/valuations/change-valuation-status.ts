@@ -1,4 +1,3 @@
-import type { Database } from '@valia/db/client.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
@@ -10,6 +9,7 @@ import type {
 import { canChangeValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { and, eq } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
@@ -21,7 +21,7 @@ import { isEditableBy, loadValuation, type ValuationRow } from './valuation-acce
 import { valueDocument } from './value-document.ts';
 
 const freezeCompleted = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   completed: { row: ValuationRow; outcome: ValuationOutcome; userId: string },
 ) => {
@@ -59,7 +59,7 @@ export const changeValuationStatus = async ({
   const actor = requireRight(ctx.actor, 'work-on-own-valuations');
   const { id, to, version } = input;
   const key = { id, userId: actor.userId };
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     const answer = async (row: ValuationRow): Promise<ChangedValuationStatus> => ({
       ...toValuationSummary(row),
       snapshot: await findSnapshotIdentity(tx, id),

@@ -1,4 +1,3 @@
-import type { Database } from '@valia/db/client.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
@@ -10,6 +9,7 @@ import type {
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { requireNotErased } from '../accounts/hold-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -24,7 +24,7 @@ type NewValuation = Pick<ValuationRow, 'ownerId' | 'clientId' | 'createdAs' | 't
 
 /** Null when the owner has used the client id before. */
 const insertDraft = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   draft: NewValuation,
 ): Promise<ValuationRow | null> => {
@@ -43,7 +43,7 @@ const insertDraft = async (
 };
 
 const loadFirst = async (
-  tx: Database,
+  tx: Transaction,
   { ownerId, clientId, createdAs }: NewValuation,
 ): Promise<ValuationRow> => {
   const [first] = await tx
@@ -77,7 +77,7 @@ export const createValuation = async ({
   const document = emptyValuationDocument({ method, companyName, today });
   const createdAs = createdAsOf(input);
   const draft: NewValuation = { ownerId: userId, clientId, createdAs, type, document };
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     await requireNotErased(tx, userId);
     const created = await insertDraft(tx, ctx, draft);
     if (!created) {

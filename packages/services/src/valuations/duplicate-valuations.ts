@@ -37,7 +37,8 @@ const copyOf = ({ ctx, userId }: BulkCall, original: ValuationRow, batchId: stri
   }) satisfies typeof valuations.$inferInsert;
 
 const insertCopies = async (call: BulkCall, targets: Target[], batchId: string) => {
-  const originals = await call.tx
+  const { tx } = call;
+  const originals = await tx
     .select()
     .from(valuations)
     .where(
@@ -46,7 +47,7 @@ const insertCopies = async (call: BulkCall, targets: Target[], batchId: string) 
         targets.map(({ id }) => id),
       ),
     );
-  await call.tx
+  await tx
     .insert(valuations)
     .values(originals.map((original) => copyOf(call, original, batchId)))
     .onConflictDoNothing({ target: [valuations.ownerId, valuations.clientId] });

@@ -5,11 +5,8 @@ import {
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { deleteValuationView } from './delete-valuation-view.ts';
 import { exportValuations } from './export-valuations.ts';
-import { listValuationViews } from './list-valuation-views.ts';
 import { listValuations } from './list-valuations.ts';
-import { saveValuationView } from './save-valuation-view.ts';
 
 let suite: ValuationSuite;
 beforeAll(async () => {
@@ -42,79 +39,5 @@ describe('exporting the list', () => {
     const { id } = await suite.given(suite.contextOf(suite.adviser));
     expect((await exported({ ids: [id] }, suite.stranger)).rows).toEqual([]);
     await expect(exported({ scope: 'shared' })).rejects.toMatchObject({ code: 'forbidden' });
-  });
-});
-
-describe('a view of mine', () => {
-  const id = '0f2f7d76-31d7-4c5a-9f6c-2f3a1d0c9b11';
-  const view = {
-    id,
-    name: 'Entregas de noviembre',
-    search: { status: 'in_progress', updated: '30d' },
-  };
-
-  test('is kept, replaced under the same id, and gone when deleted', async () => {
-    const ctx = suite.contextOf(suite.adviser);
-    await saveValuationView({ ctx, input: view });
-    await saveValuationView({ ctx, input: view });
-    expect(await listValuationViews({ ctx })).toEqual({ views: [view] });
-    await saveValuationView({ ctx, input: { ...view, name: 'Otra' } });
-    expect((await listValuationViews({ ctx })).views).toMatchObject([{ name: 'Otra' }]);
-    const twin = { ...view, id: crypto.randomUUID(), name: 'OTRA' };
-    await expect(saveValuationView({ ctx, input: twin })).rejects.toMatchObject({
-      fields: [{ path: 'name', code: 'name-taken' }],
-    });
-  });
-
-  test('is renamed only where it is still called as it was seen, and is still there', async () => {
-    const ctx = suite.contextOf(suite.adviser);
-    const renamed = { ...view, id: crypto.randomUUID(), name: 'Primera' };
-    await saveValuationView({ ctx, input: renamed });
-    const second = { ...renamed, name: 'Segunda', formerName: 'Primera' };
-    await saveValuationView({ ctx, input: second });
-    // Its answer got lost: asked again, it is done already.
-    await saveValuationView({ ctx, input: second });
-    await expect(
-      saveValuationView({ ctx, input: { ...second, name: 'Tercera' } }),
-    ).rejects.toMatchObject({ fields: [{ path: 'name', code: 'changed-by-another' }] });
-    const { views } = await listValuationViews({ ctx });
-    expect(views.find(({ id: one }) => one === renamed.id)?.name).toBe('Segunda');
-    await deleteValuationView({ ctx, input: { id: renamed.id } });
-    await expect(
-      saveValuationView({ ctx, input: { ...second, formerName: 'Segunda' } }),
-    ).rejects.toMatchObject({ code: 'not-found' });
-    expect((await listValuationViews({ ctx })).views).toHaveLength(views.length - 1);
-  });
-
-  test('is nobody else’s: unseen, not replaced, not deleted', async () => {
-    const ctx = suite.contextOf(suite.stranger);
-    expect((await listValuationViews({ ctx })).views).toEqual([]);
-    expect(await deleteValuationView({ ctx, input: { id } })).toBeNull();
-    const mine = suite.contextOf(suite.adviser);
-    expect((await listValuationViews({ ctx: mine })).views).toHaveLength(1);
-    await deleteValuationView({ ctx: mine, input: { id } });
-    expect((await listValuationViews({ ctx: mine })).views).toEqual([]);
-  });
-
-  test('an id that another’s view has is as good as any other, and tells nothing of theirs', async () => {
-    const [mine, theirs] = [suite.contextOf(suite.adviser), suite.contextOf(suite.stranger)];
-    await saveValuationView({ ctx: mine, input: view });
-    const own = { ...view, name: 'La mía' };
-    expect(await saveValuationView({ ctx: theirs, input: own })).toEqual(own);
-    expect(await listValuationViews({ ctx: theirs })).toEqual({ views: [own] });
-    expect(await listValuationViews({ ctx: mine })).toEqual({ views: [view] });
-    for (const ctx of [mine, theirs]) await deleteValuationView({ ctx, input: { id } });
-    expect(await listValuationViews({ ctx: mine })).toEqual({ views: [] });
-  });
-
-  test('there are twenty at most, also when saved at once', async () => {
-    const ctx = suite.contextOf(suite.adviser);
-    const saved = await Promise.allSettled(
-      Array.from({ length: 25 }, (_, index) =>
-        saveValuationView({ ctx, input: { ...view, id: crypto.randomUUID(), name: `v${index}` } }),
-      ),
-    );
-    expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
-    expect((await listValuationViews({ ctx })).views).toHaveLength(20);
   });
 });

@@ -1,3 +1,5 @@
+import type { Database } from '@valia/db/client.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
@@ -6,17 +8,45 @@ import type {
   ExportValuationsInput,
   ExportedValuations,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import { and, count, inArray, type SQL } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
+import { cutPage, listRead } from '../lists/list-read.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { listConditions } from './list-conditions.ts';
+import { type AskedValuations, valuationFilters } from './valuation-filters.ts';
 import { listItemColumns, onShareOf, toListItem } from './list-item-columns.ts';
-import { afterListCursor, cutListPage, listOrder } from './list-order.ts';
+import { valuationKeyset } from './valuation-keyset.ts';
 
 const limit = 1_000;
 
+const exported = listRead({
+  keyset: valuationKeyset,
+  filters: valuationFilters,
+  values: ({ userId }) => ({ userId }),
+  select: (builder, { place, where, orderBy, limit: most }) =>
+    builder
+      .select({
+        ...listItemColumns,
+        taxId: valuations.taxId,
+        enterpriseCentral: valuations.enterpriseCentral,
+        ebitda: valuations.ebitda,
+        impliedMultiple: valuations.impliedMultiple,
+        completedAt: valuations.completedAt,
+        ...place,
+      })
+      .from(valuations)
+      .leftJoin(valuationShares, onShareOf(sql.placeholder('userId')))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(most),
+});
+
 /** Of a person's own, which alone are exported: their shares are not joined. */
-const countOf = async ({ db }: ServiceContext, found: SQL | undefined): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(valuations).where(found);
+const countOf = async (db: Database, asked: AskedValuations): Promise<number> => {
+  const { where, values } = exported.matching(asked);
+  const counted = preparedRead(
+    (builder) => builder.select({ total: count() }).from(valuations).where(where),
+    { isPlannedAnew: true },
+  );
+  const [row] = await counted(db, values);
   return row?.total ?? 0;
 };
 
@@ -33,32 +63,14 @@ export const exportValuations = async ({
 }): Promise<ExportedValuations> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   if (input.scope !== 'own') throw new AppError('forbidden');
-  const found = and(
-    listConditions(input, { userId, now: ctx.now }),
-    input.ids === null ? undefined : inArray(valuations.id, input.ids),
-  );
-  const rows = await ctx.db
-    .select({
-      ...listItemColumns(userId),
-      companySortKey: valuations.companySortKey,
-      taxId: valuations.taxId,
-      enterpriseCentral: valuations.enterpriseCentral,
-      ebitda: valuations.ebitda,
-      impliedMultiple: valuations.impliedMultiple,
-      completedAt: valuations.completedAt,
-    })
-    .from(valuations)
-    .leftJoin(valuationShares, onShareOf(userId))
-    .where(and(found, afterListCursor(input.cursor, input)))
-    .orderBy(...listOrder(input))
-    .limit(limit + 1);
-  const { page, nextCursor } = cutListPage(rows, { ...input, limit });
+  const asked = { ...input, userId, now: ctx.now };
+  const page = { ...input, limit };
+  const { rows, nextCursor } = cutPage(await exported.rows(ctx.db, asked, page), page);
   // Who asks by ids knows how many.
   const isFirstOfAll = input.cursor === null && input.ids === null;
-  const total = isFirstOfAll ? await countOf(ctx, found) : null;
   return {
-    total,
-    rows: page.map((row) => {
+    total: isFirstOfAll ? await countOf(ctx.db, asked) : null,
+    rows: rows.map((row) => {
       const { version: _version, everCompleted: _everCompleted, ...item } = toListItem(row);
       const { taxId, enterpriseCentral, ebitda, impliedMultiple } = row;
       const completedAt = row.completedAt?.toISOString() ?? null;

@@ -1,4 +1,3 @@
-import type { Database } from '@valia/db/client.ts';
 import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
@@ -9,6 +8,7 @@ import { engineVersion } from '@valia/valuation/engine-version.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { eq, max } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import type { Transaction } from '../audit/change-audited.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireDocumentRoom } from '../storage/require-room.ts';
 import { toSnapshotIdentity } from './latest-snapshot.ts';
@@ -20,7 +20,7 @@ export const frozenValuationSha256 = (frozen: FrozenValuation): string =>
 
 /** The set whose multiples the valuation uses; a document may name one that never was. */
 const findSectorSet = async (
-  tx: Database,
+  tx: Transaction,
   { method, multiples }: FrozenValuation['document'],
 ): Promise<string | null> => {
   const { origin } = multiples.evToEbitda;
@@ -37,7 +37,7 @@ const findSectorSet = async (
 
 /** Writes the immutable snapshot of a valuation whose row the caller has just changed, and so holds locked. */
 export const freezeValuation = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { row, outcome, userId }: { row: ValuationRow; outcome: ValuationOutcome; userId: string },
 ): Promise<NonNullable<Valuation['snapshot']>> => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts';
@@ -17,7 +18,9 @@ type Fixture = {
   updated?: string;
   completed?: string;
   equity?: number;
-} & Partial<Pick<typeof valuations.$inferInsert, 'type' | 'status' | 'currency' | 'archivedAt'>>;
+} & Partial<
+  Pick<typeof valuations.$inferInsert, 'type' | 'status' | 'currency' | 'archivedAt' | 'sector'>
+>;
 
 // November begins in Madrid at 23:00 UTC of 31 October; twelve months ago was 21 November 2025 there.
 const fixtures: Fixture[] = [
@@ -26,12 +29,14 @@ const fixtures: Fixture[] = [
     created: '2026-10-01T00:00:00Z',
     completed: '2026-10-31T22:59:59Z',
     equity: 1_000_000,
+    sector: 'IND',
   },
   {
     name: 'B, S.L.',
     created: '2026-10-31T23:00:00Z',
     completed: '2026-10-31T23:00:00Z',
     equity: 2_000_000,
+    sector: 'TEC',
   },
   { name: 'a sl', created: '2026-11-10T00:00:00Z', status: 'in_progress', equity: 9_000_000 },
   { name: 'C, S.L.', created: '2025-03-01T00:00:00Z', updated: '2025-11-20T22:59:59Z', equity: 5 },
@@ -87,13 +92,14 @@ const fillFor = async (ownerId: string, otherId: string): Promise<void> => {
     { ...request, id: randomUUID(), targetAdvisorId: otherId, status: 'rejected' },
     { ...request, id: randomUUID(), requesterUserId: otherId, targetAdvisorId: ownerId },
   ]);
-  const lead = { companyName: 'Y', createdAt: now };
-  await db.insert(sellBusinessLeads).values([
-    { ...lead, id: randomUUID(), advisorUserId: ownerId },
-    { ...lead, id: randomUUID(), advisorUserId: ownerId, stage: 'won' },
-    { ...lead, id: randomUUID(), advisorUserId: otherId },
-    { ...lead, id: randomUUID(), advisorUserId: null },
-  ]);
+  await db
+    .insert(sellBusinessLeads)
+    .values([
+      leadRow({ advisorUserId: ownerId }),
+      leadRow({ advisorUserId: ownerId, stage: 'won' }),
+      leadRow({ advisorUserId: otherId }),
+      leadRow(),
+    ]);
 };
 
 beforeAll(async () => {
@@ -104,7 +110,7 @@ afterAll(() => suite.database.close());
 
 test('the figures of the dashboard are those counted by hand', async () => {
   const dashboard = await getDashboard({ ctx: suite.contextOf(suite.adviser, { now }) });
-  const { latest, ...figures } = dashboard;
+  const { latest, months: _months, byType: _byType, bySector: _bySector, ...figures } = dashboard;
   expect(figures).toEqual({
     // Drafts C, D, E and the nameless one; completed A, B and F; G is archived.
     byStatus: { draft: 4, in_progress: 1, completed: 3 },
@@ -133,6 +139,41 @@ test('the figures of the dashboard are those counted by hand', async () => {
   ]);
 });
 
+test('the charts are counted by Madrid’s months, the current one last', async () => {
+  const { months, byType, bySector } = await getDashboard({
+    ctx: suite.contextOf(suite.adviser, { now }),
+  });
+  const nothing = { created: 0, completed: 0, amount: 0, totalAmount: 0, averageAmount: null };
+  const before = ['2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01'];
+  expect(months.slice(0, 4)).toEqual(before.map((month) => ({ month, ...nothing })));
+  expect(months.slice(4)).toEqual([
+    // A was created and completed in October, a second before its end.
+    {
+      month: '2026-10-01',
+      created: 1,
+      completed: 1,
+      amount: 1_000_000,
+      totalAmount: 1_000_000,
+      averageAmount: 1_000_000,
+    },
+    // Created: B, 'a sl', E, F and the nameless one. Completed: B and F, which is in dollars.
+    {
+      month: '2026-11-01',
+      created: 5,
+      completed: 2,
+      amount: 2_000_000,
+      totalAmount: 3_000_000,
+      averageAmount: 1_500_000,
+    },
+  ]);
+  expect(byType).toEqual({ own_business: 0, client_business: 7, potential_acquisition: 1 });
+  expect(bySector).toEqual([
+    { sector: 'TEC', completed: 1, amount: 2_000_000 },
+    { sector: 'IND', completed: 1, amount: 1_000_000 },
+    { sector: null, completed: 1, amount: 0 },
+  ]);
+});
+
 test('somebody without work sees zeros and no average', async () => {
   const dashboard = await getDashboard({ ctx: suite.contextOf(suite.stranger, { now }) });
   expect(dashboard).toMatchObject({
@@ -140,5 +181,8 @@ test('somebody without work sees zeros and no average', async () => {
     averageAmount: null,
     amountThisMonth: 0,
     activeClients: 0,
+    byType: { own_business: 0, client_business: 0, potential_acquisition: 0 },
+    bySector: [],
   });
+  expect(dashboard.months.map(({ totalAmount }) => totalAmount)).toEqual([0, 0, 0, 0, 0, 0]);
 });

@@ -1,10 +1,10 @@
+import { preparedRead } from '@valia/db/prepared-read.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { ValuationListTotals } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
-import { preparedRead } from './prepared-read.ts';
 import { valuationTotals } from './valuation-totals.ts';
 
 const isShared = (archived: SQL): SQL<boolean> => sql<boolean>`exists (
@@ -13,8 +13,8 @@ const isShared = (archived: SQL): SQL<boolean> => sql<boolean>`exists (
   where ${eq(valuationShares.userId, sql.placeholder('userId'))} and ${archived})`;
 
 /** Whether there is anything behind the views that most people have nothing in. */
-const presenceQuery = preparedRead((db) =>
-  db
+const presenceQuery = preparedRead((builder) =>
+  builder
     .select({
       hasArchived: sql<boolean>`exists (
         select 1 from ${valuations}
@@ -23,8 +23,7 @@ const presenceQuery = preparedRead((db) =>
       hasShared: isShared(isNull(valuations.archivedAt)),
       hasSharedArchived: isShared(isNotNull(valuations.archivedAt)),
     })
-    .from(sql`(values (1)) as one_row`)
-    .prepare('valuation_list_presence'),
+    .from(sql`(values (1)) as one_row`),
 );
 
 /** How many of my valuations there are by status, and what the completed ones add up to. */
@@ -36,7 +35,7 @@ export const getListTotals = async ({
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   const [totals, [presence]] = await Promise.all([
     valuationTotals(ctx.db, { ownerId: userId, now: ctx.now }),
-    presenceQuery(ctx.db).execute({ userId }),
+    presenceQuery(ctx.db, { userId }),
   ]);
   return {
     ...totals.byStatus,

@@ -1,8 +1,8 @@
 import type { Database } from '@valia/db/client.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { preparedRead } from './prepared-read.ts';
 import { isStandingSnapshot } from './standing-snapshot.ts';
 
 type SnapshotRow = Pick<
@@ -17,8 +17,8 @@ export const toSnapshotIdentity = (row: SnapshotRow): NonNullable<Valuation['sna
   createdAt: row.createdAt.toISOString(),
 });
 
-const identityQuery = preparedRead((db) =>
-  db
+const identityQuery = preparedRead((builder) =>
+  builder
     .select({
       id: valuationSnapshots.id,
       sha256: valuationSnapshots.sha256,
@@ -30,8 +30,7 @@ const identityQuery = preparedRead((db) =>
       and(eq(valuationSnapshots.valuationId, sql.placeholder('valuationId')), isStandingSnapshot),
     )
     .orderBy(desc(valuationSnapshots.number))
-    .limit(1)
-    .prepare('snapshot_identity'),
+    .limit(1),
 );
 
 /** The identity of the latest frozen version whose completion stands. The caller has checked whose valuation it is. */
@@ -39,6 +38,6 @@ export const findSnapshotIdentity = async (
   db: Database,
   valuationId: string,
 ): Promise<Valuation['snapshot']> => {
-  const [row] = await identityQuery(db).execute({ valuationId });
+  const [row] = await identityQuery(db, { valuationId });
   return row ? toSnapshotIdentity(row) : null;
 };

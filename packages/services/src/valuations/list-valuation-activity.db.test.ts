@@ -30,7 +30,7 @@ const withCash = (document: ValuationDocument, cash: number): ValuationDocument 
   bridge: { ...document.bridge, cash },
 });
 
-const read = (id: string, page: { cursor?: number | null; limit?: number } = {}) =>
+const read = (id: string, page: { cursor?: string | null; limit?: number } = {}) =>
   listValuationActivity({
     ctx: adviserAt(600),
     input: { id, cursor: page.cursor ?? null, limit: page.limit ?? 20 },
@@ -179,7 +179,7 @@ describe('the activity of a valuation', () => {
     }
     const all = await read(id);
     const paged: ValuationActivity['entries'] = [];
-    let cursor: number | null = null;
+    let cursor: string | null = null;
     do {
       const page: ValuationActivity = await read(id, { cursor, limit: 3 });
       expect(page.entries.length).toBeLessThanOrEqual(3);

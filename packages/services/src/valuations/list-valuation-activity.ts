@@ -1,4 +1,3 @@
-import type { Database } from '@valia/db/client.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
@@ -11,8 +10,10 @@ import {
   type ActivityStanding,
   undoOfActivity,
 } from '@valia/domain/valuations/undo-of-activity.ts';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
+import { encodeCursor, keyset } from '../lists/keyset.ts';
+import { listRead } from '../lists/list-read.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { activityActions, personOf, toActivityEvent } from './activity-event.ts';
 import { readStanding } from './read-standing.ts';
@@ -22,33 +23,40 @@ import { loadValuation } from './valuation-access.ts';
 /** Rows read for one page: a long stretch of saves is many rows of the log and one entry. */
 const mostRows = 500;
 
-const loadRows = (
-  db: Database,
-  { id, cursor }: Pick<ValuationActivityInput, 'id' | 'cursor'>,
-): Promise<ActivityRow[]> =>
-  db
-    .select({
-      id: auditLogs.id,
-      at: auditLogs.at,
-      actorUserId: auditLogs.actorUserId,
-      action: auditLogs.action,
-      before: auditLogs.before,
-      after: auditLogs.after,
-      leaves: valuationChanges.leaves,
-      leafCount: valuationChanges.leafCount,
-    })
-    .from(auditLogs)
-    .leftJoin(valuationChanges, eq(valuationChanges.auditLogId, auditLogs.id))
-    .where(
-      and(
-        eq(auditLogs.subjectType, 'valuation'),
-        eq(auditLogs.subjectId, id),
-        inArray(auditLogs.action, [...activityActions]),
-        cursor === null ? undefined : lt(auditLogs.id, cursor),
-      ),
-    )
-    .orderBy(desc(auditLogs.id))
-    .limit(mostRows);
+const newestFirst = { sort: 'id', direction: 'desc', limit: mostRows - 1 } as const;
+
+const logRows = listRead({
+  keyset: keyset({ id: { column: auditLogs.id, kind: 'integer' } }, null),
+  filters: {},
+  values: (subjectId: string) => ({ subjectId }),
+  select: (builder, { where, orderBy, limit }) =>
+    builder
+      .select({
+        id: auditLogs.id,
+        at: auditLogs.at,
+        actorUserId: auditLogs.actorUserId,
+        action: auditLogs.action,
+        before: auditLogs.before,
+        after: auditLogs.after,
+        leaves: valuationChanges.leaves,
+        leafCount: valuationChanges.leafCount,
+      })
+      .from(auditLogs)
+      .leftJoin(valuationChanges, eq(valuationChanges.auditLogId, auditLogs.id))
+      .where(
+        and(
+          eq(auditLogs.subjectType, 'valuation'),
+          eq(auditLogs.subjectId, sql.placeholder('subjectId')),
+          inArray(auditLogs.action, [...activityActions]),
+          where,
+        ),
+      )
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+const cursorAfter = ({ id }: ActivityRow): string =>
+  encodeCursor(newestFirst, { after: String(id), afterId: '' });
 
 interface Reading {
   userId: string;
@@ -85,7 +93,7 @@ export const listValuationActivity = async ({
 }): Promise<ValuationActivity> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   const valuation = await loadValuation(ctx.db, { id, userId, need: 'read' });
-  const rows = await loadRows(ctx.db, { id, cursor });
+  const rows = await logRows.rows(ctx.db, id, { ...newestFirst, cursor });
   const stretches = joinStretches(rows);
   const page = stretches.slice(0, limit);
   const people = page.flatMap(({ newest }) => [newest.actorUserId, personOf(newest)]);
@@ -94,9 +102,10 @@ export const listValuationActivity = async ({
     people.filter((person) => person !== null),
   );
   const standingOf = await readStanding(ctx.db, valuation, page);
+  const last = page.at(-1);
   const hasMore = stretches.length > page.length || rows.length === mostRows;
   return {
     entries: page.flatMap((stretch) => toEntry(stretch, { userId, names, standingOf })),
-    nextCursor: hasMore ? (page.at(-1)?.oldest.id ?? null) : null,
+    nextCursor: hasMore && last ? cursorAfter(last.oldest) : null,
   };
 };

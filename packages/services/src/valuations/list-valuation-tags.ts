@@ -1,14 +1,14 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
-import { preparedRead } from './prepared-read.ts';
 import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
 
 const mostTags = 500;
 
 /** From one tag to the next one of the owner in the index: what it costs grows with the tags, not with the valuations. */
-const tagsQuery = preparedRead((db) =>
-  db
+const tagsQuery = preparedRead((builder) =>
+  builder
     .select({ tag: sql<string>`tag` })
     .from(
       sql`(
@@ -24,8 +24,7 @@ const tagsQuery = preparedRead((db) =>
         select tag from known where tag is not null limit ${mostTags}
       ) as known_tags`,
     )
-    .orderBy(sql`tag`)
-    .prepare('valuation_tags_of_owner'),
+    .orderBy(sql`tag`),
 );
 
 /** The tags in use on my valuations. */
@@ -35,6 +34,6 @@ export const listValuationTags = async ({
   ctx: ServiceContext;
 }): Promise<{ tags: string[] }> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  const rows = await tagsQuery(ctx.db).execute({ userId });
+  const rows = await tagsQuery(ctx.db, { userId });
   return { tags: rows.map(({ tag }) => tag) };
 };

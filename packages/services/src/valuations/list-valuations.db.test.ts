@@ -176,23 +176,48 @@ describe('a cursor', () => {
   test.each([
     ['of another order', async () => (await list({ limit: 1 })).nextCursor ?? ''],
     ['that is not one', () => 'abc'],
-    ['with a NUL in it', () => token({ sort: 'companyName', value: 'a\u0000' })],
-    ['with a date that is none', () => token({ sort: 'updatedAt', value: '2026-99-99' })],
-    ['with an object for a value', () => token({ sort: 'equityCentral', value: {} })],
-    [
-      'with SQL for an id',
-      () => token({ sort: 'companyName', value: 'a' }, "'; drop table valuations"),
-    ],
+    ['with a NUL in it', () => token('a\u0000')],
+    ['longer than any name', () => token('a'.repeat(481))],
+    ['with an object for a value', () => token({})],
+    ['with SQL for an id', () => token('a', "'; drop table valuations")],
+    ['of the form that cursors had before', () => oldToken],
   ])('%s is refused as input', async (_name, made) => {
     const cursor = await made();
-    await expect(list({ sort: 'companyName', direction: 'asc', cursor })).rejects.toMatchObject({
-      code: 'invalid-input',
-      fields: [{ path: 'cursor', code: 'not-valid' }],
-    });
+    await expect(list({ sort: 'companyName', direction: 'asc', cursor })).rejects.toMatchObject(
+      notValid,
+    );
   });
 
-  const token = (at: object, id: string = randomUUID()) =>
-    Buffer.from(JSON.stringify({ at, direction: 'asc', id })).toString('base64url');
+  test.each([
+    ['updatedAt', '2026-99-99'],
+    ['updatedAt', '0000-01-01T00:00:00.000000Z'],
+    ['updatedAt', '2026-02-30T00:00:00.000000Z'],
+    ['equityCentral', 'NaN'],
+    ['equityCentral', '1e999'],
+    ['equityCentral', '1e-999'],
+    ['equityCentral', "1'"],
+    ['equityCentral', ''],
+  ] as const)('by %s with the value %s is refused as input', async (sort, value) => {
+    const cursor = token(value, randomUUID(), sort);
+    await expect(list({ sort, direction: 'asc', cursor })).rejects.toMatchObject(notValid);
+  });
+
+  test.each(['-Infinity', '0', '-0.5', '1e+300', '5e-324', '1.7976931348623157e+308'])(
+    'by value goes on after %s, which the database could have written',
+    async (value) => {
+      const cursor = token(value, randomUUID(), 'equityCentral');
+      await expect(
+        list({ sort: 'equityCentral', direction: 'asc', cursor }),
+      ).resolves.toBeDefined();
+    },
+  );
+
+  const notValid = { code: 'invalid-input', fields: [{ path: 'cursor', code: 'not-valid' }] };
+  const token = (value: unknown, id: string = randomUUID(), sort = 'companyName') =>
+    Buffer.from(JSON.stringify([sort, 'asc', value, id])).toString('base64url');
+  const oldToken = Buffer.from(
+    JSON.stringify({ at: { sort: 'companyName', value: 'a' }, direction: 'asc', id: randomUUID() }),
+  ).toString('base64url');
 });
 
 describe('search and filters', () => {

@@ -1,6 +1,6 @@
-import type { Database } from '@valia/db/client.ts';
 import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
 import type { ChangedLeaf } from '@valia/domain/valuations/changed-leaves.ts';
+import type { Transaction } from '../audit/change-audited.ts';
 
 const mostLeaves = 50;
 
@@ -12,7 +12,7 @@ interface RecordedChange {
 
 /** Keeps the values behind audit rows of valuations, beside the log, which never forgets, and in its transaction. */
 export const recordChanges = async (
-  tx: Database,
+  tx: Transaction,
   changes: readonly RecordedChange[],
 ): Promise<void> => {
   if (changes.length === 0) return;

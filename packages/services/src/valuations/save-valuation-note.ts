@@ -1,4 +1,3 @@
-import type { Database } from '@valia/db/client.ts';
 import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
@@ -7,6 +6,7 @@ import type {
   ValuationNote,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, eq } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { requireNotErased } from '../accounts/hold-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -15,7 +15,7 @@ import { loadValuation, type ValuationOfPerson } from './valuation-access.ts';
 
 /** Writes over the note that was seen, and says whether it still was that one. */
 const writeNote = async (
-  tx: Database,
+  tx: Transaction,
   { id, userId, text, seen, now }: SaveNoteInput & ValuationOfPerson & { now: Date },
 ): Promise<boolean> => {
   const key = { id, userId };
@@ -54,7 +54,7 @@ export const saveValuationNote = async ({
 }): Promise<ValuationNote> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   const key = { id: input.id, userId };
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     await loadValuation(tx, { ...key, need: 'read' });
     const current = await findNote(tx, key);
     if (current.text === input.text) return current;

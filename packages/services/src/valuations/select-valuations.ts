@@ -5,14 +5,38 @@ import type {
   SelectedValuations,
   SelectValuationsInput,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import { and } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { cutPage, listRead } from '../lists/list-read.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { listConditions } from './list-conditions.ts';
+import { valuationFilters } from './valuation-filters.ts';
 import { listItemColumns, onShareOf } from './list-item-columns.ts';
-import { afterListCursor, cutListPage, listOrder } from './list-order.ts';
+import { valuationKeyset } from './valuation-keyset.ts';
 
-const limit = 5_000;
-const order = { sort: 'updatedAt', direction: 'desc' } as const;
+const wholePage = { sort: 'updatedAt', direction: 'desc', limit: 5_000 } as const;
+
+const selection = listRead({
+  keyset: valuationKeyset,
+  filters: valuationFilters,
+  values: ({ userId }) => ({ userId }),
+  select: (builder, { place, where, orderBy, limit }) =>
+    builder
+      .select({
+        id: valuations.id,
+        version: valuations.version,
+        status: valuations.status,
+        currency: valuations.currency,
+        equityCentral: valuations.equityCentral,
+        archived: listItemColumns.archived,
+        everCompleted: listItemColumns.everCompleted,
+        access: listItemColumns.access,
+        ...place,
+      })
+      .from(valuations)
+      .leftJoin(valuationShares, onShareOf(sql.placeholder('userId')))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+});
 
 /** All that a filter lets through, in pages: no more of each than acting on it and adding it up needs. */
 export const selectValuations = async ({
@@ -23,24 +47,8 @@ export const selectValuations = async ({
   input: SelectValuationsInput;
 }): Promise<SelectedValuations> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
-  const { tags: _tags, ownerName: _ownerName, ...columns } = listItemColumns(userId);
-  const rows = await ctx.db
-    .select({ ...columns, companySortKey: valuations.companySortKey })
-    .from(valuations)
-    .leftJoin(valuationShares, onShareOf(userId))
-    .where(and(listConditions(filter, { userId, now: ctx.now }), afterListCursor(cursor, order)))
-    .orderBy(...listOrder(order))
-    .limit(limit + 1);
-  const { page, nextCursor } = cutListPage(rows, { ...order, limit });
-  const items = page.map((row) => ({
-    id: row.id,
-    version: row.version,
-    status: row.status,
-    currency: row.currency,
-    equityCentral: row.equityCentral,
-    archived: row.archivedAt !== null,
-    everCompleted: row.everCompleted,
-    access: row.access,
-  }));
-  return { items, nextCursor };
+  const page = { ...wholePage, cursor };
+  const read = await selection.rows(ctx.db, { ...filter, userId, now: ctx.now }, page);
+  const { rows, nextCursor } = cutPage(read, page);
+  return { items: rows.map(({ after: _after, afterId: _id, ...item }) => item), nextCursor };
 };

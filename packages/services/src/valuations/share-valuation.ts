@@ -1,4 +1,3 @@
-import type { Database } from '@valia/db/client.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
@@ -9,6 +8,7 @@ import type {
   ValuationPeople,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -25,7 +25,7 @@ export const canBeSharedWith = and(eq(users.status, 'active'), isNotNull(users.e
  * Whoever signed up with an address without showing that it is theirs may be anybody: as good as nobody, and so is a
  * locked or erased account; one that is being erased is waited for.
  */
-const findPerson = async (tx: Database, email: string): Promise<string> => {
+const findPerson = async (tx: Transaction, email: string): Promise<string> => {
   const [person] = await tx
     .select({ id: users.id })
     .from(users)
@@ -36,7 +36,7 @@ const findPerson = async (tx: Database, email: string): Promise<string> => {
 };
 
 const addShare = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { share, grantedBy }: { share: Share; grantedBy: string },
 ): Promise<void> => {

@@ -22,7 +22,13 @@ export const toSnapshotSummary = (
   row: SummaryRow,
   names: ReadonlyMap<string, string>,
 ): SnapshotSummary => ({
-  ...row,
+  number: row.number,
+  id: row.id,
   createdAt: row.createdAt.toISOString(),
   createdBy: names.get(row.createdBy) ?? '',
+  equityCentral: row.equityCentral,
+  currency: row.currency,
+  engineVersion: row.engineVersion,
+  sha256: row.sha256,
+  undone: row.undone,
 });

@@ -32,8 +32,11 @@ const apply = async (ctx: ServiceContext, id: string, action: BulkAction): Promi
   expect(outcomes).toMatchObject([{ kind: 'done', changed: true }]);
 };
 
-const feed = (ctx: ServiceContext, id: string, page: { cursor?: number; limit?: number } = {}) =>
-  listValuationActivity({ ctx, input: { id, cursor: null, limit: 20, ...page } });
+const feed = (
+  ctx: ServiceContext,
+  id: string,
+  page: { cursor?: string | null; limit?: number } = {},
+) => listValuationActivity({ ctx, input: { id, cursor: null, limit: 20, ...page } });
 
 const undosIn = ({ entries }: ValuationActivity) => entries.map(({ undo }) => undo);
 
@@ -80,7 +83,7 @@ describe('what of the activity can be undone', () => {
     await apply(owner, id, { kind: 'change-status', to: 'draft' });
     await apply(owner, id, { kind: 'change-status', to: 'in_progress' });
     const first = await feed(owner, id, { limit: 2 });
-    const rest = await feed(owner, id, { cursor: first.nextCursor ?? 0 });
+    const rest = await feed(owner, id, { cursor: first.nextCursor });
     expect(undosIn(rest)).toEqual([{ kind: 'remove-tags', tags: ['urgente'] }, null, null, null]);
   });
 

@@ -6,6 +6,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { besidesSaves } from './activity-event.ts';
@@ -46,7 +47,7 @@ const findLastChange = async (db: Database, id: string): Promise<LastChange | nu
 };
 
 /** A reopened valuation is completed again by the version it was completed in: none is frozen anew. */
-const snapshotToRestore = async (tx: Database, id: string, status: ValuationStatus) => {
+const snapshotToRestore = async (tx: Transaction, id: string, status: ValuationStatus) => {
   if (status !== 'completed') return null;
   const snapshot = await findSnapshotIdentity(tx, id);
   if (snapshot === null) throw new AppError('valuation-status-refused');
@@ -54,7 +55,7 @@ const snapshotToRestore = async (tx: Database, id: string, status: ValuationStat
 };
 
 const recordUndo = async (
-  tx: Database,
+  tx: Transaction,
   ctx: ServiceContext,
   { id, userId, change }: { id: string; userId: string; change: LastChange },
   undone: ValuationRow,
@@ -85,7 +86,7 @@ export const undoValuationStatus = async ({
 }): Promise<{ isUndone: boolean }> => {
   const { userId } = requireRight(ctx.actor, 'work-on-own-valuations');
   const key = { id, userId };
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     // Or the log could already tell of what happened after the row was read.
     await tx
       .select({ id: valuations.id })

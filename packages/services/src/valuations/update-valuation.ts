@@ -9,6 +9,7 @@ import type {
   ValuationSummary,
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, eq, ne } from 'drizzle-orm';
+import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { requireDocumentRoom } from '../storage/require-room.ts';
@@ -46,7 +47,7 @@ export const updateValuation = async ({
 }): Promise<ValuationSummary> => {
   const actor = requireRight(ctx.actor, 'work-on-own-valuations');
   const key = { id: input.id, userId: actor.userId };
-  return ctx.db.transaction(async (tx) => {
+  return changeAudited(ctx, async (tx) => {
     const current = await loadValuation(tx, { ...key, need: 'edit' });
     const changed = changedFields(current.document, input.document);
     if (changed.length === 0) return toValuationSummary(current);

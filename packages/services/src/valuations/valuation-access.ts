@@ -1,4 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
@@ -6,8 +7,7 @@ import type {
   ShareRight,
   ValuationAccess,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
-import { and, eq, exists, or, sql, type SQL } from 'drizzle-orm';
-import { preparedRead } from './prepared-read.ts';
+import { and, eq, exists, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 
 export type ValuationRow = typeof valuations.$inferSelect;
 export type AccessibleValuation = ValuationRow & { access: ValuationAccess };
@@ -29,9 +29,9 @@ const satisfied: Record<ValuationNeed, readonly ValuationAccess[]> = {
 export const isEnough = (access: ValuationAccess, need: ValuationNeed): boolean =>
   satisfied[need].includes(access);
 
-const accessQuery = preparedRead((db) =>
-  db
-    .select({ valuation: valuations, right: valuationShares.right })
+const accessQuery = preparedRead((builder) =>
+  builder
+    .select({ ...getTableColumns(valuations), right: valuationShares.right })
     .from(valuations)
     .leftJoin(
       valuationShares,
@@ -40,8 +40,7 @@ const accessQuery = preparedRead((db) =>
         eq(valuationShares.userId, sql.placeholder('userId')),
       ),
     )
-    .where(eq(valuations.id, sql.placeholder('id')))
-    .prepare('valuation_access'),
+    .where(eq(valuations.id, sql.placeholder('id'))),
 );
 
 /**
@@ -52,11 +51,12 @@ export const loadValuation = async (
   db: Database,
   { id, userId, need }: ValuationOfPerson & { need: ValuationNeed },
 ): Promise<AccessibleValuation> => {
-  const [row] = await accessQuery(db).execute({ id, userId });
-  const access = row?.valuation.ownerId === userId ? 'owner' : row?.right;
+  const [row] = await accessQuery(db, { id, userId });
+  const access = row?.ownerId === userId ? 'owner' : row?.right;
   if (!row || !access) throw new AppError('not-found');
   if (!isEnough(access, need)) throw new AppError('forbidden');
-  return { ...row.valuation, access };
+  const { right: _right, ...valuation } = row;
+  return { ...valuation, access };
 };
 
 /** The one condition under which a valuation's content is written, held by the statement that writes it. */

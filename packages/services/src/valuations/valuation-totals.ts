@@ -1,9 +1,9 @@
 import type { Database } from '@valia/db/client.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { preparedRead } from './prepared-read.ts';
 
 /** Of one person's valuations that are not archived. Amounts are euros: other currencies are counted, never added. */
 export interface ValuationTotals {
@@ -22,8 +22,8 @@ const completedInEuros = sql`${valuations.status} = 'completed' and ${valuations
 const amount = sql`sum(${valuations.equityCentral})`;
 
 /** One pass over the owner's part of the `valuations_totals` index. */
-const totalsQuery = preparedRead((db) =>
-  db
+const totalsQuery = preparedRead((builder) =>
+  builder
     .select({
       draft: count('draft'),
       in_progress: count('in_progress'),
@@ -38,8 +38,7 @@ const totalsQuery = preparedRead((db) =>
         and ${valuations.completedAt} >= ${sql.placeholder('monthStart')}::timestamptz), 0)`,
     })
     .from(valuations)
-    .where(and(eq(valuations.ownerId, sql.placeholder('ownerId')), isNull(valuations.archivedAt)))
-    .prepare('valuation_totals'),
+    .where(and(eq(valuations.ownerId, sql.placeholder('ownerId')), isNull(valuations.archivedAt))),
 );
 
 export const valuationTotals = async (
@@ -47,7 +46,7 @@ export const valuationTotals = async (
   { ownerId, now }: { ownerId: string; now: Date },
 ): Promise<ValuationTotals> => {
   const monthStart = madridCalendar.monthStart(now).toISOString();
-  const [row] = await totalsQuery(db).execute({ ownerId, monthStart });
+  const [row] = await totalsQuery(db, { ownerId, monthStart });
   return {
     byStatus: {
       draft: row?.draft ?? 0,

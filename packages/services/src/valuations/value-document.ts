@@ -6,7 +6,7 @@ import {
   toValuationInputs,
   type ValuationDocument,
 } from '@valia/domain/valuations/valuation-document.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 
 export interface ValuedDocument {

@@ -1,7 +1,7 @@
 import type { AnyProcedure } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { appRouter } from '@valia/api/app-router.ts';
-import { policyOf } from '@valia/api/assert-policies.ts';
+import { policyOf } from '@valia/api/procedures/assert-policies.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { ServiceContext } from '@valia/services/service-context.ts';

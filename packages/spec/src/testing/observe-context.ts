@@ -1,4 +1,4 @@
-import type { ApiContext } from '@valia/api/api-context.ts';
+import type { ApiContext } from '@valia/api/procedures/api-context.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { ServiceContext } from '@valia/services/service-context.ts';

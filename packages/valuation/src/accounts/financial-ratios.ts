@@ -117,7 +117,9 @@ export interface MeaningfulRatio extends RatioOfYear {
   value: number;
 }
 
-/** Two losses over each other look like a gain, and a debt over a loss like none: no number is better than that one. */
+/**
+ * A loss divided by a loss looks like a gain, and a debt divided by a loss like no debt: such a ratio has no number.
+ */
 export interface MeaninglessRatio extends RatioOfYear {
   value: null;
   reason: 'denominator-not-positive';

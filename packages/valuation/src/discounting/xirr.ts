@@ -1,4 +1,4 @@
-import { findRootAmong } from '../find-root.ts';
+import { findRootAmong } from '../root-finding/find-root.ts';
 import { xnpv, type DatedFlow } from './xnpv.ts';
 
 const lowestRate = -0.999_999;

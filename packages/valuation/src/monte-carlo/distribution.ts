@@ -7,7 +7,10 @@ export type Distribution =
 
 /** Beyond it squares overflow. */
 const greatestAmount = 1e100;
-/** Of a lognormal; beyond it one trial in ten thousand would be all of the mean. */
+/**
+ * The greatest deviation of a lognormal, relative to its mean: beyond it one trial in ten thousand would decide the
+ * mean.
+ */
 const greatestDeviation = 1e6;
 
 const isAmount = (value: number): boolean => Math.abs(value) <= greatestAmount;

@@ -1,4 +1,4 @@
-import { growthIsBelowCostOfCapital } from '../discounted-cash-flow.ts';
+import { growthIsBelowCostOfCapital } from '../dcf/discounted-cash-flow.ts';
 import type { FlatModel } from './flat-model.ts';
 import { movedAt, type TrialColumns } from './trial-columns.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { constantDriver, plainCompany, plainCompanyWith } from '../testing/plain-company.ts';
-import { valueCompany } from '../value-company.ts';
+import { valueCompany } from '../company/value-company.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import { flatModel } from './flat-model.ts';
 

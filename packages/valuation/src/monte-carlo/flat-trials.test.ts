@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moveBaseOf, usedMovableDrivers, type MovableDriver } from '../move-driver.ts';
+import { moveBaseOf, usedMovableDrivers, type MovableDriver } from '../moves/move-driver.ts';
 import { plausibleInputs } from '../testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from '../testing/inputs-with-options.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../testing/plain-company.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { teslaInputs } from '../testing/tesla-inputs.ts';
-import { valueCompany } from '../value-company.ts';
+import { valueCompany } from '../company/value-company.ts';
 import type { AccountLine, Projection, ValuationInputs } from '../valuation-inputs.ts';
 import { flatTrials } from './flat-trials.ts';
 import type { DrawnDriver } from './trial-columns.ts';
@@ -204,7 +204,45 @@ const taxedIn = (year: number): Projection['drivers'] => ({
   taxRate: { ...drivers.taxRate, overrides: [{ year, value: 0.4, reason: '' }] },
 });
 
+const rented: ValuationInputs['leases'] = {
+  rent: 40,
+  costOfDebt: 0.05,
+  schedule: { basis: 'commitments', commitments: [40, 36, 30, 20], beyond: null },
+};
+
 const options: readonly (readonly [string, ValuationInputs])[] = [
+  [
+    'a margin of EBIT, sold at a multiple of EBITDA',
+    plainCompanyWith({
+      projection: { years: 3, ebitMargin: constantDriver(0.15) },
+      terminal: { method: 'exit-multiple', terminalGrowth: null, exitMultiple: 6 },
+    }),
+  ],
+  [
+    'the mean of a perpetuity and a sale',
+    plainCompanyWith({
+      projection: { years: 3 },
+      terminal: { exitMultiple: 6, average: { gordonWeight: 0.3 } },
+    }),
+  ],
+  ['leases as debt', { ...inThousands({}), leases: rented }],
+  [
+    'leases as debt, a margin of its own for ever and a return on capital',
+    {
+      ...plainCompanyWith({
+        projection: { years: 3 },
+        terminal: { ebitMargin: 0.12, returnOnCapital: 0.16 },
+      }),
+      leases: rented,
+    },
+  ],
+  [
+    'leases as debt and a return on capital',
+    {
+      ...plainCompanyWith({ projection: { years: 3 }, terminal: { returnOnCapital: 0.16 } }),
+      leases: rented,
+    },
+  ],
   [
     'working capital in days',
     inThousands({

@@ -1,6 +1,6 @@
 import { equityAfterDiscount } from '../discounts/equity-after-discount.ts';
 import { figureId, type Figures } from '../figure.ts';
-import type { MovableDriver } from '../move-driver.ts';
+import type { MovableDriver } from '../moves/move-driver.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
 import { discountedFlowsOfTrials } from './discounted-flows-of-trials.ts';

@@ -1,5 +1,5 @@
-import { outOfRange } from '../issues-without-result.ts';
-import { usedMovableDrivers, type DriverMove } from '../move-driver.ts';
+import { outOfRange } from '../company/issues-without-result.ts';
+import { usedMovableDrivers, type DriverMove } from '../moves/move-driver.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationIssue } from '../valuation-outcome.ts';
 import { isDistribution, type Distribution } from './distribution.ts';

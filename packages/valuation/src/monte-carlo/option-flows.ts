@@ -2,7 +2,7 @@ import { freeCashFlowToFirm } from '../cash-flow/free-cash-flow-to-firm.ts';
 import { reinvestmentBySalesToCapital } from '../cash-flow/reinvestment-by-sales-to-capital.ts';
 import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
 import { terminalReinvestment } from '../cash-flow/terminal-reinvestment.ts';
-import { growthIsBelowCostOfCapital } from '../discounted-cash-flow.ts';
+import { growthIsBelowCostOfCapital } from '../dcf/discounted-cash-flow.ts';
 import { discountFactor } from '../discounting/discount-factor.ts';
 import { terminalFreeCashFlow } from '../terminal-value/terminal-free-cash-flow.ts';
 import { terminalValueExitMultiple } from '../terminal-value/terminal-value-exit-multiple.ts';

@@ -20,8 +20,8 @@ const mapTransform =
   };
 
 /**
- * `triangularQuantile` as the sum of its two arcs, each held at the mode outside its own side: no branch that half of
- * all draws would take.
+ * `triangularQuantile` as the sum of its two arcs, each held at the mode beyond its own side: a branch that half of
+ * all draws take would be slower.
  */
 const triangularTransform = (minimum: number, mode: number, maximum: number): UniformTransform => {
   const cut = (mode - minimum) / (maximum - minimum);

@@ -1,4 +1,4 @@
-import type { DriverMove, MovableDriver } from '../move-driver.ts';
+import type { DriverMove, MovableDriver } from '../moves/move-driver.ts';
 
 /** Amounts of one uncertain driver, one a trial. */
 export interface DrawnDriver {

@@ -3,8 +3,8 @@ import { usedMultiples } from '../multiples/used-multiples.ts';
 import { terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
 import { isWithinLimit, type InputLimit } from '../trace/input-limit.ts';
 import type { Driver, ValuationInputs } from '../valuation-inputs.ts';
-import type { MovableDriver } from '../move-driver.ts';
-import { givenMultiple } from '../value-applied-multiple.ts';
+import type { MovableDriver } from '../moves/move-driver.ts';
+import { givenMultiple } from '../multiples/value-applied-multiple.ts';
 import type { DrawnDriver } from './trial-columns.ts';
 
 /** The least and the greatest value of a drawn driver, which a trial may not move beyond what any company can have. */
@@ -32,7 +32,7 @@ const valuesOf = ({ path, overrides }: Driver, first: number, years: number): nu
     .flat()
     .filter((value) => value !== null);
 
-/** The years in which the tax driver counts, where Spanish rates take its place in the others. */
+/** The years in which the tax driver counts; in the others Spanish rates take its place. */
 const taxDriver = ({ drivers, spanishTax }: ValuationInputs['projection']): Driver =>
   spanishTax === undefined
     ? drivers.taxRate
@@ -87,7 +87,9 @@ const keepsWithin = ({ drawn, least, greatest, limit }: TrialLimit, amount: numb
   return isWithinLimit(move(least), limit) && isWithinLimit(move(greatest), limit);
 };
 
-/** Whether all trials from `from` up to `to` keep within: those with the least and the greatest amount do. */
+/**
+ * Whether all trials from `from` up to `to` keep within the limits: they do if the least and the greatest amount do.
+ */
 const allKeepWithin = (limit: TrialLimit, from: number, to: number): boolean => {
   const { amounts } = limit.drawn;
   let least = Number.POSITIVE_INFINITY;

@@ -29,8 +29,8 @@ export interface MultiplesModel {
 }
 
 /**
- * Null where the method is no part of the result, or a set mixes listed companies and deals: its median may pass from
- * one to the other as they move.
+ * Null where the method is no part of the result, or where comparables mix listed companies and deals: as these move,
+ * the median may pass from a listed company to a deal.
  */
 export const multiplesModel = (
   inputs: ValuationInputs,

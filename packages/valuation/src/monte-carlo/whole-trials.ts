@@ -1,5 +1,10 @@
 import { equityOfResult } from '../equity-of-result.ts';
-import { centralCaseOf, moveDrivers, type DriverMove, type MoveBase } from '../move-driver.ts';
+import {
+  centralCaseOf,
+  moveDrivers,
+  type DriverMove,
+  type MoveBase,
+} from '../moves/move-driver.ts';
 import type { ValuationResult } from '../valuation-outcome.ts';
 import type { DrawnDriver } from './trial-columns.ts';
 import { isUsable, type TrialValuer } from './trial-valuer.ts';
@@ -8,8 +13,8 @@ const movesAt = (drawn: readonly DrawnDriver[], at: number): DriverMove[] =>
   drawn.map(({ driver, apply, amounts }) => ({ driver, apply, amount: amounts[at] ?? 0 }));
 
 /**
- * Each trial valued whole: for valuations whose options the flat models do not know. A trial in which one of two methods
- * has no value is not that valuation.
+ * Values each trial whole, for options that the flat models do not know. A trial in which a mixed method gains or
+ * loses its value is another valuation, and has none.
  */
 export const wholeTrials = (base: MoveBase, drawn: readonly DrawnDriver[]): TrialValuer => {
   const hasBoth = ({ dcf, multiples }: ValuationResult): boolean => Boolean(dcf && multiples);

@@ -1,15 +1,5 @@
 import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
-
-/**
- * Where the curve of the size step begins and ends: enterprise values at listed multiples, in whole currency units, and
- * the step of each, which holds beyond it.
- */
-export interface SizeStepNodes {
-  lowerValue: number;
-  lowerStep: number;
-  upperValue: number;
-  upperStep: number;
-}
+import type { SizeStepNodes } from '../valuation-inputs.ts';
 
 /** Anchors: listed 10.8x; mid-market deals 8.7x, Argos; SME deals 5.1–5.4x, Dealsuite. */
 export const defaultSizeStepNodes: SizeStepNodes = {

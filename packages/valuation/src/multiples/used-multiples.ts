@@ -7,7 +7,7 @@ import {
 /** Banks and insurers: their debt is raw material, so that enterprise value means nothing. */
 const sectorWithoutEnterpriseMultiple = 'FIN';
 
-/** The multiples whose share is not 0, without those of enterprise value that the sector has not. */
+/** The multiples whose share is not 0; of a bank or an insurer, without those of enterprise value. */
 export const usedMultiples = ({
   evToEbitda,
   evToEbitdaWeight,

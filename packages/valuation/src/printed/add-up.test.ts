@@ -83,6 +83,79 @@ describe('printed figures add up', () => {
     ]);
     const figures = addUp(values, [sum('total', 'a', 'b')], thousandths);
     expect([...figures.values()]).toEqual([0, 0.001, 0.001]);
+    // 300 + 1 + 1 thousandths are one more than 301: the whole 300 does not yield.
+    const withWhole = new Map([
+      ['whole', 0.3],
+      ['a', 0.0006],
+      ['b', 0.0006],
+      ['total', 0.3012],
+    ]);
+    const others = addUp(withWhole, [sum('total', 'whole', 'a', 'b')], thousandths);
+    expect([...others.values()]).toEqual([0.3, 0.001, 0, 0.301]);
+  });
+
+  test('a change between two balances yields to a flow, yet its balances yield to the change', () => {
+    const change: PrintedSum = { ...sum('change', 'closing', '-opening'), isMinor: true };
+    const values = { change: 9.5, closing: 30.2, opening: 20.7, profit: 100, flow: 90.5 };
+    // Alone the change is 10, and 100 − 10 is not the 91 of the flow; 30 − 21 is.
+    expect(printed(values, [sum('flow', 'profit', '-change'), change])).toEqual({
+      change: 9,
+      closing: 30,
+      opening: 21,
+      profit: 100,
+      flow: 91,
+    });
+    expect(printed(values, [change])).toMatchObject({ change: 10, closing: 30, opening: 20 });
+  });
+
+  test('a head keeps its rounding before the parts beside it, but after the totals', () => {
+    const headed = (values: Record<string, number>, total: PrintedSum, head: string) =>
+      Object.fromEntries(
+        addUp(new Map(Object.entries(values)), [total], { ...whole, heads: [head] }),
+      );
+    const parts = { part: 89.5, ebitda: 10.5, total: 100 };
+    expect(headed(parts, sum('total', 'part', 'ebitda'), 'ebitda')).toEqual({
+      part: 89,
+      ebitda: 11,
+      total: 100,
+    });
+    const less = { ebitda: 10.5, total: 89.5, whole: 100 };
+    expect(headed(less, sum('total', 'whole', '-ebitda'), 'ebitda')).toEqual({
+      ebitda: 10,
+      total: 90,
+      whole: 100,
+    });
+    // A total stays one, even if it is named among the heads.
+    const both = { ebitda: 10.5, total: 89.5, whole: 100 };
+    expect(headed(both, sum('total', 'whole', '-ebitda'), 'total')).toMatchObject({ total: 90 });
+  });
+
+  test('one sum that does not hold leaves the figures of the others as they are too', () => {
+    const values = { a: 1.45, b: 2.4, c: 3.85, one: 1, two: 2, three: 4 };
+    const right = sum('c', 'a', 'b');
+    const alone = { a: 1, b: 2, c: 4 };
+    expect(printed(values, [right])).toMatchObject({ a: 2, b: 2, c: 4 });
+    expect(printed(values, [right, sum('three', 'one', 'two')])).toMatchObject(alone);
+    expect(printed({ ...values, three: 2 }, [right, sum('three', 'one', 'two')])).toMatchObject(
+      alone,
+    );
+  });
+
+  test('what binary arithmetic leaves of a great whole number is no fraction that could yield', () => {
+    const values = { great: 1e12 + 0.004, b: 7, total: 1e12 + 8.6 };
+    expect(printed(values, [sum('total', 'great', 'b')])).toEqual({
+      great: 1e12,
+      b: 7,
+      total: 1e12 + 9,
+    });
+  });
+
+  test('a sum with a part that is not printed is no sum, and no figure is a negative zero', () => {
+    expect(printed({ a: 3.4, total: 7.3 }, [sum('total', 'a', 'missing')])).toEqual({
+      a: 3,
+      total: 7,
+    });
+    expect(printed({ a: -0.4 }, [])).toEqual({ a: 0 });
   });
 });
 

@@ -13,6 +13,8 @@ export interface PrintedPart {
 
 /** A figure in printed units: what it rounds to, and the whole number on its other side. */
 interface Rounded {
+  /** Its place among the figures. */
+  place: number;
   nearest: number;
   other: number;
   /** How far from the figure the nearest one is: from 0 to a half. */
@@ -23,39 +25,38 @@ interface Equation {
   terms: { place: number; sign: 1 | -1 }[];
 }
 
-/** The search gives up after so many choices; the figures of a valuation need far fewer. */
+/** The search gives up after this many choices; the figures of a valuation need far fewer. */
 const mostSteps = 20_000;
 /** What binary arithmetic leaves of a whole number. */
 const dustOf = (units: number): number => 1e-9 + 1e-14 * Math.abs(units);
 
-const roundedOf = (units: number, nearest: number): Rounded => {
+const roundedOf = (place: number, units: number, nearest: number): Rounded => {
   const off = units - nearest;
   const remainder = Math.abs(off);
   const isWhole = remainder <= dustOf(units);
   const beyond = off < 0 ? nearest - 1 : nearest + 1;
-  return { nearest, other: isWhole ? nearest : beyond, remainder };
+  return { place, nearest, other: isWhole ? nearest : beyond, remainder };
 };
 
 /**
- * Which figures are settled first, and so keep their own rounding: totals, the last reached before those it follows
- * from; then parts, the surest before those nearest to a half, which take what is left over.
+ * The order in which figures are settled; the earlier keep their own rounding. First totals, each before the totals
+ * that it is made of, then parts. Of these the ones nearest to a half come last and take what is left over.
  */
 const settlingOrder = (
   ids: readonly string[],
   sums: readonly PrintedSum[],
   figures: readonly Rounded[],
   heads: readonly string[],
-): number[] => {
+): Rounded[] => {
   const rank = new Map<string, number>();
   sums.forEach(({ total, isMinor }, place) => {
     rank.set(total, place + (isMinor === true ? 0 : sums.length));
   });
   for (const id of heads) if (!rank.has(id)) rank.set(id, sums.length - 0.5);
-  const rankOf = (place: number): number => rank.get(ids[place] ?? '') ?? -1;
-  const remainderOf = (place: number): number => figures[place]?.remainder ?? 0;
-  return ids
-    .map((_id, place) => place)
-    .toSorted((one, other) => rankOf(other) - rankOf(one) || remainderOf(one) - remainderOf(other));
+  const rankOf = ({ place }: Rounded): number => rank.get(ids[place] ?? '') ?? -1;
+  return figures.toSorted(
+    (one, other) => rankOf(other) - rankOf(one) || one.remainder - other.remainder,
+  );
 };
 
 /** Searches whole numbers beside the figures for which every equation holds, in the settling order. */
@@ -77,18 +78,17 @@ class Settling {
   }
 
   /** Null where no such numbers are found. */
-  settle(order: readonly number[]): number[] | null {
+  settle(order: readonly Rounded[]): number[] | null {
     if (!this.#spread([...this.#equations], [])) return null;
     if (!this.#settleFrom(order, 0)) return null;
-    return this.#chosen.map((value, place) => value ?? this.#figures[place]?.nearest ?? 0);
+    return this.#figures.map(({ place, nearest }) => this.#chosen[place] ?? nearest);
   }
 
-  #settleFrom(order: readonly number[], start: number): boolean {
-    let at = start;
-    while (at < order.length && this.#chosen[order[at] ?? 0] !== null) at += 1;
-    const place = order[at];
-    const figure = place === undefined ? undefined : this.#figures[place];
-    if (place === undefined || figure === undefined) return true;
+  #settleFrom(order: readonly Rounded[], at: number): boolean {
+    const figure = order[at];
+    if (figure === undefined) return true;
+    if (this.#chosen[figure.place] !== null) return this.#settleFrom(order, at + 1);
+    const { place } = figure;
     for (const value of [figure.nearest, figure.other]) {
       this.#steps += 1;
       if (this.#steps > mostSteps) return false;
@@ -161,9 +161,9 @@ export interface PrintedRounding {
 }
 
 /**
- * The figures as they are printed, so that every sum holds of what is printed: by largest remainder, with totals at
- * their own rounding and each part at one of the two numbers beside it. Of sums that do not hold before rounding
- * nothing can be made; then each figure keeps its own.
+ * The figures as they are printed, so that every sum holds in print: by largest remainder, with totals at their own
+ * rounding and each part at one of the two numbers beside it. If any sum does not hold before rounding, every figure
+ * keeps its own rounding.
  */
 export const addUp = (
   values: ReadonlyMap<string, number>,
@@ -172,8 +172,8 @@ export const addUp = (
 ): Map<string, number> => {
   const ids = [...values.keys()];
   const placeOf = new Map(ids.map((id, place) => [id, place]));
-  const figures = [...values.values()].map((value) =>
-    roundedOf(value / unit, Math.round(round(value) / unit) + 0),
+  const figures = [...values.values()].map((value, place) =>
+    roundedOf(place, value / unit, Math.round(round(value) / unit) + 0),
   );
   const known = sums.filter(
     ({ total, parts }) => placeOf.has(total) && parts.every(({ id }) => placeOf.has(id)),

@@ -5,10 +5,10 @@ import { plausibleInputs } from '../testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from '../testing/inputs-with-options.ts';
 import { plainCompany } from '../testing/plain-company.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
-import { valueCompany } from '../value-company.ts';
+import { valueCompany } from '../company/value-company.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import { addUp } from './add-up.ts';
-import { figureSums } from './figure-sums.ts';
+import { figureSums, normalisedChangeId } from './figure-sums.ts';
 
 const round = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
 
@@ -67,4 +67,95 @@ test('the sums are those of the projection, of the bridge and of the result', ()
       figureId.equity('high'),
     ]),
   );
+});
+
+test('the net debt is the debt less the cash above its least, and the debt alone without any', () => {
+  const total = figureId.netFinancialDebt();
+  const debt = { id: figureId.bridge('financialDebt'), sign: 1 };
+  const cash = { id: figureId.bridge('cash'), sign: -1 };
+  const least = { id: figureId.bridge('minimumCash'), sign: 1 };
+  const figuresWith = (bridge: Partial<ValuationInputs['bridge']>): Figures =>
+    valueCompany({ ...plainCompany, bridge: { ...plainCompany.bridge, ...bridge } }).figures;
+  const partsOf = (figures: Figures) =>
+    figureSums(figures)
+      .sums.filter((sum) => sum.total === total)
+      .map(({ parts }) => parts);
+  const partsWith = (bridge: Partial<ValuationInputs['bridge']>) => partsOf(figuresWith(bridge));
+  expect(partsWith({ cash: 50, minimumCash: 20 })).toEqual([[debt, cash, least]]);
+  expect(partsWith({ cash: 50, minimumCash: null })).toEqual([[debt, cash, least]]);
+  const { [least.id]: _none, ...without } = figuresWith({ cash: 50, minimumCash: null });
+  expect(partsOf(without)).toEqual([[debt, cash]]);
+  expect(partsWith({ cash: 20, minimumCash: 50 })).toEqual([[debt]]);
+  expect(partsWith({ cash: 0, minimumCash: null })).toEqual([[debt]]);
+  // Less than one of the unit counts as much as any other amount.
+  expect(partsWith({ cash: 0.5, minimumCash: null })).toEqual([[debt, cash, least]]);
+});
+
+test('the lines of a closed year lead to their normalised ones, and those to the EBITDA', () => {
+  const [year] = plainCompany.accounts.years;
+  if (year === undefined) throw new Error('no base year');
+  const lines = {
+    ...year.lines,
+    otherIncome: 20,
+    supplies: 400,
+    personnel: 300,
+    otherOperatingExpenses: 120,
+    ebitda: null,
+  };
+  const { figures } = valueCompany({
+    ...plainCompany,
+    accounts: { detail: 'lines', years: [{ ...year, lines }] },
+    adjustments: [
+      {
+        id: 'owner',
+        line: 'personnel',
+        label: '',
+        reason: '',
+        amounts: [{ year: 2025, amount: 30 }],
+      },
+    ],
+  });
+  const { sums, values } = figureSums(figures);
+  const partsOf = (total: string) => sums.find((sum) => sum.total === total)?.parts;
+  const normalised = (line: Parameters<typeof figureId.normalisedLine>[1]): string =>
+    figureId.normalisedLine(2025, line);
+  // 1,000 + 20 − 400 − 270 − 120.
+  const ebitda = figureId.account(2025, 'normalisedEbitda');
+  expect(values.get(ebitda)).toBe(230);
+  const whole = sums.filter(({ total }) => total === ebitda).map(({ parts }) => parts);
+  expect(whole).toContainEqual([
+    { id: normalised('revenue'), sign: 1 },
+    { id: normalised('otherIncome'), sign: 1 },
+    { id: normalised('supplies'), sign: -1 },
+    { id: normalised('personnel'), sign: -1 },
+    { id: normalised('otherOperatingExpenses'), sign: -1 },
+  ]);
+  // What is taken out of a cost lowers it.
+  expect(values.get(normalisedChangeId(2025, 'personnel'))).toBe(-30);
+  expect(partsOf(normalised('personnel'))).toEqual([
+    { id: figureId.account(2025, 'personnel'), sign: 1 },
+    { id: normalisedChangeId(2025, 'personnel'), sign: 1 },
+  ]);
+});
+
+test('a sum is one if it holds before rounding, to a billionth of its greatest amount', () => {
+  const { figures } = valueCompany(plainCompany);
+  const great = { ...plainCompany, unit: 1, bridge: { ...plainCompany.bridge, cash: 1e6 } };
+  const ofGreat = valueCompany(great).figures;
+  const id = figureId.equity('central');
+  const isSum = (of: Figures, off: number): boolean => {
+    const equity = of[id];
+    if (equity === undefined) throw new Error('no equity');
+    // The bridge's own formula says the same sum, and is left out to try that of the result.
+    const moved = { ...equity, formula: 'input' as const, value: equity.value + off };
+    return figureSums({ ...of, [id]: moved }).sums.some(({ total }) => total === id);
+  };
+  // Some 1,284 and 1,001,000 of money.
+  expect([0, 1e-6, 2e-6, -2e-6].map((off) => isSum(figures, off))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([0, 9e-4, 2e-3].map((off) => isSum(ofGreat, off))).toEqual([true, true, false]);
 });

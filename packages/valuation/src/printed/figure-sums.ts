@@ -1,5 +1,9 @@
 import { type Figure, figureId, type Figures } from '../figure.ts';
-import { expressionOf, type KnownFormulaId } from '../formula-expressions.ts';
+import {
+  expressionOf,
+  knownFormulaIds,
+  type KnownFormulaId,
+} from '../formulas/formula-expressions.ts';
 import { normalisableLines, type NormalisableLine } from '../valuation-inputs.ts';
 import type { PrintedPart, PrintedSum } from './add-up.ts';
 
@@ -11,7 +15,7 @@ export interface FigureSums {
   heads: string[];
 }
 
-/** What was taken out of a line of a closed year: no figure of the trace, but one of the printed ones. */
+/** What was taken out of a line of a closed year. The trace has no such figure, but tables print it. */
 export const normalisedChangeId = (year: number, line: NormalisableLine): string =>
   `${figureId.normalisedLine(year, line)}.change`;
 
@@ -32,26 +36,18 @@ const signsOf = (formula: KnownFormulaId): Map<string, 1 | -1> | null => {
   return signs;
 };
 
-const linearSigns = new Map<KnownFormulaId, Map<string, 1 | -1> | null>();
+const linearSigns = new Map(knownFormulaIds.map((formula) => [formula, signsOf(formula)]));
 
-const knownSignsOf = (formula: KnownFormulaId): Map<string, 1 | -1> | null => {
-  const known = linearSigns.get(formula);
-  if (known !== undefined) return known;
-  const signs = formula === 'input' ? null : signsOf(formula);
-  linearSigns.set(formula, signs);
-  return signs;
-};
-
-/** Balances are printed to be looked at, their change to be added up; but a flow matters more than both. */
+/** The change of a balance is a sum as well, but the flow that it is part of is settled first. */
 const minorFormulas: readonly KnownFormulaId[] = ['change-in-net-working-capital'];
 
-const traceSum = (figure: Figure, figures: Figures): PrintedSum[] => {
+const traceSum = (figure: Figure): PrintedSum[] => {
   if (figure.unit !== 'money') return [];
-  const signs = knownSignsOf(figure.formula);
+  const signs = linearSigns.get(figure.formula) ?? null;
   if (signs === null) return [];
   const parts = figure.inputs.flatMap(({ symbol, figure: id }): PrintedPart[] => {
     const sign = signs.get(symbol);
-    return sign === undefined || figures[id]?.unit !== 'money' ? [] : [{ id, sign }];
+    return sign === undefined ? [] : [{ id, sign }];
   });
   if (parts.length !== figure.inputs.length) return [];
   return [{ total: figure.id, parts, isMinor: minorFormulas.includes(figure.formula) }];
@@ -60,13 +56,11 @@ const traceSum = (figure: Figure, figures: Figures): PrintedSum[] => {
 /** Debt less the cash above its minimum; without any such cash the debt itself. */
 const netDebtSum = (figures: Figures): PrintedSum[] => {
   const total = figureId.netFinancialDebt();
-  const [debt, cash, least] = (['financialDebt', 'cash', 'minimumCash'] as const).map((item) =>
-    figureId.bridge(item),
-  );
-  if (debt === undefined || cash === undefined || least === undefined) return [];
+  const cash = figureId.bridge('cash');
+  const least = figureId.bridge('minimumCash');
   const held = figures[cash]?.value ?? 0;
   const kept = figures[least]?.value ?? 0;
-  const parts: PrintedPart[] = [{ id: debt, sign: 1 }];
+  const parts: PrintedPart[] = [{ id: figureId.bridge('financialDebt'), sign: 1 }];
   if (held > kept) {
     parts.push({ id: cash, sign: -1 });
     if (figures[least] !== undefined) parts.push({ id: least, sign: 1 });
@@ -139,12 +133,7 @@ export const figureSums = (figures: Figures): FigureSums => {
     return year === undefined ? [] : [Number(year)];
   });
   const ofYears = years.flatMap((year) => normalisedSums(year, figures, values));
-  const sums = [
-    ...ofYears,
-    ...netDebtSum(figures),
-    ...money.flatMap((figure) => traceSum(figure, figures)),
-    ...resultSums(),
-  ];
+  const sums = [...ofYears, ...netDebtSum(figures), ...money.flatMap(traceSum), ...resultSums()];
   const heads = money.filter(({ id }) => head.test(id)).map(({ id }) => id);
   return { values, sums: sums.filter((sum) => holds(sum, values)), heads };
 };

@@ -3,7 +3,7 @@ import { addUp, type PrintedRounding } from './add-up.ts';
 import { figureSums } from './figure-sums.ts';
 
 interface PrintedUnit extends PrintedRounding {
-  /** How many printed ones one of the valuation's unit is: 1000 where thousands are printed in whole euros. */
+  /** How many printed units make one unit of the valuation: 1000 where thousands are printed in whole euros. */
   scale: number;
 }
 

@@ -1,4 +1,4 @@
-import type { TornadoBar } from '../tornado.ts';
+import type { TornadoBar } from '../analyses/tornado.ts';
 import type { PrintedRounding } from './add-up.ts';
 
 /**

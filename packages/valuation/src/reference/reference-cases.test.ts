@@ -10,7 +10,7 @@ import { equityWeight } from '../cost-of-capital/equity-weight.ts';
 import { leveredBeta } from '../cost-of-capital/levered-beta.ts';
 import { unleveredBeta } from '../cost-of-capital/unlevered-beta.ts';
 import { weightedAverageCostOfCapital } from '../cost-of-capital/weighted-average-cost-of-capital.ts';
-import { discountedCashFlow } from '../discounted-cash-flow.ts';
+import { discountedCashFlow } from '../dcf/discounted-cash-flow.ts';
 import { discountFactor } from '../discounting/discount-factor.ts';
 import { discountTime } from '../discounting/discount-time.ts';
 import { netPresentValue } from '../discounting/net-present-value.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureId } from '../figure.ts';
 import { expectNear } from '../testing/expect-near.ts';
 import { teslaInputs } from '../testing/tesla-inputs.ts';
-import { valueCompany } from '../value-company.ts';
+import { valueCompany } from '../company/value-company.ts';
 import cases from './reference-cases.json' with { type: 'json' };
 
 const { expected, tolerance } = cases['dam-tesla-2021'];

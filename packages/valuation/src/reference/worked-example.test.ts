@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { interestCoverage } from '../accounts/interest-coverage.ts';
 import { figureId, type Figures, type ProjectionLine, type RangePoint } from '../figure.ts';
 import { appliedMultiple } from '../multiples/applied-multiple.ts';
-import { sensitivityGrid } from '../sensitivity-grid.ts';
+import { sensitivityGrid } from '../sensitivity/sensitivity-grid.ts';
 import { expectRelative } from '../testing/expect-near.ts';
-import { tornado } from '../tornado.ts';
-import { valueCompany } from '../value-company.ts';
+import { tornado } from '../analyses/tornado.ts';
+import { valueCompany } from '../company/value-company.ts';
 import { workedExampleInputs } from './worked-example-inputs.ts';
 import example from './worked-example.json' with { type: 'json' };
 

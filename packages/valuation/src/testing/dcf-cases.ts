@@ -1,4 +1,4 @@
-import type { KnownFormulaId } from '../formula-expressions.ts';
+import type { KnownFormulaId } from '../formulas/formula-expressions.ts';
 import type { FormulaOperands } from './formula-operands.ts';
 
 const caseValue = (

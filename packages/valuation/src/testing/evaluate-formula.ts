@@ -1,5 +1,5 @@
 import type { Figure, Figures } from '../figure.ts';
-import { expressionOf } from '../formula-expressions.ts';
+import { expressionOf } from '../formulas/formula-expressions.ts';
 import { dcfCases } from './dcf-cases.ts';
 import { evaluateExpression } from './evaluate-expression.ts';
 import { formulaFunctions } from './formula-functions.ts';

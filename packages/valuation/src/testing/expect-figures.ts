@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { valueCompany } from '../value-company.ts';
+import { valueCompany } from '../company/value-company.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 
 const decimals = 9;

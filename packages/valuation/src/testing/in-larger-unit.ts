@@ -1,4 +1,4 @@
-import { movedDriverPath } from '../moved-driver-path.ts';
+import { movedDriverPath } from '../moves/moved-driver-path.ts';
 import type {
   CapitalWeights,
   CostOfCapital,

@@ -1,4 +1,4 @@
-import { fade } from '../cash-flow/fade.ts';
+import { fade } from '../drivers/fade.ts';
 import { reinvestmentBySalesToCapital } from '../cash-flow/reinvestment-by-sales-to-capital.ts';
 import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
 import { terminalReinvestment } from '../cash-flow/terminal-reinvestment.ts';

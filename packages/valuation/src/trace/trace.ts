@@ -1,6 +1,6 @@
 import type { Figure, FigureInput, Figures, FigureUnit } from '../figure.ts';
-import type { FormulaId } from '../formula-expressions.ts';
-import type { FormulaSymbol } from '../formula-symbols.ts';
+import type { FormulaId } from '../formulas/formula-expressions.ts';
+import type { FormulaSymbol } from '../formulas/formula-symbols.ts';
 import type { ValuationIssue, ValuationIssueCode } from '../valuation-outcome.ts';
 import { isWithinLimit, type InputLimit } from './input-limit.ts';
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconShieldLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../../lib/session-store.ts';
-import { useSignOut } from '../../lib/use-sign-out.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { useSignOut } from '../../lib/session/use-sign-out.ts';
 import styles from './app-header.module.css';
 import { ColorSchemeItems } from './color-scheme-items.tsx';
-import { initialsOf } from './initials-of.ts';
+import { initialsOf } from '../../lib/people/initials-of.ts';
 
 /** Who is signed in, how the screen looks, and the way out. */
 export const AccountMenu = () => {
@@ -43,7 +43,7 @@ export const AccountMenu = () => {
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
-          onClick={() => void signOut()}
+          onClick={signOut}
         >
           <Trans>Cerrar sesión</Trans>
         </Menu.Item>

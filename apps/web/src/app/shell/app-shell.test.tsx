@@ -8,6 +8,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { httpBatchLink } from '@trpc/client';
+import { screens } from '@valia/domain/screens/screens.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PageBar } from '../../components/page-bar.tsx';
@@ -40,20 +41,26 @@ const Sheet = () => (
 
 /** The shell around a plain page and a screen that fills the window. */
 const renderShell = async (startAt: '/dashboard' | '/sheet') => {
-  const root = createRootRoute({ component: Outlet });
-  const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: AppShell });
+  const root = createRootRoute({ staticData: { screen: null }, component: Outlet });
+  const shell = createRoute({
+    getParentRoute: () => root,
+    id: 'shell',
+    staticData: { screen: null },
+    component: AppShell,
+  });
   const router = createRouter({
     routeTree: root.addChildren([
       shell.addChildren([
         createRoute({
           getParentRoute: () => shell,
           path: '/dashboard',
+          staticData: { screen: screens['/dashboard'] },
           component: () => <h1>Panel</h1>,
         }),
         createRoute({
           getParentRoute: () => shell,
           path: '/sheet',
-          staticData: { frame: 'rail', section: '/valuations' },
+          staticData: { screen: screens['/valuation/$id'] },
           component: Sheet,
         }),
       ]),

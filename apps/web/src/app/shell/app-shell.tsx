@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { PageBarPlace } from '../../components/page-bar.tsx';
 import { PageMain } from '../../components/page-main.tsx';
-import { loadChunk } from '../../lib/load-chunk.ts';
+import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
 import styles from './app-shell.module.css';

@@ -1,5 +1,5 @@
-import { readStored } from '../../lib/read-stored.ts';
-import { writeStored } from '../../lib/write-stored.ts';
+import { readStored } from '../../lib/storage/read-stored.ts';
+import { writeStored } from '../../lib/storage/write-stored.ts';
 
 // Every tab of a session knows of it.
 const key = 'valia.verification-banner';

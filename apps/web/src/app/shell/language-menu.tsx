@@ -4,7 +4,7 @@ import { languageNames, languages } from '@valia/i18n/languages.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { ChoiceItem } from '../../components/choice-item.tsx';
 import { changeLanguage, useLanguage } from '../../lib/language.ts';
-import { showError } from '../../lib/show-error.ts';
+import { showError } from '../../lib/errors/show-error.ts';
 import styles from './app-header.module.css';
 
 export const LanguageMenu = () => {

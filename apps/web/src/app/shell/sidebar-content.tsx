@@ -4,7 +4,7 @@ import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../components/wordmark.tsx';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import styles from './sidebar-content.module.css';
 import { SidebarEntries } from './sidebar-entries.tsx';
 

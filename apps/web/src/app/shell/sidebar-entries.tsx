@@ -1,7 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { Tooltip } from '@mantine/core';
-import { IconAntennaBars5, IconFileText, IconLayoutDashboard } from '@tabler/icons-react';
 import { Link, useMatches } from '@tanstack/react-router';
+import { type MenuPath, menuFor } from '@valia/domain/screens/menu-for.ts';
+import { Fragment } from 'react';
+import { useSession } from '../../lib/session/session-store.ts';
+import { menuEntries, menuGroupNames } from './menu-entries.ts';
 import styles from './sidebar-content.module.css';
 
 interface SidebarEntriesProps {
@@ -9,37 +12,47 @@ interface SidebarEntriesProps {
   onNavigate: (() => void) | undefined;
 }
 
-/** The groups of the menu with their entries. An entry is here when its screen exists. */
-export const SidebarEntries = ({ collapsed, onNavigate }: SidebarEntriesProps) => {
-  const { t } = useLingui();
-  const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.section });
-  const entries = [
-    { to: '/dashboard', label: t`Panel ejecutivo`, Icon: IconLayoutDashboard },
-    { to: '/valuations', label: t`Valoraciones`, Icon: IconAntennaBars5 },
-    { to: '/reports', label: t`Informes`, Icon: IconFileText },
-  ] as const;
+interface SidebarEntryProps extends SidebarEntriesProps {
+  to: MenuPath;
+}
+
+const SidebarEntry = ({ to, collapsed, onNavigate }: SidebarEntryProps) => {
+  const { i18n } = useLingui();
+  const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.section });
+  const { label, Icon } = menuEntries[to];
+  const name = i18n._(label);
   return (
-    <>
-      <h2 className={styles.group} id="menu-analysis">
-        <Trans>Análisis principal</Trans>
+    <Tooltip label={name} position="right" disabled={!collapsed}>
+      <Link
+        to={to}
+        className={styles.entry}
+        onClick={onNavigate}
+        aria-current={to === section ? 'true' : undefined}
+      >
+        <Icon size={18} stroke={1.5} aria-hidden />
+        <span className={styles.label}>{name}</span>
+      </Link>
+    </Tooltip>
+  );
+};
+
+/** The groups of the menu with their entries. Nothing of it depends on a role that is only remembered. */
+export const SidebarEntries = (props: SidebarEntriesProps) => {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const holder = session.status === 'signed-in' ? session.details : null;
+  return menuFor(holder).map(({ group, paths }) => (
+    <Fragment key={group}>
+      <h2 className={styles.group} id={`menu-${group}`}>
+        {i18n._(menuGroupNames[group])}
       </h2>
-      <ul aria-labelledby="menu-analysis">
-        {entries.map(({ to, label, Icon }) => (
-          <li key={to}>
-            <Tooltip label={label} position="right" disabled={!collapsed}>
-              <Link
-                to={to}
-                className={styles.entry}
-                onClick={onNavigate}
-                aria-current={to === section ? 'true' : undefined}
-              >
-                <Icon size={18} stroke={1.5} aria-hidden />
-                <span className={styles.label}>{label}</span>
-              </Link>
-            </Tooltip>
+      <ul aria-labelledby={`menu-${group}`}>
+        {paths.map((path) => (
+          <li key={path}>
+            <SidebarEntry to={path} {...props} />
           </li>
         ))}
       </ul>
-    </>
-  );
+    </Fragment>
+  ));
 };

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { storageQuotaOf } from '@valia/domain/storage/storage-quota.ts';
 import { afterEach, expect, test } from 'vitest';
 import { renderForm, success } from '../../lib/testing/render-form.tsx';
-import { useReadValuationsAnew } from '../../lib/use-read-valuations-anew.ts';
+import { useReadValuationsAnew } from '../../features/valuations/shared/use-read-valuations-anew.ts';
 import { StorageBanner } from './storage-banner.tsx';
 
 afterEach(cleanup);

@@ -5,4 +5,4 @@ export type Frame = 'page' | 'rail';
 
 /** The frame that the route of this screen asks for. */
 export const useFrame = (): Frame =>
-  useMatches({ select: (matches) => matches.at(-1)?.staticData.frame ?? 'page' });
+  useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.frame ?? 'page' });

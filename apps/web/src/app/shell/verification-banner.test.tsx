@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publishSession } from '../../lib/session-store.ts';
-import { currentToast } from '../../lib/show-toast.ts';
+import { publishSession } from '../../lib/session/session-store.ts';
+import { currentToast } from '../../lib/toast/show-toast.ts';
 import { renderForm, success, testSession } from '../../lib/testing/render-form.tsx';
 import { forgetDismissedBanner } from './dismissed-banner.ts';
 import { VerificationBanner } from './verification-banner.tsx';

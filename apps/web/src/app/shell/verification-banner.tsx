@@ -3,8 +3,9 @@ import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
-import { useSession } from '../../lib/session-store.ts';
-import { useResendVerification } from '../../lib/use-resend-verification.ts';
+import { useAct } from '../../lib/act/use-act.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { useResendVerification } from '../../lib/session/use-resend-verification.ts';
 import { dismissBanner, isBannerDismissed } from './dismissed-banner.ts';
 import styles from './verification-banner.module.css';
 
@@ -18,7 +19,7 @@ export const VerificationBanner = () => {
 
 const Banner = ({ userId, email }: { userId: string; email: string }) => {
   const { t } = useLingui();
-  const { isPending, resend } = useResendVerification();
+  const { isPending, run: resend } = useAct(useResendVerification());
   const [isDismissed, setIsDismissed] = useState(() => isBannerDismissed(userId));
   if (isDismissed) return null;
   const dismiss = (): void => {
@@ -43,7 +44,7 @@ const Banner = ({ userId, email }: { userId: string; email: string }) => {
           size="compact-sm"
           variant="subtle"
           loading={isPending}
-          onClick={() => void resend(email)}
+          onClick={() => resend({ email })}
         >
           <Trans>Reenviar</Trans>
         </Button>

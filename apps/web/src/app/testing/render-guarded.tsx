@@ -32,12 +32,28 @@ export const renderGuarded = async ({
   startAt,
   session,
 }: Guarded) => {
-  const root = createRootRoute({ component: Outlet });
-  const guardRoute = createRoute({ getParentRoute: () => root, id: 'guard', component: guard });
+  const staticData = { screen: null };
+  const root = createRootRoute({ staticData, component: Outlet });
+  const guardRoute = createRoute({
+    getParentRoute: () => root,
+    id: 'guard',
+    staticData,
+    component: guard,
+  });
   const page = (path: string) =>
-    createRoute({ getParentRoute: () => root, path, component: () => <p>page {path}</p> });
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      staticData,
+      component: () => <p>page {path}</p>,
+    });
   const guardedPage = (path: string, text: string) =>
-    createRoute({ getParentRoute: () => guardRoute, path, component: () => <p>{text}</p> });
+    createRoute({
+      getParentRoute: () => guardRoute,
+      path,
+      staticData,
+      component: () => <h1 tabIndex={-1}>{text}</h1>,
+    });
   const routeTree = root.addChildren([
     guardRoute.addChildren([
       guardedPage(guardedPath, 'guarded page'),

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishSession } from '../../lib/session-store.ts';
-import { currentToast } from '../../lib/show-toast.ts';
+import { publishSession } from '../../lib/session/session-store.ts';
+import { currentToast } from '../../lib/toast/show-toast.ts';
 import {
   type Answer,
   refusal,
@@ -32,6 +32,12 @@ const usual: Record<string, Answer> = {
         at,
       },
     ],
+  }),
+  'auth.account.verification': success({
+    status: 'verified',
+    dueAt: null,
+    decidedAt: at,
+    reason: null,
   }),
   'auth.session': success(testSession),
   'auth.validatePassword': success({ valid: true, errors: [] }),
@@ -281,5 +287,28 @@ describe('the history', () => {
     expect(within(section).getByText('Inicio de sesión')).toBeDefined();
     expect(within(section).getByText('Firefox · Windows, 203.0.113.x')).toBeDefined();
     expect(within(section).getByText('21/11/2026, 9:42')).toBeDefined();
+  });
+});
+
+describe('the verification by the firm', () => {
+  it('says why it was refused, and is asked for again', async () => {
+    const { answer } = await open({
+      'auth.account.verification': success({
+        status: 'rejected',
+        dueAt: null,
+        decidedAt: at,
+        reason: 'el NIF está caducado',
+      }),
+      'auth.account.requestVerification': success({
+        status: 'pending',
+        dueAt: at,
+        decidedAt: null,
+        reason: null,
+      }),
+    });
+    expect(screen.getByText(/«el NIF está caducado»/)).toBeDefined();
+    press('Pedir de nuevo');
+    await answer();
+    expect(screen.getByText(/Pendiente\. La firma responde antes del/)).toBeDefined();
   });
 });

@@ -1,13 +1,34 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Plural, Trans } from '@lingui/react/macro';
 import { PageHead } from '../../components/page-head.tsx';
 import { Sheet } from '../../components/sheet.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
-import { HistorySection } from './history-section.tsx';
-import { PasswordSection } from './password-section.tsx';
-import { SecondFactorSection } from './second-factor-section.tsx';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { HistorySection } from './history/history-section.tsx';
+import { PasswordSection } from './password/password-section.tsx';
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import styles from './security-screen.module.css';
-import { SecuritySummary } from './security-summary.tsx';
-import { SessionsSection } from './sessions-section.tsx';
+import { SessionsSection } from './sessions/sessions-section.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { VerificationSection } from './verification/verification-section.tsx';
+
+/** The state of the account in one sentence. */
+const SecuritySummary = () => {
+  const factor = trpc.auth.secondFactor.get.useQuery();
+  const list = trpc.auth.sessions.list.useQuery();
+  if (factor.data === undefined || list.data === undefined) {
+    return <Trans>Contraseña, verificación en dos pasos, sesiones e historial.</Trans>;
+  }
+  const open = list.data.sessions.length;
+  return (
+    <>
+      {factor.data.enabled ? (
+        <Trans>Verificación en dos pasos activa.</Trans>
+      ) : (
+        <Trans>Verificación en dos pasos sin activar.</Trans>
+      )}{' '}
+      <Plural value={open} one="# sesión abierta." other="# sesiones abiertas." />
+    </>
+  );
+};
 
 /** /security */
 export const SecurityScreen = () => {
@@ -20,6 +41,7 @@ export const SecurityScreen = () => {
         <PasswordSection />
         <SecondFactorSection />
         <SessionsSection />
+        <VerificationSection />
         <HistorySection />
       </Sheet>
     </>

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
 import type { Dashboard } from '@valia/domain/valuations/valuation-schemas.ts';
 import { formatLongDay } from '@valia/i18n/format.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { EmptyState } from '../../components/states/empty-state.tsx';
+import { ErrorState } from '../../components/states/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Sheet } from '../../components/sheet.tsx';
@@ -12,7 +12,8 @@ import { describeMomentInSentence } from '../../lib/describe-moment.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { DashboardCharts } from './charts/dashboard-charts.tsx';
 import { DashboardFigures } from './dashboard-figures.tsx';
 import styles from './dashboard-screen.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -71,6 +72,7 @@ const DashboardContent = ({ dashboard }: { dashboard: Dashboard }) => {
         actions={newValuation}
       />
       <DashboardFigures dashboard={dashboard} />
+      <DashboardCharts dashboard={dashboard} />
       <LatestValuations valuations={dashboard.latest} />
     </div>
   );

@@ -15,6 +15,7 @@ export const DashboardSkeleton = () => {
         sentence={<Skeleton component="span" display="inline-block" height={14} width={280} />}
       />
       <Skeleton radius="lg" className={`${figureStyles.figures} ${skeletonStyles.figures}`} />
+      <Skeleton radius="lg" className={skeletonStyles.charts} />
       <Skeleton radius="lg" height={468} />
     </div>
   );

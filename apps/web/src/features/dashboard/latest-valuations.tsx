@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import type { ValuationSummary } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { Sheet } from '../../components/sheet.tsx';
-import { StatusMenu } from '../../components/status-menu.tsx';
+import { StatusMenu } from '../valuations/shared/status-menu.tsx';
 import { describeMoment } from '../../lib/describe-moment.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { sectorName } from '../../lib/sector-name.ts';
-import { useChangeValuationStatus } from '../../lib/use-change-valuation-status.ts';
+import { useChangeValuationStatus } from '../valuations/shared/use-change-valuation-status.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './latest-valuations.module.css';
 

@@ -1,28 +1,47 @@
 import { useLingui } from '@lingui/react/macro';
-import { PublicHeader } from '../../components/public-header.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
-import { LandingHero } from './landing-hero.tsx';
-import styles from './landing-screen.module.css';
-import { LandingSteps } from './landing-steps.tsx';
-import { LandingTrace } from './landing-trace.tsx';
-import { LandingWork } from './landing-work.tsx';
-import { PublicActions } from './public-actions.tsx';
-import { PublicFooter } from './public-footer.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import type { CollaborationForm } from '@valia/domain/accounts/collaboration-form-schema.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import { activeAdvisersOn } from '@valia/domain/counter/active-advisers.ts';
+import { formatDate, formatNumber } from '@valia/i18n/format.ts';
+import { useEffect } from 'react';
+import { keepCollaborationRequest } from '../../lib/collaboration-request.ts';
+import { watchLanding } from '../../lib/watch-landing.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { showError } from '../../lib/errors/show-error.ts';
+import { showToast } from '../../lib/toast/show-toast.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { trackOnce } from '../../lib/visit.ts';
+import { LandingPage } from './landing-page.tsx';
+import { PublicApp } from './public-app.tsx';
 
-/** `/`, `/ca` and `/en`: what the product does today, and nothing it does not. */
+/** `/`, `/ca` and `/en` */
 export const LandingScreen = () => {
   const { t } = useLingui();
-  usePageTitle(t`Valoración de empresas para asesores`);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const today = madridCalendar.date(useNow());
+  useEffect(watchLanding, []);
+
+  const begin = (values: CollaborationForm): void => {
+    trackOnce('collaboration-form-sent');
+    keepCollaborationRequest(values);
+    showToast({
+      kind: 'success',
+      title: t`Gracias. Crea tu cuenta para completar la solicitud.`,
+    });
+    navigate({ to: '/register' }).catch(showError);
+  };
+
   return (
-    <>
-      <PublicHeader action={<PublicActions place="header" />} />
-      <main id="main" className={styles.main}>
-        <LandingHero />
-        <LandingSteps />
-        <LandingTrace />
-        <LandingWork />
-      </main>
-      <PublicFooter />
-    </>
+    <PublicApp title={t`Ingresos previsibles para asesores financieros`}>
+      <LandingPage
+        advisers={{
+          count: formatNumber(activeAdvisersOn(today), { language }),
+          date: formatDate(today, language, 'long'),
+        }}
+        onRequest={begin}
+      />
+    </PublicApp>
   );
 };

@@ -4,8 +4,8 @@ import { formatDate, formatDateTime, formatNumber } from '@valia/i18n/format.ts'
 import { languageNames } from '@valia/i18n/languages.ts';
 import { reportTerms } from '@valia/i18n/report-terms.ts';
 import type { ReportVerification } from '@valia/domain/reports/report-schemas.ts';
-import { ErrorState } from '../../components/error-state.tsx';
-import { callFailure } from '../../lib/call-failure.ts';
+import { ErrorState } from '../../components/states/error-state.tsx';
+import { callFailure } from '../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CompareFile } from './compare-file.tsx';

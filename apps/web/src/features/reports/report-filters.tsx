@@ -1,76 +1,31 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect, UnstyledButton } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
 import { reportKinds } from '@valia/domain/reports/report-choice.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
 import { reportTerms } from '@valia/i18n/report-terms.ts';
-import { SearchField } from '../../components/search-field.tsx';
-import styles from './report-filters.module.css';
-
-const route = getRouteApi('/authenticated/shell/reports');
+import { FilterBar } from '../../components/filters/filter-bar.tsx';
+import type { Filter } from '../../components/filters/filter.ts';
+import type { Address } from '../../components/filters/use-address.ts';
+import type { ReportsSearch } from './read-reports-search.ts';
 
 /** What narrows the list; it lives in the address. */
-export const ReportFilters = () => {
+export const ReportFilters = ({ address }: { address: Address }) => {
   const { t, i18n } = useLingui();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const isFiltered = Object.values(search).some((value) => value !== undefined);
-  return (
-    <div className={styles.filters}>
-      <CompanySearch />
-      <NativeSelect
-        size="xs"
-        className={styles.choice}
-        aria-label={t`Tipo de informe`}
-        value={search.kind ?? ''}
-        data={[
-          { value: '', label: t`Todos los tipos` },
-          ...reportKinds.map((kind) => ({
-            value: kind,
-            label: i18n._(reportTerms.kinds[kind]),
-          })),
-        ]}
-        onChange={({ currentTarget: { value } }) => {
-          const kind = reportKinds.find((known) => known === value);
-          void navigate({ search: (before) => ({ ...before, kind }) });
-        }}
-      />
-      <NativeSelect
-        size="xs"
-        className={styles.choice}
-        aria-label={t`Idioma del informe`}
-        value={search.language ?? ''}
-        data={[
-          { value: '', label: t`Todos los idiomas` },
-          ...languages.map((language) => ({ value: language, label: languageNames[language] })),
-        ]}
-        onChange={({ currentTarget: { value } }) => {
-          const language = languages.find((known) => known === value);
-          void navigate({ search: (before) => ({ ...before, language }) });
-        }}
-      />
-      {isFiltered && (
-        <UnstyledButton className={styles.clear} onClick={() => void navigate({ search: {} })}>
-          <Trans>Limpiar</Trans>
-        </UnstyledButton>
-      )}
-    </div>
-  );
-};
-
-const CompanySearch = () => {
-  const { t } = useLingui();
-  const { search = '' } = route.useSearch();
-  const navigate = route.useNavigate();
-  return (
-    <SearchField
-      className={styles.search}
-      label={t`Buscar por empresa`}
-      placeholder={t`Empresa`}
-      search={search}
-      onSearch={(text) =>
-        void navigate({ search: (before) => ({ ...before, search: text }), replace: true })
-      }
-    />
-  );
+  const filters: Filter<keyof ReportsSearch>[] = [
+    {
+      kind: 'field',
+      key: 'kind',
+      label: t`Tipo de informe`,
+      all: t`Todos los tipos`,
+      options: reportKinds.map((kind) => ({ value: kind, label: i18n._(reportTerms.kinds[kind]) })),
+    },
+    {
+      kind: 'field',
+      key: 'language',
+      label: t`Idioma del informe`,
+      all: t`Todos los idiomas`,
+      options: languages.map((value) => ({ value, label: languageNames[value] })),
+    },
+  ];
+  const searchField = { label: t`Buscar por empresa`, placeholder: t`Empresa` };
+  return <FilterBar address={address} searchField={searchField} filters={filters} isWide />;
 };

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { currentToast } from '../../lib/show-toast.ts';
+import { currentToast } from '../../lib/toast/show-toast.ts';
 import { renderReports, reportItem, sampleCode } from './testing/render-reports.tsx';
 import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
 

@@ -1,25 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { useTableFits } from '../../components/table/use-table-fits.ts';
+import { getQueryKey } from '@trpc/react-query';
+import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
+import { type Address, useAddress } from '../../components/filters/use-address.ts';
+import { ListResults } from '../../components/list/list-results.tsx';
+import { useKeysetPages } from '../../components/list/use-keyset-pages.ts';
+import { EmptyState } from '../../components/states/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Sheet } from '../../components/sheet.tsx';
-import { useFocusOnNewItems } from '../../lib/use-focus-on-new-items.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { useReportColumns } from './use-report-columns.tsx';
 import { ReportFilters } from './report-filters.tsx';
-import { ReportList } from './report-list.tsx';
-import { ReportListSkeleton } from './report-list-skeleton.tsx';
 import styles from './reports-screen.module.css';
-import { useReports } from './use-reports.ts';
+import { type ReportsSearch, reportsSearchSchema } from './read-reports-search.ts';
 
-const route = getRouteApi('/authenticated/shell/reports');
+const tableWidth = 1200;
 
 /** /reports: every report of the valuations that the person may see. */
 export const ReportsScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Informes`);
+  const address = useAddress(reportsSearchSchema);
   return (
     <div className={styles.screen}>
       <PageHead
@@ -28,54 +32,44 @@ export const ReportsScreen = () => {
           <Trans>Los que se han hecho de tus valoraciones y de las que comparten contigo.</Trans>
         }
       />
-      <ReportFilters />
-      <FoundReports />
+      <ReportFilters address={address} />
+      <FoundReports address={address} />
     </div>
   );
 };
 
-const FoundReports = () => {
-  const search = route.useSearch();
-  const list = useReports(search);
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const { list: rows, button } = useFocusOnNewItems(items.length, list.hasNextPage);
-  if (list.data === undefined) {
-    if (list.error === null) return <ReportListSkeleton />;
-    return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-  }
-  const isFiltered = Object.values(search).some((value) => value !== undefined);
-  if (items.length === 0) return <NoReports isFiltered={isFiltered} />;
-  return (
-    <div className={styles.results} aria-busy={list.isPlaceholderData}>
-      <ReportList items={items} ref={rows} />
-      {list.isFetchNextPageError && (
-        <ErrorState error={list.error} onRetry={() => void list.fetchNextPage()} />
-      )}
-      {list.hasNextPage && !list.isFetchNextPageError && (
-        <Button
-          {...button}
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          <Trans>Cargar más</Trans>
-        </Button>
-      )}
-    </div>
-  );
-};
-
-const NoReports = ({ isFiltered }: { isFiltered: boolean }) => {
+const FoundReports = ({ address }: { address: Address<ReportsSearch> }) => {
   const { t } = useLingui();
-  const navigate = route.useNavigate();
+  const { client } = trpc.useUtils();
+  const { search = '', kind = null, language = null } = address.search;
+  const wanted = { search, kind, language };
+  const pages = useKeysetPages<ReportListItem>({
+    key: getQueryKey(trpc.valuations.reports),
+    wanted,
+    read: (cursor, options) => client.valuations.reports.query({ ...wanted, cursor }, options),
+  });
+  return (
+    <ListResults
+      caption={t`Informes generados`}
+      pages={pages}
+      columns={useReportColumns()}
+      isWide={useTableFits(tableWidth)}
+      expectedRows={8}
+      empty={<NoReports address={address} />}
+    />
+  );
+};
+
+const NoReports = ({ address: { activeFilters, clearFilters } }: { address: Address }) => {
+  const { t } = useLingui();
   return (
     <Sheet>
-      {isFiltered ? (
+      {activeFilters.length > 0 ? (
         <EmptyState
           title={t`Ningún informe coincide`}
           text={t`Prueba con otra empresa o quita los filtros.`}
           action={
-            <Button variant="default" onClick={() => void navigate({ search: {} })}>
+            <Button variant="default" onClick={clearFilters}>
               <Trans>Quitar filtros</Trans>
             </Button>
           }

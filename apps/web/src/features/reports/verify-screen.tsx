@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { readVerificationCode } from '@valia/domain/reports/verification-code.ts';
 import { useState } from 'react';
 import { PublicHeader } from '../../components/public-header.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { CodeForm } from './code-form.tsx';
 import { IssuedReport } from './issued-report.tsx';
 import styles from './verify-screen.module.css';

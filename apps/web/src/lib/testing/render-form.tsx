@@ -77,8 +77,16 @@ export const renderForm = async (
     ],
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const root = createRootRoute({ notFoundComponent: () => <p>another page</p> });
-  const route = createRoute({ getParentRoute: () => root, path, component: () => form });
+  const root = createRootRoute({
+    staticData: { screen: null },
+    notFoundComponent: () => <p>another page</p>,
+  });
+  const route = createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { screen: null },
+    component: () => form,
+  });
   const router = createRouter({
     routeTree: root.addChildren([route]),
     history: createMemoryHistory({ initialEntries: [`${at}${search}`] }),

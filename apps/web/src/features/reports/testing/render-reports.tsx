@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { readReportsSearch } from '../../../lib/read-reports-search.ts';
+import { readReportsSearch } from '../read-reports-search.ts';
 import {
   renderBeforeServer,
   type ServerAnswer,
@@ -10,7 +10,7 @@ import { stubMedia } from '../../../lib/testing/stub-media.ts';
 import { ReportsScreen } from '../reports-screen.tsx';
 import { VerifyScreen } from '../verify-screen.tsx';
 
-const areas = ['shared', 'shell', 'valuation-terms', 'issued-reports'] as const;
+const areas = ['shared', 'shell', 'lists', 'valuation-terms', 'issued-reports'] as const;
 
 interface RenderReportsOptions {
   address: string;
@@ -21,17 +21,29 @@ interface RenderReportsOptions {
 }
 
 const routes = () => {
-  const root = createRootRoute({ component: Outlet });
-  const guard = createRoute({ getParentRoute: () => root, id: 'authenticated', component: Outlet });
-  const shell = createRoute({ getParentRoute: () => guard, id: 'shell', component: Outlet });
+  const staticData = { screen: null };
+  const root = createRootRoute({ staticData, component: Outlet });
+  const guard = createRoute({
+    getParentRoute: () => root,
+    id: 'authenticated',
+    staticData,
+    component: Outlet,
+  });
+  const shell = createRoute({
+    getParentRoute: () => guard,
+    id: 'shell',
+    staticData,
+    component: Outlet,
+  });
   const reports = createRoute({
     getParentRoute: () => shell,
     path: '/reports',
+    staticData,
     validateSearch: readReportsSearch,
     component: ReportsScreen,
   });
   const verify = (['/verify', '/verify/$code'] as const).map((path) =>
-    createRoute({ getParentRoute: () => root, path, component: VerifyScreen }),
+    createRoute({ getParentRoute: () => root, path, staticData, component: VerifyScreen }),
   );
   return root.addChildren([guard.addChildren([shell.addChildren([reports])]), ...verify]);
 };
@@ -44,6 +56,11 @@ export const renderReports = async ({
   isDesk = true,
 }: RenderReportsOptions) => {
   window.scrollTo = () => undefined;
+  window.ResizeObserver = class {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
   stubMedia((media) => isDesk && media.includes('min-width'));
   const { router } = await renderBeforeServer({
     routeTree: routes(),

@@ -10,10 +10,10 @@ const failing = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 const reloadWhenServed = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
-vi.mock('./analysis/simulation-view.tsx', failing);
+vi.mock('./analysis/simulation/simulation-view.tsx', failing);
 vi.mock('./people/people-drawer.tsx', failing);
-vi.mock('./analysis/panel-tornado.tsx', failing);
-vi.mock('../../../lib/reload-page.ts', () => ({ reloadWhenServed }));
+vi.mock('./analysis/tornado/panel-tornado.tsx', failing);
+vi.mock('../../../lib/page/reload-page.ts', () => ({ reloadWhenServed }));
 
 // Each view is a chunk of its own, which is compiled here.
 const patience = { timeout: 10_000 };

@@ -2,20 +2,20 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { SourceNote, ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { describeField, writeDescription } from '@valia/i18n/describe-field.ts';
-import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
+import { describeField, writeDescription } from '@valia/i18n/fields/describe-field.ts';
+import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { sourceText } from '@valia/i18n/product-source-texts.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
-import { issueTextOf } from '@valia/i18n/known-formula-texts.ts';
+import { issueTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 import { useEditor } from './editor-context.ts';
-import { describeFigure } from './model/describe-figure.ts';
-import { type FieldKind, fieldKind } from './model/field-kind.ts';
-import { refusalTexts, tooManyDigitsText } from './model/refusal-texts.ts';
-import { writeNumber } from './model/write-value.ts';
+import { describeFigure } from './terms/describe-figure.ts';
+import { type FieldKind, fieldKind } from './fields/field-kind.ts';
+import { refusalTexts, tooManyDigitsText } from './terms/refusal-texts.ts';
+import { writeNumber } from './fields/write-value.ts';
 
 const samples: Record<FieldKind, number> = {
   money: 125_000,

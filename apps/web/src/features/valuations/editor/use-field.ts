@@ -1,9 +1,9 @@
+import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useEditor } from './editor-context.ts';
-import { fieldValue } from './model/cell-paths.ts';
-import { isDialog } from './model/is-dialog.ts';
-import { writeFieldValue } from './model/write-value.ts';
+import { isDialog } from './fields/is-dialog.ts';
+import { writeFieldValue } from './fields/write-value.ts';
 import { useDescriptions } from './use-descriptions.ts';
 
 export interface Field {

@@ -1,7 +1,7 @@
 import { currencySign } from '@valia/i18n/currency-signs.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { useEditor } from './editor-context.ts';
-import { printedWhole, wholeRounding } from './model/printed-of.ts';
+import { printedWhole, wholeRounding } from './figures/printed-of.ts';
 
 export interface MoneyTexts {
   /** In whole currency units: `7.008.572 €`. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './valuation-editor-screen.module.css';
 import { ValuationFailed } from './frame/valuation-failed.tsx';
-import { useFrozenVersion } from './use-frozen-version.ts';
+import { useFrozenVersion } from './document/use-frozen-version.ts';
 import { ValuationEditor } from './valuation-editor.tsx';
 
 const EditorSkeleton = () => {

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
+import { writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
-import { publishSession } from '../../../lib/session-store.ts';
-import { writeCell } from './model/cell-paths.ts';
-import { workedExample } from './model/testing/worked-example.ts';
+import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
+import { publishSession } from '../../../lib/session/session-store.ts';
 import { startValuationServer } from './testing/start-valuation-server.ts';
 import { editorOnScreen } from './testing/editor-on-screen.ts';
 import { renderEditor } from './testing/render-editor.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ValueScale } from '../../../lib/value-scale.ts';
+import type { ValueScale } from '../../../components/drawing/value-scale.ts';
 import styles from './average-line.module.css';
 
 interface AverageLineProps {

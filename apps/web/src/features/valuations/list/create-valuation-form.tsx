@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
 import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { useSession } from '../../../lib/session-store.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
 import styles from './create-valuation-form.module.css';
 import { MethodField } from './method-field.tsx';
 import { TypeField } from './type-field.tsx';

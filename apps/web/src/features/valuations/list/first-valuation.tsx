@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../components/empty-state.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 
 /** The list of a person who has not valued anything yet. */

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { currentToast, dismissToast } from '../../../lib/show-toast.ts';
+import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { listOnScreen } from './testing/list-on-screen.ts';
 import { renderList } from './testing/render-list.tsx';
 import { startListServer } from './testing/start-list-server.ts';

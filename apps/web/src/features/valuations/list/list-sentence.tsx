@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import type { ListTotals } from './list-totals.ts';
+import type { ListTotals } from './list-types.ts';
 
 /** How many there are and what the completed ones add up to. */
 export const ListSentence = ({ totals }: { totals: ListTotals | undefined }) => {

@@ -3,7 +3,7 @@ import { Input, SegmentedControl } from '@mantine/core';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
 import { useId } from 'react';
-import { methodChoices } from '../../../lib/method-choices.ts';
+import { methodChoices } from '@valia/domain/valuation-choices/method-choices.ts';
 
 interface MethodFieldProps {
   value: ValuationMethod;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { EmptyState } from '../../../components/empty-state.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import type { ListSearch } from '../../../lib/read-list-search.ts';
-import { activeFilters, isWholeView, listRoute, withoutFilters } from './list-search.ts';
+import type { ListAddress } from './list-search.ts';
+import type { ListSearch } from './read-list-search.ts';
 
 const useEmptyViewText = ({ scope, archived }: ListSearch): string => {
   const { t } = useLingui();
@@ -17,13 +17,12 @@ const useEmptyViewText = ({ scope, archived }: ListSearch): string => {
 };
 
 /** There are valuations, but none in this view, or none that the search and the filters let through. */
-export const NothingFound = () => {
+export const NothingFound = ({ address }: { address: ListAddress }) => {
   const { t } = useLingui();
-  const search = listRoute.useSearch();
+  const { search, activeFilters, clearFilters, clear, isWholeView } = address;
   const emptyViewText = useEmptyViewText(search);
-  const navigate = listRoute.useNavigate();
-  const isFiltered = activeFilters(search).length > 0;
-  if (!isFiltered && isWholeView(search)) {
+  const isFiltered = activeFilters.length > 0;
+  if (!isFiltered && isWholeView) {
     return (
       <Sheet>
         <EmptyState
@@ -39,10 +38,7 @@ export const NothingFound = () => {
         title={isFiltered ? t`Ninguna valoración coincide` : t`No hay nada en esta vista`}
         text={isFiltered ? t`Prueba con otra búsqueda o quita los filtros.` : emptyViewText}
         action={
-          <Button
-            variant="default"
-            onClick={() => void navigate({ search: isFiltered ? withoutFilters : {} })}
-          >
+          <Button variant="default" onClick={isFiltered ? clearFilters : clear}>
             {isFiltered ? <Trans>Quitar filtros</Trans> : <Trans>Ver todas</Trans>}
           </Button>
         }

@@ -3,8 +3,8 @@ import { currencySign } from '@valia/i18n/currency-signs.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { scaledSign } from '@valia/i18n/format-scaled-money.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { readableTicks } from '../../../lib/readable-ticks.ts';
-import { scaleTicks, type ValueScale } from '../../../lib/value-scale.ts';
+import { readableTicks } from '../../../components/drawing/readable-ticks.ts';
+import { scaleTicks, type ValueScale } from '../../../components/drawing/value-scale.ts';
 import styles from './range-axis.module.css';
 
 interface RangeAxisProps {

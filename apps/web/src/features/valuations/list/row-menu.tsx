@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ListActions } from './bulk/use-list-actions.tsx';
-import type { ListItem } from './list-totals.ts';
+import type { ListItem } from './list-types.ts';
 
 interface RowMenuProps {
   valuation: ListItem;

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
+import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { useRef, useState } from 'react';
-import { callFailure } from '../../../lib/call-failure.ts';
-import { showError } from '../../../lib/show-error.ts';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { showError } from '../../../lib/errors/show-error.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
-import { refreshValuationList } from '../../../lib/valuation-list-cache.ts';
+import { refreshValuationList } from '../shared/valuation-list-cache.ts';
 
 type Wanted = Omit<RouterInputs['valuations']['create'], 'clientId'>;
 

@@ -1,64 +1,87 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useRef } from 'react';
+import { FilterBar } from '../../../components/filters/filter-bar.tsx';
+import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCurrentRun } from '../../../lib/use-current-run.ts';
-import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { BulkBar } from './bulk/bulk-bar.tsx';
-import { RunBar } from './bulk/run-bar.tsx';
+import { valuationListKey } from '../shared/valuation-list-cache.ts';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { ValuationBulkBar } from './bulk/valuation-bulk-bar.tsx';
+import { RunBar } from '../../../components/bulk/run-bar.tsx';
 import { type ListActions, useListActions } from './bulk/use-list-actions.tsx';
-import { useSelectAll } from './bulk/use-select-all.ts';
+import { selectAll } from '../../../components/bulk/select-all.ts';
 import { CreateValuationDialog } from './create-valuation-dialog.tsx';
-import { ExportMenu } from './export/export-menu.tsx';
-import { useExport } from './export/use-export.ts';
-import { ListFilters } from './filters/list-filters.tsx';
-import { ListResults } from './list-results.tsx';
-import { activeFilters, isWholeView, listRoute, wantedOf } from './list-search.ts';
+import { ExportMenu } from '../../../components/export/export-menu.tsx';
+import { type ExportList, useListExport } from './export/use-list-export.ts';
+import { ListResults } from '../../../components/list/list-results.tsx';
+import { type ListAddress, useListAddress, wantedOf } from './list-search.ts';
 import { ListSentence } from './list-sentence.tsx';
-import { useTablePreferences } from './table-preferences.ts';
-import { TableSettings } from './table-settings.tsx';
-import { useFocusAmongRows } from './use-focus-among-rows.ts';
-import { useListSelection } from './use-list-selection.ts';
-import { useTableFits } from './use-table-fits.ts';
-import { useValuationList } from './use-valuation-list.ts';
+import {
+  type TablePreferences,
+  useTablePreferences,
+} from '../../../components/table/table-preferences.ts';
+import { TableSettings } from '../../../components/table/table-settings.tsx';
+import { useFocusAmongRows } from '../../../components/table/use-focus-among-rows.ts';
+import { useListFilters } from './use-list-filters.ts';
+import { useListTabs } from './use-list-tabs.ts';
+import { useValuationViews } from './use-valuation-views.ts';
+import { useRowSelection } from '../../../components/table/use-row-selection.ts';
+import { useListFits } from './use-list-fits.ts';
+import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
+import { FirstValuation } from './first-valuation.tsx';
+import type { ListColumn, ListItem, ListTotals, SelectedItem } from './list-types.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { RowMenu } from './row-menu.tsx';
+import { useAboutColumns } from './use-about-columns.tsx';
+import { useCompanyOf } from './use-company-of.ts';
+import { useValueColumns } from './use-value-columns.tsx';
 import styles from './valuation-list-screen.module.css';
-import { ListViews } from './views/list-views.tsx';
 
 /** All my valuations. What is looked for lives in the address, so that back works and a list can be shared. */
 export const ValuationListScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Valoraciones`);
   const state = useListState();
-  const { totals, selection, wanted, listKey, isFirstTime } = state;
+  const { address, pages, totals, selection, wanted, isFirstTime } = state;
   const screen = useRef<HTMLDivElement>(null);
-  useFocusAmongRows(screen, listKey);
-  const { actions, dialogs } = useListActions(selection, wanted);
-  const [preferences, setPreferences] = useTablePreferences();
-  const tableFits = useTableFits();
-  const { dialogOpen, openDialog, closeDialog } = useCreateDialog();
+  useFocusAmongRows(screen, pages.listKey);
+  const columns = [...useAboutColumns(pages.rows), ...useValueColumns(pages.rows, totals)];
+  const exportList = useListExport(columns);
+  const { actions, dialogs } = useListActions(selection, wanted, exportList);
+  const [preferences, setPreferences] = useTablePreferences(tablePreferences);
+  const { dialogOpen, openDialog, closeDialog } = useCreateDialog(address);
   const create = (
     <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={openDialog}>
       <Trans>Nueva valoración</Trans>
     </Button>
   );
+  const settings = { columns, preferences, onChange: setPreferences };
   return (
     <div ref={screen} className={styles.screen}>
       <PageHead
         title={t`Valoraciones`}
         sentence={<ListSentence totals={totals} />}
-        actions={isFirstTime ? undefined : <HeadActions state={state} create={create} />}
+        actions={
+          isFirstTime ? undefined : (
+            <>
+              <ExportOfList state={state} exportList={exportList} />
+              {create}
+            </>
+          )
+        }
       />
-      {!isFirstTime && (
-        <>
-          <ListViews totals={totals} />
-          <ListFilters>
-            {tableFits && <TableSettings preferences={preferences} onChange={setPreferences} />}
-          </ListFilters>
-        </>
-      )}
-      <ListResults {...state} actions={actions} preferences={preferences} emptyAction={create} />
+      {!isFirstTime && <Choices state={state} settings={settings} />}
+      <Results
+        state={state}
+        actions={actions}
+        columns={columns}
+        preferences={preferences}
+        emptyAction={create}
+      />
       <ListBar state={state} actions={actions} />
       {dialogs}
       <CreateValuationDialog opened={dialogOpen} onClose={closeDialog} />
@@ -66,75 +89,174 @@ export const ValuationListScreen = () => {
   );
 };
 
+const tablePreferences = {
+  storageKey: 'valia.valuation-list',
+  usuallyHidden: ['province', 'tags'],
+};
+
 type ListState = ReturnType<typeof useListState>;
 
-/** A phone has room for the one main action. */
-const HeadActions = ({ state, create }: { state: ListState; create: ReactNode }) => {
-  const { items, wanted } = state;
-  const exportList = useExport();
+interface ChoicesProps {
+  state: ListState;
+  settings: ComponentProps<typeof TableSettings>;
+}
+
+/** What is looked for, and how it is shown. */
+const Choices = ({ state: { address, totals }, settings }: ChoicesProps) => {
+  const { t } = useLingui();
+  const isWide = useListFits();
   return (
     <>
-      {useTableFits() && wanted.scope !== 'shared' && (
-        <ExportMenu
-          isDisabled={items.length === 0}
-          onExport={(format) => void exportList({ wanted, ids: null, format })}
-        />
-      )}
-      {create}
+      <ViewTabs
+        address={address}
+        tabs={useListTabs(totals, address.search)}
+        verbs={useValuationViews()}
+      />
+      <FilterBar
+        address={address}
+        searchField={{ label: t`Buscar por empresa o NIF`, placeholder: t`Empresa o NIF` }}
+        filters={useListFilters(address.search)}
+        isWide={isWide}
+        orders={[
+          { sort: 'updatedAt', direction: 'desc', label: t`Las últimas cambiadas primero` },
+          { sort: 'equityCentral', direction: 'desc', label: t`Las de más valor primero` },
+          { sort: 'companyName', direction: 'asc', label: t`Por nombre de empresa` },
+        ]}
+      >
+        {isWide && <TableSettings {...settings} />}
+      </FilterBar>
     </>
   );
 };
 
-/** At the foot: the work under way, or what is selected and what can be done with it. */
-const ListBar = ({ state, actions }: { state: ListState; actions: ListActions }) => {
-  const { list, items, selection, wanted } = state;
-  const selectAll = useSelectAll(selection, wanted);
-  const run = useCurrentRun();
-  if (run !== null) return <RunBar run={run} />;
-  if (selection.items.length === 0) return null;
-  const hasMore = list.hasNextPage || selection.items.length < items.length;
+interface ResultsProps {
+  state: ListState;
+  actions: ListActions;
+  columns: readonly ListColumn[];
+  preferences: TablePreferences;
+  emptyAction: ReactNode;
+}
+
+const Results = ({ state, actions, columns, preferences, emptyAction }: ResultsProps) => {
+  const { t } = useLingui();
+  const companyOf = useCompanyOf();
+  const { address, pages, selection, wanted, isFirstTime } = state;
+  const rowMenu = (valuation: ListItem) => (
+    <RowMenu valuation={valuation} companyName={companyOf(valuation)} actions={actions} />
+  );
   return (
-    <BulkBar
-      items={selection.items}
-      actions={actions}
-      onClear={selection.clear}
-      onSelectAll={hasMore ? () => void selectAll() : null}
+    <ListResults
+      caption={t`Tus valoraciones`}
+      pages={pages}
+      columns={columns}
+      isWide={useListFits()}
+      expectedRows={12}
+      readsOn
+      preferences={preferences}
+      sort={{ column: wanted.sort ?? 'updatedAt', direction: wanted.direction ?? 'desc' }}
+      onSort={({ column, direction }) => address.change({ sort: column, direction })}
+      selection={{
+        ...selection,
+        label: (row) => {
+          const company = companyOf(row);
+          return t`Seleccionar ${company}`;
+        },
+        allLabel: t`Seleccionar las que se ven`,
+      }}
+      rowMenu={rowMenu}
+      empty={
+        isFirstTime ? <FirstValuation action={emptyAction} /> : <NothingFound address={address} />
+      }
+      foundText={({ count, first, isMore }) =>
+        isMore
+          ? t`Más de ${first} valoraciones`
+          : t`${plural(count, { one: '# valoración encontrada', many: '# de valoraciones encontradas', other: '# valoraciones encontradas' })}`
+      }
     />
   );
 };
 
-/** What the address asks for, what the server found, and what of it is selected. */
-const useListState = () => {
-  const search = listRoute.useSearch();
-  const wanted = wantedOf(search);
-  const listKey = JSON.stringify(wanted);
-  const list = useValuationList(wanted);
-  const totals = trpc.valuations.listTotals.useQuery().data;
-  const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const selection = useListSelection({
-    items,
-    listKey,
-    pages: list.data?.pages.length ?? 0,
-    isWhole: list.data?.pages.at(-1)?.nextCursor === null,
-    dateOrder: wanted.sort === 'updatedAt' ? (wanted.direction ?? null) : null,
-  });
-  const asksForAll = activeFilters(search).length === 0 && isWholeView(search);
-  const hasNone =
-    totals !== undefined &&
-    totals.draft + totals.in_progress + totals.completed === 0 &&
-    !totals.hasArchived &&
-    !totals.hasShared &&
-    !totals.hasSharedArchived;
-  return { list, items, totals, selection, wanted, listKey, isFirstTime: hasNone && asksForAll };
+interface ExportOfListProps {
+  state: ListState;
+  exportList: ExportList;
+}
+
+/** A phone has room for the one main action. */
+const ExportOfList = ({ state: { pages, wanted }, exportList }: ExportOfListProps) =>
+  useListFits() &&
+  wanted.scope !== 'shared' && (
+    <ExportMenu
+      isDisabled={pages.rows.length === 0}
+      onExport={(format) => exportList({ wanted, ids: null, format })}
+    />
+  );
+
+/** At the foot: the work under way, or what is selected and what can be done with it. */
+const ListBar = ({ state, actions }: { state: ListState; actions: ListActions }) => {
+  const { pages, selection, wanted } = state;
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const run = useCurrentRun();
+  const { sort: _sort, direction: _direction, ...filter } = wanted;
+  const onSelectAll = (): void =>
+    void selectAll({
+      selection,
+      home: '/valuations',
+      read: (cursor) => client.valuations.select.query({ ...filter, cursor }),
+      failedText: t`No se pudieron seleccionar todas`,
+    });
+  if (run !== null) return <RunBar run={run} />;
+  if (selection.items.length === 0) return null;
+  const hasMore = pages.query.hasNextPage || selection.items.length < pages.rows.length;
+  return (
+    <ValuationBulkBar
+      items={selection.items}
+      actions={actions}
+      onClear={selection.clear}
+      onSelectAll={hasMore ? onSelectAll : null}
+    />
+  );
 };
 
-const useCreateDialog = () => {
-  const { new: dialogOpen = false } = listRoute.useSearch();
-  const navigate = listRoute.useNavigate();
-  const openDialog = () => void navigate({ search: (before) => ({ ...before, new: true }) });
-  const closeDialog = useCallback(
-    () => void navigate({ search: ({ new: _new, ...before }) => before, replace: true }),
-    [navigate],
-  );
+const pageSize = 100;
+
+/** What the address asks for, what the server found, and what of it is selected. */
+const useListState = () => {
+  const { client } = trpc.useUtils();
+  const address = useListAddress();
+  const wanted = wantedOf(address.search);
+  const pages = useKeysetPages<ListItem>({
+    key: valuationListKey(),
+    wanted,
+    read: (cursor, options) =>
+      client.valuations.list.query({ ...wanted, limit: pageSize, cursor }, options),
+  });
+  const { data } = pages.query;
+  const totals = trpc.valuations.listTotals.useQuery().data;
+  const selection = useRowSelection<ListItem, SelectedItem>({
+    items: pages.rows,
+    listKey: pages.listKey,
+    pages: data?.pages.length ?? 0,
+    isWhole: data?.pages.at(-1)?.nextCursor === null,
+    order:
+      wanted.sort === 'updatedAt'
+        ? { keyOf: ({ updatedAt }) => updatedAt, direction: wanted.direction ?? 'desc' }
+        : null,
+  });
+  const asksForAll = address.activeFilters.length === 0 && address.isWholeView;
+  const isFirstTime = asksForAll && totals !== undefined && hasNone(totals);
+  return { address, pages, totals, selection, wanted, isFirstTime };
+};
+
+const hasNone = (totals: ListTotals): boolean =>
+  totals.draft + totals.in_progress + totals.completed === 0 &&
+  !totals.hasArchived &&
+  !totals.hasShared &&
+  !totals.hasSharedArchived;
+
+const useCreateDialog = ({ search, change }: ListAddress) => {
+  const { new: dialogOpen = false } = search;
+  const openDialog = () => change({ new: true });
+  const closeDialog = useCallback(() => change({ new: undefined }, { replace: true }), [change]);
   return { dialogOpen, openDialog, closeDialog };
 };

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@valia/i18n/format.ts';
-import { RangeBar } from '../../../components/range-bar.tsx';
+import { RangeBar } from '../../../components/drawing/range-bar.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import type { ValueScale } from '../../../lib/value-scale.ts';
-import type { ListItem } from './list-totals.ts';
+import type { ValueScale } from '../../../components/drawing/value-scale.ts';
+import type { ListItem } from './list-types.ts';
 
 /** A valuation's low, central and high value on the shared axis; nothing while it has none. */
 export const ValuationRange = ({

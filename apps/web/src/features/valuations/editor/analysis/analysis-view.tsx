@@ -1,12 +1,12 @@
 import { useEditor } from '../editor-context.ts';
-import { finalEquity } from '../model/final-equity.ts';
+import { finalEquity } from '../figures/final-equity.ts';
 import styles from './analysis-view.module.css';
-import { BridgeWaterfall } from './bridge-waterfall.tsx';
-import { DriverGrid } from './driver-grid.tsx';
-import { FootballFieldChart } from './football-field-chart.tsx';
-import { HistogramChart } from './histogram-chart.tsx';
+import { BridgeWaterfall } from './bridge/bridge-waterfall.tsx';
+import { DriverGrid } from './sensitivity/driver-grid.tsx';
+import { FootballFieldChart } from './football-field/football-field-chart.tsx';
+import { HistogramChart } from './simulation/histogram-chart.tsx';
 import { NotRecomputedNote } from './not-recomputed-note.tsx';
-import { TornadoChart } from './tornado-chart.tsx';
+import { TornadoChart } from './tornado/tornado-chart.tsx';
 import type { Simulation } from './worker/use-simulation.ts';
 
 /** The value looked at from every side, each chart with what it shows. */
@@ -17,17 +17,15 @@ export const AnalysisView = ({ simulation }: { simulation: Simulation }) => {
   const trials = simulation.isStale ? null : (simulation.finished?.result ?? null);
   return (
     <div className={styles.charts}>
-      <FootballFieldChart trials={trials} />
-      <BridgeWaterfall />
-      {canRecompute ? (
-        <>
-          <TornadoChart central={range.central} />
-          <DriverGrid />
-        </>
-      ) : (
-        <NotRecomputedNote />
-      )}
-      {trials !== null && <HistogramChart result={trials} />}
+      <div className={styles.column}>
+        <FootballFieldChart trials={trials} />
+        {canRecompute ? <TornadoChart central={range.central} /> : <NotRecomputedNote />}
+        {trials !== null && <HistogramChart result={trials} />}
+      </div>
+      <div className={styles.column}>
+        <BridgeWaterfall />
+        {canRecompute && <DriverGrid />}
+      </div>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
-import { useChosenInView } from '../../../../lib/use-chosen-in-view.ts';
-import { type ResultView, resultViews } from '../model/result-views.ts';
+import { useChosenInView } from '../../../../lib/focus/use-chosen-in-view.ts';
+import { type ResultView, resultViews } from '../navigation/result-views.ts';
 import styles from './result-tabs.module.css';
 
 interface ResultTabsProps {

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { workedExample } from '../model/testing/worked-example.ts';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { renderStep } from '../testing/render-step.tsx';
-import { analysisOf } from './model/analysis-defaults.ts';
 
 const [prudent, hopeful] = [
   'a0000000-0000-4000-8000-000000000001',

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import type { Comparable } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEditor } from '../editor-context.ts';
-import type { Comparable } from '../model/comparable-edits.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 
 /** Where a comparable's figures were read, of what day, and what it is. */

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import { comparableOfField } from '@valia/domain/valuation-choices/comparable-edits.ts';
+import { originOfField } from '@valia/domain/valuation-choices/multiple-edits.ts';
+import { stepOfField } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { formulaTextOf, symbolTextOf } from '@valia/i18n/known-formula-texts.ts';
+import { formulaTextOf, symbolTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
 import type { Figure } from '@valia/valuation/figure.ts';
-import { formulaSources } from '@valia/valuation/formula-sources.ts';
+import { formulaSources } from '@valia/valuation/formulas/formula-sources.ts';
 import { useEditor } from '../editor-context.ts';
-import { stepOfField } from '../model/editor-steps.ts';
-import { stepTerms } from '../model/editor-terms.ts';
-import { comparableOfField } from '../model/comparable-edits.ts';
-import { originOfField } from '../model/multiple-edits.ts';
+import { stepTerms } from '../terms/editor-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
-import { useFigureText } from '../use-figure-text.ts';
+import { useFigureText } from '../figures/use-figure-text.ts';
 import { ComparableSource } from './comparable-source.tsx';
 import styles from './explanation.module.css';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { functionTextOf } from '@valia/i18n/known-formula-texts.ts';
+import { functionTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
 import { Fragment, type ReactNode } from 'react';
-import type { FormulaNode } from '../model/formula-tree.ts';
+import type { FormulaNode } from '../figures/formula-tree.ts';
 import styles from './formula-view.module.css';
 
 export type WriteOperand = (symbol: string, repeated: boolean) => ReactNode;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { functionMeaningOf, symbolTextOf } from '@valia/i18n/known-formula-texts.ts';
+import { functionMeaningOf, symbolTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
 import type { Figure } from '@valia/valuation/figure.ts';
-import { expressionOf } from '@valia/valuation/formula-expressions.ts';
+import { expressionOf } from '@valia/valuation/formulas/formula-expressions.ts';
 import { useEditor } from '../editor-context.ts';
-import { formulaTree } from '../model/formula-tree.ts';
-import { writeOperand } from '../model/write-value.ts';
+import { formulaTree } from '../figures/formula-tree.ts';
+import { writeOperand } from '../fields/write-value.ts';
 import { FormulaNodeView, type WriteOperand } from './formula-node-view.tsx';
 import styles from './formula-view.module.css';
 import { operandFigures } from './operand-figures.ts';

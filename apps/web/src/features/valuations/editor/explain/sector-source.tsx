@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { originOfField } from '@valia/domain/valuation-choices/multiple-edits.ts';
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import { useEditor } from '../editor-context.ts';
-import { originOfField } from '../model/multiple-edits.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './explanation.module.css';
 

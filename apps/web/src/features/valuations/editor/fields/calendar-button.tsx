@@ -4,7 +4,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { lazy, memo, useState } from 'react';
-import { loadChunk } from '../../../../lib/load-chunk.ts';
+import { loadChunk } from '../../../../lib/page/load-chunk.ts';
 import { LazyPart } from '../lazy-part.tsx';
 
 const Calendar = lazy(async () => ({

@@ -3,9 +3,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatLongDay, formatMonth, formatWeekday } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { addDays, startOfWeek, weekOfYear } from '@valia/i18n/week-rules.ts';
+import { addDays, startOfWeek, weekOfYear } from '@valia/i18n/dates/week-rules.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addMonths } from '../model/add-months.ts';
+import { addMonths } from './add-months.ts';
 import styles from './calendar.module.css';
 
 interface CalendarProps {

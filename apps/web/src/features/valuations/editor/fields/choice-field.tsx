@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
+import { readField } from '@valia/domain/valuation-fields/write-field.ts';
 import type { ReactNode } from 'react';
 import { useEditor } from '../editor-context.ts';
-import { readField } from '../model/write-field.ts';
 import { useFieldError } from '../use-field.ts';
 
 interface ChoiceFieldProps {

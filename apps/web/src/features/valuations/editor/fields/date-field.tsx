@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { parseDate } from '@valia/i18n/parse-date.ts';
+import { parseDate } from '@valia/i18n/dates/parse-date.ts';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSteady } from '../../../../lib/use-steady.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import { fieldValue } from '../model/cell-paths.ts';
 import { useDescriptions } from '../use-descriptions.ts';
-import { isSaveKey } from '../use-editor-keys.ts';
+import { isSaveKey } from '../navigation/use-editor-keys.ts';
 import { useField } from '../use-field.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { KeptInput } from './kept-input.ts';

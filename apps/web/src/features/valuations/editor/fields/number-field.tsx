@@ -1,10 +1,10 @@
 import { InputWrapperContext, TextInput } from '@mantine/core';
 import { memo, type ReactNode, use, useId } from 'react';
-import { OptionalLabel } from '../../../../components/optional-label.tsx';
+import { OptionalLabel } from '../../../../components/form/optional-label.tsx';
 import { useEditor } from '../editor-context.ts';
-import { fieldKind } from '../model/field-kind.ts';
+import { fieldKind } from './field-kind.ts';
 import { type Field, useField } from '../use-field.ts';
-import { useScaledSign } from '../use-unit-note.ts';
+import { useScaledSign } from '../figures/use-unit-note.ts';
 import styles from './fields.module.css';
 
 interface NumberFieldProps {

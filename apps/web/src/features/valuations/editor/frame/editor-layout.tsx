@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { PageBar } from '../../../../components/page-bar.tsx';
-import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
-import { deferred } from '../deferred.tsx';
+import { useFocusAfterRemoval } from '../../../../lib/focus/use-focus-after-removal.ts';
+import { deferred } from '../document/deferred.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import type { DocumentSaver } from '../model/document-saver.ts';
+import type { DocumentSaver } from '../saving/document-saver.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { StepContent } from '../steps/step-content.tsx';
-import { focusStepTitle } from '../use-step-navigation.ts';
+import { focusStepTitle } from '../navigation/use-step-navigation.ts';
 import styles from './editor-layout.module.css';
 import { EditorTopBar } from './editor-top-bar.tsx';
 import { PhoneSteps } from './phone-steps.tsx';

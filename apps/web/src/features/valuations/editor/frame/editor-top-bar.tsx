@@ -5,15 +5,15 @@ import { Link } from '@tanstack/react-router';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { useEffect, useRef } from 'react';
-import { StatusMenu } from '../../../../components/status-menu.tsx';
+import { StatusMenu } from '../../shared/status-menu.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import type { DocumentSaver } from '../model/document-saver.ts';
+import type { DocumentSaver } from '../saving/document-saver.ts';
 import { PeopleButton } from '../people/people-button.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './editor-top-bar.module.css';
-import { ReportMenu } from './report-menu.tsx';
-import { SaveIndicator } from './save-indicator.tsx';
+import { ReportMenu } from '../report/report-menu.tsx';
+import { SaveIndicator } from '../saving/save-indicator.tsx';
 import { TakenStepStatus } from './taken-step-status.tsx';
 
 interface EditorTopBarProps {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import { stepTerms } from '../model/editor-terms.ts';
+import { stepTerms } from '../terms/editor-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
-import { useStepSummary } from '../use-step-summary.ts';
+import { useStepSummary } from '../navigation/use-step-summary.ts';
 import styles from './phone-steps.module.css';
 
 /** On a phone the steps are one select, with a segment for each. */

@@ -6,10 +6,10 @@ import { formatDate, formatMoney } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { useEditor } from '../editor-context.ts';
-import type { DocumentSaver } from '../model/document-saver.ts';
+import type { DocumentSaver } from '../saving/document-saver.ts';
 import { usePeople } from '../people/use-people.ts';
 import { usePersonName } from '../people/use-person-name.ts';
-import { useSaveState } from '../use-save-state.ts';
+import { useSaveState } from '../saving/use-save-state.ts';
 import styles from './read-only-notice.module.css';
 
 /** What becomes of a completed valuation. */

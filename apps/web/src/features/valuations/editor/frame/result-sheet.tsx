@@ -4,15 +4,15 @@ import { IconChevronUp } from '@tabler/icons-react';
 import { formatMoneyParts } from '@valia/i18n/format.ts';
 import { type MouseEvent, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
-import type { DocumentSaver } from '../model/document-saver.ts';
-import { finalEquity } from '../model/final-equity.ts';
+import type { DocumentSaver } from '../saving/document-saver.ts';
+import { finalEquity } from '../figures/final-equity.ts';
 import { lettersOf } from '../result/letters-of.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { ValueStatus } from '../result/value-status.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
-import { ReportMenu } from './report-menu.tsx';
-import { SaveMark } from './save-indicator.tsx';
+import { ReportMenu } from '../report/report-menu.tsx';
+import { SaveMark } from '../saving/save-indicator.tsx';
 import styles from './result-sheet.module.css';
 
 const ResultTexts = ({ saver }: { saver: DocumentSaver | null }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import { stepTerms } from '../model/editor-terms.ts';
+import { stepTerms } from '../terms/editor-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './step-heading.module.css';
 

@@ -6,9 +6,9 @@ import {
   IconProgress,
 } from '@tabler/icons-react';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import { stepTerms } from '../model/editor-terms.ts';
+import { stepTerms } from '../terms/editor-terms.ts';
 import { useDescriptions } from '../use-descriptions.ts';
-import { useStepSummary } from '../use-step-summary.ts';
+import { useStepSummary } from '../navigation/use-step-summary.ts';
 import styles from './step-rail.module.css';
 
 const StepMark = ({ isCurrent, isComplete }: { isCurrent: boolean; isComplete: boolean }) => {

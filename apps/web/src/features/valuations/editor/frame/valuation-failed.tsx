@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { LinkButton } from '../../../../components/link-button.tsx';
-import { callFailure } from '../../../../lib/call-failure.ts';
-import { errorText } from '../../../../lib/error-text.ts';
-import { usePageTitle } from '../../../../lib/use-page-title.ts';
+import { callFailure } from '../../../../lib/errors/call-failure.ts';
+import { errorText } from '../../../../lib/errors/error-text.ts';
+import { usePageTitle } from '../../../../lib/page/use-page-title.ts';
 import styles from './valuation-failed.module.css';
 
 interface ValuationFailedProps {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
-import { workedExample } from '../model/testing/worked-example.ts';
+import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
 import { renderStep } from '../testing/render-step.tsx';
 
 const cell = (row: number, column: number): HTMLElement => {

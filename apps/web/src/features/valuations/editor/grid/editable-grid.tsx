@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from 'react';
 import { useEditor } from '../editor-context.ts';
-import type { CellUnit, GridColumn, GridRow } from '../model/grid-model.ts';
-import { writeFigure } from '../model/write-value.ts';
-import { clipboardHandlers } from './clipboard-handlers.ts';
+import type { CellUnit, GridColumn, GridRow } from './grid-model.ts';
+import { writeFigure } from '../fields/write-value.ts';
+import { clipboardHandlers } from './paste/clipboard-handlers.ts';
 import styles from './editable-grid.module.css';
 import { GridHead } from './grid-head.tsx';
 import { GridMessages } from './grid-messages.tsx';

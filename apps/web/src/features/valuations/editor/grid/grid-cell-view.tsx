@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useEditor } from '../editor-context.ts';
-import type { GridCell, GridColumn } from '../model/grid-model.ts';
-import type { GridPosition } from '../model/grid-navigation.ts';
-import { writeFigure } from '../model/write-value.ts';
+import type { GridCell, GridColumn } from './grid-model.ts';
+import type { GridPosition } from './grid-navigation.ts';
+import { writeFigure } from '../fields/write-value.ts';
 import { useFieldError } from '../use-field.ts';
 import { CellInput } from './cell-input.tsx';
 import styles from './editable-grid.module.css';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
-import type { GridColumn } from '../model/grid-model.ts';
+import type { GridColumn } from './grid-model.ts';
 import styles from './editable-grid.module.css';
 
 interface GridHeadProps {

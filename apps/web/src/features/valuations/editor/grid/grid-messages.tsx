@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import type { GridRow } from '../model/grid-model.ts';
+import type { GridRow } from './grid-model.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './grid-messages.module.css';
 import { gridMessageId } from './grid-message-id.ts';

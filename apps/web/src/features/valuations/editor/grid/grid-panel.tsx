@@ -1,11 +1,11 @@
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import type { GridColumn, GridRow } from '../model/grid-model.ts';
-import { useUnitNote } from '../use-unit-note.ts';
+import type { GridColumn, GridRow } from './grid-model.ts';
+import { useUnitNote } from '../figures/use-unit-note.ts';
 import { EditableGrid } from './editable-grid.tsx';
-import { FormulaLine } from './formula-line.tsx';
-import { StatusLine } from './status-line.tsx';
+import { FormulaLine } from './formula-line/formula-line.tsx';
+import { StatusLine } from './formula-line/status-line.tsx';
 import type { GridCursor } from './use-grid-cursor.ts';
-import { YearCards } from './year-cards.tsx';
+import { YearCards } from './year-cards/year-cards.tsx';
 
 interface GridPanelProps {
   label: string;

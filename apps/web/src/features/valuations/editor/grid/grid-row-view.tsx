@@ -1,8 +1,8 @@
-import type { GridColumn, GridRow } from '../model/grid-model.ts';
+import type { GridColumn, GridRow } from './grid-model.ts';
 import styles from './editable-grid.module.css';
 import { GridCellView } from './grid-cell-view.tsx';
 import { gridMessageId } from './grid-message-id.ts';
-import { TrendLine } from './trend-line.tsx';
+import { TrendLine } from './formula-line/trend-line.tsx';
 import type { GridCursor } from './use-grid-cursor.ts';
 
 interface GridRowViewProps {

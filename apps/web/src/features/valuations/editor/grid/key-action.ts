@@ -4,8 +4,8 @@ import {
   type GridSize,
   nextGridPosition,
   startsEditing,
-} from '../model/grid-navigation.ts';
-import { isSaveKey } from '../use-editor-keys.ts';
+} from './grid-navigation.ts';
+import { isSaveKey } from '../navigation/use-editor-keys.ts';
 
 /** What a key does in the grid. `open` edits a field and explains a calculated figure. */
 export type KeyAction =

@@ -1,6 +1,6 @@
 import { useEditor } from '../editor-context.ts';
-import type { GridCell } from '../model/grid-model.ts';
-import { printedInTables } from '../model/printed-of.ts';
+import type { GridCell } from './grid-model.ts';
+import { printedInTables } from '../figures/printed-of.ts';
 
 /** The value that a cell shows, with its sign: amounts add up as they are printed. Null in a cell without one. */
 export const useCellValue = (): ((

@@ -1,12 +1,12 @@
+import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { useEditor } from '../editor-context.ts';
-import { fieldValue } from '../model/cell-paths.ts';
-import type { GridCell, GridRow } from '../model/grid-model.ts';
-import type { GridPosition } from '../model/grid-navigation.ts';
-import type { PasteOutcome } from '../model/paste-block.ts';
-import { pasteIntoGrid } from '../model/paste-into-grid.ts';
-import { writeFieldValue, writeFigure } from '../model/write-value.ts';
+import type { GridCell, GridRow } from './grid-model.ts';
+import type { GridPosition } from './grid-navigation.ts';
+import type { PasteOutcome } from './paste/paste-block.ts';
+import { pasteIntoGrid } from './paste/paste-into-grid.ts';
+import { writeFieldValue, writeFigure } from '../fields/write-value.ts';
 import { useCellValue } from './use-cell-value.ts';
-import { useTakePaste } from './use-take-paste.ts';
+import { useTakePaste } from './paste/use-take-paste.ts';
 
 /** What the grid does to the document: typed, cleared and pasted cells go into it or stay beside it. */
 export const useGridWriting = (rows: GridRow[], years: readonly (number | null)[]) => {

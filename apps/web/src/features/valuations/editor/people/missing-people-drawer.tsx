@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Drawer } from '@mantine/core';
+import { SideDrawer } from '../../../../components/drawer/side-drawer.tsx';
 import { MissingPart } from '../missing-part.tsx';
 
 interface MissingPeopleDrawerProps {
@@ -8,18 +8,11 @@ interface MissingPeopleDrawerProps {
 }
 
 /** In place of the panel of people, notes, activity and versions when it did not come. */
-export const MissingPeopleDrawer = ({ opened, onClose }: MissingPeopleDrawerProps) => {
+export const MissingPeopleDrawer = (drawer: MissingPeopleDrawerProps) => {
   const { t } = useLingui();
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size={480}
-      title={t`Personas e historial`}
-      closeButtonProps={{ 'aria-label': t`Cerrar` }}
-    >
+    <SideDrawer title={t`Personas e historial`} {...drawer}>
       <MissingPart />
-    </Drawer>
+    </SideDrawer>
   );
 };

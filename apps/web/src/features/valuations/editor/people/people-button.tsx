@@ -3,14 +3,14 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { lazy, useRef, useState } from 'react';
-import { loadChunk } from '../../../../lib/load-chunk.ts';
+import { useAddressValue } from '../../../../lib/address/use-address-value.ts';
+import { loadChunk } from '../../../../lib/page/load-chunk.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
 import { LazyPart } from '../lazy-part.tsx';
 import { MissingPeopleDrawer } from './missing-people-drawer.tsx';
-import type { PanelTab } from './panel-tabs.ts';
+import { type PanelTab, panelTabs } from './panel-tabs.ts';
 import styles from './people-button.module.css';
 import { usePeople } from './use-people.ts';
-import { usePeoplePanel } from './use-people-panel.ts';
 import { usePersonName } from './use-person-name.ts';
 
 const PeopleDrawer = lazy(async () => ({
@@ -36,7 +36,8 @@ const usePeopleText = (people: ValuationPeople | undefined): string => {
 export const PeopleButton = () => {
   const { t } = useLingui();
   const { isPhone } = useEditorNavigation();
-  const { tab, open, close } = usePeoplePanel();
+  // Going back closes the panel.
+  const { value: tab, show: open, clear: close } = useAddressValue('panel', panelTabs);
   const text = usePeopleText(usePeople().data);
   const label = t`${text}: personas, notas, actividad y versiones`;
   const button = useRef<HTMLButtonElement>(null);

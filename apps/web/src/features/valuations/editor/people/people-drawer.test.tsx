@@ -7,6 +7,8 @@ import {
   waitForElementToBeRemoved,
   within,
 } from '@testing-library/react';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
+import { writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';
 import {
   changeShareInput,
   saveNoteInput,
@@ -16,10 +18,8 @@ import {
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publishSession } from '../../../../lib/session-store.ts';
-import { dismissToast, currentToast } from '../../../../lib/show-toast.ts';
-import { writeCell } from '../model/cell-paths.ts';
-import { workedExample } from '../model/testing/worked-example.ts';
+import { publishSession } from '../../../../lib/session/session-store.ts';
+import { dismissToast, currentToast } from '../../../../lib/toast/show-toast.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 import { testSession } from '../../../../lib/testing/render-form.tsx';
 import { openEditor, openPanel } from '../testing/open-people-panel.ts';
@@ -308,9 +308,9 @@ describe('the versions', () => {
     await openEditor({
       ...people([]),
       snapshots: (input) =>
-        (input as { cursor: number | null }).cursor === 2
+        (input as { cursor: string | null }).cursor === 'next'
           ? { data: { snapshots: [snapshot], nextCursor: null } }
-          : { data: { snapshots: [{ ...snapshot, number: 2 }], nextCursor: 2 } },
+          : { data: { snapshots: [{ ...snapshot, number: 2 }], nextCursor: 'next' } },
       snapshot: () => ({ data: { ...snapshot, document: workedExample } }),
     });
     const panel = await openPanel('Versiones');

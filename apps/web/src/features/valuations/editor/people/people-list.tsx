@@ -5,7 +5,7 @@ import {
   type ValuationPeople,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { useRef } from 'react';
-import { useOneAtATime } from '../../../../lib/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../../../lib/act/use-one-at-a-time.ts';
 import styles from './share-tab.module.css';
 import { usePersonName } from './use-person-name.ts';
 import { useRightTexts } from './use-right-texts.ts';

@@ -4,11 +4,11 @@ import {
   type ShareRight,
   shareRights,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
-import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
+import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { callFailure } from '../../../../lib/call-failure.ts';
-import { showError } from '../../../../lib/show-error.ts';
-import { useOneAtATime } from '../../../../lib/use-one-at-a-time.ts';
+import { callFailure } from '../../../../lib/errors/call-failure.ts';
+import { showError } from '../../../../lib/errors/show-error.ts';
+import { useOneAtATime } from '../../../../lib/act/use-one-at-a-time.ts';
 import styles from './share-tab.module.css';
 import { useRightTexts } from './use-right-texts.ts';
 import { useSharing } from './use-sharing.ts';

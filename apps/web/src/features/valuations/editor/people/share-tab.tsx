@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
-import { ErrorState } from '../../../../components/error-state.tsx';
+import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { PeopleList } from './people-list.tsx';
 import { ShareForm } from './share-form.tsx';
 import styles from './share-tab.module.css';

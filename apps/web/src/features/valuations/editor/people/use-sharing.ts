@@ -4,8 +4,8 @@ import type {
   ShareRight,
   ValuationPeople,
 } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
-import { showError } from '../../../../lib/show-error.ts';
-import { showToast } from '../../../../lib/show-toast.ts';
+import { showError } from '../../../../lib/errors/show-error.ts';
+import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../editor-context.ts';
 import { usePersonName } from './use-person-name.ts';

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import {
+  type AssumedFigure,
+  assumedFigures,
+  confirmAssumption,
+} from '@valia/domain/valuation-progress/assumptions.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import { type AssumedFigure, assumedFigures, confirmAssumption } from '../model/assumptions.ts';
-import { fieldKind } from '../model/field-kind.ts';
-import { writeNumber } from '../model/write-value.ts';
-import styles from '../steps/projection-step.module.css';
+import { fieldKind } from '../fields/field-kind.ts';
+import { writeNumber } from '../fields/write-value.ts';
+import styles from '../steps/projection/projection-step.module.css';
 import { useDescriptions } from '../use-descriptions.ts';
 
 const AssumptionItem = ({ path, value, note }: AssumedFigure) => {

@@ -1,11 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import {
+  assumedFigures,
+  confirmAssumptions,
+} from '@valia/domain/valuation-progress/assumptions.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useFocusAfterRemoval } from '../../../../lib/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../../lib/focus/use-focus-after-removal.ts';
 import { useEditor } from '../editor-context.ts';
-import { assumedFigures, confirmAssumptions } from '../model/assumptions.ts';
-import reviewStyles from '../steps/projection-step.module.css';
+import reviewStyles from '../steps/projection/projection-step.module.css';
 import { useDescriptions } from '../use-descriptions.ts';
 import { AssumptionItems } from './assumption-items.tsx';
 import styles from './quick-start.module.css';

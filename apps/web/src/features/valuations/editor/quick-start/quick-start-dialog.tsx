@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { quickStartPaths } from '@valia/domain/valuation-progress/quick-start.ts';
 import { useEditor } from '../editor-context.ts';
-import { quickStartPaths } from '../model/quick-start.ts';
 import { useDescriptions } from '../use-descriptions.ts';
-import { useSectorOptions } from '../use-sector-options.ts';
-import { useUnitNote } from '../use-unit-note.ts';
+import { useSectorOptions } from '../steps/company/use-sector-options.ts';
+import { useUnitNote } from '../figures/use-unit-note.ts';
 import styles from './quick-start.module.css';
 import { type QuickStartDraft, sectorPath, useQuickStartDraft } from './use-quick-start-draft.ts';
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { sectorSet } from '@valia/domain/testing/sector-set.ts';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderStep } from '../testing/render-step.tsx';
-import { workedExample } from '../model/testing/worked-example.ts';
-import { sectorSet } from '../model/testing/sector-set.ts';
 
 const blank = emptyValuationDocument({
   method: 'mixed',

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
+import { quickStartPaths } from '@valia/domain/valuation-progress/quick-start.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
-import { fieldValue } from '../model/cell-paths.ts';
-import { quickStart, quickStartPaths } from '../model/quick-start.ts';
-import { writeFieldValue } from '../model/write-value.ts';
+import { readQuickStart } from './read-quick-start.ts';
+import { writeFieldValue } from '../fields/write-value.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 
 export interface QuickStartDraft {
@@ -64,7 +65,7 @@ export const useQuickStartDraft = (onDone: () => void): QuickStartDraft => {
     errorOf: (path) => errorOf(path, texts[path] ?? ''),
     submit: (event) => {
       event.preventDefault();
-      const answer = quickStart(document, texts, sector, sectors, language);
+      const answer = readQuickStart(document, texts, sector, sectors, language);
       if (answer.document !== null) {
         change(paths[0] ?? 'accounts.years', () => answer.document);
         // What was refused in one of these fields would go on standing over its figure.

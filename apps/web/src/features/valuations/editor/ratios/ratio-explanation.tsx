@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react';
+import type { RatioRow } from '@valia/domain/valuations/ratio-rows.ts';
+import { meaninglessRatioTerms, ratioOperandTerms, ratioTerms } from '@valia/i18n/ratio-terms.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import {
   type FinancialRatio,
@@ -10,10 +12,8 @@ import {
 import { FormulaNodeView, type WriteOperand } from '../explain/formula-node-view.tsx';
 import formulaStyles from '../explain/formula-view.module.css';
 import { useEditor } from '../editor-context.ts';
-import { formulaTree } from '../model/formula-tree.ts';
-import { writeFigure } from '../model/write-value.ts';
-import type { RatioRow } from '@valia/domain/valuations/ratio-rows.ts';
-import { meaninglessRatioTerms, ratioOperandTerms, ratioTerms } from '@valia/i18n/ratio-terms.ts';
+import { formulaTree } from '../figures/formula-tree.ts';
+import { writeFigure } from '../fields/write-value.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import styles from './ratios.module.css';
 import { useRatioText } from './use-ratio-text.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment, useId, useState } from 'react';
-import { accountColumns } from '../model/account-rows.ts';
 import type { RatioRow } from '@valia/domain/valuations/ratio-rows.ts';
 import { ratioTerms } from '@valia/i18n/ratio-terms.ts';
+import { Fragment, useId, useState } from 'react';
+import { accountColumns } from '../grid/rows/account-rows.ts';
 import { useEditor } from '../editor-context.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { RatioExplanation } from './ratio-explanation.tsx';

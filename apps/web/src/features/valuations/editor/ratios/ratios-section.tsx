@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { useEditor } from '../editor-context.ts';
-import { chooseRatioLines, hasRatioLines } from '../model/ratio-lines.ts';
+import { chooseRatioLines, hasRatioLines } from '@valia/domain/valuation-years/ratio-lines.ts';
 import { ratioCount, ratioRows } from '@valia/domain/valuations/ratio-rows.ts';
+import { useEditor } from '../editor-context.ts';
 import { RatioTable } from './ratio-table.tsx';
 import styles from './ratios.module.css';
 

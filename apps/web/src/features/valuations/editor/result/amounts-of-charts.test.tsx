@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { workedExample } from '../model/testing/worked-example.ts';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { renderStep } from '../testing/render-step.tsx';
 
 afterEach(cleanup);
@@ -93,7 +93,7 @@ describe('the amounts of the charts beside the editor', () => {
         .getAllByRole('img', { name: /: de .* a .*, central/u })
         .map((bar) => bar.getAttribute('aria-label'));
     const centralLine = (): (string | undefined)[] =>
-      [...document.querySelectorAll<HTMLElement>('[class*="central"][style]')].map(
+      [...document.querySelectorAll<HTMLElement>('[data-reference]')].map(
         ({ style }) => style.left,
       );
     await renderStep({ step: 'company' });

@@ -1,10 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { type StepId, stepOfField } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
 import { useEditor } from '../editor-context.ts';
-import { type StepId, stepOfField } from '../model/editor-steps.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { OpenFigure } from './open-figure.tsx';

@@ -1,68 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { amountsOfRows, RangeChart } from '../../../../components/drawing/range-chart.tsx';
 import { useEditor } from '../editor-context.ts';
-import { labelWidth } from '../model/label-width.ts';
-import { type MethodRange, methodRanges, rangeScale } from '../model/method-ranges.ts';
-import { useChartMoney } from '../use-chart-money.ts';
+import { methodRanges } from './method-ranges.ts';
+import { useChartMoney } from '../figures/use-chart-money.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './method-bars.module.css';
 
-interface MethodRowProps {
-  entry: MethodRange;
-  /** Places a value between 0 and 100. */
-  scale: (value: number) => number;
-  central: number;
-  isChosen: boolean;
-  text: (value: number) => string;
-}
-
-const percent = (value: number): string => `${value.toFixed(2)}%`;
-
-const MethodRow = (props: MethodRowProps) => {
-  const {
-    entry: { method, range },
-    scale,
-    central,
-    isChosen,
-    text,
-  } = props;
-  const { t } = useLingui();
-  const { term } = useDescriptions();
-  const { money } = useMoney();
-  const name = term(valuationTerms.methodNames[method]);
-  const [low, middle, high] = [money(range.low), money(range.central), money(range.high)];
-  const [from, to] = [scale(range.low), scale(range.high)];
-  return (
-    <div className={styles.row} data-chosen={isChosen || undefined}>
-      <span>{name}</span>
-      <div
-        className={styles.track}
-        role="img"
-        aria-label={t`${name}: de ${low} a ${high}, central ${middle}`}
-      >
-        <span className={styles.central} style={{ left: percent(scale(central)) }} />
-        <span className={styles.low} style={{ right: percent(100 - from) }}>
-          {text(range.low)}
-        </span>
-        <span className={styles.bar} style={{ left: percent(from), width: percent(to - from) }} />
-        <span className={styles.tick} style={{ left: percent(scale(range.central)) }} />
-        <span className={styles.high} style={{ left: percent(to) }}>
-          {text(range.high)}
-        </span>
-      </div>
-    </div>
-  );
-};
-
 /** Each method's range of the equity on one axis, with the central value through all of them; all before discounts. */
 export const MethodBars = () => {
+  const { t } = useLingui();
   const { outcome, document } = useEditor();
+  const { term } = useDescriptions();
+  const { money } = useMoney();
   const ranges = outcome.result === null ? [] : methodRanges(outcome.result, document.method);
-  const amounts = ranges.flatMap(({ range }) => [range.low, range.high]);
-  const { unit, text } = useChartMoney(amounts);
-  const scale = rangeScale(ranges.map(({ range }) => range));
-  if (scale === null || outcome.result === null) return null;
+  const rows = ranges.map(({ method, range }) => {
+    const name = term(valuationTerms.methodNames[method]);
+    const [low, middle, high] = [money(range.low), money(range.central), money(range.high)];
+    return {
+      ...range,
+      key: method,
+      name,
+      strong: method === document.method,
+      description: t`${name}: de ${low} a ${high}, central ${middle}`,
+    };
+  });
+  const chartMoney = useChartMoney(amountsOfRows(rows));
+  if (rows.length === 0 || outcome.result === null) return null;
+  const { unit } = chartMoney;
   const { equityAfterDiscounts, equityValue } = outcome.result;
   return (
     <section className={styles.methods}>
@@ -78,18 +44,11 @@ export const MethodBars = () => {
           )}
         </span>
       </div>
-      <div className={styles.rows} style={labelWidth(amounts.map(text))}>
-        {ranges.map((entry) => (
-          <MethodRow
-            key={entry.method}
-            entry={entry}
-            scale={scale}
-            central={equityValue.central}
-            isChosen={entry.method === document.method}
-            text={text}
-          />
-        ))}
-      </div>
+      <RangeChart
+        rows={rows}
+        reference={{ value: equityValue.central, label: null }}
+        money={chartMoney}
+      />
     </section>
   );
 };

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
-import { finalEquity } from '../model/final-equity.ts';
+import { finalEquity } from '../figures/final-equity.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './result-panel.module.css';
 
@@ -14,7 +14,7 @@ const relativeDust = 1e-9;
 const differs = (one: number, other: number): boolean =>
   Math.abs(one - other) >= Math.max(1, Math.abs(other) * relativeDust);
 
-/** Whether the valuation date, which earlier rules left out, is all that parts the value from the one stored. */
+/** Whether the stored value differs only because earlier rules left the valuation date out. */
 const isDateTheCause = (document: ValuationDocument, storedEquity: number): boolean => {
   if (document.valuationDate === null) return false;
   const undated = valueCompany(toValuationInputs({ ...document, valuationDate: null }));

@@ -2,7 +2,7 @@ import { formatMultiple, formatRate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { useEditor } from '../editor-context.ts';
-import { finalEquity } from '../model/final-equity.ts';
+import { finalEquity } from '../figures/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { lettersOf } from './letters-of.ts';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { IconChevronRight } from '@tabler/icons-react';
+import type { StepId } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import { NotRecomputedNote } from '../analysis/not-recomputed-note.tsx';
-import { deferred } from '../deferred.tsx';
+import { deferred } from '../document/deferred.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import type { StepId } from '../model/editor-steps.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { MethodBars } from './method-bars.tsx';
 import { MissingResult } from './missing-result.tsx';

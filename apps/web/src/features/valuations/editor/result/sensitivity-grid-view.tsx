@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
 import { formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
-import { type SensitivityGrid, sensitivityGrid } from '@valia/valuation/sensitivity-grid.ts';
+import {
+  type SensitivityGrid,
+  sensitivityGrid,
+} from '@valia/valuation/sensitivity/sensitivity-grid.ts';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
-import { amountsOf, heatOf, sensitivitySteps } from '../model/sensitivity-steps.ts';
-import { useChartMoney } from '../use-chart-money.ts';
+import { amountsOf, heatOf, sensitivitySteps } from './sensitivity-steps.ts';
+import { useChartMoney } from '../figures/use-chart-money.ts';
 import { HeatCells, HeatFrame } from './heat-cells.tsx';
 import styles from './sensitivity-grid-view.module.css';
 

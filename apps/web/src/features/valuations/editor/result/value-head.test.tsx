@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { workedExample } from '../model/testing/worked-example.ts';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { renderStep } from '../testing/render-step.tsx';
 
 afterEach(cleanup);

@@ -3,10 +3,10 @@ import { toValuationInputs } from '@valia/domain/valuations/valuation-document.t
 import { formatMoneyParts, formatMultiple, formatNumber } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { useMemo } from 'react';
 import { useEditor } from '../editor-context.ts';
-import { finalEquity } from '../model/final-equity.ts';
+import { finalEquity } from '../figures/final-equity.ts';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';
 import { lettersOf } from './letters-of.ts';

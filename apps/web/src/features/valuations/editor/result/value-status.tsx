@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEditor } from '../editor-context.ts';
-import { finalEquity } from '../model/final-equity.ts';
+import { finalEquity } from '../figures/final-equity.ts';
 import { SettledStatus } from '../settled-status.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
 import { useMoney } from '../use-money.ts';

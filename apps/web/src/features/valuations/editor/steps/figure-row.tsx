@@ -1,7 +1,7 @@
 import { useEditor } from '../editor-context.ts';
 import { OpenFigure } from '../result/open-figure.tsx';
 import { useDescriptions } from '../use-descriptions.ts';
-import { useFigureText } from '../use-figure-text.ts';
+import { useFigureText } from '../figures/use-figure-text.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './steps.module.css';
 

@@ -1,13 +1,13 @@
 import { useEditorNavigation } from '../editor-navigation-context.ts';
-import { AccountsStep } from './accounts-step.tsx';
-import { BridgeStep } from './bridge-step.tsx';
-import { CompanyStep } from './company-step.tsx';
-import { CostOfCapitalStep } from './cost-of-capital-step.tsx';
-import { MultiplesStep } from './multiples-step.tsx';
-import { ProjectionStep } from './projection-step.tsx';
-import { ResultStep } from './result-step.tsx';
-import { TerminalValueStep } from './terminal-value-step.tsx';
-import { WeightsStep } from './weights-step.tsx';
+import { AccountsStep } from './accounts/accounts-step.tsx';
+import { BridgeStep } from './bridge/bridge-step.tsx';
+import { CompanyStep } from './company/company-step.tsx';
+import { CostOfCapitalStep } from './cost-of-capital/cost-of-capital-step.tsx';
+import { MultiplesStep } from './multiples/multiples-step.tsx';
+import { ProjectionStep } from './projection/projection-step.tsx';
+import { ResultStep } from './result/result-step.tsx';
+import { TerminalValueStep } from './terminal-value/terminal-value-step.tsx';
+import { WeightsStep } from './weights/weights-step.tsx';
 
 const contents = {
   company: CompanyStep,

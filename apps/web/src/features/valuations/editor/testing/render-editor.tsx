@@ -17,9 +17,9 @@ export const renderEditor = async (
 ) => {
   stubLayout();
   if (isPhone) stubMedia((media) => media === '(max-width: 767px)');
-  const root = createRootRoute({ component: Outlet });
+  const root = createRootRoute({ staticData: { screen: null }, component: Outlet });
   const page = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component });
+    createRoute({ getParentRoute: () => root, path, staticData: { screen: null }, component });
   const routeTree = root.addChildren([
     page('/valuation', () => <ValuationEditorScreen id={id} />),
     page('/valuations', () => <p>the list</p>),

@@ -7,7 +7,7 @@ import {
   type Valuation,
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { applyToValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import { workedExample } from '../model/testing/worked-example.ts';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import type { ServerAnswer } from '../../../../lib/testing/render-before-server.tsx';
 
 /** One valuation on a server that can be told to fail, and what it was sent. */

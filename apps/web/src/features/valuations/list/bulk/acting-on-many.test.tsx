@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
+import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
 import { listOnScreen } from '../testing/list-on-screen.ts';
 import { renderList } from '../testing/render-list.tsx';
 import { listItem, startListServer } from '../testing/start-list-server.ts';
@@ -93,7 +93,7 @@ describe('acting on many', () => {
     const undoTags = currentToast()?.action?.run;
     let end = (): void => undefined;
     const other = startRun(
-      { kind: 'export', total: null },
+      { kind: 'export', total: null, home: '/valuations' },
       () =>
         new Promise<null>((resolve) => {
           end = () => resolve(null);

@@ -1,11 +1,8 @@
 import { TRPCClientError } from '@trpc/client';
+import { applyInChunks } from '../../../../components/bulk/apply-in-chunks.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  applyInChunks,
-  type BulkAction,
-  type BulkInput,
-  type BulkOutcome,
-} from './apply-in-chunks.ts';
+import { type BulkAction, type DoneOutcome, valuationCalls } from './valuation-acts.ts';
+import type { RefusedOutcome } from '../../../../components/bulk/bulk-step.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -28,7 +25,8 @@ const actOn = async (awayFrom: number, awayTo: number, stopAfter = Number.POSITI
   const seconds = () => (Date.now() - start) / 1_000;
   const asked: number[] = [];
   const acting = applyInChunks({
-    call: async ({ items }: BulkInput) => {
+    ...valuationCalls,
+    call: async ({ items }) => {
       asked.push(seconds());
       if (seconds() >= awayFrom && seconds() < awayTo) throw new TRPCClientError('no answer');
       return { outcomes: items.map(({ id }) => done(id)) };
@@ -68,9 +66,10 @@ describe('acting on many', () => {
   it('counts as changed what a call had done whose answer got lost', async () => {
     const [one, other] = ids.map((id) => ({ id, version: 1 }));
     if (one === undefined || other === undefined) throw new Error('no items');
-    const act = async (action: BulkAction, answers: BulkOutcome[]) => {
+    const act = async (action: BulkAction, answers: (DoneOutcome | RefusedOutcome)[]) => {
       let isLost = true;
       const outcomes = applyInChunks({
+        ...valuationCalls,
         call: async () => {
           if (isLost) {
             isLost = false;
@@ -88,7 +87,7 @@ describe('acting on many', () => {
     };
     const archived = [one, other].map(({ id }) => ({ ...done(id), changed: false }));
     expect(await act({ kind: 'archive' }, archived)).toEqual([true, true]);
-    const gone: BulkOutcome = { id: one.id, kind: 'refused', code: 'not-found', fields: [] };
+    const gone: RefusedOutcome = { id: one.id, kind: 'refused', code: 'not-found', fields: [] };
     expect(await act({ kind: 'delete' }, [gone, done(other.id)])).toEqual([true, true]);
   });
 });

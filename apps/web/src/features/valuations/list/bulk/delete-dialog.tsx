@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { SelectedItem } from '../use-list-selection.ts';
+import type { SelectedItem } from '../list-types.ts';
 import styles from './dialogs.module.css';
 
 type Named = SelectedItem & { companyName?: string };

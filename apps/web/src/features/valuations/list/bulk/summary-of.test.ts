@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { listItem } from '../testing/start-list-server.ts';
-import type { ChunkOutcome } from './apply-in-chunks.ts';
-import { summaryOf } from './summary-of.ts';
+import type { ValuationOutcome } from './valuation-acts.ts';
+import { summaryOf } from '../../../../components/bulk/summary-of.ts';
 
 const at = (number: number) => ({ id: listItem(number).id, version: 1 });
-const done = (number: number, changed = true): ChunkOutcome => ({
+const done = (number: number, changed = true): ValuationOutcome => ({
   id: at(number).id,
   kind: 'done',
   changed,
   item: listItem(number),
   tags: [],
 });
-const conflict = (number: number): ChunkOutcome => ({
+const conflict = (number: number): ValuationOutcome => ({
   id: at(number).id,
   kind: 'refused',
   code: 'valuation-version-conflict',

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
+import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
 import { renderList } from '../testing/render-list.tsx';
 import { listItem, startListServer } from '../testing/start-list-server.ts';
 

@@ -4,12 +4,12 @@ import { Button, Modal, TagsInput } from '@mantine/core';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { hasRefusedCharacter, isNotOneLine } from '@valia/domain/text/refused-character.ts';
 import { longestTag, mostTagsPerValuation, plainTag } from '@valia/domain/valuations/plain-tag.ts';
-import { fieldIssueText } from '@valia/i18n/field-issue-texts.ts';
+import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
-import type { SelectedItem } from '../use-list-selection.ts';
+import type { SelectedItem } from '../list-types.ts';
 import styles from './dialogs.module.css';
-import type { BulkActions } from './use-bulk-actions.ts';
+import type { ApplyActions } from './use-valuation-acts.ts';
 
 type Tagged = SelectedItem & { tags?: string[] };
 
@@ -17,7 +17,7 @@ interface TagDialogProps {
   /** Null while it is closed. */
   items: readonly Tagged[] | null;
   onClose: () => void;
-  apply: BulkActions['apply'];
+  apply: ApplyActions;
 }
 
 const plain = (tags: readonly string[]): string[] => [

@@ -1,16 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
-import { errorTexts } from '@valia/i18n/error-texts.ts';
-import { formatNumber } from '@valia/i18n/format.ts';
-import { useLanguage } from '../../../../lib/language.ts';
-import type { BulkAction } from './apply-in-chunks.ts';
-import type { BulkSummary } from './summary-of.ts';
+import type { RefusedOutcome } from '../../../../components/bulk/bulk-step.ts';
+import type { BulkAction } from './valuation-acts.ts';
 
 /** What the toasts say of an action on many valuations. */
 export const useBulkTexts = () => {
-  const { t, i18n } = useLingui();
-  const language = useLanguage();
+  const { t } = useLingui();
 
   const statusText = (to: ValuationStatus, count: number): string => {
     const texts: Record<ValuationStatus, string> = {
@@ -41,48 +37,15 @@ export const useBulkTexts = () => {
     }
   };
 
-  const reasonOf = ({ code, fields: [issue] }: BulkSummary['refused'][number]): string => {
-    if (issue?.code !== 'too-many') return i18n._(errorTexts[code]);
-    // No field is there to be looked at.
-    const maximum = issue.params['maximum'];
+  /** No field is there to be looked at. */
+  const reasonText = ({ fields: [issue] }: RefusedOutcome): string | null => {
+    if (issue?.code !== 'too-many') return null;
+    const { maximum } = issue.params;
     return t`Una valoración lleva como mucho ${maximum} etiquetas.`;
   };
 
-  /** Each reason with how many it keeps from changing, the commonest first. */
-  const refusalTexts = (refused: BulkSummary['refused']): string[] => {
-    const counts = new Map<string, number>();
-    for (const outcome of refused) {
-      const reason = reasonOf(outcome);
-      counts.set(reason, (counts.get(reason) ?? 0) + 1);
-    }
-    return [...counts]
-      .toSorted(([, one], [, other]) => other - one)
-      .map(
-        ([reason, count]) =>
-          t`${plural(count, { one: `1 no se ha podido cambiar. ${reason}`, many: `# de valoraciones no se han podido cambiar. ${reason}`, other: `# no se han podido cambiar. ${reason}` })}`,
-      );
-  };
+  const staysSelectedText = (count: number): string =>
+    t`${plural(count, { one: 'Sigue seleccionada.', other: 'Siguen seleccionadas.' })}`;
 
-  /** What came otherwise than asked for, or null where all came as asked. */
-  const restText = (
-    { unchanged, refused, unanswered, left, total, open }: BulkSummary,
-    { staysSelected }: { staysSelected: boolean },
-  ): string | null => {
-    const all = formatNumber(total, { language });
-    const texts = [
-      left > 0 &&
-        t`${plural(left, { one: `Queda # de ${all}.`, many: `Quedan # de valoraciones de ${all}.`, other: `Quedan # de ${all}.` })}`,
-      unchanged > 0 &&
-        t`${plural(unchanged, { one: '1 ya estaba así.', many: '# de valoraciones ya estaban así.', other: '# ya estaban así.' })}`,
-      ...refusalTexts(refused),
-      unanswered > 0 &&
-        t`${plural(unanswered, { one: '1 sin respuesta: puede que haya cambiado.', many: '# de valoraciones sin respuesta: puede que hayan cambiado.', other: '# sin respuesta: puede que hayan cambiado.' })}`,
-      staysSelected &&
-        open.size > 0 &&
-        t`${plural(open.size, { one: 'Sigue seleccionada.', other: 'Siguen seleccionadas.' })}`,
-    ].filter((text) => text !== false);
-    return texts.length === 0 ? null : texts.join(' ');
-  };
-
-  return { doneText, restText };
+  return { doneText, reasonText, staysSelectedText };
 };

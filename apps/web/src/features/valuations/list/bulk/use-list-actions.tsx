@@ -1,12 +1,12 @@
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { type ReactNode, useState } from 'react';
-import { useExport } from '../export/use-export.ts';
-import type { ListFormat } from '../export/list-format.ts';
-import type { SelectedItem } from '../use-list-selection.ts';
-import type { ListWanted } from '../../../../lib/valuation-list-cache.ts';
+import type { ExportList } from '../export/use-list-export.ts';
+import type { ListFormat } from '../../../../components/export/list-format.ts';
+import type { ListSelection, SelectedItem } from '../list-types.ts';
+import type { ListWanted } from '../../shared/valuation-list-cache.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { TagDialog } from './tag-dialog.tsx';
-import { type ActedOn, useBulkActions } from './use-bulk-actions.ts';
+import { useTagDialog } from './use-tag-dialog.tsx';
+import { useValuationActs } from './use-valuation-acts.ts';
 
 type Items = readonly SelectedItem[];
 
@@ -21,39 +21,32 @@ export interface ListActions {
   askDelete: (items: Items) => void;
 }
 
-type Asked = { question: 'tags' | 'delete'; items: Items } | null;
-
 /** What can be done to one or many valuations, with the dialogs that some of it opens. */
 export const useListActions = (
-  selection: ActedOn,
+  selection: Pick<ListSelection, 'isSelected' | 'update'>,
   wanted: ListWanted,
+  exportList: ExportList,
 ): { actions: ListActions; dialogs: ReactNode } => {
-  const { apply } = useBulkActions(selection, wanted);
-  const exportList = useExport();
-  const [asked, setAsked] = useState<Asked>(null);
-  const close = (): void => setAsked(null);
+  const apply = useValuationActs(selection, wanted);
+  const [asked, setAsked] = useState<Items | null>(null);
+  const tags = useTagDialog(apply);
 
   const actions: ListActions = {
     changeStatus: (items, to) => void apply([{ kind: 'change-status', to }], items),
     archive: (items) => void apply([{ kind: 'archive' }], items),
     restore: (items) => void apply([{ kind: 'restore' }], items),
     duplicate: (items) => void apply([{ kind: 'duplicate', batchId: crypto.randomUUID() }], items),
-    exportItems: (items, format) =>
-      void exportList({ wanted, ids: items.map(({ id }) => id), format }),
-    askTags: (items) => setAsked({ question: 'tags', items }),
-    askDelete: (items) => setAsked({ question: 'delete', items }),
+    exportItems: (items, format) => exportList({ wanted, ids: items.map(({ id }) => id), format }),
+    askTags: tags.ask,
+    askDelete: setAsked,
   };
 
   const dialogs = (
     <>
-      <TagDialog
-        items={asked?.question === 'tags' ? asked.items : null}
-        onClose={close}
-        apply={apply}
-      />
+      {tags.dialog}
       <DeleteDialog
-        items={asked?.question === 'delete' ? asked.items : null}
-        onClose={close}
+        items={asked}
+        onClose={() => setAsked(null)}
         onConfirm={(items) => void apply([{ kind: 'delete' }], items)}
       />
     </>

@@ -1,6 +1,6 @@
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import type { ListWanted } from '../../../../lib/valuation-list-cache.ts';
-import type { ExportedRow } from './use-export-columns.ts';
+import type { ListWanted } from '../../shared/valuation-list-cache.ts';
+import type { ExportedRow } from '../list-types.ts';
 
 type Place = Pick<ExportedRow, 'id' | 'updatedAt' | 'companyName' | 'equityCentral'>;
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast } from '../../../../lib/show-toast.ts';
+import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
 import { startRun } from '../../../../lib/bulk-run.ts';
 import { renderList } from '../testing/render-list.tsx';
 import { listItem, startListServer } from '../testing/start-list-server.ts';
@@ -56,7 +56,7 @@ test('a workbook that cannot be written is told of', async () => {
 test('while other work over many is under way it has to wait, and says so', async () => {
   let end = (): void => undefined;
   const other = startRun(
-    { kind: 'change', total: 2 },
+    { kind: 'change', total: 2, home: '/valuations' },
     () =>
       new Promise<null>((resolve) => {
         end = () => resolve(null);

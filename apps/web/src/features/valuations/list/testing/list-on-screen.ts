@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { currentToast } from '../../../../lib/show-toast.ts';
+import { currentToast } from '../../../../lib/toast/show-toast.ts';
 import { listItem } from './start-list-server.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => listItem(index));

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
-import { readListSearch } from '../../../../lib/read-list-search.ts';
+import { readListSearch } from '../read-list-search.ts';
 import {
   renderBeforeServer,
   type ServerAnswer,
@@ -7,7 +7,7 @@ import {
 import { stubMedia } from '../../../../lib/testing/stub-media.ts';
 import { ValuationListScreen } from '../valuation-list-screen.tsx';
 
-const areas = ['shared', 'valuation-terms', 'shell', 'valuation-list'] as const;
+const areas = ['shared', 'valuation-terms', 'shell', 'lists', 'valuation-list'] as const;
 const rowHeight = 40;
 
 /** jsdom has no layout: each row is as high as it should be, and a desk matches what asks for width. */
@@ -41,18 +41,31 @@ interface RenderListOptions {
 /** The list before a server that answers as told. */
 export const renderList = async ({ answer, address = '', isDesk = true }: RenderListOptions) => {
   stubWindow(isDesk);
-  const root = createRootRoute({ component: Outlet });
-  const guard = createRoute({ getParentRoute: () => root, id: 'authenticated', component: Outlet });
-  const shell = createRoute({ getParentRoute: () => guard, id: 'shell', component: Outlet });
+  const staticData = { screen: null };
+  const root = createRootRoute({ staticData, component: Outlet });
+  const guard = createRoute({
+    getParentRoute: () => root,
+    id: 'authenticated',
+    staticData,
+    component: Outlet,
+  });
+  const shell = createRoute({
+    getParentRoute: () => guard,
+    id: 'shell',
+    staticData,
+    component: Outlet,
+  });
   const list = createRoute({
     getParentRoute: () => shell,
     path: '/valuations',
+    staticData,
     validateSearch: readListSearch,
     component: ValuationListScreen,
   });
   const editor = createRoute({
     getParentRoute: () => guard,
     path: '/valuation/$id',
+    staticData,
     component: () => <p>the editor</p>,
   });
   const { router } = await renderBeforeServer({

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+import { type SaveViewInput, saveViewInput } from '@valia/domain/lists/saved-view-schemas.ts';
 import {
   type ApplyToValuationsInput,
   applyToValuationsInput,
@@ -6,8 +7,6 @@ import {
   type BulkOutcome,
   exportValuationsInput,
   listValuationsInput,
-  type SaveValuationViewInput,
-  saveValuationViewInput,
   type ValuationListItem,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { changeValuationStatusInput } from '@valia/domain/valuations/valuation-schemas.ts';
@@ -67,7 +66,7 @@ const changeOf = (action: BulkAction, row: ValuationListItem): Partial<Valuation
 export const startListServer = (start: ValuationListItem[]) => {
   const state = {
     rows: start,
-    views: [] as SaveValuationViewInput[],
+    views: [] as SaveViewInput[],
     /** Companies whose status it will not change. */
     stubborn: new Set<string>(),
     failing: null as ErrorCode | null,
@@ -198,7 +197,7 @@ export const startListServer = (start: ValuationListItem[]) => {
       case 'valuations.views':
         return { data: { views: state.views } };
       case 'valuations.saveView': {
-        const { formerName: _former, ...view } = saveValuationViewInput.parse(input);
+        const { formerName: _former, ...view } = saveViewInput('valuations').parse(input);
         const isKnown = state.views.some(({ id }) => id === view.id);
         state.views = isKnown
           ? state.views.map((one) => (one.id === view.id ? view : one))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { workedExample } from '../../model/testing/worked-example.ts';
-import { writeField } from '../../model/write-field.ts';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
+import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
 import { haveSameInputs } from './same-inputs.ts';
 
 it('words, sources and questions change no value; any input may', () => {

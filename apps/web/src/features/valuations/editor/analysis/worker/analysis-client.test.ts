@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { workedExample } from '../../model/testing/worked-example.ts';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { analysisClient } from './analysis-client.ts';
 import type { AskedQuestion, GivenAnswer } from './analysis-question.ts';
 import { startSimulation } from './start-simulation.ts';

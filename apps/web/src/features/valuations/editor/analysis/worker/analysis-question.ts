@@ -1,11 +1,11 @@
-import type { MovableDriver } from '@valia/valuation/move-driver.ts';
-import type { Scenario, ScenarioComparison } from '@valia/valuation/scenarios.ts';
+import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
+import type { Scenario, ScenarioComparison } from '@valia/valuation/analyses/scenarios.ts';
 import type {
   DriverSensitivity,
   SensitivityAxis,
-} from '@valia/valuation/sensitivity-by-drivers.ts';
-import type { DriverSolution } from '@valia/valuation/solve-driver.ts';
-import type { TornadoBar } from '@valia/valuation/tornado.ts';
+} from '@valia/valuation/analyses/sensitivity-by-drivers.ts';
+import type { DriverSolution } from '@valia/valuation/analyses/solve-driver.ts';
+import type { TornadoBar } from '@valia/valuation/analyses/tornado.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 

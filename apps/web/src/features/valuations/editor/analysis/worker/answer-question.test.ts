@@ -1,7 +1,7 @@
-import type { MovableDriver } from '@valia/valuation/move-driver.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
+import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
-import { workedExample } from '../../model/testing/worked-example.ts';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { answerQuestion } from './answer-question.ts';
 import { simulate } from './simulate.ts';
 import type { SimulationMessage } from './simulation-messages.ts';

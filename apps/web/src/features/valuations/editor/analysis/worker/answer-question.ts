@@ -3,16 +3,16 @@ import {
   movableDrivers,
   moveDrivers,
   type MoveBase,
-} from '@valia/valuation/move-driver.ts';
-import { compareScenarios, compareScenariosIssues } from '@valia/valuation/scenarios.ts';
+} from '@valia/valuation/moves/move-driver.ts';
+import { compareScenarios, compareScenariosIssues } from '@valia/valuation/analyses/scenarios.ts';
 import {
   sensitivityByDrivers,
   sensitivityByDriversIssues,
-} from '@valia/valuation/sensitivity-by-drivers.ts';
-import { solveDriver, solveDriverIssues } from '@valia/valuation/solve-driver.ts';
-import { tornado, tornadoIssues } from '@valia/valuation/tornado.ts';
-import { valueCompany } from '@valia/valuation/value-company.ts';
-import type { DriverMove } from '@valia/valuation/move-driver.ts';
+} from '@valia/valuation/analyses/sensitivity-by-drivers.ts';
+import { solveDriver, solveDriverIssues } from '@valia/valuation/analyses/solve-driver.ts';
+import { tornado, tornadoIssues } from '@valia/valuation/analyses/tornado.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
+import type { DriverMove } from '@valia/valuation/moves/move-driver.ts';
 import type {
   AnalysisAnswers,
   AnalysisQuestions,

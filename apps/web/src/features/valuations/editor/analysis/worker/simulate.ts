@@ -1,5 +1,5 @@
-import { monteCarlo } from '@valia/valuation/monte-carlo.ts';
-import { convergencePoints } from '../model/convergence-points.ts';
+import { monteCarlo } from '@valia/valuation/monte-carlo/monte-carlo.ts';
+import { convergencePoints } from '../simulation/convergence-points.ts';
 import type { AskedSimulation, SimulationMessage } from './simulation-messages.ts';
 
 const shownPoints = 40;

@@ -1,7 +1,10 @@
-import type { MonteCarloResult, MonteCarloRefusal } from '@valia/valuation/monte-carlo.ts';
+import type {
+  MonteCarloResult,
+  MonteCarloRefusal,
+} from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import type { MonteCarloSettings } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
-import type { ConvergencePoint } from '../model/convergence-points.ts';
+import type { ConvergencePoint } from '../simulation/convergence-points.ts';
 
 export interface AskedSimulation {
   inputs: ValuationInputs;

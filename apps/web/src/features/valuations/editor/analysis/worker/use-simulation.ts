@@ -1,7 +1,7 @@
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import type { MonteCarloRefusal } from '@valia/valuation/monte-carlo.ts';
+import type { MonteCarloRefusal } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { useEffect, useRef, useState } from 'react';
-import { type Analysis, analysisOf } from '../model/analysis-defaults.ts';
+import { type Analysis, analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { haveSameInputs } from '../model/same-inputs.ts';
 import type { SimulationAnswer } from './simulation-messages.ts';
 import { startSimulation } from './start-simulation.ts';

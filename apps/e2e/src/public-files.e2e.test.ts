@@ -1,0 +1,182 @@
+import { brotliCompressSync } from 'node:zlib';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import { activeAdvisersOn } from '@valia/domain/counter/active-advisers.ts';
+import { publicAddress, publicPages } from '@valia/domain/paths/public-address.ts';
+import { languages } from '@valia/i18n/languages.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
+import type { OpenProduct } from './open-product.ts';
+import { sharedProduct } from './shared-product.ts';
+import { watchComplaints } from './watch-failures.ts';
+
+const mostBytes = 20_480;
+const mostScriptBytes = 5_120;
+const leastAgeMs = 3_100;
+
+let product: OpenProduct;
+beforeAll(async () => {
+  product = await sharedProduct.open();
+});
+afterAll(() => product.close());
+
+const open = async (path: string, options: BrowserContextOptions = {}) => {
+  const context = await product.browser.newContext({ locale: 'es', ...options });
+  const page = await context.newPage();
+  const failures: string[] = [];
+  watchComplaints(page, failures);
+  await page.goto(`${product.origin}${path}`);
+  return { page, failures, close: () => context.close() };
+};
+
+const htmlAt = async (path: string): Promise<string> =>
+  (await fetch(`${product.origin}${path}`)).text();
+
+const bytesOf = (text: string): number => brotliCompressSync(text).length;
+
+const scriptsIn = (html: string): string =>
+  [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code]) => code).join('\n');
+
+const wait = (ms: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, ms);
+  });
+
+describe.each(languages)('the public pages in %s', (language) => {
+  it.each(publicPages)('%s is small, whole without scripts and says its language', async (name) => {
+    const html = await htmlAt(publicAddress(name, language));
+    expect(bytesOf(html)).toBeLessThan(mostBytes);
+    expect(bytesOf(scriptsIn(html))).toBeLessThan(mostScriptBytes);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toMatch(/<h1[^>]*>.+<\/h1>/s);
+    expect(html).not.toContain('[[');
+  });
+});
+
+it('everybody reads the same number of advisers', async () => {
+  const count = String(activeAdvisersOn(madridCalendar.date(new Date())));
+  expect(await htmlAt('/')).toContain(`data-counter="true">${count}</strong>`);
+});
+
+const nameField = (page: Page) => page.locator('#request-name');
+
+it('the app takes over the page that somebody writes on, and nothing moves', async () => {
+  const { page, failures, close } = await open('/');
+  const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+  await nameField(page).scrollIntoViewIfNeeded();
+  await nameField(page).evaluate((field: HTMLInputElement) => {
+    field.value = 'Júlia Ros';
+    field.focus({ preventScroll: true });
+  });
+  const before = await place();
+  await eventually(() =>
+    page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).length),
+  ).toBeGreaterThan(0);
+  expect(await place()).toEqual(before);
+  expect(await nameField(page).inputValue()).toBe('Júlia Ros');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-name');
+  expect(failures).toEqual([]);
+  await close();
+});
+
+it('a request goes on to the registration with its values', async () => {
+  const { page, failures, close } = await open('/en');
+  await nameField(page).fill('Júlia Ros');
+  await page.locator('#request-form [type="submit"]').click();
+  await eventually(() => page.locator('#request-email-error').count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-email');
+  await page.locator('#request-email').fill('julia@ros.example');
+  await page.locator('#request-phone').fill('600 000 000');
+  await page.getByLabel('3-5').check();
+  await page.getByLabel('M&A').check();
+  await page.locator('#request-form [type="submit"]').click();
+  await page.waitForURL('**/register');
+  await page.getByText('Thank you. Create your account to complete the request.').waitFor();
+  await eventually(() => page.locator('input[type="email"]').inputValue()).toBe(
+    'julia@ros.example',
+  );
+  expect(failures).toEqual([]);
+  await close();
+});
+
+const fillSellForm = async (page: Page): Promise<void> => {
+  await page.locator('#sell-companyName').fill('Envases de Ejemplo, S.L.');
+  await page.locator('#sell-sector').selectOption({ index: 1 });
+  await page.locator('#sell-province').selectOption('46');
+  await page.locator('#sell-annualRevenue').fill('3.850.000');
+  await page.locator('#sell-timing-1').check();
+  await page.locator('#sell-reason').selectOption('retirement');
+};
+
+const fillContact = async (page: Page): Promise<void> => {
+  await page.locator('#sell-contactName').fill('Empar Ferrer');
+  await page.locator('#sell-email').fill('empar@ferrer.example');
+  await page.locator('#sell-phone').fill('600 000 000');
+  await page.locator('#sell-consent').check();
+};
+
+it('an owner tells of a company in two steps', async () => {
+  const { page, failures, close } = await open('/sell-your-business');
+  await page.locator('#sell-companyName').focus();
+  await wait(leastAgeMs);
+  await fillSellForm(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByText('Paso 2 de 2').waitFor();
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await page.waitForURL('**/sell-your-business/sent');
+  await page.getByRole('heading', { name: 'Gracias. Ya tenemos tus datos.' }).waitFor();
+  expect(failures).toEqual([]);
+  await close();
+});
+
+describe('without scripts', () => {
+  const scriptless = { javaScriptEnabled: false };
+
+  it('a form sent too fast comes back as it was, and arrives when it is sent again', async () => {
+    const { page, close } = await open('/ca/sell-your-business', scriptless);
+    await fillSellForm(page);
+    await fillContact(page);
+    await page.getByRole('button', { name: 'Envia' }).click();
+    await page.locator('[role="alert"] p').waitFor();
+    expect(await page.locator('#sell-contactName').inputValue()).toBe('Empar Ferrer');
+    expect(await page.locator('#sell-reason').inputValue()).toBe('retirement');
+    await wait(leastAgeMs);
+    await page.getByRole('button', { name: 'Envia' }).click();
+    await page.waitForURL('**/ca/sell-your-business/sent');
+    await close();
+  });
+
+  it('the request of advisers is a link to the registration', async () => {
+    const { page, close } = await open('/', scriptless);
+    expect(await page.locator('#request-form').isVisible()).toBe(false);
+    expect(await page.locator('#request a[href="/register"]').isVisible()).toBe(true);
+    await close();
+  });
+
+  const post = (headers: Record<string, string>, body: string) =>
+    fetch(`${product.origin}/sell-your-business`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body,
+    });
+
+  it('the form is taken from our own pages alone, and no longer than it can be', async () => {
+    const { origin } = product;
+    expect((await post({ origin: 'https://evil.example' }, 'a=b')).status).toBe(403);
+    expect((await post({}, 'a=b')).status).toBe(403);
+    expect((await post({ origin }, 'a'.repeat(16_385))).status).toBe(413);
+    expect((await post({ origin, 'content-type': 'text/plain' }, 'a=b')).status).toBe(415);
+    expect((await post({ origin }, 'a=b')).status).toBe(400);
+  });
+});
+
+it('search engines are told of every page in every language', async () => {
+  const sitemap = await htmlAt('/sitemap.xml');
+  for (const language of languages) {
+    expect(sitemap).toContain(`<loc>${product.origin}${publicAddress('/privacy', language)}</loc>`);
+  }
+  expect(await htmlAt('/robots.txt')).toContain(`Sitemap: ${product.origin}/sitemap.xml`);
+  expect(await htmlAt('/ca')).toContain(`hreflang="en" href="${product.origin}/en"`);
+});

@@ -1,0 +1,191 @@
+import { join } from 'node:path';
+import { createLinkTokenMaker, type LinkTokenMaker } from '@valia/auth/link-token.ts';
+import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
+import { createSecretBox, type SecretBox } from '@valia/auth/secret-box.ts';
+import { prepareDataFolder, secretFromFile } from '@valia/db/embedded/data-folder.ts';
+import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import type { DemoCredentials } from '@valia/services/demo/fill-demo-data.ts';
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from '../build-server.ts';
+import type { BuiltServer } from '../build-server.ts';
+import { contextComposer } from '../compose-context.ts';
+import type { FileStore } from '@valia/services/files/file-store.ts';
+import { createDiskFileStore } from '../files/disk-file-store.ts';
+import { createReportProcess } from '../report-process.ts';
+import { demoAccountLines, startWithDemo } from './demo-start.ts';
+import { readEnv } from '../settings/env.ts';
+import type { ServerEnv } from '../settings/env.ts';
+import { keepAuditSealed } from '../jobs/keep-audit-sealed.ts';
+import { keepLookingAtLeads } from '../jobs/keep-looking-at-leads.ts';
+import { keepTidy } from '../jobs/keep-tidy.ts';
+import { prepareMailing } from '../jobs/prepare-mailing.ts';
+import type { PreparedMailing } from '../jobs/prepare-mailing.ts';
+import { openDatabase } from './open-database.ts';
+import type { OpenedDatabase } from './open-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { elapsedSinceStart, printLine, reportProgress } from './start-progress.ts';
+import { listenRefusal } from './listen-refusal.ts';
+import { stopInOrder } from './stop-in-order.ts';
+import { listenForStop, unlessStopped } from './stop-signals.ts';
+
+/** Connections that the system has made and we have not: with fewer, a flood of them makes others wait for seconds. */
+const longestAcceptQueue = 4096;
+
+export interface StartOptions {
+  repositoryRoot: string;
+  /** The words after the command: `--no-demo`, or nothing. */
+  args: readonly string[];
+}
+
+/** Starts everything and returns when the server listens and has its demo data. A refusal is thrown, with nothing left running. */
+export async function startProduct({ repositoryRoot, args }: StartOptions): Promise<void> {
+  const wantsDemo = readArguments(args);
+  const env = readEnv(process.env);
+  const { secrets, linkTokens } = prepareFolders(env);
+  const stopped = listenForStop();
+  const database = await openDatabase({
+    env,
+    repositoryRoot,
+    stopped,
+    onProgress: reportProgress,
+  });
+  let stop = database.stop;
+  try {
+    const mailing = prepareMailing({ env, database, linkTokens });
+    const preparing = prepareDatabase(database, mailing);
+    const files = createDiskFileStore(env.filesDir);
+    const building = build({ env, files, repositoryRoot, database, secrets, mailing });
+    const [built] = await unlessStopped(stopped, Promise.all([building, preparing]));
+    const { server } = built;
+    keepAuditSealed(server, database.client.db);
+    keepLookingAtLeads(server, database.client.db);
+    keepTidy(server, { db: database.client.db, files });
+    stop = await serve({ ...built, env, database, mailing, stopped });
+    // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
+    const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
+    const demo = { db: database.client.db, now: new Date(), secrets, onProgress: reportProgress };
+    const accounts = hasDemo ? await unlessStopped(stopped, startWithDemo(demo)) : [];
+    announce({ env, database, mailing, accounts });
+    server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Announcement {
+  env: ServerEnv;
+  database: OpenedDatabase;
+  mailing: PreparedMailing;
+  accounts: readonly DemoCredentials[];
+}
+
+function announce({ env, database, mailing, accounts }: Announcement): void {
+  const demoLines = accounts.length > 0 ? ['Demo accounts:', ...demoAccountLines(accounts)] : [];
+  const lines = [
+    '',
+    `Valía is ready: ${env.publicOrigin} (${elapsedSinceStart()})`,
+    `Mail: ${mailing.description}`,
+    `Database: ${database.description}`,
+    ...demoLines,
+  ];
+  printLine(lines.join('\n'));
+}
+
+function readArguments(args: readonly string[]): boolean {
+  const unknown = args.filter((arg) => arg !== '--no-demo');
+  if (unknown.length > 0) {
+    throw new StartupRefusal(`Unknown option: ${unknown.join(' ')}. There is one: --no-demo.`);
+  }
+  return args.length === 0;
+}
+
+/** Local mode keeps a secret of its own, so that what it encrypts can be read after the next start. */
+function prepareFolders(env: ServerEnv): { secrets: SecretBox; linkTokens: LinkTokenMaker } {
+  prepareDataFolder(env.dataDir);
+  prepareDataFolder(env.filesDir);
+  const secret = env.appSecret ?? secretFromFile(join(env.dataDir, 'app-secret'));
+  return {
+    secrets: createSecretBox(secret, env.formerAppSecrets),
+    linkTokens: createLinkTokenMaker(secret),
+  };
+}
+
+interface BuildOptions {
+  env: ServerEnv;
+  files: FileStore;
+  repositoryRoot: string;
+  database: OpenedDatabase;
+  secrets: SecretBox;
+  mailing: PreparedMailing;
+}
+
+/** Its files and its routes, while the database is prepared. */
+async function build({
+  env,
+  files,
+  repositoryRoot,
+  database,
+  secrets,
+  mailing,
+}: BuildOptions): Promise<BuiltServer> {
+  const { db, sql } = database.client;
+  return buildServer({
+    env,
+    webFolder: join(repositoryRoot, 'apps/web/dist'),
+    pingDatabase: () => sql`select 1`,
+    createContext: contextComposer({
+      db,
+      publicOrigin: env.publicOrigin,
+      isLocal: env.isLocal,
+      passwords: createPasswordHasher(),
+      secrets,
+      files,
+      reports: createReportProcess(),
+      mail: mailing.jobs,
+    }),
+    mailbox: mailing.mailbox,
+  });
+}
+
+interface ServeOptions extends BuiltServer {
+  env: ServerEnv;
+  database: OpenedDatabase;
+  mailing: PreparedMailing;
+  stopped: AbortSignal;
+}
+
+async function serve({
+  env,
+  database,
+  mailing,
+  stopped,
+  server,
+  beginClosing,
+  endConnections,
+}: ServeOptions): Promise<() => Promise<void>> {
+  try {
+    await listen(server, env);
+  } catch (error) {
+    await mailing.stop();
+    throw error;
+  }
+  mailing.start(server.log);
+  return stopInOrder({
+    server,
+    database,
+    stopped,
+    beginClosing,
+    endConnections,
+    stopJobs: mailing.stop,
+  });
+}
+
+async function listen(server: FastifyInstance, { host, port }: ServerEnv): Promise<void> {
+  try {
+    await server.listen({ host, port, backlog: longestAcceptQueue });
+  } catch (error) {
+    await server.close();
+    throw listenRefusal(error, { host, port }) ?? error;
+  }
+}

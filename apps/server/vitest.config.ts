@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import {
+  longTestMs,
+  neverTests,
+  root,
+  testProject,
+} from '../../packages/config/test-project.config.ts';
+
+/** Tests that start the built product as a process. */
+export default testProject({
+  name: 'process',
+  // What is weighed is the same build.
+  include: ['src/**/*.process.test.ts', '../../packages/bench/src/**/*.process.test.ts'],
+  exclude: neverTests,
+  globalSetup: [resolve(root, 'apps/server/src/testing/build-product.ts')],
+  testTimeout: longTestMs,
+  hookTimeout: longTestMs,
+});

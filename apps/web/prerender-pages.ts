@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { type ColorToken, darkColors, fonts, lightColors } from './src/app/theme/tokens.ts';
+
+/** What compiles components and their texts; made anew for each build. */
+type Plugins = () => PluginOption[];
+type Output = Rolldown.RolldownOutput['output'];
+
+const root = import.meta.dirname;
+const cache = join(root, 'node_modules/.cache/prerender');
+const tsconfig = '../../packages/config/tsconfig/web.json';
+const quietly = { configFile: false, root, tsconfig, logLevel: 'warn', publicDir: false } as const;
+
+/** The styles of each page's parts, all of which its elements use. */
+const styledParts = {
+  base: 'src/prerender/page-styles.ts',
+  landing: 'src/features/landing/landing-page.tsx',
+  sell: 'src/features/landing/sell-page.tsx',
+  texts: 'src/features/landing/texts/privacy-page.tsx',
+};
+type Part = keyof typeof styledParts;
+const partOf = (page: string): Part => {
+  if (page === '/') return 'landing';
+  return page.startsWith('/sell') ? 'sell' : 'texts';
+};
+
+const bundled = async (options: Parameters<typeof build>[0]): Promise<Output> => {
+  const built = await build(options);
+  const [first] = Array.isArray(built) ? built : [built];
+  if (first === undefined || !('output' in first)) throw new Error('Nothing was built.');
+  return first.output;
+};
+
+interface Renderer {
+  renderPublicPages: () => Promise<{
+    pages: {
+      path: string;
+      page: string;
+      language: string;
+      alternates: Record<string, string>;
+      head: string;
+      body: string;
+    }[];
+    refusals: Record<string, Record<string, string>>;
+  }>;
+}
+
+/** The parts of the app that draw the pages, as a module for this build. */
+const loadRenderer = async (texts: Plugins): Promise<Renderer> => {
+  await build({
+    ...quietly,
+    plugins: texts(),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/prerender/render-public-pages.tsx',
+      outDir: cache,
+      emptyOutDir: true,
+      minify: false,
+      reportCompressedSize: false,
+      rollupOptions: { output: { entryFileNames: 'entry.mjs', codeSplitting: false } },
+    },
+  });
+  const file = pathToFileURL(join(cache, 'entry.mjs')).href;
+  return (await import(`${file}?at=${Date.now()}`)) as Renderer;
+};
+
+const stylesOf = (output: Output, part: Part): string => {
+  const names = new Set<string>();
+  const visit = (fileName: string): void => {
+    const chunk = output.find((each) => each.fileName === fileName);
+    if (chunk?.type !== 'chunk') return;
+    chunk.imports.forEach(visit);
+    chunk.viteMetadata?.importedCss.forEach((name) => names.add(name));
+  };
+  const entry = output.find((each) => each.type === 'chunk' && each.isEntry && each.name === part);
+  visit(entry?.fileName ?? '');
+  return [...names]
+    .map((name) => output.find((each) => each.fileName === name))
+    .map((asset) => (asset?.type === 'asset' ? String(asset.source) : ''))
+    .join('');
+};
+
+const declared = (colors: Record<ColorToken, string>): string =>
+  Object.entries(colors)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+const darkRoot = `:root[data-mantine-color-scheme='dark']`;
+const undecidedRoot = `:root:not([data-mantine-color-scheme])`;
+
+/** The colours and letters of the app, for pages that have no provider of them. */
+const pageVariables = (): string =>
+  [
+    `:root{color-scheme:light dark;--sans:${fonts.sans};--serif:${fonts.serif};${declared(lightColors)}}`,
+    `${darkRoot}{${declared(darkColors)}}`,
+    `@media (prefers-color-scheme:dark){${undecidedRoot}{${declared(darkColors)}}}`,
+  ].join('\n');
+
+const buildStyles = (texts: Plugins): Promise<Output> =>
+  bundled({
+    ...quietly,
+    plugins: texts(),
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rollupOptions: { input: styledParts, preserveEntrySignatures: 'strict' },
+    },
+  });
+
+const buildScript = async (): Promise<string> => {
+  const [script] = await bundled({
+    ...quietly,
+    build: {
+      write: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      lib: { entry: 'src/prerender/page-script.ts', formats: ['iife'], name: 'valia' },
+    },
+  });
+  return script.type === 'chunk' ? script.code.trim() : '';
+};
+
+const minified = async (fileName: string): Promise<string> => {
+  const [script] = await bundled({
+    ...quietly,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: fileName, formats: ['iife'], name: 'first' },
+    },
+  });
+  return script.type === 'chunk' ? script.code.trim() : '';
+};
+
+const hashOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+interface Manifest {
+  [source: string]: { file: string; css?: string[]; imports?: string[] };
+}
+
+/** What the app needs when it is wanted: its entry, and the styles of all that the entry brings. */
+const appFiles = (outDir: string): { entry: string; styles: string[] } => {
+  const text = readFileSync(join(outDir, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const index = manifest['index.html'];
+  if (index === undefined) throw new Error('The manifest names no entry.');
+  const imported = (index.imports ?? []).flatMap((name) => manifest[name]?.css ?? []);
+  return { entry: index.file, styles: [...new Set([...imported, ...(index.css ?? [])])] };
+};
+
+const linksTo = (alternates: Record<string, string>): string =>
+  Object.entries({ ...alternates, 'x-default': alternates['es'] ?? '/' })
+    .map(([name, path]) => `<link rel="alternate" hreflang="${name}" href="[[origin]]${path}">`)
+    .join('');
+
+/** Writes the public pages as files that the server fills in and sends; their app comes when it is wanted. */
+export const prerenderPages = (texts: Plugins): Plugin => ({
+  name: 'prerender-pages',
+  apply: 'build',
+  async closeBundle() {
+    const outDir = join(root, 'dist');
+    const [renderer, styles, script, firstPaint] = await Promise.all([
+      loadRenderer(texts),
+      buildStyles(texts),
+      buildScript(),
+      minified('public/first-paint.js'),
+    ]);
+    const { pages, refusals } = await renderer.renderPublicPages();
+    const base = pageVariables() + stylesOf(styles, 'base');
+    const { entry, styles: appStyles } = appFiles(outDir);
+    const fonts = [...base.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(
+      ([, href]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    );
+    const folder = join(outDir, 'pages');
+    mkdirSync(folder, { recursive: true });
+    const listed = pages.map(({ path, page, language, alternates, head, body }) => {
+      const file = `${path.slice(1).replaceAll('/', '-') || 'index'}.html`;
+      const isThanks = page === '/sell-your-business/sent';
+      const html = [
+        `<!doctype html><html lang="${language}" data-page="${language}"><head><meta charset="utf-8">`,
+        '<meta name="viewport" content="width=device-width,initial-scale=1">',
+        '<meta name="color-scheme" content="light dark">',
+        head,
+        isThanks
+          ? '<meta name="robots" content="noindex">'
+          : `<link rel="canonical" href="[[origin]]${path}">${linksTo(alternates)}`,
+        `<meta property="og:type" content="website"><meta property="og:site_name" content="Valía">`,
+        `<meta property="og:url" content="[[origin]]${path}"><meta property="og:locale" content="${language}">`,
+        '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+        ...fonts,
+        `<script>${firstPaint}</script><style>${base}${stylesOf(styles, partOf(page))}</style>`,
+        page === '/'
+          ? '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Valía","url":"[[origin]]/","inLanguage":["es","ca","en"]}</script>'
+          : '',
+        `</head><body><div id="root">${body}</div>`,
+        `<script data-app="/${entry}" data-styles="${appStyles.map((name) => `/${name}`).join(' ')}">${script}</script>`,
+        '</body></html>',
+      ].join('');
+      writeFileSync(join(folder, file), html);
+      return { path, page, language, file };
+    });
+    const scripts = [firstPaint, script].map(hashOf);
+    writeFileSync(join(folder, 'pages.json'), JSON.stringify({ pages: listed, scripts, refusals }));
+  },
+});

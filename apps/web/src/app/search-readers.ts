@@ -1,0 +1,26 @@
+import type { Screens } from '@valia/domain/screens/screens.ts';
+import { readListSearch } from '../features/valuations/list/read-list-search.ts';
+import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
+import { readReportsSearch } from '../features/reports/read-reports-search.ts';
+import { readEditorSearch } from './read-editor-search.ts';
+
+// A key left out would keep what the address holds: what is refused is said to be undefined.
+const readNext = ({ next }: Record<string, unknown>): { next?: string | undefined } => ({
+  next: typeof next === 'string' ? next : undefined,
+});
+
+const readToken = ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
+  token: typeof token === 'string' ? token : undefined,
+});
+
+type SearchName = Extract<Screens[keyof Screens], { search: string }>['search'];
+
+/** What reads an address's search, by the name that the screens' declarations give it. */
+export const searchReaders = {
+  next: readNext,
+  token: readToken,
+  list: readListSearch,
+  editor: readEditorSearch,
+  reports: readReportsSearch,
+  users: readUsersSearch,
+} satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

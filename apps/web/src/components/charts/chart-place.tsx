@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { AwaitedPart } from '../awaited-part.tsx';
+import { type ChartTable, TwinTable } from './twin-table.tsx';
+
+interface ChartPlaceProps {
+  /** What the chart takes, before it comes and after. */
+  height: number;
+  /** Stands for the chart where it does not come. */
+  table: ChartTable;
+  children: ReactNode;
+}
+
+/** Where a chart will stand once its part of the product has come; its table and its sentence are there without it. */
+export const ChartPlace = ({ height, table, children }: ChartPlaceProps) => (
+  <AwaitedPart waiting={<div style={{ height }} />} missing={<TwinTable table={table} />}>
+    <div style={{ height }} aria-hidden>
+      {children}
+    </div>
+  </AwaitedPart>
+);

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './chart-sheet.module.css';
+import { type ChartTable, TwinTable } from './twin-table.tsx';
+
+interface ChartSheetProps {
+  /** What is drawn, and in which unit. */
+  subject: ReactNode;
+  /** What it shows, as a sentence. */
+  finding: ReactNode;
+  /** Null for what is a table already. */
+  table: ChartTable | null;
+  tools?: ReactNode;
+  /** One cell of a sheet that others share, which has the border. */
+  inSheet?: boolean;
+  children: ReactNode;
+}
+
+/** A chart with the sentence that says what it shows, and its figures as a table at a click. */
+export const ChartSheet = ({
+  subject,
+  finding,
+  table,
+  tools,
+  inSheet = false,
+  children,
+}: ChartSheetProps) => {
+  const { t } = useLingui();
+  const [asTable, setAsTable] = useState(false);
+  const titleId = useId();
+  const label = asTable ? t`Ver como gráfico` : t`Ver como tabla`;
+  return (
+    <section className={inSheet ? styles.cell : styles.sheet} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.subject}>{subject}</p>
+          <h2 id={titleId} className={styles.finding}>
+            {finding}
+          </h2>
+        </div>
+        {table !== null && (
+          <button
+            type="button"
+            className={styles.twin}
+            aria-label={label}
+            title={label}
+            aria-describedby={titleId}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? (
+              <IconChartBar size={18} stroke={1.5} aria-hidden />
+            ) : (
+              <IconTable size={18} stroke={1.5} aria-hidden />
+            )}
+          </button>
+        )}
+      </div>
+      {asTable && table !== null ? <TwinTable table={table} labelledBy={titleId} /> : children}
+      {tools}
+    </section>
+  );
+};

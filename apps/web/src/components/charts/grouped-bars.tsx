@@ -1,0 +1,33 @@
+import { BarChart } from '@mantine/charts';
+import '@mantine/charts/styles.css';
+import { type ChartSeries, chartTheme, toSeries } from './chart-theme.ts';
+import { monthTick } from './month-tick.tsx';
+
+interface GroupedBarsProps {
+  /** One group a month, named by `month`. */
+  data: readonly ({ month: string } & Record<string, number | string>)[];
+  series: readonly ChartSeries[];
+  text: (value: number) => string;
+}
+
+/** Bars side by side for each month, each with its figure over it. */
+export const GroupedBars = ({ data, series, text }: GroupedBarsProps) => (
+  <BarChart
+    {...chartTheme}
+    data={[...data]}
+    dataKey="month"
+    series={series.map(toSeries)}
+    valueFormatter={text}
+    gridAxis="none"
+    withYAxis={false}
+    withBarValueLabel
+    valueLabelProps={{ fill: 'var(--text)', fontSize: 12 }}
+    maxBarWidth={28}
+    xAxisProps={{
+      tick: monthTick(data.length),
+      axisLine: { stroke: 'var(--border-strong)' },
+      interval: 0,
+    }}
+    barChartProps={{ barGap: 2, margin: { top: 20, right: 0, bottom: 0, left: 0 } }}
+  />
+);

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { DialogForm } from './dialog-form.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
+
+interface ConfirmDialogProps {
+  /** The question. */
+  title: string;
+  /** What follows, and what cannot be undone. */
+  consequences: ReactNode;
+  /** On the button that does it. */
+  action: ReactNode;
+  cancel?: ReactNode;
+  isDanger?: boolean;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What is asked for besides, such as a reason. */
+  children?: ReactNode;
+}
+
+/** Asks before something is done; it goes, and the focus is back at what opened it. */
+export const ConfirmDialog = ({
+  title,
+  consequences,
+  isPending = false,
+  onConfirm,
+  onClose,
+  children,
+  ...form
+}: ConfirmDialogProps) => (
+  <QuestionDialog title={title} onClose={onClose}>
+    <DialogForm
+      text={consequences}
+      isPending={isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
+      onCancel={onClose}
+      {...form}
+    >
+      {children}
+    </DialogForm>
+  </QuestionDialog>
+);

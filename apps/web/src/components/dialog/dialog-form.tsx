@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import styles from './dialog-form.module.css';
+
+interface DialogFormProps {
+  /** What is asked for, and what follows. */
+  text?: ReactNode;
+  /** On the button that sends it. */
+  action: ReactNode;
+  isPending: boolean;
+  /** The button looks disabled, and when pressed all the same the field says what is missing. */
+  isIncomplete?: boolean;
+  /** What is lost is lost: the way out has the focus first. */
+  isDanger?: boolean;
+  /** The way out, where "cancel" does not say it. */
+  cancel?: ReactNode;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onCancel: () => void;
+  children?: ReactNode;
+}
+
+/** What a dialog asks for, the act, and the way out. */
+export const DialogForm = ({
+  text,
+  action,
+  isPending,
+  isIncomplete = false,
+  isDanger = false,
+  cancel = <Trans>Cancelar</Trans>,
+  onSubmit,
+  onCancel,
+  children,
+}: DialogFormProps) => (
+  <form noValidate className={styles.form} onSubmit={onSubmit}>
+    {text !== undefined && <p className={styles.text}>{text}</p>}
+    {children}
+    <div className={styles.buttons}>
+      <Button type="submit" data-disabled={isIncomplete} loading={isPending}>
+        {action}
+      </Button>
+      <Button variant="default" data-autofocus={isDanger || undefined} onClick={onCancel}>
+        {cancel}
+      </Button>
+    </div>
+  </form>
+);

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import styles from './axis-labels.module.css';
+import { type AxisTick, readableTicks } from './readable-ticks.ts';
+import { textWidth } from './text-width.ts';
+
+interface AxisLabelsProps {
+  ticks: readonly AxisTick[];
+  /** How wide the axis is at the least, in pixels. */
+  room: number;
+}
+
+type LabelStyle = CSSProperties & { '--place': number; '--width': string };
+
+const endOf = (place: number): 'first' | 'last' | undefined =>
+  place === 0 ? 'first' : place === 1 ? 'last' : undefined;
+
+/** What is written along an axis: each text under its tick and within the axis, as many as keep apart. */
+export const AxisLabels = ({ ticks, room }: AxisLabelsProps) => (
+  <span className={styles.labels} aria-hidden>
+    {readableTicks(ticks, room).map(({ value, place, text }) => {
+      const at: LabelStyle = { '--place': place, '--width': `${String(textWidth(text))}px` };
+      return (
+        <span key={value} className={styles.label} style={at} data-end={endOf(place)}>
+          {text}
+        </span>
+      );
+    })}
+  </span>
+);

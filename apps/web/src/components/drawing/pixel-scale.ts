@@ -1,0 +1,30 @@
+/** Values closer to each other than this share of them are one. */
+const tellsApart = 1e-9;
+
+export interface PixelScale {
+  /** Pixels from the left edge. */
+  at: (value: number) => number;
+  /** The values at the two edges. */
+  least: number;
+  greatest: number;
+  width: number;
+}
+
+/** An axis as wide as its drawing that keeps `room` free beside the least and beside the greatest of `values`. */
+export const pixelScale = (
+  values: readonly number[],
+  { width, room }: { width: number; room: number },
+): PixelScale => {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const size = Math.max(Math.abs(low), Math.abs(high), 1);
+  const spread = high - low > size * tellsApart ? high - low : size;
+  const kept = Math.min(room, width * 0.45);
+  const perPixel = spread / (width - 2 * kept);
+  const least = low - kept * perPixel;
+  return {
+    at: (value) => (value - least) / perPixel,
+    least,
+    greatest: least + width * perPixel,
+    width,
+  };
+};

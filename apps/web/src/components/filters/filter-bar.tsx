@@ -1,0 +1,227 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Drawer, NativeSelect, Popover, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconFilter2 } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { AmountsFilter } from './amounts-filter.tsx';
+import { DaysFilter } from './days-filter.tsx';
+import styles from './filter-bar.module.css';
+import { FilterMenu } from './filter-menu.tsx';
+import menuStyles from './filter-menu.module.css';
+import { type Filter, keysOf } from './filter.ts';
+import { SearchField } from './search-field.tsx';
+import type { SearchValue } from './search-schema.ts';
+import { SortMenu, type SortOrder } from './sort-menu.tsx';
+import type { Address } from './use-address.ts';
+
+interface FilterBarProps {
+  address: Address;
+  /** Of the key `search`. */
+  searchField: { label: string; placeholder: string };
+  filters: readonly Filter[];
+  /** Room for the filters in one row; else they open over the page, with the orders. */
+  isWide: boolean;
+  /** The first is the one without a word in the address. */
+  orders?: readonly SortOrder[];
+  /** At the bar's end. */
+  children?: ReactNode;
+}
+
+/** The search beside the filters. What they write is in the address, from which they read it. */
+export const FilterBar = (props: FilterBarProps) => {
+  const { address, searchField, filters, isWide, children } = props;
+  const isShort = filters.every(({ kind }) => kind === 'field');
+  return (
+    <div className={styles.filters} data-short={isShort || undefined}>
+      <SearchField
+        {...searchField}
+        className={styles.search}
+        search={textOf(address.search['search']) ?? ''}
+        onSearch={(search) => address.change({ search }, { replace: true })}
+      />
+      {isWide || isShort ? (
+        <>
+          <Filters address={address} filters={filters.filter((filter) => !isFurther(filter))} />
+          <FurtherFilters address={address} filters={filters.filter(isFurther)} />
+          <ClearFilters address={address} />
+        </>
+      ) : (
+        <FiltersInDrawer {...props} />
+      )}
+      {children !== undefined && <div className={styles.end}>{children}</div>}
+    </div>
+  );
+};
+
+const isFurther = (filter: Filter): boolean => filter.isFurther === true;
+
+const textOf = (value: SearchValue): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+const amountOf = (value: SearchValue): number | undefined =>
+  typeof value === 'number' ? value : undefined;
+
+interface FilterFieldProps {
+  address: Address;
+  filter: Filter;
+  /** Of another filter's panel, which a press outside of it closes. */
+  isInPanel?: boolean;
+}
+
+const FilterField = ({ address, filter, isInPanel = false }: FilterFieldProps) => {
+  const { search, change } = address;
+  const { label } = filter;
+  switch (filter.kind) {
+    case 'choice':
+      return (
+        <FilterMenu
+          label={label}
+          options={filter.options}
+          chosen={textOf(search[filter.key])}
+          onChoose={(value) => change({ [filter.key]: value })}
+          isInPanel={isInPanel}
+        />
+      );
+    case 'field':
+      return (
+        <NativeSelect
+          size="xs"
+          className={styles.choice}
+          aria-label={label}
+          value={textOf(search[filter.key]) ?? ''}
+          data={[{ value: '', label: filter.all }, ...filter.options]}
+          onChange={({ currentTarget: { value } }) =>
+            change({ [filter.key]: value === '' ? undefined : value })
+          }
+        />
+      );
+    case 'amounts':
+    case 'days':
+      return <RangeField address={address} filter={filter} />;
+  }
+};
+
+type RangeFilter = Extract<Filter, { kind: 'amounts' | 'days' }>;
+
+const RangeField = ({ address, filter }: { address: Address; filter: RangeFilter }) => {
+  const { search, change } = address;
+  const { label } = filter;
+  switch (filter.kind) {
+    case 'amounts': {
+      const [low, high] = [amountOf(search[filter.low]), amountOf(search[filter.high])];
+      return (
+        <AmountsFilter
+          label={label}
+          range={{ low, high }}
+          onChoose={(next) => change({ [filter.low]: next.low, [filter.high]: next.high })}
+        />
+      );
+    }
+    case 'days': {
+      const [low, high] = [textOf(search[filter.low]), textOf(search[filter.high])];
+      return (
+        <DaysFilter
+          label={label}
+          periods={filter.periods}
+          days={{ period: textOf(search[filter.key]), low, high }}
+          onChoose={(next) =>
+            change({
+              [filter.key]: next.period,
+              [filter.low]: next.low,
+              [filter.high]: next.high,
+            })
+          }
+        />
+      );
+    }
+  }
+};
+
+interface FiltersProps {
+  address: Address;
+  filters: readonly Filter[];
+  areInPanel?: boolean;
+}
+
+const Filters = ({ address, filters, areInPanel = false }: FiltersProps) =>
+  filters.map((filter) => (
+    <FilterField key={filter.label} address={address} filter={filter} isInPanel={areInPanel} />
+  ));
+
+/** Those asked for less often, behind one button until one of them is chosen. */
+const FurtherFilters = ({ address, filters }: FiltersProps) => {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  const isAnyActive = filters.flatMap(keysOf).some((key) => address.activeFilters.includes(key));
+  if (filters.length === 0 || isAnyActive) return <Filters address={address} filters={filters} />;
+  return (
+    <div className={menuStyles.filter}>
+      <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
+        <Popover.Target>
+          <UnstyledButton className={menuStyles.button} onClick={() => setOpened(!opened)}>
+            <Trans>Más</Trans>
+            <IconChevronDown size={14} stroke={1.75} aria-hidden />
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown className={menuStyles.further} aria-label={t`Más filtros`}>
+          <Filters address={address} filters={filters} areInPanel />
+        </Popover.Dropdown>
+      </Popover>
+    </div>
+  );
+};
+
+const ClearFilters = ({ address }: { address: Address }) =>
+  address.activeFilters.length > 0 && (
+    <UnstyledButton className={styles.clear} onClick={address.clearFilters}>
+      <Trans>Limpiar</Trans>
+    </UnstyledButton>
+  );
+
+const FiltersInDrawer = ({ address, filters, orders = [] }: FilterBarProps) => {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  const count = address.activeFilters.filter((key) => key !== 'search').length;
+  const [usual] = orders;
+  return (
+    <>
+      <UnstyledButton
+        className={styles.open}
+        onClick={() => setOpened(true)}
+        aria-label={
+          count === 0
+            ? t`Filtros`
+            : t`${plural(count, { one: 'Filtros: # activo', many: 'Filtros: # de activos', other: 'Filtros: # activos' })}`
+        }
+      >
+        <IconFilter2 size={18} stroke={1.5} aria-hidden />
+        <Trans>Filtros</Trans>
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </UnstyledButton>
+      <Drawer
+        opened={opened}
+        onClose={() => setOpened(false)}
+        position="bottom"
+        classNames={{ content: styles.sheet ?? '' }}
+        title={t`Filtros y orden`}
+        closeButtonProps={{ 'aria-label': t`Cerrar` }}
+      >
+        <div className={styles.drawer}>
+          {usual !== undefined && (
+            <SortMenu
+              orders={orders}
+              sort={textOf(address.search['sort']) ?? usual.sort}
+              onChoose={(order) => address.change({ ...order })}
+            />
+          )}
+          <Filters address={address} filters={filters} />
+        </div>
+        <div className={styles.drawerActions}>
+          <ClearFilters address={address} />
+          <Button onClick={() => setOpened(false)}>
+            <Trans>Ver la lista</Trans>
+          </Button>
+        </div>
+      </Drawer>
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ChoiceItem } from '../choice-item.tsx';
+import type { FilterOption } from './filter.ts';
+import { FilterFrame } from './filter-frame.tsx';
+import styles from './filter-menu.module.css';
+
+interface FilterMenuProps {
+  label: string;
+  options: readonly FilterOption[];
+  chosen: string | undefined;
+  onChoose: (value: string | undefined) => void;
+  /** Of another filter's panel, which a press outside of it closes. */
+  isInPanel?: boolean;
+}
+
+/** More than these are looked for by typing. */
+const mostInView = 12;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+/** One filter of a few or many values: says the chosen one, and can be cleared. */
+export const FilterMenu = (props: FilterMenuProps) => {
+  const { label, options, chosen, onChoose, isInPanel = false } = props;
+  const { t } = useLingui();
+  const [sought, setSought] = useState('');
+  const active = options.find(({ value }) => value === chosen);
+  const found = options.filter((option) => plain(option.label).includes(plain(sought.trim())));
+  return (
+    <FilterFrame label={label} isActive={chosen !== undefined} onClear={() => onChoose(undefined)}>
+      <Menu position="bottom-start" withinPortal={!isInPanel}>
+        <Menu.Target>
+          <UnstyledButton className={styles.button}>
+            {chosen === undefined ? label : `${label}:`}
+            {chosen === undefined ? (
+              <IconChevronDown size={14} stroke={1.75} aria-hidden />
+            ) : (
+              <strong>{active?.label ?? chosen}</strong>
+            )}
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown className={styles.menu}>
+          {options.length > mostInView && (
+            <Menu.Search
+              value={sought}
+              onChange={(event) => setSought(event.currentTarget.value)}
+              placeholder={t`Buscar`}
+              aria-label={t`Buscar en ${label}`}
+              className={styles.seek}
+            />
+          )}
+          <div className={styles.options}>
+            {found.map((option) => (
+              <ChoiceItem
+                key={option.value}
+                label={option.label}
+                chosen={option.value === chosen}
+                onChoose={() => onChoose(option.value)}
+              />
+            ))}
+            {found.length === 0 && <p className={styles.none}>{t`Nada coincide`}</p>}
+          </div>
+        </Menu.Dropdown>
+      </Menu>
+    </FilterFrame>
+  );
+};

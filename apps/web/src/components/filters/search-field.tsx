@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
+import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
+import { useEffect, useRef, useState } from 'react';
+
+const typingPauseMs = 250;
+const longestSearch = 100;
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  className: string | undefined;
+  /** What is looked for now: the address, and so the back button, may change it too. */
+  search: string;
+  /** After a pause in typing; undefined for an empty text. */
+  onSearch: (text: string | undefined) => void;
+}
+
+const issueOf = (text: string): Parameters<typeof fieldIssueText>[0] | null => {
+  if (hasRefusedCharacter(text)) return { code: 'not-allowed-character', params: {} };
+  return text.trim().length > longestSearch
+    ? { code: 'too-long', params: { maximum: longestSearch } }
+    : null;
+};
+
+/** Looks for what is typed, after a pause. */
+export const SearchField = ({ search, onSearch, ...shown }: SearchFieldProps) => {
+  const { i18n } = useLingui();
+  const [text, setText] = useState(search);
+  const sent = useRef(search);
+
+  useEffect(() => {
+    if (search === sent.current) return;
+    sent.current = search;
+    setText(search);
+  }, [search]);
+
+  const send = useDebouncedCallback((value: string) => {
+    sent.current = value;
+    onSearch(value === '' ? undefined : value);
+  }, typingPauseMs);
+
+  const issue = issueOf(text);
+  const { label, placeholder, className } = shown;
+  return (
+    <TextInput
+      size="xs"
+      type="search"
+      className={className}
+      aria-label={label}
+      placeholder={placeholder}
+      leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+      value={text}
+      error={issue && i18n._(fieldIssueText(issue))}
+      onChange={(event) => {
+        const value = event.currentTarget.value;
+        setText(value);
+        if (issueOf(value) === null) send(value.trim());
+        else send.cancel();
+      }}
+    />
+  );
+};

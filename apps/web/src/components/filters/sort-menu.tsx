@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconArrowsSort } from '@tabler/icons-react';
+import { ChoiceItem } from '../choice-item.tsx';
+import styles from './filter-menu.module.css';
+
+/** An order that a list offers by name. */
+export interface SortOrder {
+  sort: string;
+  direction: 'asc' | 'desc';
+  label: string;
+}
+
+interface SortMenuProps {
+  orders: readonly SortOrder[];
+  /** What the list is sorted by now. */
+  sort: string;
+  onChoose: (order: Omit<SortOrder, 'label'>) => void;
+}
+
+/** The order, where there is no table head to ask it from. */
+export const SortMenu = ({ orders, sort: current, onChoose }: SortMenuProps) => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.filter}>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <UnstyledButton className={styles.button}>
+            <IconArrowsSort size={16} stroke={1.5} aria-hidden />
+            {t`Orden`}
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {orders.map(({ label, sort, direction }) => (
+            <ChoiceItem
+              key={sort}
+              label={label}
+              chosen={sort === current}
+              onChoose={() => onChoose({ sort, direction })}
+            />
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+};

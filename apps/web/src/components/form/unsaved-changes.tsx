@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+
+/** Stands in a form that is not lightly typed anew: leaving is asked about while it holds what is not saved. */
+export const UnsavedChanges = ({ isUnsaved }: { isUnsaved: boolean }) => {
+  const { t } = useLingui();
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      isDanger
+      title={t`¿Salir sin guardar?`}
+      consequences={<Trans>Lo que has escrito en esta página se perderá.</Trans>}
+      action={<Trans>Salir sin guardar</Trans>}
+      cancel={<Trans>Seguir editando</Trans>}
+      onConfirm={proceed}
+      onClose={reset}
+    />
+  );
+};

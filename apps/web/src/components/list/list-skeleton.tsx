@@ -1,0 +1,22 @@
+import { Skeleton } from '@mantine/core';
+import styles from './list-results.module.css';
+
+const [rowHeight, headAndBorders, cardHeight] = [40, 46, 112];
+const phoneCards = ['first', 'second', 'third', 'fourth'];
+
+interface ListSkeletonProps {
+  isWide: boolean;
+  rows: number;
+}
+
+/** The places of the rows before they arrive. */
+export const ListSkeleton = ({ isWide, rows }: ListSkeletonProps) =>
+  isWide ? (
+    <Skeleton radius="lg" height={headAndBorders + rows * rowHeight} />
+  ) : (
+    <div className={styles.results}>
+      {phoneCards.map((card) => (
+        <Skeleton key={card} radius="lg" height={cardHeight} />
+      ))}
+    </div>
+  );

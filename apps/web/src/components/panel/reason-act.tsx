@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Textarea } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Act } from '../../lib/act/use-act.ts';
+import { useSchemaForm } from '../form/use-schema-form.ts';
+import styles from './reason-act.module.css';
+
+interface GivenReason {
+  reason: string;
+}
+
+export interface ReasonActProps<Answer> {
+  title: string;
+  /** What it does, in a line. */
+  help: string;
+  /** Opens it: three dots where nothing but a reason is asked for. */
+  opener: ReactNode;
+  /** What follows, told before it is done. */
+  consequence: string;
+  action: string;
+  isDanger?: boolean;
+  isReasonOptional?: boolean;
+  act: Act<GivenReason, Answer>;
+}
+
+interface UnfoldingProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** An act that unfolds in place: says what it does and asks why; the reason is kept on record. */
+export const ReasonAct = <Answer,>({
+  isOpen,
+  onOpen,
+  onClose,
+  ...act
+}: ReasonActProps<Answer> & UnfoldingProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  // Folded again, the focus is where it was unfolded from.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('button,select')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <div ref={place} className={styles.act} data-open={isOpen || undefined}>
+      <div className={styles.line}>
+        <div className={styles.texts}>
+          <h4 className={styles.title}>{act.title}</h4>
+          <p className={styles.help}>{isOpen ? act.consequence : act.help}</p>
+        </div>
+        {!isOpen && <Opener {...act} onOpen={onOpen} />}
+      </div>
+      {isOpen && <ReasonForm {...act} onClose={onClose} />}
+    </div>
+  );
+};
+
+const Opener = ({
+  opener,
+  title,
+  isDanger,
+  onOpen,
+}: Pick<ReasonActProps<unknown>, 'opener' | 'title' | 'isDanger'> &
+  Pick<UnfoldingProps, 'onOpen'>) =>
+  typeof opener === 'string' ? (
+    <Button
+      variant="default"
+      size="compact-sm"
+      className={isDanger === true ? styles.danger : undefined}
+      aria-label={opener.replace('…', '') === title ? undefined : `${title}: ${opener}`}
+      onClick={onOpen}
+    >
+      {opener}
+    </Button>
+  ) : (
+    opener
+  );
+
+const loadReasonSchema = async () =>
+  (await import('@valia/domain/text/reason-schema.ts')).reasonSchema;
+const loadOptionalReasonSchema = async () =>
+  (await import('@valia/domain/text/reason-schema.ts')).optionalReasonSchema;
+
+const ReasonForm = <Answer,>({
+  action,
+  act,
+  isDanger = false,
+  isReasonOptional = false,
+  onClose,
+}: ReasonActProps<Answer> & Pick<UnfoldingProps, 'onClose'>) => {
+  const { t } = useLingui();
+  const { form, isPending, submit } = useSchemaForm<GivenReason, Answer>({
+    ...act,
+    initial: { reason: '' },
+    loadSchema: isReasonOptional ? loadOptionalReasonSchema : loadReasonSchema,
+    onDone: async (answer, given) => {
+      await act.onDone?.(answer, given);
+      onClose();
+    },
+  });
+  const isReady = isReasonOptional || form.values.reason.trim() !== '';
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <p className={styles.record}>
+        <Trans>Queda en el registro</Trans>
+      </p>
+      <Textarea
+        label={isReasonOptional ? t`Motivo (opcional)` : t`Motivo`}
+        required={!isReasonOptional}
+        withAsterisk={false}
+        rows={2}
+        maxLength={500}
+        data-autofocus
+        ref={focusOnce}
+        {...form.getInputProps('reason')}
+      />
+      <Buttons {...{ action, isDanger, isReady, isPending, onClose }} />
+    </form>
+  );
+};
+
+interface ButtonsProps {
+  action: string;
+  isDanger: boolean;
+  isReady: boolean;
+  isPending: boolean;
+  onClose: () => void;
+}
+
+/** What does it is an outline until nothing is missing. */
+const Buttons = ({ action, isDanger, isReady, isPending, onClose }: ButtonsProps) => (
+  <div className={styles.buttons}>
+    <Button variant="subtle" size="compact-sm" className={styles.cancel} onClick={onClose}>
+      <Trans>Cancelar</Trans>
+    </Button>
+    <Button
+      type="submit"
+      size="compact-sm"
+      variant={isReady ? 'filled' : 'default'}
+      className={isDanger ? styles.danger : undefined}
+      data-ready={isReady || undefined}
+      loading={isPending}
+    >
+      {action}
+    </Button>
+  </div>
+);
+
+/** Unfolded, it is where one writes. */
+const focusOnce = (element: HTMLTextAreaElement | null): void => {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'nearest' });
+};

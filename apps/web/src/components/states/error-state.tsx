@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { errorText } from '../../lib/errors/error-text.ts';
+import styles from './error-state.module.css';
+
+interface ErrorStateProps {
+  onRetry: () => void;
+  /** What failed; its text is shown. */
+  error?: unknown;
+  /** In other words than those for data. */
+  title?: string;
+  text?: string;
+  isRetrying?: boolean;
+}
+
+const ErrorText = ({ error }: { error: unknown }) =>
+  error === undefined ? (
+    <Trans>El servicio no responde en este momento. Vuelve a intentarlo en unos segundos.</Trans>
+  ) : (
+    errorText(error)
+  );
+
+/** Where something, mostly data, could not be read: says so, and offers to try again. */
+export const ErrorState = ({
+  onRetry,
+  error,
+  title,
+  text,
+  isRetrying = false,
+}: ErrorStateProps) => (
+  <div className={styles.state} role="alert">
+    <IconAlertTriangle size={20} stroke={1.5} aria-hidden className={styles.icon} />
+    <div>
+      <p className={styles.title}>{title ?? <Trans>No hemos podido cargar los datos</Trans>}</p>
+      <p className={styles.text}>{text ?? <ErrorText error={error} />}</p>
+    </div>
+    <Button variant="default" loading={isRetrying} onClick={onRetry}>
+      <Trans>Intentar de nuevo</Trans>
+    </Button>
+  </div>
+);

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import { Sheet } from '../sheet.tsx';
+import {
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+  type NamedSelection,
+  usualRowHeight,
+} from './data-table.tsx';
+import styles from './data-table.module.css';
+import { TableCards } from './table-cards.tsx';
+import type { TableColumn } from './table-column.ts';
+import type { TablePreferences } from './table-preferences.ts';
+import { useTableRoom } from './use-table-room.ts';
+
+const compactRowHeight = 32;
+
+export interface ListTableProps<Row extends { id: string }> extends Pick<
+  DataTableProps<Row>,
+  'caption' | 'rows' | 'sort' | 'onSort' | 'opening' | 'hasMore' | 'onEndNear'
+> {
+  columns: readonly TableColumn<Row>[];
+  /** Room for a table; else its rows are cards. */
+  isWide: boolean;
+  selection?: NamedSelection<Row>;
+  /** What the list asks for: for another, its columns are tried wide again. */
+  listKey: string;
+  /** How close the rows stand, and which columns show. */
+  preferences?: TablePreferences;
+  /** What can be done with a row, at its end. */
+  rowMenu?: (row: Row) => ReactNode;
+  /** Below the rows: how many there are, and the way to more. */
+  foot?: ReactNode;
+}
+
+/** A list's rows as a table, or as cards where a table does not fit. */
+export const ListTable = <Row extends { id: string }>(props: ListTableProps<Row>) =>
+  props.isWide ? (
+    <TableInSheet {...props} />
+  ) : (
+    <>
+      <TableCards {...props} />
+      {props.foot}
+    </>
+  );
+
+const TableInSheet = <Row extends { id: string }>(props: ListTableProps<Row>) => {
+  const { columns, preferences, rowMenu, listKey, foot } = props;
+  const { t } = useLingui();
+  const sheet = useRef<HTMLElement>(null);
+  const shown = columns.filter(
+    (column): column is TableColumn<Row> & Pick<DataColumn<Row>, 'cell'> =>
+      column.cell !== undefined && preferences?.hidden.includes(column.id) !== true,
+  );
+  const room = useTableRoom(sheet, JSON.stringify([listKey, preferences]));
+  const drawn: DataColumn<Row>[] = shown.map((column) => ({
+    ...column,
+    header: column.header ?? column.name,
+  }));
+  if (rowMenu !== undefined)
+    drawn.push({
+      id: 'menu',
+      header: <VisuallyHidden>{t`Acciones`}</VisuallyHidden>,
+      width: '52px',
+      align: 'end',
+      cell: rowMenu,
+    });
+  return (
+    <Sheet
+      ref={sheet}
+      className={styles.sheet}
+      data-narrow={room.isNarrow || undefined}
+      data-scrolling={room.scrolls || undefined}
+    >
+      <DataTable
+        {...props}
+        columns={drawn}
+        rowHeight={preferences?.isCompact === true ? compactRowHeight : usualRowHeight}
+      />
+      {foot}
+    </Sheet>
+  );
+};

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './factor-seed.module.css';
+
+interface FactorSeedProps {
+  factor: RouterOutputs['auth']['secondFactor']['begin'];
+}
+
+const inGroups = (seed: string): string => seed.replaceAll(/.{4}(?=.)/g, '$& ');
+
+/** What the application is to know: as a QR code, as a link for this very telephone, and as text. */
+export const FactorSeed = ({ factor: { seed, uri, qrCode } }: FactorSeedProps) => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.seed}>
+      <p className={styles.text}>
+        <Trans>
+          Escanea el código QR con tu aplicación y escribe debajo los 6 dígitos que muestra.
+        </Trans>
+      </p>
+      <svg
+        className={styles.qr}
+        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+        role="img"
+        aria-label={t`Código QR para tu aplicación de autenticación`}
+        shapeRendering="crispEdges"
+      >
+        <path d={qrCode.path} />
+      </svg>
+      <p className={styles.link}>
+        <a href={uri}>
+          <Trans>Abrir la aplicación en este dispositivo</Trans>
+        </a>
+      </p>
+      <div>
+        <p className={styles.label}>
+          <Trans>¿No puedes escanearlo? Escribe esta clave</Trans>
+        </p>
+        <p className={styles.key}>
+          <code className={styles.code}>{inGroups(seed)}</code>
+          <CopyButton text={seed} label={t`Copiar la clave`} />
+        </p>
+      </div>
+    </div>
+  );
+};

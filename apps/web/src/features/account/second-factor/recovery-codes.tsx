@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { saveFile } from '../../../lib/files/save-file.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './recovery-codes.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** The ten codes, shown this once: they are left by a button that says they are kept. */
+export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
+  const { t } = useLingui();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <div className={styles.codes}>
+      <p className={styles.text}>
+        <Trans>
+          Con uno de estos códigos entras sin tu móvil. Cada uno sirve una sola vez. Guárdalos en un
+          lugar seguro: no volveremos a mostrarlos.
+        </Trans>
+      </p>
+      <ol
+        ref={list}
+        tabIndex={-1}
+        data-autofocus
+        className={styles.list}
+        aria-label={t`Códigos de recuperación`}
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code className={styles.code}>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.ways}>
+        <CopyButton text={text} label={t`Copiar los códigos`}>
+          <Trans>Copiar los códigos</Trans>
+        </CopyButton>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+          onClick={() =>
+            saveFile(new Blob([text], { type: 'text/plain' }), t`codigos-de-recuperacion.txt`)
+          }
+        >
+          <Trans>Descargar</Trans>
+        </Button>
+      </div>
+      <Button fullWidth onClick={onClose}>
+        <Trans>Ya los he guardado</Trans>
+      </Button>
+    </div>
+  );
+};

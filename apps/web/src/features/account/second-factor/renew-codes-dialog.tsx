@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { ProveForm } from './prove-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useSecurityReadings } from '../use-security-readings.ts';
+
+/** Ten new recovery codes in place of the former ones. */
+export const RenewCodesDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useLingui();
+  const { mutateAsync } = trpc.auth.secondFactor.regenerateRecoveryCodes.useMutation();
+  const anew = useSecurityReadings();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  return (
+    <QuestionDialog
+      title={codes === null ? t`Generar códigos nuevos` : t`Guarda tus códigos de recuperación`}
+      isBinding={codes !== null}
+      onClose={onClose}
+    >
+      {codes === null ? (
+        <ProveForm
+          text={t`Los diez códigos anteriores dejarán de servir.`}
+          action={t`Generar códigos`}
+          act={{
+            call: (proof) => mutateAsync(proof),
+            onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
+            anew,
+            failed: t`No se pudieron generar los códigos`,
+          }}
+          onCancel={onClose}
+        />
+      ) : (
+        <RecoveryCodes codes={codes} onClose={onClose} />
+      )}
+    </QuestionDialog>
+  );
+};

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { SessionList } from '@valia/domain/accounts/session-schemas.ts';
+import { formatDateTime } from '@valia/i18n/format.ts';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import styles from './session-row.module.css';
+
+const useEndSession = () => {
+  const { t } = useLingui();
+  const { sessions, account } = trpc.useUtils().auth;
+  const { mutateAsync } = trpc.auth.sessions.end.useMutation();
+  return useAct({
+    call: (given: { id: string }) => mutateAsync(given),
+    done: t`Sesión cerrada en ese dispositivo`,
+    onDone: (left) => {
+      sessions.list.setData(undefined, left);
+    },
+    anew: [account.history],
+    failed: t`No se pudo cerrar la sesión`,
+    onFailed: () => {
+      void sessions.list.invalidate();
+      return false;
+    },
+  });
+};
+
+interface SessionRowProps {
+  session: SessionList['sessions'][number];
+}
+
+/** One open session: device, shortened address, times. */
+export const SessionRow = ({ session }: SessionRowProps) => {
+  const { t } = useLingui();
+  const { isPending, run } = useEndSession();
+  const language = useLanguage();
+  const device = session.device ?? t`Dispositivo desconocido`;
+  const lastUse = formatDateTime(session.lastUsedAt, language);
+  const opening = formatDateTime(session.createdAt, language);
+  return (
+    <li className={styles.row}>
+      <div className={styles.texts}>
+        <p className={styles.device}>
+          {device}
+          {session.current && (
+            <span className={styles.current}>
+              <Trans>Esta sesión</Trans>
+            </span>
+          )}
+        </p>
+        <p className={styles.meta}>
+          {session.address !== null && <span>{session.address}</span>}
+          <span>
+            <Trans>Último uso: {lastUse}</Trans>
+          </span>
+          <span>
+            <Trans>Abierta: {opening}</Trans>
+          </span>
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={isPending}
+          onClick={() => run({ id: session.id })}
+          aria-label={t`Cerrar la sesión de ${device}, último uso ${lastUse}`}
+        >
+          <Trans>Cerrar</Trans>
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import type { SessionList } from '@valia/domain/accounts/session-schemas.ts';
+import { useRef } from 'react';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useFocusAfterRemoval } from '../../../lib/focus/use-focus-after-removal.ts';
+import { SecuritySection } from '../security-section.tsx';
+import { SessionRow } from './session-row.tsx';
+import styles from './session-row.module.css';
+
+const useEndOthers = () => {
+  const { t } = useLingui();
+  const { sessions, account } = trpc.useUtils().auth;
+  const { mutateAsync } = trpc.auth.sessions.endOthers.useMutation();
+  return useAct({
+    call: () => mutateAsync(),
+    done: t`Sesiones cerradas`,
+    onDone: (left) => {
+      sessions.list.setData(undefined, left);
+    },
+    anew: [account.history],
+    failed: t`No se pudo cerrar la sesión`,
+  });
+};
+
+const SessionRows = ({ sessions }: SessionList) => {
+  const { t } = useLingui();
+  const { isPending, run } = useEndOthers();
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(sessions.length, () => list.current?.focus());
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t`Sesiones abiertas`}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          variant="default"
+          className={styles.others}
+          loading={isPending}
+          onClick={() => run()}
+        >
+          <Trans>Cerrar las demás sesiones</Trans>
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Where the account is open, and the way to close it there. */
+export const SessionsSection = () => {
+  const { t } = useLingui();
+  const list = trpc.auth.sessions.list.useQuery();
+  return (
+    <SecuritySection
+      title={t`Sesiones abiertas`}
+      help={t`Cierra las que no reconozcas y cambia la contraseña.`}
+    >
+      <QueryState query={list} loading={<Skeleton height={61} />}>
+        {({ sessions }) => <SessionRows sessions={sessions} />}
+      </QueryState>
+    </SecuritySection>
+  );
+};

@@ -1,0 +1,81 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { roles } from '@valia/domain/accounts/account-schemas.ts';
+import { verificationStatuses } from '@valia/domain/accounts/adviser-verification.ts';
+import type { UserTotals } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { accountTerms } from '@valia/i18n/account-terms.ts';
+import type { Filter } from '../../../components/filters/filter.ts';
+import type { SortOrder } from '../../../components/filters/sort-menu.tsx';
+import type { ViewTab } from '../../../components/views/view-tabs.tsx';
+import type { UsersSearch } from './read-users-search.ts';
+
+/** The views of the list that everybody has. */
+export const useUserTabs = (totals: UserTotals | undefined): ViewTab[] => {
+  const { t } = useLingui();
+  return [
+    { label: t`Todos`, view: {}, count: totals?.all },
+    { label: t`Por verificar`, view: { view: 'pending' }, count: totals?.toVerify },
+    { label: t`Bloqueados`, view: { view: 'locked' }, count: totals?.locked },
+    {
+      label: t`Sin segundo factor`,
+      view: { view: 'unprotected' },
+      count: totals?.withoutSecondFactor,
+    },
+  ];
+};
+
+type UserFilter = Filter<keyof UsersSearch>;
+
+/** The filters of the list, without the one that the view fixes. */
+export const useUserFilters = ({ view }: UsersSearch): UserFilter[] => {
+  const { t, i18n } = useLingui();
+  const choice = (
+    key: keyof UsersSearch,
+    label: string,
+    named: [string, string][],
+  ): UserFilter => ({
+    kind: 'choice',
+    key,
+    label,
+    options: named.map(([value, name]) => ({ value, label: name })),
+  });
+  const named = <Value extends string>(
+    values: readonly Value[],
+    terms: Readonly<Record<Value, MessageDescriptor>>,
+  ): [string, string][] => values.map((value) => [value, i18n._(terms[value])]);
+  const verification = choice(
+    'verification',
+    t`Verificación`,
+    named(verificationStatuses, accountTerms.verification),
+  );
+  const periods: [string, string][] = [
+    ['7d', t`7 días`],
+    ['30d', t`30 días`],
+    ['90d', t`90 días`],
+  ];
+  const status = choice('status', t`Estado`, [
+    ['active', t`activa`],
+    ['locked', t`bloqueada`],
+  ]);
+  const factor = choice('factor', t`Segundo factor`, [
+    ['on', t`activo`],
+    ['off', t`sin activar`],
+  ]);
+  return [
+    choice('role', t`Rol`, named(roles, accountTerms.roles)),
+    ...(view === 'pending' ? [] : [verification]),
+    choice('access', t`Acceso`, periods),
+    ...(view === 'locked' ? [] : [{ ...status, isFurther: true }]),
+    ...(view === 'unprotected' ? [] : [{ ...factor, isFurther: true }]),
+  ];
+};
+
+/** The first is the one without a word in the address. */
+export const useUserOrders = (): SortOrder[] => {
+  const { t } = useLingui();
+  return [
+    { sort: 'access', direction: 'desc', label: t`El último acceso primero` },
+    { sort: 'created', direction: 'desc', label: t`Las altas más recientes primero` },
+    { sort: 'due', direction: 'asc', label: t`Lo que vence antes primero` },
+  ];
+};

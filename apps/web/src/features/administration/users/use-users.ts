@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import type { Session } from '@valia/domain/accounts/account-schemas.ts';
+import type {
+  AdministratedUser,
+  ListUsersInput,
+} from '@valia/domain/accounts/user-administration-schemas.ts';
+import type { RightsBearer } from '@valia/domain/access/role-change-refusal.ts';
+import type { Address } from '../../../components/filters/use-address.ts';
+import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
+import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
+import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+import type { UsersSearch } from './read-users-search.ts';
+
+/** An account as a row of the list; it has no versions. */
+export type UserRow = AdministratedUser & { id: string; version: number };
+export type UsersAddress = Address<UsersSearch>;
+export type UsersWanted = Omit<ListUsersInput, 'cursor' | 'limit'>;
+
+export const toRow = (user: AdministratedUser): UserRow => ({
+  ...user,
+  id: user.userId,
+  version: 0,
+});
+
+/** The address stands for those who gave no name. */
+export const nameOf = ({ firstName, lastName, email }: AdministratedUser): string => {
+  const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
+  return name === '' ? email : name;
+};
+
+/** What an address asks of the server: what a tab fixes goes before its filters. */
+const wantedOf = ({ view, ...search }: UsersSearch): UsersWanted => ({
+  search: search.search ?? '',
+  role: search.role ?? null,
+  verification: view === 'pending' ? 'pending' : (search.verification ?? null),
+  access: search.access ?? null,
+  status: view === 'locked' ? 'locked' : (search.status ?? null),
+  secondFactor:
+    view === 'unprotected' ? false : search.factor === undefined ? null : search.factor === 'on',
+  sort: search.sort ?? (view === 'pending' ? 'due' : 'access'),
+  direction: search.direction ?? (view === 'pending' ? 'asc' : 'desc'),
+});
+
+const usersKey = getQueryKey(trpc.admin.users.list);
+const pageSize = 50;
+
+/** What the address asks for, page by page. */
+export const useUserPages = ({ search }: UsersAddress) => {
+  const read = useReadUsers();
+  const wanted = wantedOf(search);
+  const pages = useKeysetPages<UserRow>({
+    key: usersKey,
+    wanted,
+    read: (cursor, options) => read({ ...wanted, limit: pageSize, cursor }, options),
+  });
+  return { wanted, pages };
+};
+
+export const useReadUsers = () => {
+  const { client } = trpc.useUtils();
+  return async (
+    input: RouterInputs['admin']['users']['list'],
+    options?: { signal: AbortSignal },
+  ) => {
+    const { items, nextCursor } = await client.admin.users.list.query(input, options);
+    return { items: items.map(toRow), nextCursor };
+  };
+};
+
+/** Shows what an account has become, and reads anew what else that changes. */
+export const useUserChanges = () => {
+  const queryClient = useQueryClient();
+  const { users } = trpc.useUtils().admin;
+  return {
+    show: (user: AdministratedUser): void =>
+      rewritePages<UserRow, object>(queryClient, usersKey, (row) => [
+        row.id === user.userId ? toRow(user) : row,
+      ]),
+    invalidate: async (): Promise<void> => {
+      await Promise.all([
+        users.get.invalidate(),
+        users.totals.invalidate(),
+        refreshPages(queryClient, usersKey),
+      ]);
+    },
+  };
+};
+
+/** Who acts: below the administrators' guard it is known. */
+export const useActor = (): RightsBearer | null => {
+  const session = useSession();
+  const details: Session | null = session.status === 'signed-in' ? session.details : null;
+  return details && { ...details, status: 'active' };
+};

@@ -1,0 +1,172 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import type {
+  UserDetails,
+  UserHistoryItem,
+} from '@valia/domain/accounts/user-administration-schemas.ts';
+import { accountEventTexts } from '@valia/i18n/account-event-texts.ts';
+import { accountTerms } from '@valia/i18n/account-terms.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { initialsOf } from '../../../lib/people/initials-of.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { type OpenUser, TimeLeft, useMoment } from './use-user-columns.tsx';
+import { nameOf, type UserRow, type UsersAddress } from './use-users.ts';
+import { UserActs } from './user-acts.tsx';
+import styles from './users.module.css';
+
+interface UserPanelProps {
+  userId: string;
+  rows: readonly UserRow[];
+  address: UsersAddress;
+  onOpen: OpenUser;
+}
+
+/** One account beside the list: what is known of it, what can be done with it, and what happened to it. */
+export const UserPanel = ({ userId, rows, address, onOpen }: UserPanelProps) => {
+  const { t } = useLingui();
+  const query = trpc.admin.users.get.useQuery({ userId });
+  const place = rows.findIndex(({ id }) => id === userId);
+  const user = query.data?.user ?? rows[place];
+  const walkTo = (row: UserRow | undefined) => (row === undefined ? null : () => onOpen(row));
+  return (
+    <DockedPanel
+      label={user === undefined ? t`Usuario` : nameOf(user)}
+      head={user === undefined ? <Skeleton height={40} /> : <Head user={user} />}
+      onPrevious={walkTo(rows[place - 1])}
+      onNext={place === -1 ? null : walkTo(rows[place + 1])}
+      onClose={() => address.change({ user: undefined, act: undefined })}
+    >
+      <div className={styles.section}>
+        <QueryState query={query} loading={<Skeleton height={180} />}>
+          {(details) => <Facts details={details} />}
+        </QueryState>
+      </div>
+      {query.data !== undefined && (
+        <>
+          <UserActs key={userId} details={query.data} address={address} />
+          <History events={query.data.history} />
+        </>
+      )}
+    </DockedPanel>
+  );
+};
+
+const Head = ({ user }: { user: UserDetails['user'] }) => (
+  <span className={styles.head}>
+    <span className={styles.initials} aria-hidden>
+      {initialsOf(user.firstName, user.lastName, user.email)}
+    </span>
+    <span>
+      <strong className={styles.who}>{nameOf(user)}</strong>
+      <span className={styles.email}>{user.email}</span>
+    </span>
+  </span>
+);
+
+const Facts = ({ details }: { details: UserDetails }) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const moment = useMoment();
+  const { user, organization, sessions, work, secondFactorSince } = details;
+  const since = secondFactorSince === null ? '' : formatDate(secondFactorSince, language, 'long');
+  const facts = [
+    {
+      name: t`Organización`,
+      value: organization && (
+        <>
+          {organization.name}, {organization.role === 'owner' ? t`titular` : t`miembro`}
+        </>
+      ),
+    },
+    { name: t`Rol`, value: i18n._(accountTerms.roles[user.role]) },
+    { name: t`Alta`, value: formatDate(user.createdAt, language, 'long') },
+    { name: t`Email`, value: user.emailConfirmed ? t`Verificado` : t`Sin verificar` },
+    { name: t`Verificación`, value: user.verification && <VerificationFact details={details} /> },
+    {
+      name: t`Segundo factor`,
+      value: user.secondFactor ? t`Activo desde el ${since}` : t`Sin activar`,
+    },
+    {
+      name: t`Sesiones abiertas`,
+      value: sessions.length > 0 && (
+        <ul>
+          {sessions.map(({ id, device, address, lastUsedAt }) => (
+            <li key={id}>
+              {[device, address, moment(lastUsedAt)].filter((part) => part !== null).join(', ')}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      name: t`Trabajo`,
+      value: t`${plural(work.valuations, { one: '# valoración', many: '# de valoraciones', other: '# valoraciones' })}`,
+    },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => [
+        <dt key={name}>{name}</dt>,
+        <dd key={`${name}:`}>{value === null || value === false ? '–' : value}</dd>,
+      ])}
+    </dl>
+  );
+};
+
+const VerificationFact = ({ details }: { details: UserDetails }) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { verification } = details.user;
+  if (verification === null) return null;
+  const { status, dueAt, decidedAt } = verification;
+  const text = i18n._(accountTerms.verification[status]);
+  const name = details.verifiedByName;
+  const day = decidedAt === null ? '' : formatDate(decidedAt, language, 'long');
+  return (
+    <>
+      {status === 'pending' || day === ''
+        ? text
+        : name === null
+          ? t`${text} el ${day}`
+          : t`${text} por ${name} el ${day}`}{' '}
+      {dueAt !== null && <TimeLeft dueAt={dueAt} />}
+      {status === 'rejected' && details.verificationReason !== null && (
+        <span className={styles.email}>«{details.verificationReason}»</span>
+      )}
+    </>
+  );
+};
+
+const History = ({ events }: { events: readonly UserHistoryItem[] }) => {
+  const { i18n } = useLingui();
+  const moment = useMoment();
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <Trans>Historial</Trans>
+      </h3>
+      <ul className={styles.history}>
+        {events.map(({ id, kind, at, device, address, byName, reason }) => (
+          <li key={id} className={styles.event}>
+            {i18n._(accountEventTexts[kind])}
+            {reason !== null && `: «${reason}»`}
+            <div className={styles.email}>
+              {[moment(at), ...(byName === null ? [device, address] : [byName])]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            </div>
+          </li>
+        ))}
+        {events.length === 0 && (
+          <li className={styles.email}>
+            <Trans>Sin actividad todavía</Trans>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+};

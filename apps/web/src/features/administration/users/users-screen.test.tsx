@@ -1,0 +1,190 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
+import { account, actor, idOf, renderUsers } from './testing/render-users.tsx';
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+});
+
+const own = account(0, { email: actor.email, role: 'admin', verification: null });
+const people = [own, account(1), account(2)];
+const panel = (name = 'Persona 1') => screen.findByRole('complementary', { name });
+const typeReason = (reason: string) =>
+  fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: reason } });
+
+describe('the list', () => {
+  test('says how many accounts there are, and who one is oneself', async () => {
+    await renderUsers({ people });
+    expect(
+      await screen.findByText('3 cuentas: 2 asesores, 0 usuarios y 1 administrador.'),
+    ).toBeDefined();
+    expect(await screen.findByText('tú')).toBeDefined();
+  });
+
+  test('asks for those to verify by what is due first, and says how late the firm is', async () => {
+    const due = new Date(Date.now() + 11.5 * 3_600_000).toISOString();
+    const soon = account(3, { verification: { status: 'pending', dueAt: due, decidedAt: null } });
+    const { calls } = await renderUsers({ people: [soon], address: '?view=pending' });
+    expect(await screen.findByText('quedan 12 h')).toBeDefined();
+    expect(calls('list')).toMatchObject([
+      { verification: 'pending', sort: 'due', direction: 'asc' },
+    ]);
+    // The head of its column alone: the view fixes what the filter would.
+    expect(screen.getAllByRole('button', { name: 'Verificación' })).toHaveLength(1);
+  });
+
+  test('its filters and its order are what the address asks for', async () => {
+    const { calls } = await renderUsers({
+      people,
+      address: '?role=advisor&access=30d&factor=off&status=locked&sort=created&direction=asc',
+    });
+    await screen.findByText('tú');
+    expect(calls('list')).toMatchObject([
+      { role: 'advisor', access: '30d', secondFactor: false, status: 'locked', sort: 'created' },
+    ]);
+  });
+
+  test('without anybody to verify it says so', async () => {
+    await renderUsers({ people: [], address: '?view=pending' });
+    expect(await screen.findByText('Nadie espera verificación')).toBeDefined();
+  });
+
+  test('on a phone its rows are cards that open the panel', async () => {
+    const { router } = await renderUsers({ people, isDesk: false });
+    fireEvent.click(await screen.findByRole('link', { name: 'Persona 1' }));
+    expect(await screen.findByRole('dialog')).toBeDefined();
+    expect(router.state.location.search).toMatchObject({ user: idOf(1) });
+  });
+});
+
+describe('the panel', () => {
+  test('opens beside the list, J and K walk it, Escape closes it', async () => {
+    const { router } = await renderUsers({ people });
+    fireEvent.click(await screen.findByRole('link', { name: 'Persona 1' }));
+    const opened = await panel();
+    expect(await within(opened).findByText('3 valoraciones')).toBeDefined();
+    expect(
+      within(opened).getByText(/Verificación rechazada: «el NIF está caducado»/),
+    ).toBeDefined();
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await panel('Persona 2');
+    fireEvent.keyDown(document.body, { key: 'k' });
+    await panel();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(router.state.location.searchStr).toBe('');
+  });
+
+  test('of oneself offers no acts', async () => {
+    await renderUsers({ people, address: `?user=${idOf(0)}` });
+    const opened = await panel('Persona 0');
+    await within(opened).findByText('3 valoraciones');
+    expect(within(opened).queryByText('Acciones')).toBeNull();
+  });
+
+  test('offers only the roles that the actor may give', async () => {
+    await renderUsers({ people, address: `?user=${idOf(1)}` });
+    const role = await screen.findByLabelText('Rol');
+    expect(
+      within(role)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Asesor', 'Usuario']);
+  });
+});
+
+describe('an act', () => {
+  test('asks for its reason in place, and shows what it has done', async () => {
+    const { calls } = await renderUsers({ people, address: `?user=${idOf(1)}` });
+    await screen.findByRole('button', { name: /Bloquear…/ });
+    fireEvent.click(screen.getByRole('button', { name: /Bloquear…/ }));
+    const button = await screen.findByRole('button', { name: 'Bloquear' });
+    await act(async () => fireEvent.click(button));
+    expect(await screen.findByText('Este campo es obligatorio')).toBeDefined();
+    expect(calls('lock')).toEqual([]);
+    typeReason('Lo pidió por teléfono');
+    fireEvent.click(button);
+    await waitFor(() => expect(currentToast()?.title).toBe('Cuenta bloqueada'));
+    expect(calls('lock')).toEqual([{ userId: idOf(1), reason: 'Lo pidió por teléfono' }]);
+    expect(await screen.findByText('bloqueada')).toBeDefined();
+  });
+
+  test('a pending pill opens the decision, whose reason may be left out', async () => {
+    const { calls } = await renderUsers({ people });
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Pendiente: decidir sobre Persona 1' }),
+    );
+    expect(await screen.findByLabelText('Motivo (opcional)')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Verificar' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Asesor verificado'));
+    expect(calls('decideVerification')).toEqual([
+      { userId: idOf(1), from: 'pending', decision: 'verified', reason: '' },
+    ]);
+  });
+
+  test('that another administrator was quicker with is told, and read anew', async () => {
+    const { calls } = await renderUsers({
+      people,
+      address: `?user=${idOf(1)}&act=verify`,
+      refuse: (procedure) =>
+        procedure.endsWith('decideVerification') ? { refusal: 'verification-decided' } : undefined,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Verificar' }));
+    await waitFor(() => expect(currentToast()?.kind).toBe('error'));
+    await waitFor(() => expect(calls('get').length).toBeGreaterThan(1));
+  });
+});
+
+describe('several at once', () => {
+  test('are verified one by one, and who could not be is named', async () => {
+    const { calls } = await renderUsers({
+      people,
+      refuse: (procedure, input) =>
+        procedure.endsWith('decideVerification') && JSON.stringify(input).includes(idOf(2))
+          ? { refusal: 'verification-decided' }
+          : undefined,
+    });
+    fireEvent.click(await screen.findByLabelText('Seleccionar las que se ven'));
+    fireEvent.click(screen.getByRole('button', { name: 'Verificar 2' }));
+    const dialog = await screen.findByRole('dialog', { name: '¿Verificar a 2 asesores?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Verificar' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Asesor verificado'));
+    expect(currentToast()?.description).toContain('1 no se ha podido cambiar.');
+    expect(calls('decideVerification')).toHaveLength(2);
+  });
+
+  test('end their sessions for a reason, the own ones never', async () => {
+    const { calls } = await renderUsers({ people });
+    fireEvent.click(await screen.findByLabelText('Seleccionar las que se ven'));
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar sesiones' }));
+    const dialog = await screen.findByRole('dialog');
+    const end = within(dialog).getByRole('button', { name: 'Cerrar sesiones' });
+    fireEvent.click(end);
+    expect(within(dialog).getByText('Escribe el motivo')).toBeDefined();
+    typeReason('Equipo perdido');
+    fireEvent.click(end);
+    await waitFor(() => expect(calls('endSessions')).toHaveLength(2));
+    expect(calls('endSessions')).toEqual(
+      [1, 2].map((number) => ({ userId: idOf(number), reason: 'Equipo perdido' })),
+    );
+  });
+});
+
+describe('an invitation', () => {
+  test('to somebody who has an account is told at the field', async () => {
+    await renderUsers({
+      people,
+      refuse: (procedure) =>
+        procedure.endsWith('invite') ? { refusal: 'account-exists' } : undefined,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Invitar usuario' }));
+    const email = await screen.findByLabelText('Email');
+    fireEvent.change(email, { target: { value: 'nueva@example.com' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar invitación' }));
+    expect(await screen.findByText(/Ya hay una cuenta con ese email/)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(email));
+  });
+});

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PublicHeader } from '../../../components/public-header.tsx';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import styles from './guest-page.module.css';
+
+interface GuestPageProps {
+  title: string;
+  /** What the page shows now. When it changes, the title has the focus, so that the change is heard. */
+  view?: string;
+  /** At the right of the header. */
+  action?: ReactNode;
+  /** Beside the form: what there is to know. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** A page before the product: one narrow column, and what there is to know beside it. */
+export const GuestPage = ({ title, view = '', action, aside, children }: GuestPageProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownView = useRef(view);
+  usePageTitle(title);
+  useEffect(() => {
+    if (shownView.current === view) return;
+    shownView.current = view;
+    heading.current?.focus();
+  }, [view]);
+  return (
+    <div className={styles.page}>
+      <PublicHeader action={action} />
+      <div className={styles.halves}>
+        <main id="main" className={styles.main}>
+          <div className={styles.column}>
+            <h1 ref={heading} tabIndex={-1} className={styles.title}>
+              {title}
+            </h1>
+            {children}
+          </div>
+        </main>
+        <aside className={styles.aside}>{aside}</aside>
+      </div>
+    </div>
+  );
+};

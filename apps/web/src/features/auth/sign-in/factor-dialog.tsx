@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { AppCodeForm } from './app-code-form.tsx';
+import styles from './factor-dialog.module.css';
+import { RecoveryCodeForm } from './recovery-code-form.tsx';
+import type { SignInChallenge } from './use-sign-in.ts';
+import { useVerifyCode, type VerifyCode } from './use-verify-code.ts';
+
+interface CodeDialogProps {
+  title: string;
+  verification: VerifyCode;
+  expiresAt?: string;
+  /** Why it is asked for, and what else helps. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** Asks for a code of the second factor: the application's, or one of those kept for a lost device. */
+export const CodeDialog = ({
+  title,
+  verification,
+  expiresAt,
+  children,
+  onClose,
+}: CodeDialogProps) => {
+  const [byRecoveryCode, setByRecoveryCode] = useState(false);
+  return (
+    <QuestionDialog title={title} onClose={onClose}>
+      {children}
+      {byRecoveryCode ? (
+        <RecoveryCodeForm verification={verification} onClose={onClose} />
+      ) : (
+        <AppCodeForm verification={verification} expiresAt={expiresAt} onClose={onClose} />
+      )}
+      <p className={styles.other}>
+        {byRecoveryCode ? <Trans>¿Tienes tu móvil?</Trans> : <Trans>¿Sin tu móvil?</Trans>}{' '}
+        <button
+          type="button"
+          className={styles.switch}
+          onClick={() => setByRecoveryCode(!byRecoveryCode)}
+        >
+          {byRecoveryCode ? (
+            <Trans>Usa el código de la aplicación</Trans>
+          ) : (
+            <Trans>Usa un código de recuperación</Trans>
+          )}
+        </button>
+      </p>
+    </QuestionDialog>
+  );
+};
+
+interface FactorDialogProps {
+  challenge: SignInChallenge;
+  next: string | undefined;
+  onClose: () => void;
+}
+
+/** Asks for the second factor before a session is opened. */
+export const FactorDialog = ({ challenge, next, onClose }: FactorDialogProps) => {
+  const { t } = useLingui();
+  const verification = useVerifyCode(challenge, { next, onEnded: onClose });
+  return (
+    <CodeDialog
+      title={t`Verificación en dos pasos`}
+      verification={verification}
+      expiresAt={challenge.expiresAt}
+      onClose={onClose}
+    />
+  );
+};

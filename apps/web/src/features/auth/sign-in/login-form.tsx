@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
+import { SecretField } from '../../../components/password/secret-field.tsx';
+import { loadChunk } from '../../../lib/page/load-chunk.ts';
+import styles from '../guest/guest-form.module.css';
+import { useSignIn } from './use-sign-in.ts';
+
+const loadSchema = async () =>
+  (await import('@valia/domain/accounts/account-schemas.ts')).signInInput;
+
+const loadDialog = () => loadChunk(() => import('./sign-in-dialog.tsx'));
+
+const SignInDialog = lazy(async () => ({ default: (await loadDialog()).SignInDialog }));
+
+const Notes = ({ email, hasNext }: { email: string; hasNext: boolean }) => (
+  <>
+    <p className={styles.note}>
+      <Link to="/forgot-password" state={{ email }} className={styles.link}>
+        <Trans>¿Has olvidado tu contraseña?</Trans>
+      </Link>
+    </p>
+    {hasNext && (
+      <p className={styles.note}>
+        <Trans>Después vuelves a la página que habías pedido.</Trans>
+      </p>
+    )}
+  </>
+);
+
+const useLoginForm = (next: string | undefined) => {
+  const { act, question, ask } = useSignIn(next);
+  const { form, isPending, submit } = useSchemaForm({
+    ...act,
+    initial: { email: '', password: '' },
+    loadSchema,
+    call: (credentials) => {
+      // On its way beside the answer that may ask for it: after the answer, nothing would show that it comes.
+      void loadDialog().catch(() => undefined);
+      return act.call(credentials);
+    },
+  });
+  const giveUp = (): void => {
+    ask(null);
+    form.getInputNode('password')?.focus();
+  };
+  return { form, isPending, submit, question, ask, giveUp };
+};
+
+/** Email and password; on failure everything typed stays. */
+export const LoginForm = ({ next }: { next: string | undefined }) => {
+  const { t } = useLingui();
+  const { form, isPending, submit, question, ask, giveUp } = useLoginForm(next);
+  return (
+    <>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <TextInput
+          label={t`Email`}
+          type="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
+        <SecretField
+          label={t`Contraseña`}
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" size="lg" fullWidth loading={isPending}>
+          <Trans>Entrar</Trans>
+        </Button>
+        <Notes email={form.values.email.trim()} hasNext={next !== undefined} />
+      </form>
+      {question !== null && (
+        <Suspense>
+          <SignInDialog question={question} next={next} onAsk={ask} onClose={giveUp} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Act } from '../../../lib/act/use-act.ts';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { pathAfterSignIn } from './path-after-sign-in.ts';
+import { useEnterProduct } from '../guest/use-enter-product.ts';
+
+/** The password was right; a code of the second factor is still to come. */
+export interface SignInChallenge {
+  challenge: string;
+  expiresAt: string;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What is still asked for: a code of the second factor, once the password was right, or together with it. */
+export type SignInQuestion =
+  | ({ kind: 'challenge' } & SignInChallenge)
+  | ({ kind: 'held' } & Credentials);
+
+interface SignIn {
+  act: Act<Credentials, RouterOutputs['auth']['signIn']>;
+  question: SignInQuestion | null;
+  ask: (question: SignInQuestion | null) => void;
+}
+
+/** Signs in and leads to `next`, else to the page one came from. */
+export const useSignIn = (next: string | undefined): SignIn => {
+  const { t } = useLingui();
+  const enter = useEnterProduct();
+  const { mutateAsync } = trpc.auth.signIn.useMutation();
+  const [question, ask] = useState<SignInQuestion | null>(null);
+  const act: SignIn['act'] = {
+    call: (credentials) => mutateAsync(credentials),
+    done: ({ mfaRequired }) => (mfaRequired ? null : t`¡Bienvenido de nuevo!`),
+    onDone: (answer) => {
+      if (!answer.mfaRequired) return enter(answer.session, pathAfterSignIn(next));
+      ask({ kind: 'challenge', challenge: answer.challenge, expiresAt: answer.expiresAt });
+    },
+    failed: t`Error al iniciar sesión`,
+    onFailed: (error, credentials) => {
+      const isHeld = callFailure(error)?.code === 'sign-in-held';
+      if (isHeld) ask({ kind: 'held', ...credentials });
+      return isHeld;
+    },
+  };
+  return { act, question, ask };
+};

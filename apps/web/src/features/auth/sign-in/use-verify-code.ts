@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { type RunnableAct, useAct } from '../../../lib/act/use-act.ts';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { pathAfterSignIn } from './path-after-sign-in.ts';
+import { useEnterProduct } from '../guest/use-enter-product.ts';
+import type { SignInChallenge } from './use-sign-in.ts';
+
+interface CodeOutcomes {
+  next: string | undefined;
+  /** Nothing but a new sign-in helps. */
+  onEnded: () => void;
+}
+
+/** `clear` empties the field: the code was wrong and another try is left. */
+export type VerifyCode = RunnableAct<{ code: string; clear: () => void }>;
+
+/** The second step of a sign-in: the code of the application, or a recovery code. */
+export const useVerifyCode = (
+  { challenge }: SignInChallenge,
+  { next, onEnded }: CodeOutcomes,
+): VerifyCode => {
+  const { t } = useLingui();
+  const enter = useEnterProduct();
+  const { mutateAsync } = trpc.auth.mfaVerify.useMutation();
+  return useAct({
+    call: ({ code }) => mutateAsync({ challenge, code }),
+    done: ({ valid }) =>
+      valid
+        ? {
+            kind: 'success',
+            title: t`Verificación exitosa`,
+            description: t`¡Bienvenido de nuevo!`,
+          }
+        : { kind: 'error', title: t`Código inválido. Intenta de nuevo.` },
+    onDone: (answer, { clear }) =>
+      answer.valid ? enter(answer.session, pathAfterSignIn(next)) : clear(),
+    failed: t`Error al verificar código`,
+    onFailed: (error) => {
+      if (callFailure(error)?.code === 'second-factor-challenge-ended') onEnded();
+      return false;
+    },
+  });
+};

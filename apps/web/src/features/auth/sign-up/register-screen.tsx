@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PublicHeader } from '../../../components/public-header.tsx';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { LoginLink } from '../guest/header-link.tsx';
+import { RegisterForm } from './register-form.tsx';
+import styles from './register-screen.module.css';
+
+/** /register */
+export const RegisterScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Crea tu cuenta`);
+  return (
+    <>
+      <PublicHeader action={<LoginLink />} />
+      <main id="main" className={styles.main}>
+        <div className={styles.head}>
+          <h1 tabIndex={-1} className={styles.title}>
+            <Trans>Crea tu cuenta</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>
+              Tres bloques, unos dos minutos.
+              <br />
+              Los campos opcionales están marcados.
+            </Trans>
+          </p>
+        </div>
+        <RegisterForm />
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { Act } from '../../../lib/act/use-act.ts';
+import { keepCollaborationRequest } from '../../../lib/collaboration-request.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { useStartSession } from '../../../lib/session/use-start-session.ts';
+import { findVisitId } from '../../../lib/visit.ts';
+import { requireTerms } from './fields/require-terms.ts';
+import { type SignUpValues, toSignUpCandidate } from './sign-up-values.ts';
+
+/** Creates the account and leads to where its address is verified. */
+export const useSignUp = (): Act<SignUpValues, RouterOutputs['auth']['signUp']> => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const startSession = useStartSession();
+  const { mutateAsync } = trpc.auth.signUp.useMutation();
+  return {
+    call: async (values) => {
+      const { confirmPassword: _repeated, termsAccepted, ...fields } = toSignUpCandidate(values);
+      return mutateAsync({
+        ...fields,
+        termsAccepted: requireTerms(termsAccepted),
+        language,
+        visitId: findVisitId() ?? undefined,
+      });
+    },
+    done: ({ organizationFailed }) =>
+      organizationFailed
+        ? {
+            kind: 'warning',
+            title: t`Perfil creado, pero hubo un problema al configurar la organización.`,
+          }
+        : t`¡Cuenta creada exitosamente!`,
+    onDone: async ({ session }) => {
+      keepCollaborationRequest(null);
+      await startSession(session);
+      await navigate({ to: '/verify-email', replace: true });
+    },
+    failed: t`Error al registrarse`,
+  };
+};

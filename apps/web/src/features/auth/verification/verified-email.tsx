@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { useSession } from '../../../lib/session/session-store.ts';
+import styles from '../guest/guest-form.module.css';
+
+/** The address is verified: on into the product. */
+export const VerifiedEmail = () => {
+  const { status } = useSession();
+  return (
+    <>
+      <p className={styles.lead}>
+        <Trans>Tu email está verificado. Ya puedes enviar a otras personas desde Valía.</Trans>
+      </p>
+      <div className={styles.actions}>
+        {status === 'signed-in' ? (
+          <LinkButton to="/dashboard" size="lg" fullWidth>
+            <Trans>Ir al panel</Trans>
+          </LinkButton>
+        ) : (
+          <LinkButton to="/login" size="lg" fullWidth>
+            <Trans>Iniciar sesión</Trans>
+          </LinkButton>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MonthOfWork } from '@valia/domain/valuations/valuation-schemas.ts';
+import {
+  formatMoney,
+  formatMonth,
+  formatMonthName,
+  formatRate,
+  formatShortMonth,
+} from '@valia/i18n/format.ts';
+import { formatScaledMoney } from '@valia/i18n/format-scaled-money.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { ChartKey } from '../../../components/charts/chart-key.tsx';
+import { ChartPlace } from '../../../components/charts/chart-place.tsx';
+import { ChartSheet } from '../../../components/charts/chart-sheet.tsx';
+import { LazyTrendArea } from '../../../components/charts/lazy-charts.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { chartHeights } from './chart-heights.ts';
+
+const ValueFinding = ({ months }: { months: readonly MonthOfWork[] }) => {
+  const language = useLanguage();
+  const [before, current] = months.slice(-2);
+  if (before === undefined || current === undefined) return null;
+  const [first, second] = [before, current].map(({ month }) => formatMonthName(month, language));
+  const recent = (before.amount + current.amount) / current.totalAmount;
+  const share = formatRate(recent, { language, decimals: 0 });
+  return recent > 0 && recent <= 1 ? (
+    <Trans>
+      Entre {first} y {second} suman el {share} del importe
+    </Trans>
+  ) : (
+    <Trans>
+      Ni {first} ni {second} suman importe
+    </Trans>
+  );
+};
+
+/** All in millions, or all in thousands. */
+const scaledTicks = (values: readonly number[], language: Language): string[] => {
+  const inMillions = Math.max(...values.map(Math.abs)) >= 1_000_000;
+  const scaled = values.map((value) => value / (inMillions ? 1_000_000 : 1_000));
+  const decimals = scaled.every(Number.isInteger) ? 0 : 1;
+  const scale = inMillions ? 'millions' : 'thousands';
+  return scaled.map((value) =>
+    formatScaledMoney(value, { language, currency: 'EUR', scale, decimals }),
+  );
+};
+
+/** What the completed valuations had come to by the end of each month, and their average. */
+export const ValueChart = ({ months }: { months: readonly MonthOfWork[] }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const current = months.at(-1);
+  const money = (value: number | null | undefined): string =>
+    value === null || value === undefined ? '–' : formatMoney(value, { language });
+  const total = { key: 'totalAmount', name: t`Acumulado`, color: 'var(--c1)' };
+  const average = { key: 'averageAmount', name: t`Valor medio`, color: 'var(--c7)' };
+  const table = {
+    head: [t`Mes`, t`Completado`, t`Acumulado`, t`Valor medio`],
+    rows: months.map((one) => [
+      formatMonth(one.month, language),
+      money(one.amount),
+      money(one.totalAmount),
+      money(one.averageAmount),
+    ]),
+  };
+  return (
+    <ChartSheet
+      inSheet
+      subject={<Trans>Evolución del valor · importe acumulado y valor medio</Trans>}
+      finding={<ValueFinding months={months} />}
+      table={table}
+    >
+      <ChartKey
+        series={[
+          { ...total, last: money(current?.totalAmount) },
+          { ...average, last: money(current?.averageAmount) },
+        ]}
+      />
+      <ChartPlace height={chartHeights.months} table={table}>
+        <LazyTrendArea
+          data={months.map(({ month, totalAmount, averageAmount }) => ({
+            month: formatShortMonth(month, language),
+            totalAmount,
+            averageAmount,
+          }))}
+          area={total}
+          line={average}
+          text={money}
+          ticksText={(values) => scaledTicks(values, language)}
+        />
+      </ChartPlace>
+    </ChartSheet>
+  );
+};

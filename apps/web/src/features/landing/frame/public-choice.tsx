@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styles from './public-choice.module.css';
+import { FieldError } from './public-field.tsx';
+
+interface PublicChoiceProps {
+  /** Of the first choice: where a wrong answer leads the focus. */
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  options: readonly (readonly [value: string, text: string])[];
+  chosen: readonly string[];
+  onChoose: (value: string) => void;
+  error?: ReactNode;
+  required?: boolean;
+  /** Several may be chosen. */
+  isMultiple?: boolean;
+}
+
+/** One of a few, in a row; or several, in boxes. */
+export const PublicChoice = ({
+  id,
+  name,
+  label,
+  hint,
+  options,
+  chosen,
+  onChoose,
+  error,
+  required,
+  isMultiple = false,
+}: PublicChoiceProps) => (
+  <fieldset
+    className={styles.choice}
+    aria-describedby={error === undefined || error === null ? undefined : `${id}-error`}
+  >
+    <legend className={styles.label}>
+      {label}
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+    </legend>
+    <div className={isMultiple ? styles.boxes : styles.row}>
+      {options.map(([value, text], index) => (
+        <label key={value} className={styles.option}>
+          <input
+            id={index === 0 ? id : `${id}-${index}`}
+            type={isMultiple ? 'checkbox' : 'radio'}
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => onChoose(value)}
+            required={required}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
+    <FieldError id={id} error={error} />
+  </fieldset>
+);

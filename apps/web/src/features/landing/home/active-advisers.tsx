@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './active-advisers.module.css';
+
+export interface ActiveAdvisersProps {
+  /** As it is printed. */
+  count: string;
+  /** The day it is counted on, in words. */
+  date: string;
+}
+
+/** How many advisers there are today. The number stands in the page; a script counts up to it once. */
+export const ActiveAdvisers = ({ count, date }: ActiveAdvisersProps) => {
+  const { t } = useLingui();
+  const facts = [
+    [t`48 h`, t`para evaluar cada candidatura`],
+    ['3', t`métodos: DCF, múltiplos y mixto`],
+    ['3', t`idiomas: castellano, catalán e inglés`],
+  ] as const;
+  return (
+    <div className={styles.counter}>
+      <p className={styles.advisers}>
+        <strong className={styles.count} data-counter>
+          {count}
+        </strong>{' '}
+        <span className={styles.what}>
+          <span className={styles.name}>
+            <Trans>asesores activos en la red</Trans>
+          </span>{' '}
+          <span className={styles.date}>
+            <Trans>A {date}</Trans>
+          </span>
+        </span>
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([figure, text]) => (
+          <div key={text}>
+            <dt>{figure}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { publicAddress } from '@valia/domain/paths/public-address.ts';
+import { errorTexts } from '@valia/i18n/error-texts.ts';
+import { formatTime } from '@valia/i18n/format.ts';
+import { readLeadForm } from '@valia/i18n/read-lead-form.ts';
+import { useState } from 'react';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { readUtm } from '../../../lib/read-utm.ts';
+import { retryAfterSeconds } from '../../../lib/retry-after.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { typedForm, typedText } from '../../../lib/typed-form.ts';
+import { findVisitId } from '../../../lib/visit.ts';
+import { sellFormId, type SendLead } from './use-sell-form.ts';
+
+interface Refusal {
+  text: string;
+  retryAt: string | null;
+}
+
+const loadSchemas = () => import('@valia/domain/leads/lead-schemas.ts');
+
+const retryTimeAfter = (error: unknown, language: ReturnType<typeof useLanguage>) => {
+  const seconds = retryAfterSeconds(error);
+  if (seconds === null) return null;
+  // To the next whole minute: the time that is shown has then passed.
+  const minute = Math.ceil((Date.now() / 1000 + seconds) / 60) * 60_000;
+  return formatTime(new Date(minute).toISOString(), language);
+};
+
+/** Sends an owner's form and leads to the thanks, or tells why not. */
+export const useSendLead = (): { send: SendLead; refusal: Refusal | null } => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { mutateAsync } = trpc.referrals.leads.submit.useMutation();
+  // That of the page which the app took over from is older: whoever is quick is not refused.
+  const [pageToken] = useState(() => typedText(typedForm(sellFormId), 'formToken'));
+  // Made when the form is shown: its age is what tells a person from a program.
+  const token = trpc.referrals.leads.formToken.useQuery(undefined, {
+    initialData: () => (pageToken === '' ? undefined : { formToken: pageToken }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+  const send: SendLead = async (typed, website) => {
+    setRefusal(null);
+    const { leadCompanyFormSchema, leadContactFormSchema } = await loadSchemas();
+    const { company, contact } = readLeadForm(typed, language);
+    try {
+      await mutateAsync({
+        ...leadCompanyFormSchema.parse(company),
+        ...leadContactFormSchema.parse(contact),
+        formToken: token.data?.formToken ?? '',
+        website,
+        language,
+        utm: readUtm(location.search),
+        visitId: findVisitId(),
+      });
+      await navigate({ to: publicAddress('/sell-your-business/sent', language) });
+      return [];
+    } catch (error) {
+      const failure = callFailure(error);
+      const code = failure?.code ?? 'internal';
+      setRefusal({ text: i18n._(errorTexts[code]), retryAt: retryTimeAfter(error, language) });
+      if (code === 'lead-form-refused') void token.refetch();
+      return failure?.fields ?? [];
+    }
+  };
+  return { send, refusal };
+};

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
+import styles from './firm-details.module.css';
+
+/** Who runs the platform, as its settings say. The server takes a line out of a page whose setting is empty. */
+export const FirmDetails = ({ firm }: { firm: Firm }) => {
+  const { t } = useLingui();
+  const { name, taxId, address, dataProtectionContact, mailbox, phone } = firm;
+  const lines = [
+    { setting: 'name', label: t`Titular`, text: name },
+    { setting: 'taxId', label: t`NIF`, text: taxId },
+    { setting: 'address', label: t`Domicilio`, text: address },
+    { setting: 'phone', label: t`Teléfono`, text: phone },
+    { setting: 'mailbox', label: t`Correo`, text: mailbox },
+    {
+      setting: 'dataProtectionContact',
+      label: t`Protección de datos`,
+      text: dataProtectionContact,
+    },
+  ].filter(({ text }) => text !== '');
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ setting, label, text }) => (
+        <div key={setting} className={styles.line} data-firm={setting}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

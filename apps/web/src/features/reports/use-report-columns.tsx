@@ -1,0 +1,189 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconDownload } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
+import { formatMoney } from '@valia/i18n/format.ts';
+import { languageNames } from '@valia/i18n/languages.ts';
+import { reportTerms } from '@valia/i18n/report-terms.ts';
+import type { TableColumn } from '../../components/table/table-column.ts';
+import { describeMoment } from '../../lib/describe-moment.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useDownloadFile } from '../../lib/files/use-download-file.ts';
+import { useNow } from '../../lib/use-now.ts';
+import styles from './report-columns.module.css';
+
+interface ReportProps {
+  report: ReportListItem;
+}
+
+/** What the list says of each report. */
+export const useReportColumns = (): TableColumn<ReportListItem>[] => {
+  const { t, i18n } = useLingui();
+  const versionText = useVersionText();
+  const kindText = ({ kind }: ReportListItem): string => i18n._(reportTerms.kinds[kind]);
+  return [
+    {
+      id: 'company',
+      name: t`Empresa`,
+      cell: (report) => (
+        <span className={styles.companyCell}>
+          <Company report={report} />
+        </span>
+      ),
+      card: { place: 'title', cell: (report) => <Company report={report} isCard /> },
+    },
+    {
+      id: 'kind',
+      name: t`Tipo`,
+      cell: (report) => (
+        <span className={styles.kindCell}>
+          <span className={styles.kind}>{kindText(report)}</span>{' '}
+          <span className={styles.version}>{versionText(report)}</span>
+        </span>
+      ),
+      card: { place: 'about', cell: kindText },
+    },
+    {
+      id: 'language',
+      name: t`Idioma`,
+      cell: ({ language }) => <span lang={language}>{languageNames[language]}</span>,
+      card: { place: 'about', cell: ({ language }) => languageNames[language] },
+    },
+    { id: 'version', name: '', card: { place: 'about', cell: versionText } },
+    ...useIssueColumns(),
+  ];
+};
+
+/** What it came to, and how to have it and check it. */
+const useIssueColumns = (): TableColumn<ReportListItem>[] => {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'value',
+      name: t`Valor central`,
+      align: 'end',
+      cell: (report) => (
+        <span className={styles.value}>
+          <Value report={report} />
+        </span>
+      ),
+      card: {
+        place: 'figure',
+        cell: (report) => (
+          <strong className={styles.value}>
+            <Value report={report} />
+          </strong>
+        ),
+      },
+    },
+    {
+      id: 'code',
+      name: t`Código`,
+      cell: (report) => <Code report={report} />,
+      card: { place: 'line' },
+    },
+    {
+      id: 'made',
+      name: t`Hecho`,
+      cell: (report) => <Made report={report} />,
+      card: { place: 'figure' },
+    },
+    {
+      id: 'file',
+      name: t`Documento`,
+      align: 'end',
+      cell: (report) => <Download report={report} />,
+      card: { place: 'line' },
+    },
+  ];
+};
+
+const useVersionText = () => {
+  const { t } = useLingui();
+  return ({ version, comparedVersion }: ReportListItem): string =>
+    comparedVersion === null
+      ? t`versión ${version}`
+      : t`versión ${version} frente a ${comparedVersion}`;
+};
+
+const useCompanyName = ({ companyName }: ReportListItem): string => {
+  const { t } = useLingui();
+  return companyName === '' ? t`Empresa sin nombre` : companyName;
+};
+
+const Company = ({ report, isCard = false }: ReportProps & { isCard?: boolean }) => {
+  const name = useCompanyName(report);
+  return (
+    <Link
+      to="/valuation/$id"
+      params={{ id: report.valuationId }}
+      className={styles.company}
+      data-card={isCard || undefined}
+    >
+      {name}
+    </Link>
+  );
+};
+
+const Value = ({ report: { currency, equityCentral } }: ReportProps) => {
+  const language = useLanguage();
+  return equityCentral === null ? '–' : formatMoney(equityCentral, { language, currency });
+};
+
+const Code = ({ report: { code } }: ReportProps) => {
+  const { t } = useLingui();
+  return (
+    <span className={styles.code}>
+      {code === null ? (
+        <span className={styles.version}>{t`Sin código`}</span>
+      ) : (
+        <Link to="/verify/$code" params={{ code }} aria-label={t`Verificar ${code}`}>
+          {code}
+        </Link>
+      )}
+    </span>
+  );
+};
+
+const Made = ({ report: { createdAt, createdBy } }: ReportProps) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  // Only the name of who made it goes to another line.
+  const moment = describeMoment(createdAt, { i18n, language, now: useNow() }).replaceAll(
+    ' ',
+    '\u00a0',
+  );
+  return (
+    <time className={styles.made} dateTime={createdAt}>
+      {createdBy === null ? moment : t`${moment}, por ${createdBy}`}
+    </time>
+  );
+};
+
+const Download = ({ report }: ReportProps) => {
+  const { t, i18n } = useLingui();
+  const download = useDownloadFile();
+  const companyName = useCompanyName(report);
+  const { fileId, fileName, kind, language } = report;
+  // What tells it from the others of its company.
+  const what = [
+    i18n._(reportTerms.kinds[kind]),
+    languageNames[language],
+    useVersionText()(report),
+  ].join(' · ');
+  return (
+    <a
+      href={`/files/${fileId}`}
+      download={fileName}
+      className={styles.download}
+      aria-label={t`Descargar el informe de ${companyName}: ${what}`}
+      onClick={(event) => {
+        event.preventDefault();
+        void download(fileId, fileName);
+      }}
+    >
+      <IconDownload size={16} stroke={1.5} aria-hidden />
+      {t`Descargar`}
+    </a>
+  );
+};

@@ -1,0 +1,114 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { isToldPath } from '@valia/domain/valuations/told-path.ts';
+import type {
+  ActivityEntry,
+  ActivityEvent,
+} from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import { useState } from 'react';
+import { describeMoment } from '../../../../lib/describe-moment.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { useEditor } from '../editor-context.ts';
+import styles from './activity-tab.module.css';
+import { LeafLine } from './leaf-line.tsx';
+import { useActivityText } from './use-activity-text.ts';
+import { useLeafText } from './use-leaf-text.ts';
+import { usePersonName } from '../people/use-person-name.ts';
+
+const fewLeaves = 4;
+
+/** The changes that say something to a person; what was kept before may hold codes that have no name. */
+const useToldLeaves = (event: ActivityEvent) => {
+  const textOf = useLeafText();
+  if (event.action !== 'valuation.updated') return [];
+  return event.leaves.flatMap((leaf) => {
+    const text = textOf(leaf);
+    const isTold = isToldPath(leaf.path) && (text.before !== null || text.after !== null);
+    return isTold ? [{ leaf, text }] : [];
+  });
+};
+
+interface ChangedLeavesProps {
+  leaves: ReturnType<typeof useToldLeaves>;
+  more: number;
+}
+
+const ChangedLeaves = ({ leaves, more }: ChangedLeavesProps) => {
+  const [all, setAll] = useState(false);
+  const hidden = leaves.length - fewLeaves;
+  return (
+    <>
+      <ul className={styles.leaves}>
+        {(all ? leaves : leaves.slice(0, fewLeaves)).map(({ leaf, text }) => (
+          <LeafLine key={leaf.key} text={text} />
+        ))}
+        {more > 0 && (all || hidden <= 0) && (
+          <li>
+            <Plural value={more} one="y # dato más" other="y # datos más" />
+          </li>
+        )}
+      </ul>
+      {hidden > 0 && (
+        <Button
+          className={styles.more}
+          variant="default"
+          size="compact-sm"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? (
+            <Trans>Ver menos</Trans>
+          ) : (
+            <Plural value={hidden} one="Ver # más" other="Ver # más" />
+          )}
+        </Button>
+      )}
+    </>
+  );
+};
+
+interface ActivityEntryViewProps {
+  entry: ActivityEntry;
+  /** The entry that is being undone; none else is meanwhile. */
+  undoing: number | null;
+  onUndo: (entry: ActivityEntry) => void;
+}
+
+/** One thing somebody did: who, what, when, and the fields with what they held before and after. */
+export const ActivityEntryView = ({ entry, undoing, onUndo }: ActivityEntryViewProps) => {
+  const { id, actor, event, at, undo } = entry;
+  const { i18n, t } = useLingui();
+  const { language } = useEditor();
+  const nameOf = usePersonName();
+  const now = useNow();
+  const who = actor === null ? t`Valía` : nameOf(actor.name);
+  const told = useToldLeaves(event);
+  const mine = actor?.isMe === true ? t`${who} (tú)` : who;
+  const what = useActivityText()(event, told.length);
+  return (
+    <li className={styles.entry}>
+      <p className={styles.sentence}>
+        <strong>{mine}</strong> {what}
+      </p>
+      <div className={styles.foot}>
+        <time className={styles.moment} dateTime={at}>
+          {describeMoment(at, { i18n, language, now })}
+        </time>
+        {undo !== null && (
+          <Button
+            className={styles.undo}
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t`Deshacer: ${what}`}
+            loading={undoing === id}
+            disabled={undoing !== null}
+            onClick={() => onUndo(entry)}
+          >
+            <Trans>Deshacer</Trans>
+          </Button>
+        )}
+      </div>
+      {event.action === 'valuation.updated' && <ChangedLeaves leaves={told} more={event.more} />}
+    </li>
+  );
+};

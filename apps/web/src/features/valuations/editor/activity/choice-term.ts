@@ -1,0 +1,96 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { fieldTerms } from '@valia/i18n/fields/field-terms.ts';
+import { productSourceTexts } from '@valia/i18n/product-source-texts.ts';
+import { movableDriverTerms } from '@valia/i18n/movable-driver-terms.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { optionTerms } from '../terms/option-terms.ts';
+import { projectionOptionTerms } from '../terms/projection-option-terms.ts';
+
+type Terms = Readonly<Record<string, MessageDescriptor>>;
+
+interface Choice {
+  fields: RegExp;
+  terms: Terms;
+  /** What is chosen where the document says nothing. */
+  absent?: MessageDescriptor;
+}
+
+const { yes, no } = optionTerms.answers;
+const { firstYear } = projectionOptionTerms;
+
+/** The fields that hold one of a list, and what the editor calls each. */
+const choices: readonly Choice[] = [
+  { fields: /^method$/, terms: valuationTerms.methods },
+  { fields: /^discounting$/, terms: valuationTerms.discountingConventions },
+  { fields: /^terminal\.method$/, terms: valuationTerms.terminalMethods },
+  { fields: /^accounts\.detail$/, terms: optionTerms.accountsDetail },
+  { fields: /^adjustments\.\d+\.line$/, terms: valuationTerms.accountFigures },
+  { fields: /\.path\.kind$/, terms: valuationTerms.driverPathKinds },
+  {
+    fields: /^projection\.workingCapital\.basis$/,
+    terms: projectionOptionTerms.workingCapital,
+    absent: projectionOptionTerms.workingCapital.share,
+  },
+  {
+    fields: /^projection\.reinvestment\.basis$/,
+    terms: projectionOptionTerms.reinvestment,
+    absent: projectionOptionTerms.reinvestment.investment,
+  },
+  {
+    fields: /^projection\.losses\.limit$/,
+    terms: projectionOptionTerms.losses,
+    absent: projectionOptionTerms.losses.off,
+  },
+  {
+    fields: /^projection\.spanishTax\.regime$/,
+    terms: projectionOptionTerms.taxRegimes,
+    absent: projectionOptionTerms.taxRegimes.given,
+  },
+  { fields: /^projection\.stub$/, terms: { true: firstYear.stub }, absent: firstYear.whole },
+  { fields: /^costOfCapital\.mode$/, terms: valuationTerms.costOfCapitalModes },
+  {
+    fields: /^costOfCapital\.weights\.basis$/,
+    terms: optionTerms.weightsBases,
+    absent: optionTerms.weightsBases['debt-to-equity'],
+  },
+  { fields: /^costOfCapital\.syntheticRating\.table$/, terms: optionTerms.ratingTables },
+  {
+    fields: /^leases\.schedule\.basis$/,
+    terms: valuationTerms.leaseSchedules,
+    absent: valuationTerms.leaseSchedules.none,
+  },
+  { fields: /^multiples\..+\.origin\.kind$/, terms: valuationTerms.multipleOrigins },
+  { fields: /^multiples\.sizeStep\.mode$/, terms: optionTerms.sizeStepModes },
+  { fields: /^multiples\.comparables\.\d+\.included$/, terms: { true: yes, false: no } },
+  {
+    fields: /^multiples\.comparables\.\d+\.type$/,
+    terms: valuationTerms.comparableTypes,
+    absent: fieldTerms.comparableTypeUntold,
+  },
+  { fields: /^mixedOverAvailable$/, terms: { true: yes, false: no }, absent: no },
+  {
+    fields: /^discounts\.lackOfMarketability\.model$/,
+    terms: valuationTerms.marketabilityModels,
+    absent: valuationTerms.marketabilityModels.none,
+  },
+  {
+    fields: /^discounts\.lackOfControl\.model$/,
+    terms: valuationTerms.controlModels,
+    absent: valuationTerms.controlModels.none,
+  },
+  { fields: /^scenarios\.\d+\.moves\.\d+\.apply$/, terms: optionTerms.moves },
+  { fields: /^analysis\.monteCarlo\.drivers\.\d+\.apply$/, terms: optionTerms.draws },
+  { fields: /^analysis\..+\.distribution\.kind$/, terms: optionTerms.distributions },
+  { fields: /^(?:scenarios|analysis)\..+\.driver$/, terms: movableDriverTerms },
+  { fields: /^sources\..+\.code$/, terms: productSourceTexts },
+];
+
+/** What the editor calls a choice of the field at a path, null where nothing is chosen; null for any other field. */
+export const choiceTerm = (
+  path: string,
+  value: string | boolean | null,
+): MessageDescriptor | null => {
+  const choice = choices.find(({ fields }) => fields.test(path));
+  if (choice === undefined) return null;
+  return (value === null ? choice.absent : choice.terms[String(value)]) ?? null;
+};

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ActivityUndo } from '@valia/domain/valuations/valuation-activity-schemas.ts';
+import { errorTexts } from '@valia/i18n/error-texts.ts';
+import { showError } from '../../../../lib/errors/show-error.ts';
+import { showToast } from '../../../../lib/toast/show-toast.ts';
+import { type RouterInputs, trpc } from '../../../../lib/trpc.ts';
+import { useReadValuationsAnew } from '../../shared/use-read-valuations-anew.ts';
+import { useEditor } from '../editor-context.ts';
+import { useShareAgain } from '../people/use-sharing.ts';
+
+type Action = RouterInputs['valuations']['applyToMany']['action'];
+
+/** The action on this valuation, as the list would do it on many. */
+const useAction = () => {
+  const { t, i18n } = useLingui();
+  const { id } = useEditor().valuation;
+  const readAnew = useReadValuationsAnew();
+  const { mutateAsync } = trpc.valuations.applyToMany.useMutation();
+  return async (action: Action): Promise<boolean> => {
+    const title = t`No se ha podido deshacer`;
+    try {
+      // Neither tags nor the archive ask for the version.
+      const { outcomes } = await mutateAsync({ action, items: [{ id, version: 1 }] });
+      const [outcome] = outcomes;
+      if (outcome?.kind === 'refused') {
+        showToast({ kind: 'error', title, description: i18n._(errorTexts[outcome.code]) });
+        return false;
+      }
+    } catch (error) {
+      showError(error, title);
+      return false;
+    }
+    await readAnew(true);
+    return true;
+  };
+};
+
+/** Undoes what happened as the toast of its change does, and tells it. */
+export const useUndoActivity = () => {
+  const { t } = useLingui();
+  const { undoStatus } = useEditor();
+  const shareAgain = useShareAgain();
+  const act = useAction();
+  const run = (undo: ActivityUndo): Promise<boolean> => {
+    switch (undo.kind) {
+      case 'undo-status':
+        return undoStatus();
+      case 'share':
+        return shareAgain(undo);
+      default:
+        return act(undo);
+    }
+  };
+  return async (undo: ActivityUndo): Promise<void> => {
+    if (await run(undo)) showToast({ kind: 'success', title: t`Cambio deshecho` });
+  };
+};

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import { asPrinted } from '@valia/i18n/as-printed.ts';
+import type { Figures } from '@valia/valuation/figure.ts';
+import type { CSSProperties } from 'react';
+import { useEditor } from '../../editor-context.ts';
+import { type BridgeBar, bridgeBars } from './bridge-bars.ts';
+import { printedBars } from './printed-bars.ts';
+import { printedWhole } from '../../figures/printed-of.ts';
+import { OpenFigure } from '../../result/open-figure.tsx';
+import { useDescriptions } from '../../use-descriptions.ts';
+import { useMoney } from '../../use-money.ts';
+import { BridgeFinding } from './bridge-finding.tsx';
+import styles from './bridge-waterfall.module.css';
+import { ChartSheet } from '../../../../../components/charts/chart-sheet.tsx';
+import { percentScale } from '../../../../../components/drawing/axis-ticks.ts';
+import { labelGap } from '../../../../../components/drawing/place-labels.ts';
+import { textWidth } from '../../../../../components/drawing/text-width.ts';
+import { useDrawingWidth } from '../../../../../components/drawing/use-drawing-width.ts';
+
+/** Between two columns, half of which an amount may take on either side. */
+const columnGap = 12;
+
+interface StepProps {
+  bar: BridgeBar;
+  text: string;
+  scale: (value: number) => number;
+}
+
+const Step = ({ bar, text, scale }: StepProps) => {
+  const { figure: nameOf } = useDescriptions();
+  const name = nameOf(bar.figure);
+  const [from, to] = [scale(Math.min(bar.from, bar.to)), scale(Math.max(bar.from, bar.to))];
+  const place = {
+    '--from': from.toFixed(2),
+    '--size': Math.max(to - from, 0.6).toFixed(2),
+  } as CSSProperties;
+  return (
+    <li className={styles.step} style={place}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.track} aria-hidden>
+        <span className={styles.bar} data-kind={bar.kind} />
+      </span>
+      <span className={styles.value} data-kind={bar.kind}>
+        <OpenFigure figureId={bar.figure} name={name}>
+          {text}
+        </OpenFigure>
+      </span>
+    </li>
+  );
+};
+
+/** What stands beside each bar, in the valuation's unit. */
+const shownAmounts = (
+  bars: readonly BridgeBar[],
+  figures: Figures,
+  unit: ValuationDocument['unit'],
+): number[] =>
+  printedBars(bars, printedWhole(figures, unit), {
+    round: (value) => asPrinted(value, 0),
+    unit: 1,
+    scale: unit,
+  }).map((amount) => amount / unit);
+
+/** From enterprise to equity value and on through its discounts, step by step; each figure opens. Columns, and rows where there is no room. */
+export const BridgeWaterfall = () => {
+  const { t } = useLingui();
+  const { document, outcome } = useEditor();
+  const { figure: nameOf } = useDescriptions();
+  const { money, signedMoney, currencySign } = useMoney();
+  const { ref, width } = useDrawingWidth<HTMLUListElement>();
+  const bars = bridgeBars(outcome.figures);
+  const [first] = bars;
+  const equity = bars.find(({ kind }) => kind === 'subtotal') ?? bars.at(-1);
+  if (first === undefined || equity === undefined) return null;
+  const shown = shownAmounts(bars, outcome.figures, document.unit);
+  const texts = bars.map(({ kind }, place) => {
+    const value = shown[place] ?? 0;
+    return kind === 'minus' || kind === 'plus' ? signedMoney(value) : money(value);
+  });
+  const column = (width - columnGap * (bars.length - 1)) / bars.length;
+  const isTight = Math.max(...texts.map(textWidth)) + labelGap > column + columnGap;
+  const ends = bars.flatMap(({ from, to }) => [from, to]);
+  const scale = percentScale(Math.min(...ends, 0), Math.max(...ends, 0));
+  return (
+    <ChartSheet
+      subject={
+        equity.kind === 'subtotal' ? (
+          <Trans>Del valor de empresa a los fondos propios tras descuentos · {currencySign}</Trans>
+        ) : (
+          <Trans>Del valor de empresa a los fondos propios · {currencySign}</Trans>
+        )
+      }
+      finding={<BridgeFinding enterpriseValue={first.value} equityValue={equity.value} />}
+      table={{
+        head: [t`Partida`, t`Importe`],
+        rows: bars.map((bar, place) => [nameOf(bar.figure), money(shown[place] ?? 0)]),
+      }}
+    >
+      <ul ref={ref} className={styles.steps} data-tight={isTight || undefined}>
+        {bars.map((bar, place) => (
+          <Step
+            key={`${bar.figure}-${bar.kind}`}
+            bar={bar}
+            text={texts[place] ?? ''}
+            scale={scale}
+          />
+        ))}
+      </ul>
+    </ChartSheet>
+  );
+};

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
+import { useState } from 'react';
+import { useEditor } from '../../editor-context.ts';
+import formStyles from '../analysis-form.module.css';
+import { DriverSelect } from './driver-select.tsx';
+
+interface AddDriverProps {
+  label: string;
+  /** What the button says. */
+  action: string;
+  drivers: readonly MovableDriver[];
+  onAdd: (driver: MovableDriver) => void;
+}
+
+/** Chooses one more driver, then adds it: the keys that look through a list must not add what they pass. */
+export const AddDriver = ({ label, action, drivers, onAdd }: AddDriverProps) => {
+  const { readOnly } = useEditor();
+  const [chosen, setChosen] = useState<MovableDriver | null>(null);
+  const driver = drivers.find((one) => one === chosen) ?? drivers[0];
+  if (driver === undefined) return null;
+  return (
+    <div className={formStyles.pair}>
+      <DriverSelect label={label} drivers={drivers} value={driver} onChoose={setChosen} />
+      <Button
+        variant="default"
+        size="xs"
+        disabled={readOnly}
+        leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
+        onClick={() => onAdd(driver)}
+      >
+        {action}
+      </Button>
+    </div>
+  );
+};

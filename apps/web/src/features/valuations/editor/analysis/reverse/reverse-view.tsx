@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { usedMovableDrivers } from '@valia/valuation/moves/move-driver.ts';
+import type { DriverSolution } from '@valia/valuation/analyses/solve-driver.ts';
+import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import { useMemo } from 'react';
+import { showToast } from '../../../../../lib/toast/show-toast.ts';
+import { useEditor } from '../../editor-context.ts';
+import { NumberField } from '../../fields/number-field.tsx';
+import { finalEquity } from '../../figures/final-equity.ts';
+import { SettledStatus } from '../../settled-status.tsx';
+import { useMoney } from '../../use-money.ts';
+import sheetStyles from '../analysis-sheet.module.css';
+import formStyles from '../analysis-form.module.css';
+import { DriverSelect } from '../drivers/driver-select.tsx';
+import { FailedAnalysisNote } from '../failed-analysis-note.tsx';
+import { applyShift } from './apply-shift.ts';
+import { driverLevels } from '../drivers/driver-levels.ts';
+import styles from './reverse-view.module.css';
+import { useAnalysedDocument } from '../use-analysed-document.ts';
+import { useMoveText } from '../drivers/use-move-text.ts';
+import { useAnswer } from '../worker/use-answer.ts';
+import { useDriverName } from '../drivers/use-driver-name.ts';
+
+/** What the driver has to be, in words. */
+const Answer = ({ solution, price }: { solution: DriverSolution; price: number }) => {
+  const { document, outcome } = useEditor();
+  const driverName = useDriverName();
+  const { money } = useMoney();
+  const { change, level } = useMoveText();
+  const { driver, shift } = solution;
+  const name = driverName(driver);
+  const asked = money(price);
+  const by = change(driver, shift);
+  const levels = driverLevels(document, outcome, driver);
+  if (levels === null)
+    return (
+      <Trans>
+        Para valer {asked}, «{name}» tendría que cambiar <b>{by}</b>.
+      </Trans>
+    );
+  const [first, last] = [level(driver, levels.first), level(driver, levels.last)];
+  const [toFirst, toLast] = [
+    level(driver, levels.first + shift),
+    level(driver, levels.last + shift),
+  ];
+  return first === last ? (
+    <Trans>
+      Para valer {asked}, «{name}» tendría que ser <b>{toFirst}</b> en lugar de {first} ({by}).
+    </Trans>
+  ) : (
+    <Trans>
+      Para valer {asked}, «{name}» tendría que ir de <b>{toFirst}</b> a <b>{toLast}</b>, en lugar de{' '}
+      {first} a {last} ({by} cada año).
+    </Trans>
+  );
+};
+
+const ApplyButton = ({ solution, price }: { solution: DriverSolution; price: number }) => {
+  const { t } = useLingui();
+  const { document, outcome, change, readOnly } = useEditor();
+  const { money } = useMoney();
+  const { driver, shift } = solution;
+  const asked = money(price);
+  const apply = (): void => {
+    const adjustment = {
+      id: crypto.randomUUID(),
+      label: t`EBITDA para el precio objetivo`,
+      reason: t`El que hace falta para valer ${asked}`,
+    };
+    const applied = applyShift(document, outcome, { driver, shift, adjustment });
+    if (applied === null) {
+      showToast({ kind: 'error', title: t`Este valor no cabe en la valoración` });
+      return;
+    }
+    change('analysis.reverse', () => applied);
+    showToast({
+      kind: 'success',
+      title: t`Hipótesis aplicada: ahora vale ${asked}`,
+      description: t`Con Deshacer vuelve a estar como antes.`,
+    });
+  };
+  return (
+    <Button variant="default" disabled={readOnly} onClick={apply}>
+      <Trans>Aplicar a la valoración</Trans>
+    </Button>
+  );
+};
+
+const NoAnswer = ({ name, isUnused }: { name: string; isUnused: boolean }) =>
+  isUnused ? (
+    <Trans>«{name}» no cuenta con los métodos elegidos: elige otra hipótesis.</Trans>
+  ) : (
+    <Trans>
+      Ningún valor razonable de «{name}» lleva a ese precio. Prueba con otra hipótesis o con otro
+      precio.
+    </Trans>
+  );
+
+/** The newest answer: what the driver has to be, or why nothing makes the price. */
+const ReverseAnswer = () => {
+  const { document } = useEditor();
+  const driverName = useDriverName();
+  const analysed = useAnalysedDocument();
+  const { driver, price } = analysisOf(document).reverse;
+  const question = useMemo(
+    () => (price === null ? null : { inputs: analysed, driver, price }),
+    [analysed, driver, price],
+  );
+  const answer = useAnswer('reverse', question);
+  const isAsked = price !== null && answer?.driver === driver && answer.price === price;
+  const solution = isAsked ? answer.solution : null;
+  const sentence = !isAsked ? null : solution === null ? (
+    <NoAnswer name={driverName(driver)} isUnused={answer.isUnused} />
+  ) : (
+    <Answer solution={solution} price={price} />
+  );
+  return (
+    <div className={styles.answer}>
+      {sentence !== null && (
+        <p className={solution ? styles.sentence : sheetStyles.help}>{sentence}</p>
+      )}
+      <SettledStatus of={sentence === null ? '' : `${driver} ${price} ${solution?.shift}`}>
+        {sentence}
+      </SettledStatus>
+      {answer === null && <FailedAnalysisNote />}
+      {solution !== null && price !== null && <ApplyButton solution={solution} price={price} />}
+    </div>
+  );
+};
+
+/** The valuation read backwards: what one driver has to be for the equity to be worth a price. */
+export const ReverseView = () => {
+  const { t } = useLingui();
+  const { document, outcome, put } = useEditor();
+  const { money, currencySign } = useMoney();
+  const reverse = analysisOf(document).reverse;
+  const { range } = finalEquity(outcome);
+  const central = range === null ? '–' : money(range.central);
+  return (
+    <section className={`${sheetStyles.sheet} ${styles.narrow}`}>
+      <h2 className={sheetStyles.title}>
+        <Trans>¿Qué tendría que cumplirse para valer otra cosa?</Trans>
+      </h2>
+      <p className={sheetStyles.help}>
+        <Trans>
+          Ahora vale {central}. Escribe un precio por los fondos propios y elige la hipótesis que lo
+          explicaría; las demás quedan como están.
+        </Trans>
+      </p>
+      <div className={formStyles.form}>
+        <NumberField
+          path="analysis.reverse.price"
+          label={t`Precio de los fondos propios`}
+          unit={currencySign}
+          size="sm"
+        />
+        <DriverSelect
+          label={t`Hipótesis`}
+          drivers={usedMovableDrivers(document)}
+          value={reverse.driver}
+          onChoose={(chosen) => put('analysis.reverse', { ...reverse, driver: chosen })}
+        />
+      </div>
+      <ReverseAnswer />
+    </section>
+  );
+};

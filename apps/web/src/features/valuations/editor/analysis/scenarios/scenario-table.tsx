@@ -1,0 +1,201 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { usedMovableDrivers } from '@valia/valuation/moves/move-driver.ts';
+import { useEditor } from '../../editor-context.ts';
+import { NumberField } from '../../fields/number-field.tsx';
+import { AnalysisNote } from '../analysis-note.tsx';
+import { NameField } from './name-field.tsx';
+import { finalEquity } from '../../figures/final-equity.ts';
+import { optionTerms } from '../../terms/option-terms.ts';
+import { useDescriptions } from '../../use-descriptions.ts';
+import {
+  type Scenario,
+  scenarioMovePath,
+  scenarioPath,
+} from '@valia/domain/valuation-analysis/analysis-cells.ts';
+import { driverLevels } from '../drivers/driver-levels.ts';
+import {
+  applyIn,
+  type MovedDriver,
+  movedDrivers,
+  removeMovedDriver,
+  removeScenario,
+  scenariosOf,
+} from '@valia/domain/valuation-analysis/scenario-edits.ts';
+import { ScenarioResultRows } from './scenario-result-rows.tsx';
+import styles from './scenarios-view.module.css';
+import { useMoveText } from '../drivers/use-move-text.ts';
+import type { AnalysisAnswers } from '../worker/analysis-question.ts';
+import { useDriverName } from '../drivers/use-driver-name.ts';
+
+const ScenarioHeads = () => {
+  const { t } = useLingui();
+  const { document, change, readOnly } = useEditor();
+  return (
+    <tr>
+      <th scope="col">
+        <Trans>Hipótesis</Trans>
+      </th>
+      <th scope="col">
+        <Trans>Caso base</Trans>
+      </th>
+      {scenariosOf(document).map(({ id, name }, place) => {
+        const number = place + 1;
+        return (
+          <th key={id} scope="col" aria-label={name}>
+            <span className={styles.scenarioName}>
+              <NameField
+                path={scenarioPath(id, 'name')}
+                label={t`Nombre del escenario ${number}`}
+              />
+              {!readOnly && (
+                <ActionIcon
+                  variant="subtle"
+                  aria-label={t`Quitar ${name}`}
+                  onClick={() => change('scenarios', (before) => removeScenario(before, id))}
+                >
+                  <IconX size={16} stroke={1.5} aria-hidden />
+                </ActionIcon>
+              )}
+            </span>
+          </th>
+        );
+      })}
+    </tr>
+  );
+};
+
+/** What a driver is in the base case: one figure, or its first and last year. */
+const BaseLevel = ({ driver }: Pick<MovedDriver, 'driver'>) => {
+  const { document, outcome } = useEditor();
+  const { level } = useMoveText();
+  const levels = driverLevels(document, outcome, driver);
+  if (levels === null) return '–';
+  const first = level(driver, levels.first);
+  const last = level(driver, levels.last);
+  return first === last ? first : `${first} → ${last}`;
+};
+
+/** Moving it changes nothing since the methods are others. */
+const UnusedNote = ({ driver }: Pick<MovedDriver, 'driver'>) => {
+  const { document } = useEditor();
+  if (usedMovableDrivers(document).includes(driver)) return null;
+  return (
+    <AnalysisNote negative>
+      <Trans>Esta hipótesis no cuenta con los métodos elegidos: quítala.</Trans>
+    </AnalysisNote>
+  );
+};
+
+interface MoveCellProps {
+  scenario: Scenario;
+  moved: MovedDriver;
+}
+
+/** What one scenario moves a driver by, with how where not all of them do it in the same way. */
+const MoveCell = ({ scenario, moved }: MoveCellProps) => {
+  const { term } = useDescriptions();
+  const driverName = useDriverName();
+  const apply = applyIn(scenario, moved);
+  const own = moved.apply === null ? term(optionTerms.moves[apply]) : null;
+  const names = [driverName(moved.driver), scenario.name, ...(own === null ? [] : [own])];
+  return (
+    <>
+      <NumberField
+        path={scenarioMovePath(scenario.id, moved.driver, apply)}
+        label={names.join(', ')}
+        labelHidden
+        size="sm"
+      />
+      {own !== null && <small aria-hidden>{own}</small>}
+    </>
+  );
+};
+
+const MoveRow = ({ moved }: { moved: MovedDriver }) => {
+  const { t } = useLingui();
+  const { document, change, readOnly } = useEditor();
+  const { term } = useDescriptions();
+  const driverName = useDriverName();
+  const { driver, apply: shared } = moved;
+  const name = driverName(driver);
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.rowName}>
+          <span>
+            {name}
+            {shared !== null && <small>{term(optionTerms.moves[shared])}</small>}
+          </span>
+          {!readOnly && (
+            <ActionIcon
+              variant="subtle"
+              aria-label={t`No mover ${name}`}
+              onClick={() => change('scenarios', (before) => removeMovedDriver(before, driver))}
+            >
+              <IconX size={16} stroke={1.5} aria-hidden />
+            </ActionIcon>
+          )}
+        </span>
+        <UnusedNote driver={driver} />
+      </th>
+      <td>
+        <BaseLevel driver={driver} />
+      </td>
+      {scenariosOf(document).map((scenario) => (
+        <td key={scenario.id}>
+          <MoveCell scenario={scenario} moved={moved} />
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+const ProbabilityRow = () => {
+  const { t } = useLingui();
+  const { document } = useEditor();
+  return (
+    <tr>
+      <th scope="row">
+        <Trans>Probabilidad</Trans>
+      </th>
+      <td>–</td>
+      {scenariosOf(document).map(({ id, name }) => (
+        <td key={id}>
+          <NumberField
+            path={scenarioPath(id, 'probability')}
+            label={t`Probabilidad de ${name}`}
+            labelHidden
+            size="sm"
+          />
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** The scenarios side by side with the base case: one column each. */
+export const ScenarioTable = ({ compared }: { compared: AnalysisAnswers['scenarios'] }) => {
+  const { t } = useLingui();
+  const { document, outcome } = useEditor();
+  const { term } = useDescriptions();
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={t`Escenarios`}>
+        <thead>
+          <ScenarioHeads />
+        </thead>
+        <tbody>
+          {movedDrivers(document).map((moved) => (
+            <MoveRow key={moved.driver} moved={moved} />
+          ))}
+          <ProbabilityRow />
+        </tbody>
+        <tbody aria-label={term(finalEquity(outcome).name)}>
+          <ScenarioResultRows compared={compared} />
+        </tbody>
+      </table>
+    </div>
+  );
+};

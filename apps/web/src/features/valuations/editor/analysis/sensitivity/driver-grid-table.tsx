@@ -1,0 +1,66 @@
+import { IconArrowDown, IconArrowRight } from '@tabler/icons-react';
+import type { SensitivityAxisChoice } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import { heatOf } from '../../result/sensitivity-steps.ts';
+import { HeatCells, HeatFrame } from '../../result/heat-cells.tsx';
+import heatStyles from '../../result/sensitivity-grid-view.module.css';
+import styles from './driver-grid.module.css';
+import { useAxisText } from './use-axis-text.ts';
+import { type Grid, gridCentre, stepsOfAxis } from './use-driver-grid.ts';
+import { useDriverName } from '../drivers/use-driver-name.ts';
+
+interface DriverGridTableProps {
+  grid: Grid;
+  rows: SensitivityAxisChoice;
+  columns: SensitivityAxisChoice;
+  /** How the grid writes an amount. */
+  text: (value: number) => string;
+}
+
+/** The heat grid; darker is higher, the valuation itself outlined. */
+export const DriverGridTable = ({ grid, rows, columns, text }: DriverGridTableProps) => {
+  const textOf = useAxisText();
+  const driverName = useDriverName();
+  const heat = heatOf(grid.equity);
+  const [rowName, columnName] = [driverName(rows.driver), driverName(columns.driver)];
+  return (
+    <div className={styles.grid}>
+      <p className={styles.axes}>
+        <span>
+          {rowName} <IconArrowDown size={11} stroke={1.75} aria-hidden />
+        </span>
+        <span>
+          {columnName} <IconArrowRight size={11} stroke={1.75} aria-hidden />
+        </span>
+      </p>
+      <HeatFrame grid={grid.equity} text={text}>
+        <table className={heatStyles.grid} aria-label={`${rowName} × ${columnName}`}>
+          <thead>
+            <tr>
+              <th scope="col" className={heatStyles.corner} aria-label={rowName}>
+                ↓
+              </th>
+              {stepsOfAxis(columns).map((shift) => (
+                <th key={shift} scope="col">
+                  {textOf(columns, shift)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {stepsOfAxis(rows).map((shift, row) => (
+              <tr key={shift}>
+                <th scope="row">{textOf(rows, shift)}</th>
+                <HeatCells
+                  values={grid.equity[row] ?? []}
+                  warmth={heat[row] ?? []}
+                  text={text}
+                  centre={row === gridCentre ? gridCentre : null}
+                />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </HeatFrame>
+    </div>
+  );
+};

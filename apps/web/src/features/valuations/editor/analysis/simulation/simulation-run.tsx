@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { withChosenPart } from '@valia/domain/valuation-analysis/analysis-cells.ts';
+import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import { formatNumber, formatRate } from '@valia/i18n/format.ts';
+import { monteCarloIssues } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { useEditor } from '../../editor-context.ts';
+import { AnalysisNote } from '../analysis-note.tsx';
+import styles from './simulation-view.module.css';
+import type { Simulation } from '../worker/use-simulation.ts';
+
+const Progress = ({ done, trials }: { done: number; trials: number }) => {
+  const { t } = useLingui();
+  const { language } = useEditor();
+  const share = done / trials;
+  return (
+    <div
+      role="progressbar"
+      aria-label={t`Simulando`}
+      aria-valuemin={0}
+      aria-valuemax={trials}
+      aria-valuenow={done}
+      className={styles.progress}
+    >
+      <span className={styles.bar} style={{ transform: `scaleX(${share.toFixed(3)})` }} />
+      <span className={styles.progressText}>
+        {formatRate(share, { language, decimals: 0 })} · {formatNumber(done, { language })}
+      </span>
+    </div>
+  );
+};
+
+const Refusal = ({ refusal, onRetry }: Pick<Simulation, 'refusal'> & { onRetry: () => void }) => {
+  if (refusal === null) return null;
+  if (refusal === 'failed')
+    return (
+      <div className={styles.failed} role="alert">
+        <p className={styles.wrong}>
+          <Trans>
+            La simulación se ha interrumpido antes de terminar. La valoración no ha cambiado.
+          </Trans>
+        </p>
+        <Button variant="default" size="compact-sm" onClick={onRetry}>
+          <Trans>Volver a intentarlo</Trans>
+        </Button>
+      </div>
+    );
+  return (
+    <p className={styles.wrong} role="alert">
+      {refusal === 'too-many-redraws' ? (
+        <Trans>
+          El coste de capital sale casi siempre demasiado cerca del crecimiento: estrecha sus
+          distribuciones.
+        </Trans>
+      ) : refusal === 'settings-not-valid' ? (
+        <Trans>Revisa las distribuciones marcadas.</Trans>
+      ) : (
+        <Trans>Algunas simulaciones no tienen valor: estrecha las distribuciones.</Trans>
+      )}
+    </p>
+  );
+};
+
+/** The button that was pressed goes when a run begins, is cancelled or ends: the focus is given to the one in its place. */
+const useFocusKept = (isRunning: boolean) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasRunning = useRef(isRunning);
+  useLayoutEffect(() => {
+    if (wasRunning.current === isRunning) return;
+    wasRunning.current = isRunning;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [isRunning]);
+  return button;
+};
+
+/** Starts a run, shows how far it is, and stops it. */
+export const SimulationRun = ({ simulation }: { simulation: Simulation }) => {
+  const { document, language, change } = useEditor();
+  const settings = analysisOf(document).monteCarlo;
+  const { price: _price, ...asked } = settings;
+  const { done, finished, isStale, refusal, cancel } = simulation;
+  // What was run is what the report prints, the proposals that nobody touched too.
+  const run = (): void => {
+    if (document.analysis?.monteCarlo === undefined)
+      change('analysis.monteCarlo', (before) => withChosenPart(before, 'monteCarlo'));
+    simulation.run();
+  };
+  const count = formatNumber(settings.trials, { language });
+  const button = useFocusKept(done !== null);
+  return (
+    <div className={styles.run}>
+      {done === null ? (
+        <Button
+          ref={button}
+          variant="default"
+          disabled={settings.drivers.length === 0 || monteCarloIssues(document, asked).length > 0}
+          onClick={run}
+        >
+          <Trans>Simular {count} veces</Trans>
+        </Button>
+      ) : (
+        <>
+          <Progress done={done} trials={settings.trials} />
+          <Button ref={button} variant="default" onClick={cancel}>
+            <Trans>Cancelar</Trans>
+          </Button>
+        </>
+      )}
+      {settings.drivers.length === 0 && (
+        <AnalysisNote>
+          <Trans>Varía al menos una hipótesis para poder simular.</Trans>
+        </AnalysisNote>
+      )}
+      {finished !== null && isStale && done === null && (
+        <p className={styles.stale} role="status">
+          <Trans>Los datos han cambiado desde la última simulación: vuelve a simular.</Trans>
+        </p>
+      )}
+      <Refusal refusal={refusal} onRetry={run} />
+    </div>
+  );
+};

@@ -1,0 +1,156 @@
+import { acceptValue } from '@valia/domain/valuation-cells/accept-value.ts';
+import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
+import { withClosedFlows } from '@valia/domain/valuation-years/with-closed-flows.ts';
+import {
+  toValuationInputs,
+  type ValuationDocument,
+} from '@valia/domain/valuations/valuation-document.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { givesSameValue } from '@valia/valuation/company/gives-same-value.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
+import { type Dispatch, useMemo, useReducer } from 'react';
+import { useLanguage } from '../../../../lib/language.ts';
+import type { Editor } from '../editor-context.ts';
+import { acceptText } from '../fields/accept-text.ts';
+import { type FrozenVersion, isOfDocument } from './frozen-version.ts';
+import {
+  type EditorAction,
+  type EditorState,
+  editorReducer,
+  initialEditorState,
+} from './editor-state.ts';
+
+type Writing = Pick<
+  Editor,
+  'write' | 'put' | 'change' | 'paste' | 'forget' | 'forgetAll' | 'endStretch' | 'undo' | 'redo'
+>;
+type EditorDocument = Omit<
+  Editor,
+  | 'valuation'
+  | 'storedEquity'
+  | 'readOnly'
+  | 'shownVersion'
+  | 'sectors'
+  | 'serverIssues'
+  | 'undoStatus'
+>;
+
+const writingTo = (
+  document: ValuationDocument,
+  language: Language,
+  dispatch: Dispatch<EditorAction>,
+): Writing => {
+  const endStretch = (): void => dispatch({ type: 'end-stretch' });
+  return {
+    write: (path, text) => {
+      const acceptance = acceptText(document, path, text, language);
+      if (acceptance.document === null) {
+        dispatch({ type: 'refuse', path, text, issue: acceptance.issue });
+        return false;
+      }
+      const same = Object.is(fieldValue(document, path), fieldValue(acceptance.document, path));
+      dispatch({ type: 'edit', path, document: same ? document : acceptance.document });
+      return true;
+    },
+    put: (path, value) => {
+      const acceptance = acceptValue(document, path, value);
+      if (acceptance.document === null) return;
+      dispatch({ type: 'edit', path, document: acceptance.document });
+      endStretch();
+    },
+    change: (path, edit) => {
+      endStretch();
+      dispatch({ type: 'edit', path, document: edit(document) });
+      endStretch();
+    },
+    paste: (path, block) => dispatch({ type: 'paste', path, block }),
+    forget: (path) => dispatch({ type: 'forget', path }),
+    forgetAll: () => dispatch({ type: 'forget-all' }),
+    endStretch,
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+  };
+};
+
+/** Whether a field is as this text left it: it goes on being typed where a dialog cut it. */
+const holdsText = (
+  {
+    document,
+    refused,
+    language,
+  }: Pick<EditorState, 'document' | 'refused'> & { language: Language },
+  path: string,
+  text: string,
+): boolean => {
+  if (refused[path] !== undefined) return refused[path].text === text;
+  const read = acceptText(document, path, text, language);
+  return (
+    read.issue === null && Object.is(fieldValue(read.document, path), fieldValue(document, path))
+  );
+};
+
+const nothingRefused: Editor['refused'] = {};
+
+const nothing = (): void => undefined;
+
+const readOnlyWriting: Writing = {
+  write: () => false,
+  put: nothing,
+  change: nothing,
+  paste: nothing,
+  forget: nothing,
+  forgetAll: nothing,
+  endStretch: nothing,
+  undo: nothing,
+  redo: nothing,
+};
+
+/** The value of a document: what was frozen of that very document by another engine, else what this one makes of it. */
+const useOutcome = (
+  document: ValuationDocument,
+  version: FrozenVersion | null,
+): Pick<Editor, 'outcome' | 'frozenBy' | 'canRecompute'> =>
+  useMemo(() => {
+    const inputs = toValuationInputs(document);
+    const frozen = version !== null && isOfDocument(version, document) ? version : null;
+    return {
+      outcome: withClosedFlows(document, frozen?.outcome ?? valueCompany(inputs)),
+      frozenBy: frozen?.engineVersion ?? null,
+      canRecompute: frozen === null || givesSameValue(inputs, frozen.outcome),
+    };
+  }, [document, version]);
+
+/**
+ * The document being edited, its history, and its value, computed again at every change. `left`: as an editor before
+ * this one left it. `version`: what another engine froze of it.
+ */
+export const useEditorDocument = (
+  initial: ValuationDocument,
+  readOnly: boolean,
+  left: Pick<EditorState, 'document' | 'refused'> | null = null,
+  version: FrozenVersion | null = null,
+): EditorDocument => {
+  const language = useLanguage();
+  const [{ document, refused, past, future, taken }, dispatch] = useReducer(
+    editorReducer,
+    initial,
+    (document) => initialEditorState(document, left),
+  );
+  const valued = useOutcome(document, version);
+  const last = past.findLast((entry) => entry.document !== document);
+  return {
+    ...(readOnly ? readOnlyWriting : writingTo(document, language, dispatch)),
+    ...valued,
+    document,
+    holds: (path, text) => holdsText({ document, refused, language }, path, text),
+    // Also where nothing can be typed: what was saved elsewhere has to be seen.
+    rebase: (base, theirs) => dispatch({ type: 'rebase', base, theirs }),
+    giveUp: (base, theirs) => dispatch({ type: 'give-up', base, theirs }),
+    lastChange: last?.path == null ? null : { path: last.path, document: last.document },
+    takenStep: taken,
+    language,
+    refused: readOnly ? nothingRefused : refused,
+    canUndo: !readOnly && past.length > 0,
+    canRedo: !readOnly && future.length > 0,
+  };
+};

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEditor } from '../../editor-context.ts';
+import type { GridColumn, GridRow } from '../grid-model.ts';
+import { writeFigure } from '../../fields/write-value.ts';
+import { SettledStatus } from '../../settled-status.tsx';
+import styles from './status-line.module.css';
+import { useCellValue } from '../use-cell-value.ts';
+import type { GridCursor } from '../use-grid-cursor.ts';
+
+interface StatusLineProps {
+  rows: GridRow[];
+  columns: GridColumn[];
+  cursor: GridCursor;
+  /** The key of what colours mean, where the grid has assumptions. */
+  withKey: boolean;
+}
+
+const sumOf = (
+  row: GridRow | undefined,
+  columns: GridColumn[],
+  valueOf: ReturnType<typeof useCellValue>,
+) => {
+  const projected = columns.some(({ group }) => group === 'projected');
+  const counted = columns.flatMap((column, index) => {
+    const cell = row?.cells[index];
+    return cell?.value == null || (projected && column.group !== 'projected')
+      ? []
+      : [{ column, cell }];
+  });
+  const [first] = counted;
+  if (first === undefined || first.cell.unit !== 'money') return null;
+  return {
+    from: first.column.year,
+    to: counted.at(-1)?.column.year ?? first.column.year,
+    value: counted.reduce((sum, { cell }) => sum + (valueOf(cell) ?? 0), 0),
+  };
+};
+
+/** Under the grid: what the colours mean, the sum of the selected row, and its keys. */
+export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) => {
+  const { t } = useLingui();
+  const { document, language } = useEditor();
+  const sum = sumOf(rows[cursor.active.row], columns, useCellValue());
+  const { from, to } = sum ?? { from: 0, to: 0 };
+  const amount =
+    sum === null ? '' : writeFigure(sum.value, 'money', { language, moneyUnit: document.unit });
+  const told = sum === null ? '' : t`Suma de ${from} a ${to}: ${amount}`;
+  return (
+    <div className={styles.line}>
+      {withKey && (
+        <>
+          <span className={styles.entry}>
+            <b className={styles.assumption}>{writeFigure(0.04, 'rate', { language })}</b>{' '}
+            <Trans>hipótesis</Trans>
+          </span>
+          <span className={styles.entry}>
+            <span className={styles.manual} aria-hidden /> <Trans>valor manual</Trans>
+          </span>
+          <span className={styles.entry}>
+            <span className={styles.precedent} aria-hidden /> <Trans>interviene en la celda</Trans>
+          </span>
+        </>
+      )}
+      <span className={styles.space} />
+      {sum !== null && (
+        <span className={styles.entry}>
+          {from}–{to} <Trans>Suma</Trans> <b>{amount}</b>
+        </span>
+      )}
+      <SettledStatus of={told} />
+      <span className={styles.entry}>
+        <kbd className={styles.key}>F2</kbd> <Trans>editar</Trans>
+      </span>
+      <span className={styles.entry}>
+        <kbd className={styles.key}>{t`Ctrl Z`}</kbd> <Trans>deshacer</Trans>
+      </span>
+    </div>
+  );
+};

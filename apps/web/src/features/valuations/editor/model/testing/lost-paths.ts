@@ -1,9 +1,0 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import { lostFields } from '../lost-fields.ts';
-
-/** The paths of what was changed between `base` and `changed` and is not so in `merged`. */
-export const lostPaths = (
-  base: ValuationDocument,
-  changed: ValuationDocument,
-  merged: ValuationDocument,
-): string[] => lostFields(base, changed, merged).map(({ path }) => path);

@@ -1,0 +1,49 @@
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
+import { editorOnScreen } from '../testing/editor-on-screen.ts';
+import { renderEditor } from '../testing/render-editor.tsx';
+import { startValuationServer } from '../testing/start-valuation-server.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const { companyName, type } = editorOnScreen;
+
+describe('undo by keyboard in a field', () => {
+  it('is the browser’s from its first letter until it is left, and the editor’s else', async () => {
+    const server = startValuationServer();
+    await renderEditor(server.state.valuation.id, server.answer);
+    await type('Conservas del Sil');
+    const name = await companyName();
+    fireEvent.blur(name);
+    act(() => name.focus());
+    fireEvent.input(name, { target: { value: 'Conservas del Miño' } });
+    const key = (init: KeyboardEventInit) => fireEvent.keyDown(name, { ctrlKey: true, ...init });
+    expect(key({ key: 'z' })).toBe(true);
+    act(() => {
+      name.blur();
+      name.focus();
+    });
+    expect(key({ key: 'z' })).toBe(false);
+    await waitFor(() => expect(name.value).toBe('Conservas del Sil'));
+    key({ key: ',', ctrlKey: false });
+    fireEvent.input(name, { target: { value: 'Conservas del Sil, S.L.' } });
+    fireEvent.input(name, { target: { value: 'Conservas del Sil' } });
+    // Deleted again by hand: the browser still holds it.
+    expect(key({ key: 'z' })).toBe(true);
+    fireEvent.input(name, { target: { value: 'Conservas del Sil, S.L.' } });
+    // As the browser does with the key before this one: with another it would undo in the field before.
+    fireEvent.input(name, {
+      target: { value: 'Conservas del Sil' },
+      inputType: 'historyUndo',
+    });
+    expect(key({ key: 'z' })).toBe(false);
+    await waitFor(() => expect(name.value).toBe(workedExample.company.name));
+    expect(key({ key: 'y' })).toBe(false);
+    await waitFor(() => expect(name.value).toBe('Conservas del Sil'));
+    expect(key({ key: 'z', altKey: true })).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { callFailure } from '../../../../lib/errors/call-failure.ts';
+import { showError } from '../../../../lib/errors/show-error.ts';
+import { showToast } from '../../../../lib/toast/show-toast.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useEditor } from '../editor-context.ts';
+import { keptSavers } from '../saving/kept-savers.ts';
+import { NoteSaver, type NoteState, type SaveNote } from './note-saver.ts';
+
+export interface Note {
+  saver: NoteSaver;
+  state: NoteState;
+  /** Why the stored note did not come; null while it may. */
+  error: unknown;
+  retry: () => void;
+}
+
+const keptNotes = keptSavers<NoteSaver>();
+
+const keptNote = (id: string): NoteSaver | null => {
+  const saver = keptNotes.find(id);
+  return saver?.hasUnsaved === true ? saver : null;
+};
+
+const useSaveNote = (id: string): SaveNote => {
+  const { t } = useLingui();
+  const { valuations } = trpc.useUtils();
+  const { mutateAsync } = trpc.valuations.saveNote.useMutation();
+  const hasToldFailure = useRef(false);
+  return async (text, seen) => {
+    try {
+      const note = await mutateAsync({ id, text, seen });
+      valuations.note.setData({ id }, note);
+      if (hasToldFailure.current) showToast({ kind: 'success', title: t`Nota guardada` });
+      hasToldFailure.current = false;
+      return { kind: 'saved', note };
+    } catch (error) {
+      const code = callFailure(error)?.code;
+      if (code !== 'conflict') {
+        const kind = code === 'unavailable' ? 'failed' : 'refused';
+        // Once for all the tries of one text: the panel shows how it stands.
+        if (kind === 'refused' || !hasToldFailure.current)
+          showError(error, t`No se pudo guardar la nota`);
+        hasToldFailure.current = true;
+        return { kind };
+      }
+    }
+    try {
+      return { kind: 'conflict', note: await valuations.note.fetch({ id }, { staleTime: 0 }) };
+    } catch {
+      return { kind: 'failed' };
+    }
+  };
+};
+
+/** My private note on the valuation; what is not saved yet is sent when the editor is left, and again until it is. */
+export const useNote = (): Note => {
+  const { id } = useEditor().valuation;
+  const save = useSaveNote(id);
+  const [saver] = useState(() => keptNote(id) ?? new NoteSaver(save));
+  const { data, error, refetch } = trpc.valuations.note.useQuery(
+    { id },
+    { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', retry: false },
+  );
+  useEffect(() => {
+    if (data !== undefined) saver.adopt(data);
+  }, [saver, data]);
+  useEffect(() => {
+    keptNotes.keep(id, saver);
+    return () => saver.flush();
+  }, [id, saver]);
+  const state = useSyncExternalStore(saver.subscribe, () => saver.state);
+  return { saver, state, error, retry: () => void refetch() };
+};

@@ -1,0 +1,33 @@
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import { readNumber } from '@valia/domain/valuation-fields/write-field.ts';
+import { quickStart, quickStartPaths } from '@valia/domain/valuation-progress/quick-start.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { acceptText } from '../fields/accept-text.ts';
+
+type QuickStart =
+  | { document: ValuationDocument; issues: null }
+  | { document: null; issues: FieldIssue[] };
+
+/** A first value from a few figures as they were typed, by path; what is wrong or missing where they do not do. */
+export const readQuickStart = (
+  document: ValuationDocument,
+  texts: Readonly<Record<string, string>>,
+  sector: string | null,
+  sectors: SectorMultiples | null,
+  language: Language,
+): QuickStart => {
+  const issues: FieldIssue[] = [];
+  let typed = document;
+  for (const path of quickStartPaths(document)) {
+    const acceptance = acceptText(typed, path, texts[path] ?? '', language);
+    if (acceptance.document === null) issues.push(acceptance.issue);
+    else typed = acceptance.document;
+    if (acceptance.document !== null && readNumber(typed, path) === null)
+      issues.push({ path, code: 'required', params: {} });
+  }
+  if (sector === null) issues.push({ path: 'company.sector', code: 'required', params: {} });
+  if (sector === null || issues.length > 0) return { document: null, issues };
+  return { document: quickStart(typed, sector, sectors), issues: null };
+};

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Modal, Skeleton } from '@mantine/core';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useEditor } from '../editor-context.ts';
+import { ErrorState } from '../../../../components/states/error-state.tsx';
+import styles from './report-dialog.module.css';
+import { ReportForm } from './report-form.tsx';
+
+interface ReportDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** What the report should be: it begins with what the last one of this valuation was. */
+export const ReportDialog = ({ opened, onClose }: ReportDialogProps) => {
+  const { t } = useLingui();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t`Generar informe`}
+      closeButtonProps={{ 'aria-label': t`Cerrar` }}
+    >
+      <p className={styles.lead}>
+        <Trans>De la última versión cerrada. Quedará también en «Informes».</Trans>
+      </p>
+      <ReportChoices onClose={onClose} />
+    </Modal>
+  );
+};
+
+const ReportChoices = ({ onClose }: { onClose: () => void }) => {
+  const { valuation } = useEditor();
+  const anew = { gcTime: 0, retry: false };
+  const choice = trpc.valuations.reportChoice.useQuery({ valuationId: valuation.id }, anew);
+  const versions = trpc.valuations.snapshots.useQuery({ id: valuation.id }, anew);
+  const failed = choice.error === null ? versions : choice;
+  if (failed.error !== null) {
+    return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  }
+  if (choice.data === undefined || versions.data === undefined) return <Skeleton height={420} />;
+  const closed = versions.data.snapshots.filter(({ undone }) => !undone);
+  return <ReportForm last={choice.data} versions={closed} onClose={onClose} />;
+};

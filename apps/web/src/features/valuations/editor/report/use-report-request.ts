@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
+import {
+  type ReportKind,
+  type ReportSection,
+  sectionsOfKind,
+  usualSections,
+} from '@valia/domain/reports/report-choice.ts';
+import type { ReportChoice } from '@valia/domain/reports/report-schemas.ts';
+import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { useState } from 'react';
+import { callFailure } from '../../../../lib/errors/call-failure.ts';
+import { useDownloadFile } from '../../../../lib/files/use-download-file.ts';
+import { useLanguage } from '../../../../lib/language.ts';
+import { showError } from '../../../../lib/errors/show-error.ts';
+import { showToast } from '../../../../lib/toast/show-toast.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useOneAtATime } from '../../../../lib/act/use-one-at-a-time.ts';
+import { useEditor } from '../editor-context.ts';
+
+/** What the dialog has chosen: it begins with what the last report of this valuation was, where that is possible. */
+const useReportChoices = (last: ReportChoice, comparable: readonly SnapshotSummary[]) => {
+  const shown = useLanguage();
+  const again = last?.kind === 'comparison' && comparable.length === 0 ? null : last;
+  const [kind, setKind] = useState<ReportKind>(again?.kind ?? 'full');
+  const [language, setLanguage] = useState<Language>(last?.language ?? shown);
+  const [sections, setSections] = useState<readonly ReportSection[]>(
+    again?.sections ?? usualSections.full,
+  );
+  const [chosen, setCompareWith] = useState<number | null>(null);
+  const compared = comparable.find(({ number }) => number === chosen) ?? comparable[0];
+  const compareWith = kind === 'comparison' ? compared?.number : undefined;
+  const chooseKind = (chosen: ReportKind): void => {
+    setKind(chosen);
+    setSections(chosen === last?.kind ? last.sections : usualSections[chosen]);
+  };
+  const toggle = (section: ReportSection): void =>
+    setSections((before) =>
+      before.includes(section) ? before.filter((one) => one !== section) : [...before, section],
+    );
+  return { kind, chooseKind, language, setLanguage, sections, toggle, compareWith, setCompareWith };
+};
+
+/** What the server has against the version to compare with. */
+const useVersionRefusal = (onRefused: () => void) => {
+  const { i18n } = useLingui();
+  const { valuation } = useEditor();
+  const utils = trpc.useUtils();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** Says it at the field, which then offers what can be compared now; false for any other failure. */
+  const refuse = (error: unknown): boolean => {
+    const issue = callFailure(error)?.fields.find(({ path }) => path === 'compareWith');
+    if (issue === undefined) return false;
+    setRefusal(i18n._(fieldIssueText(issue)));
+    onRefused();
+    void utils.valuations.snapshots.invalidate({ id: valuation.id });
+    return true;
+  };
+  return { refusal, setRefusal, refuse };
+};
+
+/** The fields that hold what no font of the report has. */
+const useUnprintable = () => {
+  const [unprintable, setUnprintable] = useState<readonly FieldIssue[]>([]);
+  const refuseLetters = (error: unknown): boolean => {
+    const fields = callFailure(error)?.fields ?? [];
+    const found = fields.filter(({ code }) => code === 'not-printable');
+    setUnprintable(found);
+    return found.length > 0;
+  };
+  return { unprintable, refuseLetters };
+};
+
+interface ReportRequestOptions {
+  last: ReportChoice;
+  /** The versions that the latest can be compared with, newest first. */
+  comparable: readonly SnapshotSummary[];
+  onVersionRefused: () => void;
+  onMade: () => void;
+}
+
+/** The choices of the dialog, and what makes the report of them. */
+export const useReportRequest = ({
+  last,
+  comparable,
+  onVersionRefused,
+  onMade,
+}: ReportRequestOptions) => {
+  const { t } = useLingui();
+  const { valuation } = useEditor();
+  const report = trpc.valuations.createReport.useMutation();
+  const runAlone = useOneAtATime();
+  const download = useDownloadFile();
+  const utils = trpc.useUtils();
+  const choices = useReportChoices(last, comparable);
+  const { refusal, setRefusal, refuse } = useVersionRefusal(onVersionRefused);
+  const { unprintable, refuseLetters } = useUnprintable();
+
+  const make = async (): Promise<void> => {
+    const { compareWith, kind, language, sections } = choices;
+    const allowed = sectionsOfKind[kind];
+    try {
+      const made = await report.mutateAsync({
+        valuationId: valuation.id,
+        language,
+        kind,
+        sections: sections.filter((section) => allowed.includes(section)),
+        ...(compareWith !== undefined && { compareWith }),
+      });
+      void utils.valuations.reports.invalidate();
+      void utils.auth.account.storage.invalidate();
+      if (await download(made.fileId, made.fileName))
+        showToast({ kind: 'success', title: t`Informe listo`, description: made.fileName });
+      onMade();
+    } catch (error) {
+      if (!refuse(error) && !refuseLetters(error))
+        showError(error, t`No se pudo generar el informe`);
+    }
+  };
+  const setCompareWith = (number: number): void => {
+    choices.setCompareWith(number);
+    setRefusal(null);
+  };
+
+  return {
+    ...choices,
+    setCompareWith,
+    refusal,
+    unprintable,
+    make: () => runAlone(make),
+    isMaking: report.isPending,
+  };
+};

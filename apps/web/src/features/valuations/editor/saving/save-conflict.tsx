@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro';
+import { movedPath } from '@valia/domain/valuation-cells/moved-path.ts';
+import { conflictOf, type LostChange } from '@valia/domain/valuation-merge/conflict-of.ts';
+import type { FieldOf } from '@valia/domain/valuation-merge/lost-fields.ts';
+import { visibleRefused } from '@valia/domain/valuation-progress/visible-refused.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
+import { useEffect, useRef } from 'react';
+import { callFailure } from '../../../../lib/errors/call-failure.ts';
+import { showError } from '../../../../lib/errors/show-error.ts';
+import { showToast } from '../../../../lib/toast/show-toast.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useEditor } from '../editor-context.ts';
+import type { DocumentSaver } from './document-saver.ts';
+import { shortened, useDescriptions } from '../use-descriptions.ts';
+import { useSaveState } from './use-save-state.ts';
+import { useTypingPause } from './use-typing-pause.ts';
+import { leafDescriber } from '../activity/leaf-describer.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
+import { ConflictDialog, type LostField } from './conflict-dialog.tsx';
+
+/** The version saved meanwhile, asked for until the server answers; null before. `onLost`: it may not be read any more. */
+const useTheirs = (id: string, onLost: () => void): Valuation | null => {
+  const { t } = useLingui();
+  const { data, error, isSuccess, isFetchedAfterMount } = trpc.valuations.get.useQuery(
+    { id },
+    {
+      staleTime: 0,
+      refetchOnMount: 'always',
+      retry: (_failures, failure) => callFailure(failure)?.code === 'unavailable',
+    },
+  );
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    // Until it is asked again, it is the error of an earlier conflict.
+    if (error === null || !isFetchedAfterMount || told.current === error) return;
+    told.current = error;
+    if (callFailure(error)?.code === 'not-found') onLost();
+    else showError(error, t`No se pudo leer la otra versión`);
+  });
+  return isSuccess && isFetchedAfterMount ? data : null;
+};
+
+const useNames = (): ((fields: readonly FieldOf[]) => string[]) => {
+  const { field } = useDescriptions();
+  return (fields) => [...new Set(fields.map(({ path, of }) => field(path, of)))];
+};
+
+/** Each of these changes named as in what it was made in, `document`, with its values; without any, a name once. */
+const useLostFields = () => {
+  const { i18n } = useLingui();
+  const { language } = useEditor();
+  const { field } = useDescriptions();
+  return (lost: LostChange[], document: ValuationDocument): LostField[] => {
+    const textOf = leafDescriber(document, { i18n, language });
+    const fields = lost.map(({ key, path, of, leaf }): LostField => {
+      const name = field(path, of);
+      return leaf === null
+        ? { key: name, name, text: null }
+        : { key, name, text: { ...textOf(leaf), name } };
+    });
+    return [...new Map(fields.map((one) => [one.key, one])).values()];
+  };
+};
+
+/** The texts that no field took, of fields that their version has no more. */
+const useRefusedGone = () => {
+  const { document, refused } = useEditor();
+  const { field } = useDescriptions();
+  return (theirs: ValuationDocument): LostField[] =>
+    Object.entries(visibleRefused(refused, document)).flatMap(([path, { text }]) =>
+      movedPath(path, document, theirs) === null
+        ? [{ key: `refused ${path}`, name: `${field(path)}: «${shortened(text)}»`, text: null }]
+        : [],
+    );
+};
+
+/** Puts this person's changes since `base` upon theirs, which it gives back, and names what finds no place there. */
+const useSettle = (saver: DocumentSaver) => {
+  const { t } = useLingui();
+  const { document, rebase } = useEditor();
+  const namesOf = useNames();
+  return (base: ValuationDocument, theirs: Valuation): ValuationDocument => {
+    const { merged, lostOfMine } = conflictOf(base, document, theirs.document);
+    saver.resolve(theirs.document, theirs.version, merged);
+    rebase(base, theirs.document);
+    if (lostOfMine.length === 0) return merged;
+    const names = namesOf(lostOfMine).join(', ');
+    showToast({
+      kind: 'warning',
+      title: t`Parte de lo tuyo ya no tiene sitio en la otra versión`,
+      description: t`No se ha conservado: ${names}.`,
+    });
+    return merged;
+  };
+};
+
+const isCountedAlike = (one: ValuationDocument, other: ValuationDocument): boolean =>
+  one.currency === other.currency && one.unit === other.unit;
+
+const OpenConflict = ({ saver }: { saver: DocumentSaver }) => {
+  const { valuation, document, giveUp } = useEditor();
+  const theirs = useTheirs(valuation.id, () => saver.loseAccess());
+  const settle = useSettle(saver);
+  const namesOf = useNames();
+  const lostFieldsOf = useLostFields();
+  const refusedGoneIn = useRefusedGone();
+  const { copy } = useUnsavedChanges(saver);
+  const settled = useRef(false);
+  const became = useRef(document);
+  const hasPaused = useTypingPause(theirs !== null);
+  const base = saver.savedDocument;
+  const conflict = theirs === null ? null : conflictOf(base, document, theirs.document);
+
+  useEffect(() => {
+    // Completed and reopened meanwhile: nothing of theirs stands against mine.
+    if (theirs === null || conflict?.theirs.length !== 0 || settled.current) return;
+    settled.current = true;
+    settle(base, theirs);
+  });
+
+  if (theirs === null || conflict === null || conflict.theirs.length === 0 || !hasPaused)
+    return null;
+  return (
+    <ConflictDialog
+      theirs={namesOf(conflict.theirs)}
+      mine={namesOf(conflict.mine)}
+      lostOfTheirs={lostFieldsOf(conflict.lostOfTheirs, theirs.document)}
+      lostOfMine={[
+        ...lostFieldsOf(conflict.lostOfMine, document),
+        ...refusedGoneIn(theirs.document),
+      ]}
+      isCountedAnew={[document, theirs.document].some((one) => !isCountedAlike(base, one))}
+      onCopy={() => void copy()}
+      onTakeTheirs={() => {
+        saver.resolve(theirs.document, theirs.version, theirs.document);
+        giveUp(base, theirs.document);
+        became.current = theirs.document;
+      }}
+      onKeepMine={() => {
+        became.current = settle(base, theirs);
+      }}
+      whereNow={(path) => movedPath(path, document, became.current)}
+    />
+  );
+};
+
+/** Fetches the version saved meanwhile and puts either it, or this person's fields upon it, into the editor. */
+export const SaveConflict = ({ saver }: { saver: DocumentSaver }) =>
+  useSaveState(saver).kind === 'conflict' && <OpenConflict saver={saver} />;

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { callFailure } from '../../../../lib/errors/call-failure.ts';
+import { showToast } from '../../../../lib/toast/show-toast.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { keptSavers } from './kept-savers.ts';
+import { DocumentSaver, type DocumentSaverOptions, type SaveAnswer } from './document-saver.ts';
+
+const keptDocuments = keptSavers<DocumentSaver>();
+
+/** The saver that knows more of a valuation than the server answered: unsaved changes, or a later version. */
+const keptSaver = ({ id, version }: Valuation): DocumentSaver | null => {
+  const saver = keptDocuments.find(id);
+  return saver !== null && (saver.hasUnsaved || saver.version > version) ? saver : null;
+};
+
+const documentPath = (path: string): string => path.replace(/^document\.?/u, '');
+
+/** No answer may still have been a save: it alone is tried again. Any refusal waits for the person. */
+const answerOfFailure = (error: unknown): SaveAnswer => {
+  const { code, fields } = callFailure(error) ?? { code: 'internal', fields: [] };
+  if (code === 'unavailable') return { kind: 'failed' };
+  if (code === 'valuation-version-conflict') return { kind: 'conflict' };
+  const issues = fields.map((issue) => ({ ...issue, path: documentPath(issue.path) }));
+  return { kind: 'refused', code, issues };
+};
+
+/** Sends one version of the document; what the server answers is known to the other screens too. */
+const useSave = ({ id }: Valuation): DocumentSaverOptions['save'] => {
+  const { valuations } = trpc.useUtils();
+  const { mutateAsync } = trpc.valuations.update.useMutation({ retry: false });
+  return async (document, version) => {
+    try {
+      const saved = await mutateAsync({ id, version, document });
+      valuations.get.setData({ id }, (known) =>
+        known === undefined ? known : { ...known, ...saved, document },
+      );
+      return { kind: 'saved', version: saved.version };
+    } catch (error) {
+      const answer = answerOfFailure(error);
+      // Completed elsewhere, it may be: the screen has to say so.
+      if (answer.kind === 'refused' && answer.code === 'valuation-read-only')
+        void valuations.get.invalidate({ id });
+      return answer;
+    }
+  };
+};
+
+/** Says that the editor was left with changes unsaved, and when they are saved after all. */
+const useTellUnsaved = (id: string) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (saver: DocumentSaver, onSaved: () => void): void => {
+    const typedName = saver.wantedDocument.company.name;
+    const name = typedName.trim() === '' ? t`Empresa sin nombre` : typedName;
+    showToast({
+      kind: 'warning',
+      title: t`Cambios sin guardar: ${name}`,
+      description:
+        saver.state.kind === 'retrying'
+          ? t`Siguen en esta pestaña: no la cierres. Si vuelve la conexión se guardan solos; si no, abre la valoración.`
+          : t`Siguen en esta pestaña: no la cierres. Abre la valoración para ver por qué.`,
+      action: {
+        label: t`Abrir la valoración`,
+        run: () => void navigate({ to: '/valuation/$id', params: { id } }),
+      },
+    });
+    const unsubscribe = saver.subscribe(() => {
+      if (saver.state.kind !== 'saved') return;
+      unsubscribe();
+      onSaved();
+      showToast({ kind: 'success', title: t`Cambios guardados: ${name}` });
+    });
+  };
+};
+
+/** The saver of a valuation; one that its editor left with unsaved changes is taken up again. */
+export const useDocumentSaver = (valuation: Valuation): DocumentSaver => {
+  const { id } = valuation;
+  const { valuations } = trpc.useUtils();
+  const save = useSave(valuation);
+  const tellUnsaved = useTellUnsaved(id);
+  const [saver] = useState(
+    () =>
+      keptSaver(valuation) ??
+      new DocumentSaver({
+        document: valuation.document,
+        version: valuation.version,
+        now: () => Date.now(),
+        save,
+      }),
+  );
+
+  const leave = useEffectEvent(async (): Promise<void> => {
+    if (!(await saver.flush())) tellUnsaved(saver, () => void valuations.invalidate());
+    await valuations.invalidate();
+  });
+
+  useEffect(() => {
+    keptDocuments.keep(id, saver);
+    void saver.flush();
+    return () => void leave();
+  }, [id, saver]);
+
+  return saver;
+};
+
+/** Hands every change of the document to its saver; null for one that is only shown. */
+export const useSavedDocument = (saver: DocumentSaver, document: ValuationDocument | null): void =>
+  useEffect(() => {
+    if (document !== null) saver.change(document);
+  }, [saver, document]);

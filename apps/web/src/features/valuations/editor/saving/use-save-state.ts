@@ -1,0 +1,23 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Editor } from '../editor-context.ts';
+import type { DocumentSaver, SaveState } from './document-saver.ts';
+
+/** How far a document is saved. Read only where it is shown, since it changes three times with every save. */
+export const useSaveState = (saver: DocumentSaver): SaveState =>
+  useSyncExternalStore(saver.subscribe, () => saver.state);
+
+const noIssues: Editor['serverIssues'] = {};
+
+/** What the server had against the last save, by the field. */
+export const useServerIssues = (saver: DocumentSaver): Editor['serverIssues'] => {
+  const refusal = useSyncExternalStore(saver.subscribe, () =>
+    saver.state.kind === 'refused' ? saver.state : null,
+  );
+  return useMemo(
+    () =>
+      refusal === null
+        ? noIssues
+        : Object.fromEntries(refusal.issues.map((issue) => [issue.path, issue])),
+    [refusal],
+  );
+};

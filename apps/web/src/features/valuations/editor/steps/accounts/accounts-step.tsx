@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import {
+  addEarlierYear,
+  baseYear,
+  canAddEarlierYear,
+  chooseBaseYear,
+  removeEarliestYear,
+} from '@valia/domain/valuation-years/account-years.ts';
+import { useEditor } from '../../editor-context.ts';
+import { SegmentField } from '../../fields/segment-field.tsx';
+import { StepHeading } from '../../frame/step-heading.tsx';
+import { GridPanel } from '../../grid/grid-panel.tsx';
+import { PasteButton } from '../../grid/paste/paste-button.tsx';
+import { useGridCursor } from '../../grid/use-grid-cursor.ts';
+import { accountColumns, accountRows } from '../../grid/rows/account-rows.ts';
+import { optionTerms } from '../../terms/option-terms.ts';
+import { useDescriptions } from '../../use-descriptions.ts';
+import { useSegments } from '../../use-segments.ts';
+import { AdjustmentsSection } from './adjustments-section.tsx';
+import { RatiosSection } from '../../ratios/ratios-section.tsx';
+import { StepWarnings } from '../step-warnings.tsx';
+import styles from './accounts-step.module.css';
+
+const YearTools = () => {
+  const { t } = useLingui();
+  const { document, change, readOnly } = useEditor();
+  const base = baseYear(document);
+  const years = document.accounts.years.length;
+  const first = document.accounts.years[0]?.year ?? base;
+  return (
+    <div className={styles.tools}>
+      <label className={styles.baseYear}>
+        <Trans>Año base</Trans>
+        <select
+          data-field="accounts.years"
+          disabled={readOnly}
+          value={base}
+          onChange={(event) => {
+            const to = Number(event.currentTarget.value);
+            change('accounts.years', (before) => chooseBaseYear(before, to));
+          }}
+        >
+          {[base + 2, base + 1, base, base - 1, base - 2].map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={readOnly || !canAddEarlierYear(document)}
+        leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
+        onClick={() => change('accounts.years', addEarlierYear)}
+      >
+        <Trans>Ejercicio anterior</Trans>
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={readOnly || years < 2}
+        leftSection={<IconMinus size={14} stroke={1.5} aria-hidden />}
+        aria-label={t`Quitar el ejercicio ${first}`}
+        onClick={() => change('accounts.years', removeEarliestYear)}
+      >
+        <Trans>Quitar el primero</Trans>
+      </Button>
+    </div>
+  );
+};
+
+/** The closed years, line by line or in summary, and what is normalised in them. */
+export const AccountsStep = () => {
+  const { t } = useLingui();
+  const { document, outcome, put } = useEditor();
+  const { term } = useDescriptions();
+  const details = useSegments(optionTerms.accountsDetail);
+  const columns = accountColumns(document);
+  const rows = accountRows(document, outcome, term);
+  const years = columns.map(({ year }) => year);
+  const cursor = useGridCursor(rows, years, 0);
+  return (
+    <>
+      <StepHeading
+        sentence={
+          <Trans>
+            Escribe o pega desde tu hoja de cálculo. El resultado se recalcula al momento.
+          </Trans>
+        }
+        actions={
+          <>
+            <SegmentField
+              path="accounts.detail"
+              label={t`Detalle de las cuentas`}
+              labelHidden
+              size="sm"
+              value={document.accounts.detail}
+              options={details}
+              onChoose={(detail) => put('accounts.detail', detail)}
+            />
+            <PasteButton cursor={cursor} />
+          </>
+        }
+      />
+      <YearTools />
+      <GridPanel label={t`Cuentas`} rows={rows} columns={columns} cursor={cursor} />
+      <div className={styles.below}>
+        <StepWarnings
+          codes={['years-not-consecutive', 'base-revenue-not-positive', 'few-years-of-history']}
+        />
+        <AdjustmentsSection />
+        <RatiosSection />
+      </div>
+    </>
+  );
+};

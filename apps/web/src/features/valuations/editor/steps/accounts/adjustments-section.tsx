@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { adjustmentCellPath } from '@valia/domain/valuation-cells/cell-paths.ts';
+import { baseYear } from '@valia/domain/valuation-years/account-years.ts';
+import {
+  addAdjustment,
+  canAddAdjustment,
+  removeAdjustment,
+} from '@valia/domain/valuation-years/adjustment-edits.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { normalisableLines } from '@valia/valuation/valuation-inputs.ts';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
+import { useEditor } from '../../editor-context.ts';
+import { useEditorNavigation } from '../../editor-navigation-context.ts';
+import { ChoiceField } from '../../fields/choice-field.tsx';
+import { NumberField } from '../../fields/number-field.tsx';
+import { TextField } from '../../fields/text-field.tsx';
+import { useDescriptions } from '../../use-descriptions.ts';
+import styles from './accounts-step.module.css';
+import { FigureRow } from '../figure-row.tsx';
+
+const AdjustmentFields = ({ index }: { index: number }) => {
+  const { t } = useLingui();
+  const { document, change, readOnly } = useEditor();
+  const { term } = useDescriptions();
+  const adjustment = document.adjustments[index];
+  if (adjustment === undefined) return null;
+  const path = `adjustments.${String(index)}`;
+  const position = index + 1;
+  const name = adjustment.label === '' ? t`Ajuste ${position}` : adjustment.label;
+  return (
+    <div className={styles.adjustment} role="group" aria-label={name}>
+      <div className={styles.texts}>
+        <TextField path={`${path}.label`} label={t`Ajuste`} />
+        <ChoiceField
+          path={`${path}.line`}
+          label={t`Partida`}
+          options={normalisableLines.map((line) => ({
+            value: line,
+            label: term(valuationTerms.accountFigures[line]),
+          }))}
+        />
+        <TextField path={`${path}.reason`} label={t`Motivo, para el informe`} />
+        <ActionIcon
+          aria-label={t`Quitar el ajuste ${name}`}
+          disabled={readOnly}
+          onClick={() => change('adjustments', (before) => removeAdjustment(before, adjustment.id))}
+        >
+          <IconTrash size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </div>
+      <div className={styles.amounts}>
+        {document.accounts.years.map(({ year }) => (
+          <NumberField
+            key={year}
+            size="sm"
+            path={adjustmentCellPath(index, year)}
+            label={t`Efecto en ${year}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** What is taken out of or put into EBITDA so that it shows the business as it will go on. */
+export const AdjustmentsSection = () => {
+  const { document, change, readOnly } = useEditor();
+  const { goToField } = useEditorNavigation();
+  const base = baseYear(document);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(document.adjustments.length, () => heading.current?.focus());
+  return (
+    <section>
+      <div className={styles.head}>
+        <div>
+          <h2 ref={heading} className={styles.title} tabIndex={-1}>
+            <Trans>Ajustes de normalización</Trans>
+          </h2>
+          <p className={styles.help}>
+            <Trans>
+              Lo que un comprador no heredaría: retribuciones fuera de mercado, gastos personales o
+              partidas únicas. Escribe el efecto en el EBITDA, con su signo.
+            </Trans>
+          </p>
+        </div>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={readOnly || !canAddAdjustment(document)}
+          leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
+          onClick={() => {
+            change('adjustments', (before) => addAdjustment(before, crypto.randomUUID()));
+            goToField(`adjustments.${String(document.adjustments.length)}.label`);
+          }}
+        >
+          <Trans>Añadir ajuste</Trans>
+        </Button>
+      </div>
+      <div className={styles.adjustments}>
+        {document.adjustments.map(({ id }, index) => (
+          <AdjustmentFields key={id} index={index} />
+        ))}
+        {document.adjustments.length > 0 && (
+          <>
+            <FigureRow figureId={figureId.account(base, 'adjustments')} />
+            <FigureRow figureId={figureId.account(base, 'normalisedEbitda')} total />
+          </>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
+import { renderStep } from '../../testing/render-step.tsx';
+
+afterEach(cleanup);
+
+const type = (label: string, text: string): void => {
+  const field = screen.getByRole('textbox', { name: label });
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+};
+
+const figureNamed = (name: string): string =>
+  screen.getAllByRole('button', { name: new RegExp(`${name}$`, 'u') })[0]?.textContent ?? '';
+
+describe('from the company to its shares', () => {
+  it('discounts for lack of control and of a market go one after the other, and warn of counting twice', async () => {
+    await renderStep({ step: 'bridge' });
+    const [, percentage] = screen.getAllByLabelText('Porcentaje');
+    fireEvent.click(screen.getAllByLabelText('Porcentaje')[0] ?? document.body);
+    type('Descuento por falta de liquidez', '20');
+    expect(screen.getByText(/falta de liquidez puede contar dos veces/u)).toBeDefined();
+    fireEvent.click(percentage ?? document.body);
+    type('Descuento por falta de control', '10');
+    // 1 − 0.9 × 0.8
+    expect(figureNamed('Descuento conjunto')).toContain('28,0\u00a0%');
+    expect(figureNamed('Fondos propios tras descuentos')).toContain('5.046.172');
+  });
+
+  it('a put model asks for time and volatility, and its trace says whose it is', async () => {
+    await renderStep({ step: 'bridge' });
+    fireEvent.click(screen.getByLabelText('Modelo de opción'));
+    type('Años hasta poder vender', '2');
+    type('Volatilidad de empresas parecidas', '40');
+    expect(screen.queryByRole('textbox', { name: 'Tipo libre de riesgo a ese plazo' })).toBeNull();
+    fireEvent.change(screen.getByLabelText('Modelo'), { target: { value: 'chaffe' } });
+    expect(screen.getByRole('textbox', { name: 'Tipo libre de riesgo a ese plazo' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /Descuento por falta de liquidez$/u }));
+    expect(screen.getByRole('dialog').textContent).toContain('Chaffe 1993');
+  });
+
+  it('one share is worth its part in whole currency units, whatever the unit of the amounts', async () => {
+    await renderStep({ step: 'bridge', document: { ...workedExample, unit: 1_000 } });
+    fireEvent.click(screen.getByLabelText('Calcular el valor de cada acción o participación'));
+    expect(screen.getByText('Todas las emitidas')).toBeDefined();
+    type('Acciones o participaciones', '60.000.000');
+    // 7,008,572,344 / 60,000,000
+    expect(figureNamed('Valor por acción')).toContain('116,81\u00a0€');
+    fireEvent.click(screen.getByLabelText(/Hay opciones sobre acciones nuevas/u));
+    type('Número de opciones', '5.000.000');
+    type('Precio de ejercicio', '100');
+    type('Años hasta el vencimiento', '3,5');
+    type('Volatilidad de la acción', '30');
+    expect(figureNamed('Precio diluido por acción')).toContain('107,82\u00a0€');
+    expect(Number.parseFloat(figureNamed('Valor por acción'))).toBeLessThan(116);
+  });
+});
+
+it('a balance of the valuation date warns of nothing; of another date it does', async () => {
+  const document = { ...workedExample, valuationDate: '2026-09-30' };
+  await renderStep({ step: 'bridge', document });
+  const warning = () => screen.queryAllByText(/El balance no es de la fecha de valoración/u);
+  expect(screen.getByText(/En blanco, el cierre del año base: 31\/12\/2025/u)).toBeDefined();
+  expect(warning()).not.toHaveLength(0);
+  type('Fecha del balance', '30/09/2026');
+  expect(warning()).toHaveLength(0);
+  type('Fecha del balance', '29/09/2026');
+  expect(warning()).not.toHaveLength(0);
+  type('Fecha del balance', '30/09/2026');
+  type('Fecha del balance', '');
+  expect(warning()).not.toHaveLength(0);
+});

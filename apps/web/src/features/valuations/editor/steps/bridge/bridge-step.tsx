@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { baseYear } from '@valia/domain/valuation-years/account-years.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { type BridgeItem, bridgeItems } from '@valia/valuation/valuation-inputs.ts';
+import { useEditor } from '../../editor-context.ts';
+import { DateField } from '../../fields/date-field.tsx';
+import { StepHeading } from '../../frame/step-heading.tsx';
+import { useDescriptions } from '../../use-descriptions.ts';
+import { DiscountsSection } from './discounts-section.tsx';
+import { FigureRow } from '../figure-row.tsx';
+import { LeasesSection } from './leases-section.tsx';
+import { SharesSection } from './shares-section.tsx';
+import { SourcedNumber } from '../sourced-number.tsx';
+import { StepSection } from '../step-section.tsx';
+import { StepWarnings } from '../step-warnings.tsx';
+import styles from '../steps.module.css';
+
+/** Of which day the balance is; the valuation date asks for one of its own. */
+const BalanceDate = () => {
+  const { t } = useLingui();
+  const { document, language } = useEditor();
+  const { field } = useDescriptions();
+  const close = formatDate(closingDate(baseYear(document)), language);
+  return (
+    <div className={`${styles.fields} ${styles.choice}`}>
+      <DateField
+        path="balanceDate"
+        label={field('balanceDate')}
+        help={t`En blanco, el cierre del año base: ${close}`}
+      />
+      <div className={styles.wide}>
+        <StepWarnings codes={['balance-of-another-date']} />
+      </div>
+    </div>
+  );
+};
+
+/** From what the business is worth to what its shares are worth. */
+export const BridgeStep = () => {
+  const { t } = useLingui();
+  const helps: Record<BridgeItem, string> = {
+    financialDebt: t`Bancos, arrendamientos financieros, préstamos de socios`,
+    cash: t`Caja, bancos e inversiones realizables`,
+    minimumCash: t`La que el negocio necesita para funcionar: no se resta de la deuda`,
+    debtLikeItems: t`Provisiones, litigios, capex pendiente de pago`,
+    nonControllingInterests: t`Parte de terceros en filiales`,
+    nonOperatingAssets: t`Inmuebles o inversiones ajenos al negocio`,
+    taxPosition: t`Positiva si Hacienda te debe, negativa si debes`,
+  };
+  return (
+    <>
+      <StepHeading
+        sentence={
+          <Trans>
+            Del valor de la empresa al de las participaciones, con el balance a la fecha de
+            valoración.
+          </Trans>
+        }
+      />
+      <div className={styles.form}>
+        <StepWarnings codes={['negative-equity', 'enterprise-value-not-positive']} />
+        <StepSection
+          title={<Trans>Balance</Trans>}
+          help={<Trans>Todo en positivo, salvo la posición fiscal.</Trans>}
+          stacked
+        >
+          <BalanceDate />
+          {bridgeItems.map((item) => (
+            <SourcedNumber key={item} path={`bridge.${item}`} help={helps[item]} />
+          ))}
+        </StepSection>
+        <LeasesSection />
+        <StepSection title={<Trans>Resultado</Trans>} plain>
+          <div className={styles.checks}>
+            <FigureRow figureId={figureId.enterprise('central')} />
+            <FigureRow figureId={figureId.netFinancialDebt()} />
+            <FigureRow figureId={figureId.lease('debt')} />
+            <FigureRow figureId={figureId.bridgeTotal()} />
+            <FigureRow figureId={figureId.equity('central')} total />
+          </div>
+        </StepSection>
+        <DiscountsSection />
+        <SharesSection />
+      </div>
+    </>
+  );
+};

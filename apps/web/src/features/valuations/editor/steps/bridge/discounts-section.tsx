@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  chooseControlModel,
+  chooseMarketabilityModel,
+  controlModels,
+  putModels,
+} from '@valia/domain/valuation-choices/discount-models.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { useEditor } from '../../editor-context.ts';
+import { ChoiceField } from '../../fields/choice-field.tsx';
+import { SegmentField } from '../../fields/segment-field.tsx';
+import { useDescriptions } from '../../use-descriptions.ts';
+import { FigureRow } from '../figure-row.tsx';
+import { SourcedNumber } from '../sourced-number.tsx';
+import { StepSection } from '../step-section.tsx';
+import { StepWarnings } from '../step-warnings.tsx';
+import styles from '../steps.module.css';
+
+const marketabilityField = 'discounts.lackOfMarketability';
+const controlField = 'discounts.lackOfControl';
+
+const models = valuationTerms.marketabilityModels;
+/** Which of the models a person who asks for one begins with. */
+const usualPut = 'finnerty';
+
+const MarketabilityFields = () => {
+  const { t } = useLingui();
+  const { document, change } = useEditor();
+  const { term } = useDescriptions();
+  const given = document.discounts?.lackOfMarketability;
+  if (given === undefined) return null;
+  if (given.model === 'percentage') return <SourcedNumber path={`${marketabilityField}.rate`} />;
+  return (
+    <>
+      <div className={`${styles.fields} ${styles.choice}`}>
+        <ChoiceField
+          path={`${marketabilityField}.model`}
+          label={t`Modelo`}
+          options={putModels.map((value) => ({
+            value,
+            label: term(models[value]),
+          }))}
+          onChoose={(chosen) => {
+            const model = putModels.find((candidate) => candidate === chosen);
+            if (model === undefined) return;
+            change(marketabilityField, (before) => chooseMarketabilityModel(before, model));
+          }}
+        />
+      </div>
+      <p className={styles.origin}>
+        <Trans>
+          Mide lo que costaría asegurar el precio de hoy hasta que se pueda vender: una opción de
+          venta.
+        </Trans>
+      </p>
+      <SourcedNumber path={`${marketabilityField}.maturity`} help={t`Por ejemplo, 2 o 3`} />
+      <SourcedNumber path={`${marketabilityField}.volatility`} help={t`Anual, de cotizadas`} />
+      {given.model === 'chaffe' && <SourcedNumber path={`${marketabilityField}.riskFreeRate`} />}
+      <SourcedNumber path={`${marketabilityField}.dividendYield`} />
+    </>
+  );
+};
+
+const ControlFields = () => {
+  const { t } = useLingui();
+  const { document } = useEditor();
+  const given = document.discounts?.lackOfControl;
+  if (given === undefined) return null;
+  return given.model === 'percentage' ? (
+    <SourcedNumber path={`${controlField}.rate`} />
+  ) : (
+    <SourcedNumber
+      path={`${controlField}.controlPremium`}
+      help={t`Lo que se paga de más por mandar: descuento = 1 − 1 / (1 + prima)`}
+    />
+  );
+};
+
+/** A rate typed just above is not said again. */
+const DiscountFigures = () => {
+  const { lackOfControl, lackOfMarketability } = useEditor().document.discounts ?? {};
+  return (
+    <div className={styles.checks}>
+      {lackOfControl?.model === 'control-premium' && (
+        <FigureRow figureId={figureId.discount('lackOfControl')} />
+      )}
+      {lackOfMarketability !== undefined && lackOfMarketability.model !== 'percentage' && (
+        <FigureRow figureId={figureId.discount('lackOfMarketability')} />
+      )}
+      <FigureRow figureId={figureId.discount('combined')} />
+      {(['low', 'central', 'high'] as const).map((point) => (
+        <FigureRow
+          key={point}
+          figureId={figureId.discountedEquity(point)}
+          total={point === 'central'}
+        />
+      ))}
+    </div>
+  );
+};
+
+const MarketabilityChoice = () => {
+  const { t } = useLingui();
+  const { document, change } = useEditor();
+  const { field, term } = useDescriptions();
+  const model = document.discounts?.lackOfMarketability?.model ?? 'none';
+  const isPut = model !== 'none' && model !== 'percentage';
+  return (
+    <SegmentField
+      path={marketabilityField}
+      label={field(marketabilityField)}
+      value={isPut ? usualPut : model}
+      options={(['none', 'percentage', usualPut] as const).map((value) => ({
+        value,
+        label: value === usualPut ? t`Modelo de opción` : term(models[value]),
+      }))}
+      onChoose={(chosen) => {
+        if (chosen !== usualPut || !isPut)
+          change(marketabilityField, (before) => chooseMarketabilityModel(before, chosen));
+      }}
+    />
+  );
+};
+
+const ControlChoice = () => {
+  const { document, change } = useEditor();
+  const { field, term } = useDescriptions();
+  return (
+    <SegmentField
+      path={controlField}
+      label={field(controlField)}
+      value={document.discounts?.lackOfControl?.model ?? 'none'}
+      options={controlModels.map((value) => ({
+        value,
+        label: term(valuationTerms.controlModels[value]),
+      }))}
+      onChoose={(model) => change(controlField, (before) => chooseControlModel(before, model))}
+    />
+  );
+};
+
+/** What a holding that cannot be sold at once, or does not decide, is worth less than its share of the whole. */
+export const DiscountsSection = () => (
+  <StepSection
+    title={<Trans>Descuentos</Trans>}
+    help={
+      <Trans>
+        Solo si valoras un paquete que no se vende al momento o no decide. El valor del 100 % no
+        cambia.
+      </Trans>
+    }
+    stacked
+  >
+    <div className={styles.choice}>
+      <MarketabilityChoice />
+    </div>
+    <MarketabilityFields />
+    <div className={styles.choice}>
+      <StepWarnings codes={['marketability-counted-twice']} />
+    </div>
+    <div className={styles.choice}>
+      <ControlChoice />
+    </div>
+    <ControlFields />
+    <DiscountFigures />
+  </StepSection>
+);

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { partialYear } from '@valia/domain/valuation-years/partial-year.ts';
+import { formatDate, formatRate } from '@valia/i18n/format.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { useEditor } from '../../editor-context.ts';
+import { useEditorNavigation } from '../../editor-navigation-context.ts';
+import { StepWarnings } from '../step-warnings.tsx';
+import styles from '../steps.module.css';
+
+/** What a date after the close of the base year does to the flows, told as soon as it is typed. */
+const DiscountedFrom = () => {
+  const { document, outcome, frozenBy, language } = useEditor();
+  const partial = partialYear(document);
+  // An earlier engine left the date out, or took it without saying so.
+  if (frozenBy !== null && outcome.figures[figureId.stubFraction()] === undefined) return null;
+  if (partial === null || document.valuationDate === null || document.method === 'multiples')
+    return null;
+  const { year, left, whole } = partial;
+  const day = formatDate(document.valuationDate, language);
+  const share = formatRate(left / whole, { language });
+  return (
+    <p className={styles.sectionHelp} role="status">
+      <Trans>
+        Los flujos se descuentan desde el {day}: del flujo de {year} cuentan {left} de {whole} días,
+        el {share}.
+      </Trans>
+    </p>
+  );
+};
+
+/** Beside the valuation date: from when flows count, and which balance it asks for. */
+export const ValuationDateNote = () => {
+  const { outcome } = useEditor();
+  const { goToField } = useEditorNavigation();
+  const asksForBalance = outcome.issues.some(({ code }) => code === 'balance-of-another-date');
+  return (
+    <div className={`${styles.wide} ${styles.dateNote}`}>
+      <DiscountedFrom />
+      <StepWarnings codes={['base-year-too-old', 'balance-of-another-date']} />
+      {asksForBalance && (
+        <Button variant="default" size="compact-sm" onClick={() => goToField('balanceDate')}>
+          <Trans>Ir al balance</Trans>
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMultiple } from '@valia/i18n/format.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
+import { useEditor } from '../../editor-context.ts';
+import { useComparableSpread } from './use-comparable-spread.ts';
+import { useDescriptions } from '../../use-descriptions.ts';
+import { DrawnLabel } from '../../../../../components/drawing/drawn-label.tsx';
+import { placeInOrder } from '../../../../../components/drawing/place-in-order.ts';
+import { textWidth } from '../../../../../components/drawing/text-width.ts';
+import { useDrawingWidth } from '../../../../../components/drawing/use-drawing-width.ts';
+import styles from './comparables.module.css';
+
+const edge = 16;
+
+interface PlacesProps {
+  width: number;
+  main: string;
+  /** From left to right: the ends of the axis, between them the one that counts. */
+  marks: readonly { at: number; text: string }[];
+}
+
+const Places = ({ width, main, marks }: PlacesProps) => {
+  const labels = marks.map(({ at, text }) => {
+    const own = textWidth(text);
+    return { text, width: own, wanted: at - own / 2 };
+  });
+  const places = placeInOrder(labels, {
+    main: labels.findIndex(({ text }) => text === main),
+    width,
+  });
+  return (
+    <div className={styles.places}>
+      {labels.map((label, index) => (
+        <DrawnLabel
+          key={String(index)}
+          at={places?.[index] ?? null}
+          width={label.width}
+          align="center"
+        >
+          {label.text}
+        </DrawnLabel>
+      ))}
+    </div>
+  );
+};
+
+/** Where the comparables, their range and its middle lie, from left to right. */
+const useStripScale = (values: readonly { value: number }[]) => {
+  const { ref, width } = useDrawingWidth<HTMLDivElement>();
+  const [first, last] = [values[0]?.value ?? 0, values.at(-1)?.value ?? 0];
+  const spread = last - first || 1;
+  const place = (value: number): number => edge + ((value - first) / spread) * (width - 2 * edge);
+  return { ref, width, first, last, place };
+};
+
+/** Each comparable a dot on one axis, with the range that counts; the grid holds the same in figures. */
+export const ComparablesStrip = ({ kind }: { kind: MultipleKind }) => {
+  const { t } = useLingui();
+  const { language } = useEditor();
+  const spreadOf = useComparableSpread();
+  const { term } = useDescriptions();
+  const { values, range } = spreadOf(kind);
+  const { ref, width, first, last, place } = useStripScale(values);
+  if (values.length === 0 || range === null) return null;
+  const text = (value: number): string => formatMultiple(value, { language, decimals: 2 });
+  const name = term(valuationTerms.multipleKinds[kind]);
+  const [count, low, central, high] = [
+    values.length,
+    text(range.low),
+    text(range.central),
+    text(range.high),
+  ];
+  return (
+    <div
+      ref={ref}
+      className={styles.strip}
+      role="img"
+      aria-label={t`${name} de ${count} comparables: bajo ${low}, central ${central}, alto ${high}`}
+    >
+      <span className={styles.axis} />
+      <span
+        className={styles.band}
+        style={{ left: place(range.low), width: place(range.high) - place(range.low) }}
+      />
+      {values.map((comparable, index) => (
+        <span
+          // Two comparables may share their name and their figure.
+          key={`${comparable.name}-${String(index)}`}
+          className={styles.dot}
+          style={{ left: place(comparable.value) }}
+          title={`${comparable.name} ${text(comparable.value)}`}
+        />
+      ))}
+      <span className={styles.median} style={{ left: place(range.central) }} />
+      <Places
+        width={width}
+        main={central}
+        marks={[first, range.central, last]
+          .map((value) => ({ at: place(value), text: text(value) }))
+          .filter((mark, index) => index === 1 || mark.text !== central)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import {
+  addMultiple,
+  chosenKinds,
+  weightField,
+} from '@valia/domain/valuation-choices/multiple-edits.ts';
+import { readNumber } from '@valia/domain/valuation-fields/write-field.ts';
+import { formatRate } from '@valia/i18n/format.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
+import { useEditor } from '../../editor-context.ts';
+import { NumberField } from '../../fields/number-field.tsx';
+import { StepHeading } from '../../frame/step-heading.tsx';
+import { SettledStatus } from '../../settled-status.tsx';
+import { useDescriptions } from '../../use-descriptions.ts';
+import { ComparablesSection } from './comparables-section.tsx';
+import { FigureRow } from '../figure-row.tsx';
+import { MultipleSection } from './multiple-section.tsx';
+import { SizeStepSection } from './size-step-section.tsx';
+import { StepSection } from '../step-section.tsx';
+import { StepWarnings } from '../step-warnings.tsx';
+import styles from '../steps.module.css';
+
+const points = ['low', 'central', 'high'] as const;
+
+/** The multiples not yet in use, each a button; and what the shares of those in use sum to. */
+const FurtherMultiples = () => {
+  const { t } = useLingui();
+  const { document, change, sectors, readOnly, language } = useEditor();
+  const { term } = useDescriptions();
+  const chosen = chosenKinds(document);
+  const sum = chosen.reduce(
+    (total, kind) => total + (readNumber(document, weightField(kind)) ?? 0),
+    0,
+  );
+  const others = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(chosen.length, () => others.current?.focus());
+  const sumText = formatRate(sum, { language });
+  const isProportional = chosen.length > 1 && Math.abs(sum - 1) > 1e-9;
+  const told = isProportional ? t`Los pesos suman ${sumText}: se cuentan en proporción.` : '';
+  return (
+    <StepSection
+      title={<Trans>Otros múltiplos</Trans>}
+      help={<Trans>Contrastan al EV/EBITDA; cada uno cuenta según su peso.</Trans>}
+      plain
+    >
+      <div ref={others} className={styles.tools} data-field="multiples.further" tabIndex={-1}>
+        {furtherMultipleKinds
+          .filter((kind) => !chosen.includes(kind))
+          .map((kind) => (
+            <Button
+              key={kind}
+              variant="default"
+              size="compact-sm"
+              disabled={readOnly}
+              leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
+              onClick={() =>
+                change('multiples.further', (before) => addMultiple(before, kind, sectors))
+              }
+            >
+              {term(valuationTerms.multipleKinds[kind])}
+            </Button>
+          ))}
+      </div>
+      {told !== '' && <p className={styles.origin}>{told}</p>}
+      <SettledStatus of={told} />
+      <StepWarnings codes={['method-left-out', 'negative-amount-with-multiple']} />
+    </StepSection>
+  );
+};
+
+const RangeBand = () => {
+  const { field } = useDescriptions();
+  return (
+    <StepSection
+      title={<Trans>Rango</Trans>}
+      help={<Trans>La banda cuenta donde solo hay un múltiplo central.</Trans>}
+    >
+      <NumberField path="range.multipleBand" label={field('range.multipleBand')} />
+    </StepSection>
+  );
+};
+
+const FiguresOfKind = ({ kind }: { kind: MultipleKind }) => (
+  <>
+    <FigureRow figureId={figureId.multiple(kind, 'appliedMultiple.central')} />
+    <FigureRow figureId={figureId.multiple(kind, 'equityValue.central')} />
+  </>
+);
+
+const MultiplesResult = () => {
+  const { document } = useEditor();
+  return (
+    <StepSection title={<Trans>Resultado</Trans>} plain>
+      <div className={styles.checks}>
+        <FigureRow figureId={figureId.sizeStep()} />
+        {points.map((point) => (
+          <FigureRow key={point} figureId={figureId.appliedMultiple(point)} />
+        ))}
+        {chosenKinds(document).map((kind) => (
+          <FiguresOfKind key={kind} kind={kind} />
+        ))}
+        <FigureRow figureId={figureId.multiplesEnterprise('central')} total />
+        <FigureRow figureId={figureId.multiplesEquity('central')} total />
+      </div>
+    </StepSection>
+  );
+};
+
+/** Multiples of the sector, of own comparables or the adviser's own, brought to the company's size. */
+export const MultiplesStep = () => {
+  const { document } = useEditor();
+  return (
+    <>
+      <StepHeading
+        sentence={
+          <Trans>Lo que se paga por empresas del sector, ajustado al tamaño de la tuya.</Trans>
+        }
+      />
+      <div className={styles.form}>
+        <StepWarnings codes={['sector-has-no-ev-multiple', 'negative-ebitda-with-multiple']} />
+        {chosenKinds(document).map((kind) => (
+          <MultipleSection key={kind} kind={kind} />
+        ))}
+        <FurtherMultiples />
+        <ComparablesSection />
+        <SizeStepSection />
+        <RangeBand />
+        <MultiplesResult />
+      </div>
+    </>
+  );
+};

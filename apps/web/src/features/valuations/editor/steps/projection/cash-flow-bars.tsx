@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useElementSize } from '@mantine/hooks';
+import type { GridColumn } from '../../grid/grid-model.ts';
+import { labelStride } from './label-stride.ts';
+import styles from './projection-step.module.css';
+
+export interface YearFlow {
+  year: number;
+  group: GridColumn['group'];
+  value: number;
+}
+
+interface CashFlowBarsProps {
+  flows: YearFlow[];
+  /** How the chart writes an amount. */
+  text: (value: number) => string;
+}
+
+/** One bar a year, with its figure; where they have no room, every second or third bar has its own. */
+export const CashFlowBars = ({ flows, text }: CashFlowBarsProps) => {
+  const { t } = useLingui();
+  const highest = Math.max(...flows.map(({ value }) => value), 0);
+  const lowest = Math.min(...flows.map(({ value }) => value), 0);
+  const { ref, width } = useElementSize();
+  const letters = flows.map(({ year, value }) => Math.max(String(year).length, text(value).length));
+  const stride = labelStride(flows.length, Math.max(...letters), width);
+  return (
+    <div
+      ref={ref}
+      className={styles.bars}
+      role="img"
+      aria-label={t`Flujo de caja libre por año, los mismos importes que la tabla`}
+    >
+      {flows.map((flow, place) => (
+        <Bar key={flow.year} flow={flow} ends={{ highest, lowest }}>
+          {place % stride === 0 ? text(flow.value) : null}
+        </Bar>
+      ))}
+    </div>
+  );
+};
+
+interface BarProps {
+  flow: YearFlow;
+  /** Of all the bars, with zero between them. */
+  ends: { highest: number; lowest: number };
+  /** Its figure, where it is told with its year. */
+  children: string | null;
+}
+
+const blank = '\u00a0';
+
+const Bar = ({ flow: { year, group, value }, ends: { highest, lowest }, children }: BarProps) => {
+  const spread = highest - lowest || 1;
+  return (
+    <div className={styles.bar}>
+      <span
+        className={styles.space}
+        style={{ flexGrow: (highest - Math.max(value, 0)) / spread }}
+      />
+      <span className={styles.barValue}>{children ?? blank}</span>
+      <span
+        className={styles.column}
+        style={{ flexGrow: Math.abs(value) / spread }}
+        data-group={group}
+        data-negative={value < 0 || undefined}
+      />
+      <span className={styles.barYear}>{children === null ? blank : year}</span>
+    </div>
+  );
+};

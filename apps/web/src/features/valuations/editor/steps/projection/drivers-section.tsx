@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { driverAt, type DriverField } from '@valia/domain/valuation-fields/driver-fields.ts';
+import { changeDriverKind, isPathUnused } from '@valia/domain/valuation-years/driver-edits.ts';
+import { projectionPlan } from '@valia/domain/valuation-years/projection-plan.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { useEditor } from '../../editor-context.ts';
+import { NumberField } from '../../fields/number-field.tsx';
+import { SegmentField } from '../../fields/segment-field.tsx';
+import { useDescriptions } from '../../use-descriptions.ts';
+import styles from './projection-step.module.css';
+
+const kinds = ['constant', 'fade', 'per-year'] as const;
+
+/** One driver: how it moves, and the figures it moves by. */
+export const DriverFields = ({ field }: { field: DriverField }) => {
+  const { t } = useLingui();
+  const { document, change } = useEditor();
+  const { term, field: nameOf } = useDescriptions();
+  const path = driverAt(document, field)?.path;
+  if (path === undefined) return null;
+  const root = `${field}.path`;
+  const label = nameOf(field);
+  return (
+    <div className={styles.driver} role="group" aria-label={label}>
+      <span className={styles.driverName}>{label}</span>
+      <SegmentField
+        path={`${root}.kind`}
+        label={t`Forma de ${label}`}
+        labelHidden
+        value={path.kind}
+        options={kinds.map((kind) => ({
+          value: kind,
+          label: term(valuationTerms.driverPathKinds[kind]),
+        }))}
+        onChoose={(kind) => change(root, (before) => changeDriverKind(before, field, kind))}
+      />
+      <div className={styles.driverValues}>
+        {path.kind === 'constant' && (
+          <NumberField
+            size="sm"
+            path={`${root}.value`}
+            label={t`${label}, todos los años`}
+            labelHidden
+          />
+        )}
+        {path.kind === 'fade' && (
+          <>
+            <NumberField size="sm" path={`${root}.start`} label={t`De`} />
+            <NumberField size="sm" path={`${root}.holdYears`} label={t`durante (años)`} />
+            <NumberField size="sm" path={`${root}.end`} label={t`a`} />
+            <NumberField size="sm" path={`${root}.reachYear`} label={t`en el año n.º`} />
+          </>
+        )}
+        {path.kind === 'per-year' && (
+          <p className={styles.driverHint}>
+            <Trans>Se escribe en la tabla, año a año.</Trans>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** How each assumption that the projection uses moves over its years. */
+export const DriversSection = () => {
+  const { document } = useEditor();
+  const used = projectionPlan(document).flatMap(({ driver }) =>
+    driver === undefined || isPathUnused(document, driver) ? [] : [driver],
+  );
+  return (
+    <section className={styles.drivers}>
+      <h2 className={styles.caption}>
+        <b>
+          <Trans>Hipótesis</Trans>
+        </b>{' '}
+        <Trans>Cómo se mueve cada una. En la tabla puedes cambiar a mano cualquier año.</Trans>
+      </h2>
+      {used.map((field) => (
+        <DriverFields key={field} field={field} />
+      ))}
+    </section>
+  );
+};

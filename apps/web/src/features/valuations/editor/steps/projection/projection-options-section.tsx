@@ -1,0 +1,174 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  chooseLosses,
+  chooseMarginBasis,
+  chooseReinvestment,
+  chooseWorkingCapitalBasis,
+  workingCapitalBasis,
+} from '@valia/domain/valuation-choices/choose-projection-options.ts';
+import { needsCharteredRate } from '@valia/domain/valuations/needs-chartered-rate.ts';
+import { type ReactNode, useState } from 'react';
+import { useEditor } from '../../editor-context.ts';
+import { NumberField } from '../../fields/number-field.tsx';
+import { SegmentField } from '../../fields/segment-field.tsx';
+import { projectionOptionTerms as terms } from '../../terms/projection-option-terms.ts';
+import { useDescriptions } from '../../use-descriptions.ts';
+import { useSegments } from '../../use-segments.ts';
+import styles from './projection-step.module.css';
+import { StepWarnings } from '../step-warnings.tsx';
+import { TaxRegimeField } from './tax-regime-field.tsx';
+import { useChosenOptions } from './use-chosen-options.ts';
+
+interface OptionRowProps {
+  name: string;
+  children: ReactNode;
+  beside?: ReactNode;
+}
+
+const OptionRow = ({ name, children, beside }: OptionRowProps) => (
+  <div className={styles.driver} role="group" aria-label={name}>
+    <span className={styles.driverName}>{name}</span>
+    <div>{children}</div>
+    <div className={styles.optionNote}>{beside}</div>
+  </div>
+);
+
+const MarginRow = () => {
+  const { t } = useLingui();
+  const { document, outcome, change } = useEditor();
+  const options = useSegments(terms.margins);
+  const path = 'projection.ebitMargin';
+  return (
+    <OptionRow name={t`Margen`}>
+      <SegmentField
+        path={path}
+        label={t`Margen de la proyección`}
+        labelHidden
+        value={document.projection.ebitMargin === undefined ? 'ebitda' : 'ebit'}
+        options={options}
+        onChoose={(basis) =>
+          change(path, (before) => chooseMarginBasis(before, outcome.figures, basis))
+        }
+      />
+    </OptionRow>
+  );
+};
+
+const ReinvestmentRow = () => {
+  const { t } = useLingui();
+  const { document, change } = useEditor();
+  const options = useSegments(terms.reinvestment);
+  const { reinvestment } = document.projection;
+  const path = 'projection.reinvestment';
+  return (
+    <OptionRow
+      name={t`Reinversión`}
+      beside={
+        reinvestment !== undefined && (
+          <Trans>Las ventas nuevas, entre esta cifra: lo que hay que invertir para crecer.</Trans>
+        )
+      }
+    >
+      <SegmentField
+        path={path}
+        label={t`Reinversión de la proyección`}
+        labelHidden
+        value={reinvestment?.basis ?? 'investment'}
+        options={options}
+        onChoose={(basis) => change(path, (before) => chooseReinvestment(before, basis))}
+      />
+    </OptionRow>
+  );
+};
+
+const WorkingCapitalRow = () => {
+  const { t } = useLingui();
+  const { document, outcome, change } = useEditor();
+  const options = useSegments(terms.workingCapital);
+  const basis = workingCapitalBasis(document);
+  const path = 'projection.workingCapital';
+  if (document.projection.reinvestment !== undefined) return null;
+  return (
+    <OptionRow
+      name={t`Circulante`}
+      beside={basis === 'days' && <Trans>Los tres plazos se cuentan sobre las ventas.</Trans>}
+    >
+      <SegmentField
+        path={path}
+        label={t`Circulante de la proyección`}
+        labelHidden
+        value={basis}
+        options={options}
+        onChoose={(chosen) =>
+          change(path, (before) => chooseWorkingCapitalBasis(before, outcome.figures, chosen))
+        }
+      />
+    </OptionRow>
+  );
+};
+
+const LossesRow = () => {
+  const { t } = useLingui();
+  const { document, change } = useEditor();
+  const { field } = useDescriptions();
+  const options = useSegments(terms.losses);
+  const { losses } = document.projection;
+  const opening = 'projection.losses.opening';
+  return (
+    <OptionRow
+      name={t`Bases negativas`}
+      beside={
+        losses !== undefined && (
+          <>
+            <NumberField size="sm" path={opening} label={field(opening)} />
+            {losses.limit === 'spain' && (
+              <Trans>
+                Cada año se compensa hasta el 70 % de la base, o 1 M€ si es más; menos en las
+                empresas grandes.
+              </Trans>
+            )}
+            <StepWarnings codes={['losses-left-over']} />
+          </>
+        )
+      }
+    >
+      <SegmentField
+        path="projection.losses"
+        label={t`Bases negativas de años anteriores`}
+        labelHidden
+        value={losses?.limit ?? 'off'}
+        options={options}
+        onChoose={(limit) => change('projection.losses', (before) => chooseLosses(before, limit))}
+      />
+    </OptionRow>
+  );
+};
+
+/** What the projection goes by, where the usual does not do; closed until somebody needs it. */
+export const ProjectionOptionsSection = () => {
+  const chosen = useChosenOptions();
+  const { document } = useEditor();
+  const isProposal = document.projection.spanishTax?.regime === 'by-turnover';
+  const [openAtFirst] = useState(
+    chosen.length > (isProposal ? 1 : 0) || needsCharteredRate(document),
+  );
+  return (
+    <details className={styles.options} open={openAtFirst}>
+      <summary className={styles.optionsHead}>
+        <b>
+          <Trans>Opciones de la proyección</Trans>
+        </b>{' '}
+        {chosen.length === 0 ? (
+          <Trans>Margen, inversión, impuestos y bases negativas</Trans>
+        ) : (
+          chosen.join(' · ')
+        )}
+      </summary>
+      <MarginRow />
+      <ReinvestmentRow />
+      <WorkingCapitalRow />
+      <TaxRegimeField />
+      <LossesRow />
+    </details>
+  );
+};

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { deferred } from '../../document/deferred.tsx';
+import { useEditor } from '../../editor-context.ts';
+import { StepHeading } from '../../frame/step-heading.tsx';
+import { GridPanel } from '../../grid/grid-panel.tsx';
+import { PasteButton } from '../../grid/paste/paste-button.tsx';
+import { useGridCursor } from '../../grid/use-grid-cursor.ts';
+import { projectionColumns, projectionRows } from '../../grid/rows/projection-rows.ts';
+import { useDescriptions } from '../../use-descriptions.ts';
+import { CashFlowChart } from './cash-flow-chart.tsx';
+import { DriversSection } from './drivers-section.tsx';
+import { ProjectionOptionsSection } from './projection-options-section.tsx';
+import { ProjectedYearsTool } from './projected-years-tool.tsx';
+import styles from './projection-step.module.css';
+import { ReviewList } from '../result/review-list.tsx';
+
+const DeferredCashFlows = deferred(CashFlowChart);
+
+/** The years ahead: assumptions are typed, all else follows from them. */
+export const ProjectionStep = () => {
+  const { t } = useLingui();
+  const { document, outcome } = useEditor();
+  const { term } = useDescriptions();
+  const columns = projectionColumns(document);
+  const rows = projectionRows(document, outcome, term);
+  const years = columns.map(({ year }) => year);
+  const cursor = useGridCursor(rows, years, document.accounts.years.length);
+  return (
+    <>
+      <StepHeading
+        sentence={
+          <Trans>
+            Escribe o pega desde tu hoja de cálculo. El resultado se recalcula al momento.
+          </Trans>
+        }
+        actions={
+          <>
+            <ProjectedYearsTool />
+            <PasteButton cursor={cursor} />
+          </>
+        }
+      />
+      <GridPanel label={t`Proyección`} rows={rows} columns={columns} cursor={cursor} withKey />
+      <div className={styles.below}>
+        <DeferredCashFlows />
+        <ReviewList />
+      </div>
+      <ProjectionOptionsSection />
+      <DriversSection />
+    </>
+  );
+};

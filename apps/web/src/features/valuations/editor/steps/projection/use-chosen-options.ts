@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { workingCapitalBasis } from '@valia/domain/valuation-choices/choose-projection-options.ts';
+import { useEditor } from '../../editor-context.ts';
+import { projectionOptionTerms as terms } from '../../terms/projection-option-terms.ts';
+import { useDescriptions } from '../../use-descriptions.ts';
+
+/** What the projection goes by beside the usual, in a few words each. */
+export const useChosenOptions = (): string[] => {
+  const { t } = useLingui();
+  const { document } = useEditor();
+  const { term } = useDescriptions();
+  const { ebitMargin, reinvestment, spanishTax, losses } = document.projection;
+  const basis = workingCapitalBasis(document);
+  const workingCapital = term(terms.workingCapital[basis]).toLowerCase();
+  return [
+    ebitMargin === undefined ? '' : t`Margen EBIT`,
+    reinvestment === undefined ? '' : term(terms.reinvestment['sales-to-capital']),
+    basis === 'share' || reinvestment !== undefined ? '' : t`Circulante: ${workingCapital}`,
+    spanishTax === undefined ? '' : term(terms.taxRegimes[spanishTax.regime]),
+    losses === undefined ? '' : t`Bases negativas`,
+  ].filter((text) => text !== '');
+};

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { lazy, useId } from 'react';
+import { loadChunk } from '../../../../../lib/page/load-chunk.ts';
+import { NotRecomputedNote } from '../../analysis/not-recomputed-note.tsx';
+import { ResultTabs } from '../../analysis/result-tabs.tsx';
+import { useSimulation } from '../../analysis/worker/use-simulation.ts';
+import { useEditor } from '../../editor-context.ts';
+import { useEditorNavigation } from '../../editor-navigation-context.ts';
+import { TextField } from '../../fields/text-field.tsx';
+import { StepHeading } from '../../frame/step-heading.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
+import { finalEquity } from '../../figures/final-equity.ts';
+import { AssumptionsToReview } from '../../quick-start/assumptions-to-review.tsx';
+import { FrozenNote } from '../../result/frozen-note.tsx';
+import { MissingResult } from '../../result/missing-result.tsx';
+import { ResultFigures } from '../../result/result-figures.tsx';
+import { useDescriptions } from '../../use-descriptions.ts';
+import { useMoney } from '../../use-money.ts';
+import styles from './result-step.module.css';
+
+const AnalysisView = lazy(async () => ({
+  default: (await loadChunk(() => import('../../analysis/analysis-view.tsx'))).AnalysisView,
+}));
+const ScenariosView = lazy(async () => ({
+  default: (await loadChunk(() => import('../../analysis/scenarios/scenarios-view.tsx')))
+    .ScenariosView,
+}));
+const SimulationView = lazy(async () => ({
+  default: (await loadChunk(() => import('../../analysis/simulation/simulation-view.tsx')))
+    .SimulationView,
+}));
+const ReverseView = lazy(async () => ({
+  default: (await loadChunk(() => import('../../analysis/reverse/reverse-view.tsx'))).ReverseView,
+}));
+
+const Warnings = () => {
+  const { outcome } = useEditor();
+  const { goToField } = useEditorNavigation();
+  const { issue: textOf } = useDescriptions();
+  const warnings = outcome.issues.filter(({ severity }) => severity === 'warning');
+  if (warnings.length === 0) return null;
+  return (
+    <section className={styles.sheet}>
+      <h2 className={styles.title}>
+        <Trans>Avisos</Trans>
+      </h2>
+      <ul>
+        {warnings.map((issue) => (
+          <li key={`${issue.code}-${issue.field}`} className={styles.warning}>
+            <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
+            <span>{textOf(issue)}</span>
+            <button type="button" className={styles.link} onClick={() => goToField(issue.field)}>
+              <Trans>Ver</Trans>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Conclusion = () => {
+  const { t } = useLingui();
+  return (
+    <section className={styles.sheet}>
+      <TextField
+        path="conclusion"
+        multiline
+        label={t`Conclusión`}
+        help={t`Tu opinión como asesor: qué valor defiendes y por qué. Se imprime en el informe.`}
+      />
+    </section>
+  );
+};
+
+/** One way to look at the result at a time; the others load when they are asked for. */
+const Views = () => {
+  const { document, valuation, canRecompute } = useEditor();
+  const { view, showView } = useEditorNavigation();
+  const simulation = useSimulation(valuation.id, document);
+  const panelId = useId();
+  return (
+    <>
+      <ResultTabs view={view} panelId={panelId} onChoose={showView} />
+      <div id={panelId} role="tabpanel" tabIndex={-1} className={styles.panel}>
+        <LazyPart part={view} waiting={<Skeleton height={420} />}>
+          {view === 'analysis' && <AnalysisView simulation={simulation} />}
+          {view !== 'analysis' && !canRecompute && <NotRecomputedNote />}
+          {view === 'scenarios' && canRecompute && <ScenariosView />}
+          {view === 'simulation' && canRecompute && <SimulationView simulation={simulation} />}
+          {view === 'reverse' && canRecompute && <ReverseView />}
+        </LazyPart>
+        {view === 'analysis' && (
+          <>
+            <Warnings />
+            <Conclusion />
+          </>
+        )}
+      </div>
+    </>
+  );
+};
+
+const Finding = () => {
+  const { outcome } = useEditor();
+  const { money } = useMoney();
+  const { range } = finalEquity(outcome);
+  if (range === null) return <Trans>Completa los datos que faltan para ver el valor.</Trans>;
+  const [low, high] = [money(range.low), money(range.high)];
+  return (
+    <Trans>
+      Los fondos propios valen entre {low} y {high}.
+    </Trans>
+  );
+};
+
+/** The whole answer: the value, and below it what it rests on, what moves it, and the adviser's words. */
+export const ResultStep = () => {
+  const { outcome } = useEditor();
+  return (
+    <div className={styles.step}>
+      <StepHeading sentence={<Finding />} />
+      <div className={styles.content}>
+        {outcome.result === null ? (
+          <>
+            <section className={styles.sheet}>
+              <MissingResult />
+            </section>
+            <Warnings />
+            <Conclusion />
+          </>
+        ) : (
+          <>
+            <ResultFigures />
+            <FrozenNote />
+            <AssumptionsToReview />
+            <Views />
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { toValuationInputs } from '@valia/domain/valuations/valuation-document.ts';
+import { formatRate } from '@valia/i18n/format.ts';
+import { otherTerminalTax } from '@valia/valuation/company/other-terminal-tax.ts';
+import { useMemo } from 'react';
+import { useEditor } from '../../editor-context.ts';
+import { useMoney } from '../../use-money.ts';
+import styles from '../steps.module.css';
+
+/** The value at the rate that the law sets for ever, beside the one that was chosen. */
+export const OtherTerminalTaxNote = () => {
+  const { document, outcome, canRecompute, language } = useEditor();
+  const { money, signedMoney } = useMoney();
+  const other = useMemo(
+    () => (canRecompute ? otherTerminalTax(toValuationInputs(document), outcome) : null),
+    [document, outcome, canRecompute],
+  );
+  if (other === null) return null;
+  const rate = formatRate(other.rate, { language });
+  const value = money(other.equity);
+  const effect = signedMoney(other.effect);
+  return (
+    <p className={styles.sectionHelp}>
+      <Trans>
+        Con el {rate} que la ley fija de forma permanente para una empresa de este tamaño, el valor
+        sería {value} ({effect}).
+      </Trans>
+    </p>
+  );
+};

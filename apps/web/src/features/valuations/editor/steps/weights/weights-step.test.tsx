@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { workedExample } from '@valia/domain/testing/worked-example.ts';
+import { renderStep } from '../../testing/render-step.tsx';
+
+afterEach(cleanup);
+
+const { evToEbitda } = workedExample.multiples;
+const far = {
+  ...workedExample,
+  multiples: {
+    ...workedExample.multiples,
+    evToEbitda: { ...evToEbitda, low: 30, central: 40, high: 50 },
+  },
+};
+const warning = /distan más de un 30 %/u;
+const reason = () => screen.queryByRole('textbox', { name: 'Motivo de la diferencia' });
+
+describe('the weights of methods far apart', () => {
+  it('warn once and ask for the reason, which is kept and undone like any edit', async () => {
+    await renderStep({ step: 'weights', document: far });
+    expect(screen.getAllByText(warning)).toHaveLength(1);
+    const field = reason();
+    if (field === null) throw new Error('no field for the reason');
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: 'El sector se paga caro este año.' } });
+    fireEvent.blur(field);
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '30' } });
+    expect(screen.getByDisplayValue('El sector se paga caro este año.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'undo' }));
+    fireEvent.click(screen.getByRole('button', { name: 'undo' }));
+    expect(screen.queryByDisplayValue('El sector se paga caro este año.')).toBeNull();
+  });
+
+  it('ask for nothing where they are near each other', async () => {
+    await renderStep({ step: 'weights' });
+    expect(screen.queryByText(warning)).toBeNull();
+    expect(reason()).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect, Skeleton } from '@mantine/core';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { engineVersion } from '@valia/valuation/engine-version.ts';
+import { useState } from 'react';
+import { ErrorState } from '../../../../components/states/error-state.tsx';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useEditor } from '../editor-context.ts';
+import styles from './versions-tab.module.css';
+import { WaterfallChart } from './waterfall-chart.tsx';
+
+/** A version by its number, or 0 for what stands in the editor now. */
+const now = 0;
+
+interface OfVersion {
+  document: ValuationDocument | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+const useVersion = (number: number): OfVersion => {
+  const { valuation, document } = useEditor();
+  const { data, error, refetch } = trpc.valuations.snapshot.useQuery(
+    { id: valuation.id, number: Math.max(number, 1) },
+    { enabled: number !== now, staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
+  if (number === now) return { document, error: null, retry: () => undefined };
+  return { document: data?.document, error, retry: () => void refetch() };
+};
+
+interface ComparedProps {
+  numbers: readonly [number, number];
+  names: readonly [string, string];
+  /** Versions that another engine than this one closed. */
+  otherEngines: ReadonlySet<number>;
+}
+
+const Compared = ({ numbers, names, otherEngines }: ComparedProps) => {
+  const { readOnly } = useEditor();
+  const isOfOther = numbers.some((number) => otherEngines.has(number));
+  const from = useVersion(numbers[0]);
+  const to = useVersion(numbers[1]);
+  const failed = from.error === null ? to : from;
+  if (failed.error !== null) return <ErrorState error={failed.error} onRetry={failed.retry} />;
+  if (from.document === undefined || to.document === undefined) return <Skeleton height={280} />;
+  const changeable = readOnly ? null : (names[numbers.indexOf(now)] ?? null);
+  return (
+    <>
+      <WaterfallChart from={from.document} to={to.document} names={names} changeable={changeable} />
+      {isOfOther && (
+        <p className={styles.note}>
+          <Trans>
+            Para compararlas, las dos se recalculan con el motor actual: sus valores pueden diferir
+            de los que se cerraron.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** The versions, and what stands in the editor, that another engine than this one valued. */
+const useOtherEngines = (snapshots: readonly SnapshotSummary[]): ReadonlySet<number> => {
+  const { frozenBy } = useEditor();
+  const others = snapshots.filter((one) => one.engineVersion !== engineVersion);
+  return new Set([...others.map(({ number }) => number), ...(frozenBy === null ? [] : [now])]);
+};
+
+/** What leads from one version's value to another's. */
+export const VersionComparison = ({ snapshots }: { snapshots: readonly SnapshotSummary[] }) => {
+  const { t } = useLingui();
+  const [from, setFrom] = useState(snapshots.find(({ undone }) => !undone)?.number ?? now);
+  const [to, setTo] = useState(now);
+  const otherEngines = useOtherEngines(snapshots);
+  const undone = new Set(snapshots.flatMap((snapshot) => (snapshot.undone ? snapshot.number : [])));
+  const nameOf = (number: number): string => {
+    if (number === now) return t`Ahora`;
+    return undone.has(number) ? t`Versión ${number} (deshecha)` : t`Versión ${number}`;
+  };
+  const options = [now, ...snapshots.map(({ number }) => number)].map((number) => ({
+    value: String(number),
+    label: nameOf(number),
+  }));
+  return (
+    <section className={styles.comparison}>
+      <h3 className={styles.heading}>
+        <Trans>Comparar versiones</Trans>
+      </h3>
+      <div className={styles.choices}>
+        <NativeSelect
+          label={t`Desde`}
+          value={String(from)}
+          data={options}
+          onChange={({ currentTarget }) => setFrom(Number(currentTarget.value))}
+        />
+        <NativeSelect
+          label={t`Hasta`}
+          value={String(to)}
+          data={options}
+          onChange={({ currentTarget }) => setTo(Number(currentTarget.value))}
+        />
+      </div>
+      {from === to ? (
+        <p className={styles.note}>
+          <Trans>Elige dos versiones distintas.</Trans>
+        </p>
+      ) : (
+        <Compared
+          numbers={[from, to]}
+          names={[nameOf(from), nameOf(to)]}
+          otherEngines={otherEngines}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
+import { formatDate, formatMoney } from '@valia/i18n/format.ts';
+import { EmptyState } from '../../../../components/states/empty-state.tsx';
+import { ErrorState } from '../../../../components/states/error-state.tsx';
+import { LinkButton } from '../../../../components/link-button.tsx';
+import { useFocusOnNewItems } from '../../../../lib/focus/use-focus-on-new-items.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useCursorPages } from '../activity/use-cursor-pages.ts';
+import { useEditor } from '../editor-context.ts';
+import { usePersonName } from '../people/use-person-name.ts';
+import { VersionComparison } from './version-comparison.tsx';
+import styles from './versions-tab.module.css';
+
+/** The versions a valuation was completed in. */
+const useVersions = (id: string) => {
+  const { client } = trpc.useUtils();
+  return useCursorPages(['valuation-versions', id], (cursor, signal) =>
+    client.valuations.snapshots.query({ id, cursor }, { signal }),
+  );
+};
+
+const VersionRow = ({ snapshot }: { snapshot: SnapshotSummary }) => {
+  const { t } = useLingui();
+  const { valuation, language } = useEditor();
+  const { number, currency, equityCentral } = snapshot;
+  const day = formatDate(snapshot.createdAt, language);
+  const person = usePersonName()(snapshot.createdBy);
+  return (
+    <li className={styles.version}>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <Trans>Versión {number}</Trans>
+        </p>
+        <p className={styles.meta}>
+          <Trans>
+            {day}, {person}
+          </Trans>
+        </p>
+        {snapshot.undone && (
+          <p className={styles.undone}>
+            <Trans>Se deshizo: ya no cuenta como versión cerrada.</Trans>
+          </p>
+        )}
+      </div>
+      <span className={styles.value}>
+        {equityCentral === null ? '–' : formatMoney(equityCentral, { language, currency })}
+      </span>
+      <LinkButton
+        to="/valuation/$id"
+        params={{ id: valuation.id }}
+        search={{ version: number }}
+        variant="default"
+        size="compact-sm"
+        aria-label={t`Ver la versión ${number}`}
+      >
+        <Trans>Ver</Trans>
+      </LinkButton>
+    </li>
+  );
+};
+
+/** The versions the valuation was completed in, to look at and to compare. */
+export const VersionsTab = () => {
+  const { t } = useLingui();
+  const { valuation } = useEditor();
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useVersions(valuation.id);
+  const snapshots = data?.pages.flatMap((page) => page.snapshots) ?? [];
+  const { list, button } = useFocusOnNewItems(snapshots.length, hasNextPage);
+  if (data === undefined) {
+    return isError ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height={240} />
+    );
+  }
+  if (snapshots.length === 0) {
+    return (
+      <EmptyState
+        title={t`Aún no hay versiones`}
+        text={t`Cada vez que completas la valoración queda guardada aquí tal como estaba, para verla y compararla.`}
+      />
+    );
+  }
+  return (
+    <>
+      <ol ref={list} className={styles.versions} aria-label={t`Versiones`}>
+        {snapshots.map((snapshot) => (
+          <VersionRow key={snapshot.number} snapshot={snapshot} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button
+          {...button}
+          variant="default"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          <Trans>Ver versiones anteriores</Trans>
+        </Button>
+      )}
+      <VersionComparison snapshots={snapshots} />
+    </>
+  );
+};

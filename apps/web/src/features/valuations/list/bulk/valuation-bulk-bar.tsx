@@ -1,0 +1,107 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { IconArchive, IconArchiveOff, IconDownload, IconTag } from '@tabler/icons-react';
+import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
+import { formatMoney } from '@valia/i18n/format.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { type BarAct, BulkBar } from '../../../../components/bulk/bulk-bar.tsx';
+import { useLanguage } from '../../../../lib/language.ts';
+import type { SelectedItem } from '../list-types.ts';
+import { sumOfValues } from '../sum-of-values.ts';
+import { useListFits } from '../use-list-fits.ts';
+import type { ListActions } from './use-list-actions.tsx';
+
+interface ValuationBulkBarProps {
+  items: readonly SelectedItem[];
+  actions: ListActions;
+  onClear: () => void;
+  /** Selects all that the list finds, where more exist than are selected. */
+  onSelectAll: (() => void) | null;
+}
+
+/** The selected valuations, what they add up to, and what their shares allow to do with them. */
+export const ValuationBulkBar = ({ items, actions, ...bar }: ValuationBulkBarProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const sum = sumOfValues(items);
+  const { onClear, onSelectAll } = bar;
+  const selectAll: BarAct[] =
+    onSelectAll === null
+      ? []
+      : [{ label: t`Seleccionar todas las de la lista`, place: 'menu', run: onSelectAll }];
+  return (
+    <BulkBar
+      label={t`Acciones con las seleccionadas`}
+      acts={[...selectAll, ...useActs(items, actions)]}
+      isWide={useListFits()}
+      onClear={onClear}
+    >
+      <strong>
+        {t`${plural(items.length, { one: '# seleccionada', many: '# de seleccionadas', other: '# seleccionadas' })}`}
+      </strong>
+      {sum !== null && <span>{formatMoney(sum.amount, { language, currency: sum.currency })}</span>}
+    </BulkBar>
+  );
+};
+
+const useActs = (items: readonly SelectedItem[], actions: ListActions): BarAct[] => {
+  const { t, i18n } = useLingui();
+  const ownActs = useOwnActs(items, actions);
+  if (items.some(({ access }) => access === 'read')) return [];
+  return [
+    {
+      label: t`Cambiar estado`,
+      place: 'bar',
+      run: valuationStatuses.map((status) => ({
+        label: i18n._(valuationTerms.statuses[status]),
+        run: () => actions.changeStatus(items, status),
+      })),
+    },
+    {
+      label: t`Etiquetar`,
+      icon: IconTag,
+      place: 'wide-bar',
+      run: () => actions.askTags(items),
+      asks: true,
+    },
+    ...(items.every(({ access }) => access === 'owner') ? ownActs : []),
+  ];
+};
+
+/** Only the owner does these. */
+const useOwnActs = (items: readonly SelectedItem[], actions: ListActions): BarAct[] => {
+  const { t } = useLingui();
+  const areArchived = items.every(({ archived }) => archived);
+  return [
+    {
+      label: t`Exportar`,
+      icon: IconDownload,
+      place: 'wide-bar',
+      run: [
+        { label: t`Exportar a Excel`, run: () => actions.exportItems(items, 'xlsx') },
+        { label: t`Exportar a CSV`, run: () => actions.exportItems(items, 'csv') },
+      ],
+    },
+    { label: t`Duplicar`, place: 'menu', run: () => actions.duplicate(items) },
+    areArchived
+      ? {
+          label: t`Recuperar`,
+          icon: IconArchiveOff,
+          place: 'wide-bar',
+          run: () => actions.restore(items),
+        }
+      : {
+          label: t`Archivar`,
+          icon: IconArchive,
+          place: 'wide-bar',
+          run: () => actions.archive(items),
+        },
+    {
+      label: t`Eliminar borradores…`,
+      place: 'menu',
+      run: () => actions.askDelete(items),
+      asks: true,
+      isApart: true,
+    },
+  ];
+};

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ViewTab } from '../../../components/views/view-tabs.tsx';
+import type { ListTotals } from './list-types.ts';
+import type { ListSearch } from './read-list-search.ts';
+
+/** The views of the list that everybody has; of shared and archived ones only where there are any. */
+export const useListTabs = (totals: ListTotals | undefined, search: ListSearch): ViewTab[] => {
+  const { t } = useLingui();
+  const isShared = search.scope === 'shared';
+  const isArchived = search.archived === true;
+  const tabs: (ViewTab & { isShown?: boolean })[] = [
+    {
+      label: t`Todas`,
+      view: {},
+      count: totals && totals.draft + totals.in_progress + totals.completed,
+    },
+    { label: t`En curso`, view: { status: 'in_progress' }, count: totals?.in_progress },
+    { label: t`Completadas`, view: { status: 'completed' }, count: totals?.completed },
+    { label: t`Borradores`, view: { status: 'draft' }, count: totals?.draft },
+    {
+      label: t`Compartidas conmigo`,
+      view: { scope: 'shared' },
+      isShown: totals?.hasShared === true || isShared,
+    },
+    {
+      label: t`Archivadas`,
+      view: { archived: true },
+      isShown: totals?.hasArchived === true || isArchived,
+    },
+    {
+      label: t`Compartidas archivadas`,
+      view: { scope: 'shared', archived: true },
+      isShown: totals?.hasSharedArchived === true || (isShared && isArchived),
+    },
+  ];
+  return tabs.filter(({ isShown = true }) => isShown);
+};

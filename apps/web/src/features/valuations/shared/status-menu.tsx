@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import {
+  nextValuationStatuses,
+  type ValuationStatus,
+  valuationStatuses,
+} from '@valia/domain/valuations/valuation-status.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { ChoiceItem } from '../../../components/choice-item.tsx';
+import styles from './status-menu.module.css';
+
+interface StatusMenuProps {
+  status: ValuationStatus;
+  /** Null for whoever may only read it. */
+  onChange: ((to: ValuationStatus) => void) | null;
+  /** Whose status it is, for those who hear it out of its row. */
+  companyName: string;
+  /** Seen, not changed: the person may only read it. */
+  isFixed?: boolean;
+}
+
+/** The status as a pill that opens the statuses it may change to. */
+export const StatusMenu = ({ status, onChange, companyName, isFixed = false }: StatusMenuProps) => {
+  const { t, i18n } = useLingui();
+  const name = i18n._(valuationTerms.statuses[status]);
+  const allowed = nextValuationStatuses(status);
+  if (onChange === null) {
+    return (
+      <span className={styles.pill} data-status={status} data-still>
+        {name}
+      </span>
+    );
+  }
+  if (isFixed) {
+    return (
+      <span className={styles.pill} data-status={status}>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Menu position="bottom-end" width={176}>
+      <Menu.Target>
+        <UnstyledButton
+          className={styles.pill}
+          data-status={status}
+          aria-label={t`${name}: cambiar el estado de ${companyName}`}
+        >
+          {name}
+          <IconChevronDown size={12} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {valuationStatuses
+          .filter((candidate) => candidate === status || allowed.includes(candidate))
+          .map((candidate) => (
+            <ChoiceItem
+              key={candidate}
+              label={i18n._(valuationTerms.statuses[candidate])}
+              chosen={candidate === status}
+              icon={<span className={styles.dot} data-status={candidate} aria-hidden />}
+              onChoose={() => {
+                if (candidate !== status) onChange(candidate);
+              }}
+            />
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

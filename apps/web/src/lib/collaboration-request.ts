@@ -1,0 +1,11 @@
+import type { CollaborationForm } from '@valia/domain/accounts/collaboration-form-schema.ts';
+
+// In memory alone: what is written before there is an account is stored nowhere.
+let kept: CollaborationForm | null = null;
+
+/** Carries a request on to the registration. */
+export const keepCollaborationRequest = (request: CollaborationForm | null): void => {
+  kept = request;
+};
+
+export const keptCollaborationRequest = (): CollaborationForm | null => kept;

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { errorTexts } from '@valia/i18n/error-texts.ts';
+import { codeOfStatus } from '../errors/call-failure.ts';
+import { saveFile } from './save-file.ts';
+import { showToast } from '../toast/show-toast.ts';
+
+/**
+ * Hands a stored document over to the person; false where it cannot be had, which is told: the browser drops a refused
+ * download without a word.
+ */
+export const useDownloadFile = () => {
+  const { t, i18n } = useLingui();
+  return async (fileId: string, fileName: string): Promise<boolean> => {
+    const answer = await fetch(`/files/${fileId}`).catch(() => null);
+    const bytes = answer?.ok === true ? await answer.blob().catch(() => null) : null;
+    if (bytes !== null) {
+      saveFile(bytes, fileName);
+      return true;
+    }
+    const code = answer?.status === 404 ? 'not-found' : codeOfStatus(answer?.status);
+    showToast({
+      kind: 'error',
+      title: t`No se pudo descargar el informe`,
+      description: i18n._(errorTexts[code]),
+    });
+    return false;
+  };
+};

@@ -1,0 +1,41 @@
+import { countUp } from './count-up.ts';
+import { trackOnce } from './visit.ts';
+
+const root = (): HTMLElement => document.documentElement;
+
+const followScroll = (): void => {
+  const { scrollHeight, clientHeight, scrollTop } = root();
+  const share = (scrollTop + clientHeight) / scrollHeight;
+  if (share >= 0.5) trackOnce('landing-scrolled-50');
+  if (share >= 0.8) trackOnce('landing-scrolled-80');
+};
+
+/** Shows the button at a phone's foot while the hero's is out of sight; answers the way to stop. */
+const followHero = (): (() => void) => {
+  const button = document.querySelector('[data-hero-request]');
+  if (button === null) return () => undefined;
+  const observer = new IntersectionObserver((entries) => {
+    const isSeen = entries.at(-1)?.isIntersecting === true;
+    root().toggleAttribute('data-past-hero', !isSeen);
+  });
+  observer.observe(button);
+  return () => observer.disconnect();
+};
+
+/** What the landing page does while it is looked at, whoever drew it; answers the way to stop. */
+export const watchLanding = (): (() => void) => {
+  trackOnce('landing-viewed');
+  const stopHero = followHero();
+  countUp(document.querySelector('[data-counter]'));
+  const opened = (event: FocusEvent): void => {
+    if (event.target instanceof Element && event.target.closest('#request-form') !== null)
+      trackOnce('collaboration-form-opened');
+  };
+  addEventListener('scroll', followScroll, { passive: true });
+  addEventListener('focusin', opened);
+  return () => {
+    stopHero();
+    removeEventListener('scroll', followScroll);
+    removeEventListener('focusin', opened);
+  };
+};

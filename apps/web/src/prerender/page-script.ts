@@ -1,0 +1,71 @@
+import { watchLanding } from '../lib/watch-landing.ts';
+
+// All the script of a public page until somebody uses a form: the app comes then, and takes over.
+
+const self = document.currentScript;
+const { app = '', styles = '' } = self instanceof HTMLElement ? self.dataset : {};
+
+let loading: Promise<unknown> | null = null;
+
+const loadApp = (): Promise<unknown> => {
+  loading ??= Promise.all([
+    import(/* @vite-ignore */ app),
+    ...styles.split(' ').map(
+      (href) =>
+        new Promise((done) => {
+          const link = document.createElement('link');
+          Object.assign(link, { rel: 'stylesheet', href, onload: done, onerror: done });
+          document.head.append(link);
+        }),
+    ),
+  ]);
+  return loading;
+};
+
+const inForm = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-app-form]') !== null;
+
+const warm = ({ target }: Event): void => {
+  if (inForm(target)) void loadApp();
+};
+
+addEventListener('focusin', warm);
+addEventListener('pointerdown', warm);
+
+const sendInApp = async (id: string): Promise<void> => {
+  await loadApp();
+  const form = document.getElementById(id);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+};
+
+// Pressed before the app is there: done once it is.
+addEventListener('submit', (event) => {
+  const { target } = event;
+  if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !inForm(target)) return;
+  event.preventDefault();
+  void sendInApp(target.id);
+});
+
+const signOutInApp = async (): Promise<void> => {
+  await loadApp();
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-act="sign-out"]')];
+  buttons.find((button) => button.offsetParent !== null)?.click();
+};
+
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const language = target.closest<HTMLElement>('[data-language]')?.dataset['language'];
+  try {
+    if (language !== undefined) localStorage.setItem('language', language);
+  } catch {
+    // A browser that refuses storage only forgets the choice.
+  }
+  target.closest('a')?.closest('details')?.removeAttribute('open');
+  if (loading === null && target.closest('[data-act="sign-out"]') !== null) {
+    void signOutInApp();
+  }
+});
+
+// After the first paint, which waits for nothing of this.
+const isLanding = document.querySelector('[data-counter]') !== null;
+if (isLanding) requestAnimationFrame(() => setTimeout(watchLanding));

@@ -1,0 +1,143 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+import { publicAddress, publicPages, type PublicPage } from '@valia/domain/paths/public-address.ts';
+import { errorTexts } from '@valia/i18n/error-texts.ts';
+import { type Language, languages } from '@valia/i18n/languages.ts';
+import { loadCatalog } from '@valia/i18n/load-catalog.ts';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LandingPage } from '../features/landing/landing-page.tsx';
+import { SellPage } from '../features/landing/sell-page.tsx';
+import { SellRefusal } from '../features/landing/sell/sell-refusal.tsx';
+import { AccessibilityPage } from '../features/landing/texts/accessibility-page.tsx';
+import { PrivacyPage } from '../features/landing/texts/privacy-page.tsx';
+import { TermsPage } from '../features/landing/texts/terms-page.tsx';
+import { pageStyles } from './page-styles.ts';
+import { usePublicHeads } from './use-public-heads.ts';
+
+/** What the server fills in when it sends a page. */
+const slot = (name: string): string => `[[${name}]]`;
+
+const firm: Firm = {
+  name: slot('firm.name'),
+  taxId: slot('firm.taxId'),
+  address: slot('firm.address'),
+  dataProtectionContact: slot('firm.dataProtectionContact'),
+  mailbox: slot('firm.mailbox'),
+  phone: slot('firm.phone'),
+};
+
+const bodies: Record<PublicPage, ReactElement> = {
+  '/': (
+    <LandingPage
+      advisers={{ count: slot('advisers'), date: slot('date') }}
+      onRequest={() => undefined}
+    />
+  ),
+  '/sell-your-business': (
+    <SellPage
+      firmName={slot('firm.name')}
+      formToken={slot('formToken')}
+      refusal={slot('refusal')}
+    />
+  ),
+  '/sell-your-business/sent': <SellPage isSent firmName="" />,
+  '/terms': <TermsPage firm={firm} />,
+  '/privacy': <PrivacyPage firm={firm} />,
+  '/accessibility': <AccessibilityPage firm={firm} />,
+};
+
+const Body = ({ page }: { page: PublicPage }) => (
+  <>
+    <a className={pageStyles.skip} href="#main">
+      <Trans>Saltar al contenido</Trans>
+    </a>
+    {bodies[page]}
+  </>
+);
+
+const Head = ({ page }: { page: PublicPage }) => {
+  const { title, description } = usePublicHeads()[page];
+  return (
+    <>
+      <title>{[title, 'Valía'].join(' · ')}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+    </>
+  );
+};
+
+const refusedCodes = [
+  'lead-form-refused',
+  'too-many-requests',
+  'invalid-input',
+  'unavailable',
+  'internal',
+] as const satisfies readonly ErrorCode[];
+
+const Refusal = ({ code, isTimed }: { code: ErrorCode; isTimed: boolean }) => {
+  const { i18n } = useLingui();
+  return (
+    <SellRefusal
+      text={i18n._(errorTexts[code])}
+      retryAt={isTimed ? slot('retryAt') : null}
+      phone={slot('firm.phone')}
+    />
+  );
+};
+
+const areas = ['shared', 'shell', 'landing'] as const;
+
+const rendererIn = async (language: Language): Promise<(element: ReactElement) => string> => {
+  const i18n = setupI18n();
+  for (const area of areas) i18n.load(language, await loadCatalog(area, language));
+  i18n.activate(language);
+  return (element) => renderToStaticMarkup(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
+};
+
+interface RenderedPage {
+  path: string;
+  page: PublicPage;
+  language: Language;
+  /** Its addresses in every language. */
+  alternates: Record<Language, string>;
+  head: string;
+  body: string;
+}
+
+interface RenderedPages {
+  pages: RenderedPage[];
+  /** Why a form was not taken, by language and code; `retryAt` tells when to try again. */
+  refusals: Record<string, Record<string, string>>;
+}
+
+const addressesOf = (page: PublicPage): Record<Language, string> => ({
+  es: publicAddress(page, 'es'),
+  ca: publicAddress(page, 'ca'),
+  en: publicAddress(page, 'en'),
+});
+
+/** Every public page in every language. */
+export const renderPublicPages = async (): Promise<RenderedPages> => {
+  const pages: RenderedPage[] = [];
+  const refusals: RenderedPages['refusals'] = {};
+  for (const language of languages) {
+    const render = await rendererIn(language);
+    for (const page of publicPages) {
+      const [head, body] = [render(<Head page={page} />), render(<Body page={page} />)];
+      const alternates = addressesOf(page);
+      pages.push({ path: alternates[language], page, language, alternates, head, body });
+    }
+    refusals[language] = Object.fromEntries(
+      refusedCodes.map((code) => [
+        code,
+        render(<Refusal code={code} isTimed={code === 'too-many-requests'} />),
+      ]),
+    );
+  }
+  return { pages, refusals };
+};

@@ -1,0 +1,2 @@
+DROP INDEX "valuations_totals";--> statement-breakpoint
+CREATE INDEX "valuations_totals" ON "valuations" USING btree ("owner_id","status","currency","completed_at","equity_central","type","sector","created_at") WHERE archived_at is null;

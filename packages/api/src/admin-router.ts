@@ -1,8 +1,0 @@
-import { adminAuditRouter } from './admin-audit-router.ts';
-import { adminUsersRouter } from './admin-users-router.ts';
-import { router } from './router.ts';
-
-export const adminRouter = router({
-  audit: adminAuditRouter,
-  users: adminUsersRouter,
-});

@@ -1,0 +1,8 @@
+import { adminAuditRouter } from './admin-audit-router.ts';
+import { adminUsersRouter } from './admin-users-router.ts';
+import { router } from '../procedures/router.ts';
+
+export const adminRouter = router({
+  audit: adminAuditRouter,
+  users: adminUsersRouter,
+});

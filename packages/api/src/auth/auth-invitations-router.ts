@@ -1,0 +1,47 @@
+import {
+  acceptInvitationInput,
+  acceptInvitationOutput,
+  invitationViewSchema,
+  readInvitationInput,
+  registerInvitedInput,
+  registerInvitedOutput,
+} from '@valia/domain/organizations/invitation-schemas.ts';
+import { acceptInvitation } from '@valia/services/invitations/accept-invitation.ts';
+import { readInvitation } from '@valia/services/invitations/read-invitation.ts';
+import { registerInvited } from '@valia/services/invitations/register-invited.ts';
+import { publicProcedure, signedIn } from '../procedures/procedures.ts';
+import { router } from '../procedures/router.ts';
+import { taking } from '../procedures/taking.ts';
+
+/** For the holder of an invitation's link. Reading is a mutation: a query's input, the token, would be logged. */
+export const authInvitationsRouter = router({
+  read: taking(publicProcedure, readInvitationInput, {
+    touches: { object: 'invitation-link', of: 'holder', level: 'own' },
+    sample: ({ id }) => ({ token: id }),
+  })
+    .output(invitationViewSchema)
+    .mutation(({ ctx, input }) => readInvitation({ ctx, input })),
+  accept: taking(signedIn, acceptInvitationInput, {
+    touches: { object: 'invitation-link', of: 'holder', level: 'own' },
+    sample: ({ id }) => ({ token: id }),
+  })
+    .output(acceptInvitationOutput)
+    .mutation(({ ctx, input }) => acceptInvitation({ ctx, input })),
+  register: taking(publicProcedure, registerInvitedInput, {
+    touches: { object: 'invitation-link', of: 'holder', level: 'own' },
+    sample: ({ id }) => ({
+      token: id,
+      firstName: 'Núria',
+      lastName: 'Puig',
+      phone: '+34 931 234 567',
+      password: 'Una-clave-nueva-7',
+      termsAccepted: true,
+    }),
+  })
+    .output(registerInvitedOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { session, cookie } = await registerInvited({ ctx, input });
+      ctx.sessionCookie.set(cookie.token, cookie.expiresAt);
+      return { session };
+    }),
+});

@@ -1,0 +1,38 @@
+import type { TRPCProcedureBuilder, TRPCUnsetMarker } from '@trpc/server';
+import type { z } from 'zod';
+import type { ApiContext } from './api-context.ts';
+import { noInput } from './no-input.ts';
+import type { Declaration, ProcedureMeta, Touches } from './procedure-meta.ts';
+
+type Unset = TRPCUnsetMarker;
+/** A procedure that takes nothing yet. */
+type Bare<Context> = TRPCProcedureBuilder<
+  ApiContext,
+  ProcedureMeta,
+  Context,
+  Unset,
+  Unset,
+  Unset,
+  Unset,
+  false
+>;
+
+/** As the sample is written: nobody changes it. */
+type Fixed<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Fixed<Value[Key]> }
+  : Value;
+
+/** A procedure with the schema of its input, what it touches, and a sample that the schema takes. */
+export const taking = <
+  Context,
+  Schema extends z.ZodType,
+  const Sample extends Fixed<z.input<Schema>>,
+>(
+  procedure: Bare<Context>,
+  schema: Schema,
+  declaration: Declaration<Sample>,
+) => procedure.meta(declaration).input(schema);
+
+/** The same for a call that takes nothing. */
+export const takingNothing = <Context>(procedure: Bare<Context>, touches: Touches | null = null) =>
+  taking(procedure, noInput, { touches, sample: () => undefined });

@@ -1,0 +1,75 @@
+import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import {
+  changedValuationStatusSchema,
+  changeValuationStatusInput,
+  createValuationInput,
+  dashboardSchema,
+  sectorMultiplesSchema,
+  updateValuationInput,
+  valuationIdInput,
+  valuationSchema,
+  valuationSummarySchema,
+} from '@valia/domain/valuations/valuation-schemas.ts';
+import { listSectorMultiples } from '@valia/services/sectors/list-sector-multiples.ts';
+import { changeValuationStatus } from '@valia/services/valuations/change-valuation-status.ts';
+import { createValuation } from '@valia/services/valuations/create-valuation.ts';
+import { getDashboard } from '@valia/services/valuations/get-dashboard.ts';
+import { getValuation } from '@valia/services/valuations/get-valuation.ts';
+import { updateValuation } from '@valia/services/valuations/update-valuation.ts';
+import { wholeDocumentBytes } from '../procedures/body-limits.ts';
+import { router } from '../procedures/router.ts';
+import { taking, takingNothing } from '../procedures/taking.ts';
+import { signedIn } from '../procedures/procedures.ts';
+import { valuationListProcedures } from './valuation-list-procedures.ts';
+import { valuationReportProcedures } from './valuation-report-procedures.ts';
+import { valuationSharingProcedures } from './valuation-sharing-procedures.ts';
+
+export const valuationsRouter = router({
+  create: taking(signedIn, createValuationInput, {
+    touches: null,
+    sample: ({ newId }) => ({
+      clientId: newId(),
+      type: 'client_business',
+      method: 'dcf',
+      companyName: 'Talleres Ordóñez',
+    }),
+  })
+    .output(valuationSchema)
+    .mutation(({ ctx, input }) => createValuation({ ctx, input })),
+  get: taking(signedIn, valuationIdInput, {
+    touches: { object: 'valuation', of: 'owner', level: 'read' },
+    sample: ({ id }) => ({ id }),
+  })
+    .output(valuationSchema)
+    .query(({ ctx, input }) => getValuation({ ctx, input })),
+  update: taking(signedIn, updateValuationInput, {
+    touches: { object: 'valuation', of: 'owner', level: 'write' },
+    sample: ({ id }) => ({
+      id,
+      version: 1,
+      document: emptyValuationDocument({
+        method: 'dcf',
+        companyName: 'Talleres Ordóñez',
+        today: '2026-11-21',
+      }),
+    }),
+    mostBodyBytes: wholeDocumentBytes,
+  })
+    .output(valuationSummarySchema)
+    .mutation(({ ctx, input }) => updateValuation({ ctx, input })),
+  changeStatus: taking(signedIn, changeValuationStatusInput, {
+    touches: { object: 'valuation', of: 'owner', level: 'write' },
+    sample: ({ id }) => ({ id, version: 1, to: 'in_progress' }),
+  })
+    .output(changedValuationStatusSchema)
+    .mutation(({ ctx, input }) => changeValuationStatus({ ctx, input })),
+  dashboard: takingNothing(signedIn)
+    .output(dashboardSchema)
+    .query(({ ctx }) => getDashboard({ ctx })),
+  sectorMultiples: takingNothing(signedIn)
+    .output(sectorMultiplesSchema)
+    .query(({ ctx }) => listSectorMultiples({ ctx })),
+  ...valuationListProcedures,
+  ...valuationReportProcedures,
+  ...valuationSharingProcedures,
+});

@@ -1,0 +1,248 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
+import { files } from '@valia/db/schema/files.ts';
+import { invitations } from '@valia/db/schema/invitations.ts';
+import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { reports } from '@valia/db/schema/reports.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { sessions } from '@valia/db/schema/sessions.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { savedViews } from '@valia/db/schema/saved-views.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
+import { createAdviser } from '@valia/db/testing/create-adviser.ts';
+import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
+import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
+import { valueDocument } from '@valia/services/valuations/value-document.ts';
+import type { ShareRight } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import type { Touches } from '@valia/api/procedures/procedure-meta.ts';
+import { eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sessionCookieName, signedInPeople } from '@valia/server/testing/http-person.ts';
+import type {
+  HttpPerson,
+  PersonOptions,
+  SignedInPerson,
+} from '@valia/server/testing/http-person.ts';
+import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+
+const dayMs = 86_400_000;
+const withFactor = { secondFactor: true } as const;
+
+/** Everybody who may call, as far as rights tell people apart. */
+export const principals = {
+  'signed out': null,
+  'with an ended session': { signedInAt: new Date(Date.now() - 40 * dayMs) },
+  'waiting for the code': withFactor,
+  locked: { status: 'locked' },
+  unverified: { emailConfirmed: false },
+  'business owner': { role: 'user' },
+  adviser: {},
+  'adviser of the same organization': {},
+  'adviser of another organization': {},
+  'admin without a second factor': { role: 'admin' },
+  admin: { role: 'admin', ...withFactor },
+  superadmin: { role: 'superadmin', ...withFactor },
+  'global administrator': { role: 'user', globalAdmin: true, ...withFactor },
+} as const satisfies Record<string, PersonOptions | null>;
+export type Principal = keyof typeof principals;
+export const principalNames = Object.keys(principals) as Principal[];
+
+export interface Caller {
+  http: HttpPerson;
+  /** Whose objects are the caller's own; somebody's who is signed out have an owner too. */
+  person: SignedInPerson;
+}
+
+export type AccessWorld = Record<Principal, Caller>;
+
+/** Instead of a session: what the browser holds between the password and the code. */
+const holdChallenge = async ({ db }: ListeningServer, { userId, http }: SignedInPerson) => {
+  const challenge = createSessionToken();
+  const times = { createdAt: new Date(), expiresAt: new Date(Date.now() + 300_000) };
+  await db.insert(loginChallenges).values({ id: hashSessionToken(challenge), userId, ...times });
+  http.cookies.set(sessionCookieName, challenge);
+};
+
+/** One of each kind, the second adviser a member of the first one's organization. */
+export const createAccessWorld = async (server: ListeningServer): Promise<AccessWorld> => {
+  const people = await signedInPeople(
+    server,
+    principalNames.map((principal) => principals[principal] ?? {}),
+  );
+  const callers = people.map((person, at) => [principalNames[at], { http: person.http, person }]);
+  const world = Object.fromEntries(callers) as AccessWorld;
+  world['signed out'].http.cookies.clear();
+  await holdChallenge(server, world['waiting for the code'].person);
+  await server.db
+    .update(organizationMembers)
+    .set({ organizationId: world.adviser.person.organizationId, role: 'member' })
+    .where(eq(organizationMembers.userId, world['adviser of the same organization'].person.userId));
+  return world;
+};
+
+const newVerificationCode = (): string => toVerificationCode(randomBytes(20));
+
+/** Makes an object of a kind that belongs to somebody; answers its id. */
+type ObjectMaker = (server: ListeningServer, owner: TestAdviser) => Promise<string>;
+
+const document = emptyValuationDocument({
+  method: 'dcf',
+  companyName: 'Talleres Ordóñez',
+  today: '2026-11-21',
+});
+const { extract } = valueDocument(document);
+
+/** As `valuations.create` leaves it, without the entry of who made it and the milestone. */
+const makeValuation = async ({ db }: ListeningServer, { userId }: TestAdviser) => {
+  const [id, now] = [randomUUID(), new Date()];
+  const type = 'client_business' as const;
+  const draft = { id, ownerId: userId, clientId: randomUUID(), type, document };
+  await db.insert(valuations).values({ ...extract, ...draft, createdAt: now, updatedAt: now });
+  return id;
+};
+
+const freeze = async (
+  { db }: ListeningServer,
+  owner: TestAdviser,
+  valuationId: string,
+): Promise<string> => {
+  const snapshotId = randomUUID();
+  await db.insert(valuationSnapshots).values({
+    id: snapshotId,
+    valuationId,
+    number: 1,
+    document,
+    outcome: { figures: {}, result: null, issues: [] },
+    engineVersion: '1.0.0',
+    sha256: '0'.repeat(64),
+    createdAt: new Date(),
+    createdBy: owner.userId,
+  });
+  return snapshotId;
+};
+
+/** With whom every shared valuation is shared: none of those who call. */
+export const guestId = '00000000-0000-4000-8000-0000000000ca';
+export const guestEmail = 'guest@example.test';
+
+const keepGuest = async ({ db }: ListeningServer) => {
+  const [createdAt, termsAcceptedAt] = [new Date(), new Date()];
+  const email = guestEmail;
+  const guest = { id: guestId, email, passwordHash: '', termsVersion: '1' };
+  await db
+    .insert(users)
+    .values({ ...guest, createdAt, termsAcceptedAt, emailConfirmedAt: createdAt })
+    .onConflictDoNothing();
+};
+
+/** Shares a valuation with somebody, by a row alone. */
+export const shareWith = async (
+  { db }: ListeningServer,
+  valuationId: string,
+  { grantedBy, ...share }: { userId: string; right: ShareRight; grantedBy: string },
+): Promise<void> => {
+  await db
+    .insert(valuationShares)
+    .values({ valuationId, ...share, grantedBy, createdAt: new Date() });
+};
+
+/** Whatever may be asked of a valuation: shared with the guest, and closed once. */
+const makeWholeValuation = async (server: ListeningServer, owner: TestAdviser) => {
+  const id = await makeValuation(server, owner);
+  await keepGuest(server);
+  await shareWith(server, id, { userId: guestId, right: 'edit', grantedBy: owner.userId });
+  await freeze(server, owner, id);
+  return id;
+};
+
+export const objectKinds = {
+  valuation: makeWholeValuation,
+  report: async (server, owner) => {
+    const valuationId = await makeValuation(server, owner);
+    const snapshotId = await freeze(server, owner, valuationId);
+    const [fileId, createdAt] = [randomUUID(), new Date()];
+    const bytes = { mediaType: 'application/pdf', sizeBytes: 1, sha256: '0'.repeat(64) };
+    const file = { ...bytes, name: 'informe.pdf', storageKey: fileId, createdAt };
+    await server.db.insert(files).values({ ...file, id: fileId, ownerId: owner.userId });
+    const verificationCode = newVerificationCode();
+    await server.db.insert(reports).values({
+      id: randomUUID(),
+      valuationId,
+      snapshotId,
+      fileId,
+      language: 'es',
+      verificationCode,
+      createdAt,
+      createdBy: owner.userId,
+    });
+    return verificationCode;
+  },
+  view: async ({ db }, { userId }) => {
+    const clientId = randomUUID();
+    const view = { list: 'valuations', name: clientId, search: {}, createdAt: new Date() } as const;
+    await db.insert(savedViews).values({ id: randomUUID(), clientId, userId, ...view });
+    return clientId;
+  },
+  session: async ({ db }, owner) => (await createSessionKeeper(db, new Date()).create(owner)).id,
+  invitation: async ({ db }, { userId, organizationId }) => {
+    const id = randomUUID();
+    await db.insert(invitations).values({
+      id,
+      organizationId,
+      invitedBy: userId,
+      email: `invited-${id}@example.test`,
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + dayMs),
+    });
+    return id;
+  },
+  user: async ({ db }) => (await createAdviser(db)).userId,
+} as const satisfies Record<string, ObjectMaker>;
+export type ObjectKind = keyof typeof objectKinds;
+
+/** By which column each belongs to somebody. */
+export const ownedBy: Record<ObjectKind, PgColumn> = {
+  valuation: valuations.ownerId,
+  report: reports.createdBy,
+  view: savedViews.userId,
+  session: sessions.userId,
+  invitation: invitations.invitedBy,
+  user: users.id,
+};
+
+type Touched = Touches['object'];
+
+/** The kind of object that a call names, if it names one: links are tried apart, an organization is the caller's own. */
+export const kindOf = (touches: Touches | null): ObjectKind | null => {
+  const object: Touched | undefined = touches?.object;
+  return object !== undefined && Object.hasOwn(objectKinds, object) ? (object as ObjectKind) : null;
+};
+
+const missingIds: Partial<Record<Touched, () => string>> = {
+  session: () => hashSessionToken(createSessionToken()),
+  report: newVerificationCode,
+  'recovery-link': createSessionToken,
+  'verification-link': createSessionToken,
+  'invitation-link': createSessionToken,
+};
+/** What names an object that there is not. */
+export const missingIdOf = (touches: Touches | null): string =>
+  (missingIds[touches?.object ?? 'valuation'] ?? randomUUID)();
+
+/** What names an object of the person's that the call may touch. */
+export const objectFor = async (
+  server: ListeningServer,
+  touches: Touches | null,
+  owner: TestAdviser,
+): Promise<string> => {
+  const kind = kindOf(touches);
+  return kind === null ? missingIdOf(touches) : objectKinds[kind](server, owner);
+};
+
+/** Whether what a call names is the token of a mail. */
+export const isLink = (touches: Touches | null): boolean =>
+  touches !== null && touches.object.endsWith('-link');

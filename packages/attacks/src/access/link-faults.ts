@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { hashLinkToken } from '@valia/auth/link-token.ts';
+import { createSessionToken } from '@valia/auth/session-token.ts';
+import { invitations } from '@valia/db/schema/invitations.ts';
+import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { differences } from './differences.ts';
+import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
+import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
+import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+
+const hourMs = 3_600_000;
+const past = (): Date => new Date(Date.now() - 1000);
+const soon = (): Date => new Date(Date.now() + hourMs);
+
+type Link = Partial<Pick<typeof oneTimeLinks.$inferInsert, 'purpose' | 'expiresAt' | 'usedAt'>>;
+
+const recoveryLink = async (
+  { db }: ListeningServer,
+  { userId }: SignedInPerson,
+  link: Link = {},
+): Promise<string> => {
+  const token = createSessionToken();
+  await db.insert(oneTimeLinks).values({
+    id: randomUUID(),
+    userId,
+    purpose: 'recover-password',
+    tokenHash: hashLinkToken(token),
+    requestedAt: new Date(),
+    expiresAt: soon(),
+    ...link,
+  });
+  return token;
+};
+
+const invitationLink = async (
+  { db }: ListeningServer,
+  { userId, organizationId }: SignedInPerson,
+  times: { expiresAt?: Date; acceptedAt?: Date } = {},
+): Promise<string> => {
+  const token = createSessionToken();
+  const id = randomUUID();
+  const accepted = times.acceptedAt === undefined ? {} : { acceptedBy: userId };
+  await db.insert(invitations).values({
+    id,
+    organizationId,
+    email: `invited-${id}@example.test`,
+    invitedBy: userId,
+    tokenHash: hashLinkToken(token),
+    createdAt: new Date(),
+    expiresAt: soon(),
+    ...times,
+    ...accepted,
+  });
+  return token;
+};
+
+/** Which links of mails work, for how long and for what. */
+export async function* linkFaults(server: ListeningServer): AsyncGenerator<string> {
+  const visitor = new HttpPerson(server.origin);
+  const person = () => signedInPerson(server);
+  const isValid = async (of: SignedInPerson, link: Link = {}) => {
+    const token = await recoveryLink(server, of, link);
+    const { data, code } = await visitor.call('auth.checkRecovery', { token });
+    return code ?? (data as { valid: boolean }).valid;
+  };
+  const read = async (times?: { expiresAt?: Date; acceptedAt?: Date }) => {
+    const token = await invitationLink(server, await person(), times);
+    return (await visitor.call('auth.invitations.read', { token })).code;
+  };
+  yield* differences([
+    ['link', await isValid(await person()), true],
+    ['past link', await isValid(await person(), { expiresAt: past() }), false],
+    ['used link', await isValid(await person(), { usedAt: past() }), false],
+    ['link for something else', await isValid(await person(), { purpose: 'verify-email' }), false],
+    [
+      'link of a locked account',
+      await isValid(await signedInPerson(server, { status: 'locked' })),
+      false,
+    ],
+    ['invitation', await read(), null],
+    ['past invitation', await read({ expiresAt: past() }), 'link-not-valid'],
+    ['used invitation', await read({ acceptedAt: past() }), 'invitation-used'],
+  ]);
+}
+
+/** The named views of one person, which another one knows the ids of. */
+export async function* viewFaults(server: ListeningServer): AsyncGenerator<string> {
+  const [owner, other] = [await signedInPerson(server), await signedInPerson(server)];
+  const view = { id: randomUUID(), name: 'Mía', search: {} };
+  await owner.http.call('valuations.saveView', view);
+  const theirs = { ...view, name: 'Ajena' };
+  const written = await other.http.call('valuations.saveView', theirs);
+  await other.http.call('valuations.deleteView', { id: view.id });
+  const kept = await owner.http.call('valuations.views');
+  yield* differences([
+    // As one whose id nobody has: whose it is could be told from any other answer.
+    ['view of another’s id', JSON.stringify(written.data), JSON.stringify(theirs)],
+    ['view after another', JSON.stringify(kept.data), JSON.stringify({ views: [view] })],
+  ]);
+}

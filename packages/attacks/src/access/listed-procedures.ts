@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyProcedure } from '@trpc/server';
+import { appRouter } from '@valia/api/app-router.ts';
+import { policyOf } from '@valia/api/procedures/assert-policies.ts';
+import type {
+  Declaration,
+  ProcedureMeta,
+  SampleWorld,
+} from '@valia/api/procedures/procedure-meta.ts';
+import { adviserPassword } from '@valia/db/testing/create-adviser.ts';
+import { z } from 'zod';
+import { guestEmail, guestId } from './access-world.ts';
+
+// Nested by its type, flat by path when it runs.
+const flat = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
+
+export interface ListedProcedure extends Pick<Declaration, 'touches' | 'sample'> {
+  path: string;
+  type: 'query' | 'mutation' | 'subscription';
+  policy: string | null;
+  asksConfirmedEmail: boolean;
+  /** The schema of its input. */
+  input: z.ZodType;
+}
+
+const schemaOf = (path: string, { _def }: AnyProcedure): z.ZodType => {
+  const { inputs }: { inputs?: unknown } = _def;
+  const schema: unknown = Array.isArray(inputs) ? inputs[0] : undefined;
+  if (schema instanceof z.ZodType) return schema;
+  throw new Error(`${path} declares no input`);
+};
+
+const listed = ([path, procedure]: [string, AnyProcedure]): ListedProcedure => {
+  const meta = procedure._def.meta as ProcedureMeta;
+  const { touches = null, sample = () => undefined, asksConfirmedEmail = false } = meta;
+  const input = schemaOf(path, procedure);
+  const { type } = procedure._def;
+  return { path, type, policy: policyOf(procedure), input, touches, sample, asksConfirmedEmail };
+};
+
+/** Every procedure of the product, as the router itself tells. */
+export const listedProcedures: ListedProcedure[] = Object.entries(flat).map(listed);
+
+/** A valid input of the procedure, with what names the object in its place. */
+export const inputFor = (
+  { sample }: ListedProcedure,
+  id: string,
+  newId: SampleWorld['newId'] = randomUUID,
+): unknown =>
+  sample({ id, password: adviserPassword, guest: { id: guestId, email: guestEmail }, newId });

@@ -1,0 +1,88 @@
+import { reports } from '@valia/db/schema/reports.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import type { ShareRight } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { createReport } from '@valia/services/reports/create-report.ts';
+import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
+import { and, eq } from 'drizzle-orm';
+import { objectKinds } from './access-world.ts';
+import { differences } from './differences.ts';
+import { signedInPerson } from '@valia/server/testing/http-person.ts';
+import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
+import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+
+const reportOf = async ({ db }: ListeningServer, owner: SignedInPerson, valuationId: string) => {
+  const row = eq(valuations.id, valuationId);
+  const completed = { status: 'completed', completedAt: new Date() } as const;
+  await db.update(valuations).set(completed).where(row);
+  const input = { valuationId, language: 'es' };
+  const { data } = await owner.http.call('valuations.createReport', input);
+  return (data as { fileId: string }).fileId;
+};
+
+const shareOf = (valuationId: string, userId: string) =>
+  and(eq(valuationShares.valuationId, valuationId), eq(valuationShares.userId, userId));
+
+/** What an editor is answered whose share is taken back while their report is being printed. */
+const answerToLateEditor = async (
+  { db }: ListeningServer,
+  { valuationId, editor }: { valuationId: string; editor: SignedInPerson },
+): Promise<string> => {
+  const renderValuationReport = async () => {
+    await db.delete(valuationShares).where(shareOf(valuationId, editor.userId));
+    return new Uint8Array([37]);
+  };
+  const ctx = createServiceContext(db, editor, { reports: { renderValuationReport } });
+  return createReport({ ctx, input: { valuationId, language: 'ca' } }).then(
+    () => 'in',
+    (error: unknown) => (error instanceof Error ? error.message : '?'),
+  );
+};
+
+/** The reports of a valuation that is shared: whose they are to list, to fetch and to make. */
+export async function* reportFaults(server: ListeningServer): AsyncGenerator<string> {
+  const { db } = server;
+  const [owner, reader] = [await signedInPerson(server), await signedInPerson(server)];
+  const [editor, stranger] = [await signedInPerson(server), await signedInPerson(server)];
+  const sharedId = await objectKinds.valuation(server, owner);
+  const privateId = await objectKinds.valuation(server, owner);
+  const share = (person: SignedInPerson, right: ShareRight) =>
+    owner.http.call('valuations.share', { id: sharedId, email: person.email, right });
+  await share(reader, 'read');
+  await share(editor, 'edit');
+  const squatter = await signedInPerson(server, { emailConfirmed: false });
+  const toSquatter = await share(squatter, 'read');
+  const toLocked = await share(await signedInPerson(server, { status: 'locked' }), 'read');
+  const shared = await reportOf(server, owner, sharedId);
+  const own = await reportOf(server, owner, privateId);
+  const fetched = async ({ http }: SignedInPerson, fileId: string) =>
+    (await http.fetch(`/files/${fileId}`)).status;
+  const listed = async ({ http }: SignedInPerson) => {
+    const { data } = await http.call('valuations.reports', {});
+    return (data as { items: { fileId: string }[] }).items.map(({ fileId }) => fileId).join();
+  };
+  const made = () => db.$count(reports, eq(reports.valuationId, sharedId));
+  yield* differences([
+    ['share with an unverified address', toSquatter.code, 'invalid-input'],
+    ['share with a locked account', toLocked.code, 'invalid-input'],
+    ['reports of the owner', (await listed(owner)).split(',').length, 2],
+    ['reports of a reader', await listed(reader), shared],
+    ['reports of a stranger', await listed(stranger), ''],
+    ['file for the owner', await fetched(owner, own), 200],
+    ['file for a reader', await fetched(reader, shared), 200],
+    ['another file for a reader', await fetched(reader, own), 404],
+    ['file for a stranger', await fetched(stranger, shared), 404],
+    ['another file for a stranger', await fetched(stranger, own), 404],
+    [
+      'late editor',
+      await answerToLateEditor(server, { valuationId: sharedId, editor }),
+      'not-found',
+    ],
+    ['reports made', await made(), 1],
+  ]);
+  await owner.http.call('valuations.takeBackShare', { id: sharedId, personId: reader.userId });
+  yield* differences([
+    ['reports of who was a reader', await listed(reader), ''],
+    ['file for who was a reader', await fetched(reader, shared), 404],
+  ]);
+}

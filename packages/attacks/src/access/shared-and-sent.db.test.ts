@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkFaults, viewFaults } from './link-faults.ts';
+import { listen } from '@valia/server/testing/listening-server.ts';
+import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
+import { reportFaults } from './report-faults.ts';
+import { shareFaults } from './wall-faults.ts';
+
+let server: ListeningServer;
+beforeAll(async () => {
+  server = await listen();
+});
+afterAll(() => server.close());
+
+test.each([
+  ['a share lets do what it says, for as long as it is', shareFaults],
+  [
+    'a report is listed, fetched and made by the owner and whom the valuation is shared with',
+    reportFaults,
+  ],
+  ['a view is its person’s alone', viewFaults],
+  ['a link works once, in its time, for its purpose', linkFaults],
+])('S1 %s', async (_rule, faultsIn) => {
+  const faults: string[] = [];
+  for await (const fault of faultsIn(server)) faults.push(fault);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { isCode, isTest, type Finding, type SourceFile } from './sources/source-file.ts';
+import { stripSource } from './sources/strip-source.ts';
+
+const services = 'packages/services/src/';
+/** The one file that opens transactions and gives out the handles that write. */
+const way = `${services}audit/change-audited.ts`;
+
+const opened = /\.\s*transaction\s*\(/;
+/** A statement of the query builder, with what it is called on; hashes and maps go on otherwise. */
+const written =
+  /(unaudited\([^()]*\)|[\w.]+|[)\]])\s*\.\s*(?:insert|update|delete)\(\s*[\w.]+\s*\)\s*\.\s*(?:values|set|where|returning|select)\b/g;
+const handle = /^(?:tx|savepoint|unaudited\([^()]*\))$/;
+const writtenAsText = /([\w.]+)\s*\.\s*execute[^`;]*`\s*(?:insert|update|delete|with)\b/gi;
+
+/** Services change rows by the handles of `changeAudited` alone, or by one that a reason was given for. */
+export const checkAuditedChanges = (files: readonly SourceFile[]): Finding[] =>
+  files.flatMap(({ path, text }) => {
+    if (!path.startsWith(services) || !isCode(path) || isTest(path) || path === way) return [];
+    const code = stripSource(text);
+    const by = [...code.matchAll(written), ...text.matchAll(writtenAsText)]
+      .map(([, receiver = '']) => receiver)
+      .filter((receiver) => !handle.test(receiver))
+      .map((receiver) => ({
+        path,
+        message: `${receiver} writes without an audit row: take tx from changeAudited`,
+      }));
+    const message = 'a transaction is opened by changeAudited, or by changeUnaudited for a reason';
+    return opened.test(code) ? [{ path, message }, ...by] : by;
+  });

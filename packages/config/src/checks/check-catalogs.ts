@@ -1,0 +1,96 @@
+import { parseCatalog, type CatalogEntry } from '../catalogs/parse-catalog.ts';
+import type { Finding, SourceFile } from '../sources/source-file.ts';
+
+const languages = ['es', 'ca', 'en'] as const;
+const place = /^packages\/i18n\/src\/locales\/([a-z-]+)\/([a-z]+)\.po$/;
+
+const keyOf = ({ context, id }: CatalogEntry): string =>
+  context === '' ? id : `${context}\u0004${id}`;
+const short = (text: string): string =>
+  JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+// A branch of a plural, `one {mes}`, is text and no placeholder.
+const placeholder = /(?<!\b(?:zero|one|two|few|many|other)\s*|=\d+\s*)\{\s*\w+\s*[,}]|<\/?\w+\/?>/g;
+
+/** `{name}`, `{0}`, `{count, plural` and `<0>`: what a translation must carry as its source does. */
+const placeholders = (text: string): string =>
+  [...new Set(text.match(placeholder) ?? [])]
+    .map((found) => found.replaceAll(/\s/g, ''))
+    .toSorted()
+    .join(' ');
+
+/** Placeholders for words that are not known beforehand: before a vowel or an h Catalan writes d’. */
+const catalanDe =
+  /\bde (?:<\d+>)?\{(?:\w*(?:[nN]ame|[sS]tatus)|company|currencySign|device|email|field|label|missing|organization|owner|person|symbol)\}/i;
+
+const checkEntry = (path: string, entry: CatalogEntry): Finding[] => {
+  const name = short(entry.id);
+  if (entry.obsolete) return [{ path, message: `${name} is no longer in the sources` }];
+  if (entry.text.trim() === '') return [{ path, message: `${name} has no text` }];
+  if (entry.fuzzy) return [{ path, message: `${name} is marked as unsure` }];
+  if (path.endsWith('/ca.po') && catalanDe.test(entry.text))
+    return [{ path, message: `${name} has «de» before a word that may ask for «d’»` }];
+  // An id that is a code and no Spanish text carries no placeholders of its own.
+  const mustMatch = /\s|[A-ZÀ-Ý¡¿{<]/.test(entry.id);
+  return mustMatch && placeholders(entry.id) !== placeholders(entry.text)
+    ? [{ path, message: `${name} has other placeholders than its source` }]
+    : [];
+};
+
+const missing = (
+  path: string,
+  here: readonly CatalogEntry[],
+  there: readonly CatalogEntry[],
+  from: string,
+) => {
+  const known = new Set(here.map(keyOf));
+  return there
+    .filter((entry) => !known.has(keyOf(entry)))
+    .map((entry) => ({ path, message: `${short(entry.id)} is in ${from} but not here` }));
+};
+
+/** Every area has every text in every language, with the same placeholders. */
+export const checkCatalogs = (files: readonly SourceFile[]): Finding[] => {
+  const areas = new Map<string, Map<string, CatalogEntry[]>>();
+  const findings: Finding[] = [];
+  for (const { path, text } of files) {
+    const [, area = '', language = ''] = place.exec(path) ?? [];
+    if (area === '') continue;
+    const entries = parseCatalog(text);
+    areas.set(area, (areas.get(area) ?? new Map<string, CatalogEntry[]>()).set(language, entries));
+    findings.push(...entries.flatMap((entry) => checkEntry(path, entry)));
+  }
+  for (const [area, catalogs] of areas) {
+    for (const language of languages) {
+      const path = `packages/i18n/src/locales/${area}/${language}.po`;
+      const here = catalogs.get(language);
+      if (here === undefined) {
+        findings.push({ path, message: 'this catalog is missing' });
+        continue;
+      }
+      for (const [other, there] of catalogs) findings.push(...missing(path, here, there, other));
+    }
+  }
+  for (const { path, text } of files) {
+    if (path.endsWith('lingui.config.ts') && /\bfallbackLocales\b/.test(text)) {
+      findings.push({ path, message: 'a fallback language hides missing texts' });
+    }
+  }
+  return findings;
+};
+
+/** The catalogs hold exactly the texts that the sources name; `extracted` comes from a fresh extraction. */
+export const checkExtraction = (
+  files: readonly SourceFile[],
+  extracted: ReadonlyMap<string, string>,
+): Finding[] =>
+  [...extracted].flatMap(([area, po]) => {
+    const path = `packages/i18n/src/locales/${area}/es.po`;
+    const sources = parseCatalog(po);
+    const catalog = parseCatalog(files.find((file) => file.path === path)?.text ?? '');
+    const stale = missing(path, sources, catalog, 'the catalog').map(({ message }) => ({
+      path,
+      message: message.replace('is in the catalog but not here', 'is no longer in the sources'),
+    }));
+    return [...missing(path, catalog, sources, 'the sources'), ...stale];
+  });

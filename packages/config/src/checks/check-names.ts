@@ -1,0 +1,113 @@
+import { posix } from 'node:path';
+import {
+  isCode,
+  isTest,
+  isToolConfig,
+  type Finding,
+  type SourceFile,
+} from '../sources/source-file.ts';
+import { stripSource } from '../sources/strip-source.ts';
+
+const topLevel = [
+  'LICENSE',
+  'README.md',
+  'apps',
+  'docker-compose.yml',
+  'drizzle',
+  'package.json',
+  'packages',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'turbo.json',
+];
+const forbiddenWords = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager', 'v2'];
+const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+// Names that a tool or a habit older than this house prescribes.
+const prescribed = /^(?:\.[a-z.]+|Dockerfile|[A-Z]+\.md|package\.json|tsconfig\.json)$/;
+
+const stemOf = (name: string): string =>
+  name
+    .replace(/\.[a-z0-9]+$/i, '')
+    .replace(/(?:\.full)?(?:\.e2e|\.db|\.process)?\.test$|\.(?:module|config|d|macro)$/, '');
+
+const checkSegments = (path: string): Finding[] =>
+  path.split('/').flatMap((segment, index, segments) => {
+    const name = index === segments.length - 1 ? stemOf(segment) : segment;
+    if (prescribed.test(segment)) return [];
+    if (!kebab.test(name)) return [{ path, message: `${segment} is not kebab-case` }];
+    if (name.startsWith('new-'))
+      return [{ path, message: `${segment}: a name may not start with new-` }];
+    const word = name.split('-').find((part) => forbiddenWords.includes(part));
+    return word === undefined
+      ? []
+      : [{ path, message: `${segment}: "${word}" says nothing about what it holds` }];
+  });
+
+// vitest calls a global set-up by this name.
+const toolExports = ['setup'];
+const declaration =
+  /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm;
+const exportList = /^export (?:type )?\{([^}]*)\}/gm;
+
+const exportsOf = (text: string): string[] => {
+  const code = stripSource(text);
+  const declared = [...code.matchAll(declaration)].map((match) => match[1] ?? '');
+  const listed = [...code.matchAll(exportList)].flatMap((match) =>
+    (match[1] ?? '')
+      .split(',')
+      .map((entry) => entry.trim().split(/\s+/).at(-1) ?? '')
+      .filter((name) => name !== ''),
+  );
+  return [...declared, ...listed];
+};
+
+const wordsOf = (stem: string): string[] =>
+  stem.split('-').map((word) => word.replace(/(?<=\w{3})s$/, ''));
+
+/** `users` → users, `client` → createDatabaseClient; `format` → formatMoney and formatRate. */
+const namedAfter = (stem: string, exported: readonly string[]): boolean => {
+  const words = wordsOf(stem);
+  const names = exported.map((name) => name.toLowerCase());
+  if (names.some((name) => words.every((word) => name.includes(word)))) return true;
+  return names.filter((name) => words.some((word) => name.includes(word))).length >= 2;
+};
+
+const checkExports = ({ path, text }: SourceFile): Finding[] => {
+  if (!/\/src\/.*\.tsx?$/.test(path) || isToolConfig(path) || path.includes('.test.')) return [];
+  const exported = exportsOf(text).filter((name) => !toolExports.includes(name));
+  const stem = stemOf(posix.basename(path));
+  if (stem === 'index') return [{ path, message: 'index barrels hide where a thing is' }];
+  if (exported.length === 0 || path.endsWith('.d.ts') || namedAfter(stem, exported)) return [];
+  return [
+    { path, message: `named after none of its exports (${exported.slice(0, 6).join(', ')})` },
+  ];
+};
+
+const checkUnique = (files: readonly SourceFile[]): Finding[] => {
+  const byName = new Map<string, string>();
+  return files.flatMap(({ path }) => {
+    const name = posix.basename(path);
+    if (isToolConfig(path) || !(isCode(path) || path.endsWith('.css'))) return [];
+    const first = byName.get(name);
+    if (first === undefined) {
+      byName.set(name, path);
+      return [];
+    }
+    return [{ path, message: `the name is taken by ${first}` }];
+  });
+};
+
+/** Names as the house writes them, so that a stranger finds a thing by its noun. */
+export const checkNames = (files: readonly SourceFile[]): Finding[] => {
+  const tops = new Set(files.map(({ path }) => path.split('/')[0] ?? ''));
+  const strangers = [...tops]
+    .filter((top) => !top.startsWith('.') && !topLevel.includes(top))
+    .map((top) => ({ path: top, message: 'has no place at the top of the repository' }));
+  const inside = files.filter(({ path }) => /^(?:apps|packages)\//.test(path));
+  return [
+    ...strangers,
+    ...inside.flatMap(({ path }) => checkSegments(path)),
+    ...inside.flatMap(checkExports),
+    ...checkUnique(files.filter(({ path }) => !isTest(path) || path.includes('/testing/'))),
+  ];
+};

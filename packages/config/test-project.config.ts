@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { linguiMacroPlugin } from '../i18n/src/lingui-macro-plugin.ts';
+
+export const root = resolve(import.meta.dirname, '../..');
+export const neverTests = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
+export const isFullRun = process.env['VALIA_FULL'] === '1';
+export const longTestMs = 120_000;
+/** What is waited for comes late where other tests share the processor. */
+const longestPollMs = 10_000;
+
+// Vitest knows a glob that carries no type, and would keep a list of files to which one was added since.
+const globsAnew: Plugin = {
+  name: 'globs-anew',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: onKey }) =>
+    onKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob<') ? false : null)),
+};
+
+type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** A project that does not extend `vitest.config.ts`, which would be bundled and run anew for each of them. */
+export const testProject = (
+  test: ProjectTest,
+  plugins: Plugin[] = [],
+): TestProjectInlineConfiguration => ({
+  root,
+  oxc: { jsx: { development: isFullRun } },
+  plugins: [globsAnew, ...plugins, ...linguiMacroPlugin()],
+  test: { expect: { poll: { timeout: longestPollMs } }, ...test },
+});

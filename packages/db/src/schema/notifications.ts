@@ -1,0 +1,36 @@
+import { notificationKinds } from '@valia/domain/notifications/notification-kind.ts';
+import { eq, sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { declareRows, exported, impersonal } from '../column-privacy.ts';
+import { oneOf } from '../one-of.ts';
+import { users } from './users.ts';
+
+/** What a person is told of behind the bell; the text is written when it is read, in the reader's language. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: impersonal(uuid('id').primaryKey()),
+    userId: impersonal(
+      uuid('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+    ),
+    kind: exported(text('kind', { enum: notificationKinds }).notNull()),
+    /** What it is about: a lead, a request, a valuation. */
+    subjectId: exported(uuid('subject_id').notNull()),
+    createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
+    readAt: exported(timestamp('read_at', { withTimezone: true, precision: 3 })),
+  },
+  (table) => [
+    check('notifications_kind_check', oneOf(table.kind, notificationKinds)),
+    index('notifications_by_user').on(table.userId, table.createdAt, table.id),
+    index('notifications_unread')
+      .on(table.userId)
+      .where(sql`read_at is null`),
+  ],
+);
+
+declareRows(notifications, {
+  of: (userId) => eq(notifications.userId, userId),
+  onErasure: 'deleted',
+});

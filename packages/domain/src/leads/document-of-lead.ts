@@ -1,0 +1,30 @@
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+
+/** What a company told of itself when it asked for help. */
+interface LeadFacts {
+  taxId: string | null;
+  sector: string | null;
+  province: string | null;
+  /** Euros of the last closed year. */
+  annualRevenue: number | null;
+  ebitda: number | null;
+  contactName: string;
+  companyName: string;
+}
+
+/** A new valuation's document with what the lead's company told: its revenue and EBITDA are those of the base year. */
+export const documentOfLead = (
+  empty: ValuationDocument,
+  { taxId, sector, province, annualRevenue, ebitda, contactName, companyName }: LeadFacts,
+): ValuationDocument => {
+  const base = empty.accounts.years.at(-1);
+  const years = empty.accounts.years.map((year) =>
+    year === base ? { ...year, lines: { ...year.lines, revenue: annualRevenue, ebitda } } : year,
+  );
+  return {
+    ...empty,
+    company: { ...empty.company, taxId: taxId ?? '', sector, province },
+    client: { name: companyName, contact: contactName },
+    accounts: { ...empty.accounts, years },
+  };
+};

@@ -1,0 +1,45 @@
+import { plainTaxId } from '../valuations/plain-tax-id.ts';
+import { plainCompanyName } from './plain-company-name.ts';
+import { trigramSimilarity } from './trigram-similarity.ts';
+
+/** What tells whether two leads are of one company. */
+export interface LeadIdentity {
+  companyName: string;
+  taxId: string | null;
+  email: string;
+  phone: string;
+}
+
+export type DuplicateReason = 'tax-id' | 'email-and-company' | 'phone-and-company';
+
+/** Leads further apart are two events in the life of a company. */
+export const duplicateWindowMs = 30 * 86_400_000;
+const nearlyIdentical = 0.8;
+
+/** A telephone number as it is compared: its digits, without Spain's prefix. */
+export const plainPhone = (phone: string): string =>
+  phone
+    .replaceAll(/\D/g, '')
+    .replace(/^00/, '')
+    .replace(/^34(?=\d{9}$)/, '');
+
+const isSameTaxId = (one: LeadIdentity, other: LeadIdentity): boolean => {
+  const [first, second] = [plainTaxId(one.taxId ?? ''), plainTaxId(other.taxId ?? '')];
+  return first !== '' && first === second;
+};
+
+/**
+ * Why two leads are one: the same tax id, the same e-mail and company, or the same telephone and nearly the same name
+ * (trigrams, at least 0.8, without the legal form); null when they are not.
+ */
+export const duplicateReason = (one: LeadIdentity, other: LeadIdentity): DuplicateReason | null => {
+  if (isSameTaxId(one, other)) return 'tax-id';
+  const [first, second] = [plainCompanyName(one.companyName), plainCompanyName(other.companyName)];
+  if (one.email.toLowerCase() === other.email.toLowerCase() && first === second)
+    return 'email-and-company';
+  const [phone, otherPhone] = [plainPhone(one.phone), plainPhone(other.phone)];
+  const samePhone = phone !== '' && phone === otherPhone;
+  return samePhone && trigramSimilarity(first, second) >= nearlyIdentical
+    ? 'phone-and-company'
+    : null;
+};

@@ -1,0 +1,268 @@
+import { z } from 'zod';
+import { emailSchema } from '../accounts/account-schemas.ts';
+import { userLanguages } from '../accounts/user-languages.ts';
+import {
+  nameText,
+  oneLineText,
+  optionalLineText,
+  requiredLineText,
+} from '../text/one-line-text.ts';
+import { requiredText, safeText } from '../text/safe-text.ts';
+import { visitIdSchema } from '../tracking/tracking-schemas.ts';
+import { numberWithin, provinceCode, sectorCode } from '../valuations/amounts-and-codes.ts';
+import { leadStages } from './lead-stage.ts';
+
+export const leadKinds = ['sell', 'buy'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+export const leadSources = ['valuation_tool', 'direct_form', 'landing_page', 'referral'] as const;
+export type LeadSource = (typeof leadSources)[number];
+
+export const leadTimings = ['now', 'one-year', 'two-three-years', 'informing'] as const;
+export type LeadTiming = (typeof leadTimings)[number];
+
+export const leadReasons = [
+  'retirement',
+  'succession',
+  'partners',
+  'growth',
+  'new-project',
+  'debt',
+  'offer',
+  'other',
+] as const;
+export type LeadReason = (typeof leadReasons)[number];
+
+const instant = z.iso.datetime();
+const [messageMaximum, lostReasonMaximum, noteMaximum, stepMaximum] = [2_000, 500, 4_000, 200];
+const mostEuros = 1e12;
+/** Euros a year, without cents. */
+const revenue = numberWithin(0, mostEuros);
+const ebitda = numberWithin(-mostEuros, mostEuros).nullable();
+
+const utmText = oneLineText(100).nullable().default(null);
+/** Where the visit came from, as its address said. */
+const utmSchema = z.strictObject({ source: utmText, medium: utmText, campaign: utmText });
+
+/** What is asked of a company, whoever tells it. */
+const companyFields = {
+  companyName: nameText(160),
+  taxId: optionalLineText(20),
+  sector: sectorCode,
+  province: provinceCode.nullable(),
+  annualRevenue: revenue,
+  ebitda,
+  reason: z.enum(leadReasons).nullable(),
+  timing: z.enum(leadTimings).nullable(),
+};
+
+const contactFields = {
+  contactName: nameText(100, 'personal-data-required'),
+  email: emailSchema,
+  phone: requiredLineText(40, 'phone-required'),
+  message: safeText(messageMaximum).default(''),
+  consent: z.literal(true, { message: 'terms-not-accepted' }),
+};
+
+/** The two steps of the public form, each with the fields that it asks for. */
+export const leadCompanyFormSchema = z.strictObject({
+  ...companyFields,
+  province: provinceCode,
+  reason: z.enum(leadReasons),
+  timing: z.enum(leadTimings),
+});
+export const leadContactFormSchema = z.strictObject(contactFields);
+
+export const submitLeadInput = z.strictObject({
+  ...leadCompanyFormSchema.shape,
+  ...leadContactFormSchema.shape,
+  kind: z.enum(leadKinds).default('sell'),
+  /** Made by the server when the form was shown; tells how long somebody has been writing. */
+  formToken: z.string().max(200),
+  /** A field that people don't see: whoever fills it in is a program. */
+  website: z.string().max(500).default(''),
+  language: z.enum(userLanguages).default('es'),
+  utm: utmSchema.default({ source: null, medium: null, campaign: null }),
+  visitId: visitIdSchema.nullable().default(null),
+});
+export type SubmitLeadInput = z.infer<typeof submitLeadInput>;
+
+/** The same thanks for everybody: nothing tells whether the company was known. */
+export const submitLeadOutput = z.strictObject({ received: z.literal(true) });
+export const leadFormTokenSchema = z.strictObject({ formToken: z.string() });
+
+/** Help to sell or to buy, asked for from a valuation, whose figures go along and which the firm may then read. */
+export const askForHelpInput = z.strictObject({
+  valuationId: z.uuid(),
+  phone: requiredLineText(40, 'phone-required'),
+  message: safeText(messageMaximum).default(''),
+  /** To share the valuation with the firm. */
+  consent: z.literal(true, { message: 'terms-not-accepted' }),
+});
+export type AskForHelpInput = z.infer<typeof askForHelpInput>;
+
+const nextStepSchema = z.strictObject({ text: requiredText(stepMaximum), at: instant });
+
+/** A lead as a board and a table show it. */
+export const leadItemSchema = z.strictObject({
+  id: z.uuid(),
+  version: z.int(),
+  kind: z.enum(leadKinds),
+  source: z.enum(leadSources),
+  stage: z.enum(leadStages),
+  companyName: z.string(),
+  sector: z.string().nullable(),
+  province: z.string().nullable(),
+  annualRevenue: z.number().nullable(),
+  contactName: z.string(),
+  phone: z.string(),
+  nextStep: nextStepSchema.nullable(),
+  lostReason: z.string().nullable(),
+  createdAt: instant,
+  stageSince: instant,
+});
+export type LeadItem = z.infer<typeof leadItemSchema>;
+
+export const leadEventKinds = [
+  'arrived',
+  'assigned',
+  'stage-changed',
+  'next-step-set',
+  'next-step-done',
+  'valuation-begun',
+] as const;
+export type LeadEventKind = (typeof leadEventKinds)[number];
+
+export const leadEventSchema = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(leadEventKinds),
+  at: instant,
+  /** Who did it; null for the visitor who sent the form. */
+  byName: z.string().nullable(),
+  from: z.enum(leadStages).nullable(),
+  to: z.enum(leadStages).nullable(),
+  /** Why it was lost, or what the next step is. */
+  text: z.string().nullable(),
+});
+export type LeadEvent = z.infer<typeof leadEventSchema>;
+
+/** Private: of the adviser who wrote it, and of nobody else. */
+export const leadNoteSchema = z.strictObject({ id: z.uuid(), text: z.string(), at: instant });
+export type LeadNote = z.infer<typeof leadNoteSchema>;
+
+/** The figures of the valuation that came with a lead, frozen when it was sent, or of one's own begun from it. */
+export const leadValuationSchema = z.strictObject({
+  /** Null when it is another's: its figures alone came along. */
+  id: z.uuid().nullable(),
+  method: z.string(),
+  currency: z.string(),
+  equityLow: z.number().nullable(),
+  equityCentral: z.number().nullable(),
+  equityHigh: z.number().nullable(),
+});
+export type LeadValuation = z.infer<typeof leadValuationSchema>;
+
+export const leadDetailsSchema = z.strictObject({
+  lead: leadItemSchema,
+  taxId: z.string().nullable(),
+  ebitda: z.number().nullable(),
+  reason: z.enum(leadReasons).nullable(),
+  timing: z.enum(leadTimings).nullable(),
+  email: z.string(),
+  message: z.string(),
+  consentVersion: z.string(),
+  consentAt: instant,
+  valuation: leadValuationSchema.nullable(),
+  events: z.array(leadEventSchema),
+  notes: z.array(leadNoteSchema),
+});
+export type LeadDetails = z.infer<typeof leadDetailsSchema>;
+
+export const leadSorts = ['next-step', 'created', 'company', 'revenue'] as const;
+
+export const leadFilterSchema = z.strictObject({
+  search: safeText(100).default(''),
+  kind: z.enum(leadKinds).nullable().default(null),
+  stage: z.enum(leadStages).nullable().default(null),
+  sector: sectorCode.nullable().default(null),
+  source: z.enum(leadSources).nullable().default(null),
+  /** In euros, both included. */
+  revenueFrom: revenue.nullable().default(null),
+  revenueTo: revenue.nullable().default(null),
+  /** Its date: passed, today in Madrid, within seven days, or none set. */
+  nextStep: z.enum(['overdue', 'today', 'week', 'none']).nullable().default(null),
+});
+export type LeadFilter = z.infer<typeof leadFilterSchema>;
+
+export const listLeadsInput = z.strictObject({
+  ...leadFilterSchema.shape,
+  sort: z.enum(leadSorts).default('next-step'),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+  cursor: z.string().max(3_000).nullable().default(null),
+  limit: z.int().min(1).max(200).default(50),
+});
+export type ListLeadsInput = z.infer<typeof listLeadsInput>;
+
+export const leadPageSchema = z.strictObject({
+  items: z.array(leadItemSchema),
+  nextCursor: z.string().nullable(),
+});
+export type LeadPage = z.infer<typeof leadPageSchema>;
+
+/** Of all my leads, whatever the filter: how many, and what they turn over together, by stage. */
+export const leadTotalsSchema = z.strictObject({
+  byStage: z.record(z.enum(leadStages), z.strictObject({ count: z.int(), revenue: z.number() })),
+  open: z.int(),
+  today: z.int(),
+  overdue: z.int(),
+  buyers: z.int(),
+  above5Million: z.int(),
+});
+export type LeadTotals = z.infer<typeof leadTotalsSchema>;
+
+const ofLead = { leadId: z.uuid() };
+/** The version that the adviser saw: a lead changed since is refused as `conflict`. */
+const seenLead = { ...ofLead, version: z.int() };
+
+export const getLeadInput = z.strictObject(ofLead);
+
+const otherStages = ['new', 'contacted', 'qualified', 'in_negotiation', 'won'] as const;
+export const moveLeadInput = z.discriminatedUnion('to', [
+  z.strictObject({ ...seenLead, to: z.enum(otherStages) }),
+  z.strictObject({
+    ...seenLead,
+    to: z.literal('lost'),
+    lostReason: requiredText(lostReasonMaximum),
+  }),
+]);
+export type MoveLeadInput = z.infer<typeof moveLeadInput>;
+
+export const setNextStepInput = z.strictObject({
+  ...seenLead,
+  /** Null when the step that stands is done and none follows. */
+  nextStep: nextStepSchema.nullable(),
+  isDone: z.boolean(),
+});
+export type SetNextStepInput = z.infer<typeof setNextStepInput>;
+
+export const addLeadNoteInput = z.strictObject({
+  ...ofLead,
+  noteId: z.uuid(),
+  text: requiredText(noteMaximum),
+});
+export type AddLeadNoteInput = z.infer<typeof addLeadNoteInput>;
+
+export const valueLeadInput = z.strictObject({ ...ofLead, valuationId: z.uuid() });
+export type ValueLeadInput = z.infer<typeof valueLeadInput>;
+
+/** By administrators. `from` is whom they saw it with: assigned meanwhile, the lead is refused as `conflict`. */
+export const assignLeadInput = z.strictObject({
+  ...ofLead,
+  from: z.uuid().nullable(),
+  advisorUserId: z.uuid().nullable(),
+});
+export type AssignLeadInput = z.infer<typeof assignLeadInput>;
+export const assignedLeadSchema = z.strictObject({
+  id: z.uuid(),
+  advisorUserId: z.uuid().nullable(),
+});

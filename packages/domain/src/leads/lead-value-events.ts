@@ -1,0 +1,23 @@
+/** Annual revenue above which a lead is told of, in euros; administrators change them. */
+export interface LeadThresholds {
+  high: number;
+  extreme: number;
+}
+
+export const usualLeadThresholds: LeadThresholds = { high: 5_000_000, extreme: 10_000_000 };
+
+interface ValuedLead {
+  annualRevenue: number;
+  isAssigned: boolean;
+}
+
+export type LeadValueEvent = 'high_value_lead_unassigned' | 'extremely_high_value_lead';
+
+/** What administrators are told of a lead that arrives, or that is still unassigned: strictly above each threshold. */
+export const leadValueEvents = (
+  { annualRevenue, isAssigned }: ValuedLead,
+  { high, extreme }: LeadThresholds,
+): LeadValueEvent[] => [
+  ...(annualRevenue > high && !isAssigned ? (['high_value_lead_unassigned'] as const) : []),
+  ...(annualRevenue > extreme ? (['extremely_high_value_lead'] as const) : []),
+];

@@ -1,0 +1,22 @@
+const trigramsOf = (text: string): Set<string> => {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word !== '');
+  const trigrams = words.flatMap((word) => {
+    const padded = Array.from(`  ${word} `);
+    return padded.slice(2).map((_, index) => padded.slice(index, index + 3).join(''));
+  });
+  return new Set(trigrams);
+};
+
+/**
+ * How alike two texts are, from 0 to 1: the trigrams that both have over those that either has, each word with two
+ * blanks before it and one behind, as PostgreSQL's `pg_trgm` counts them.
+ */
+export const trigramSimilarity = (one: string, other: string): number => {
+  const [ones, others] = [trigramsOf(one), trigramsOf(other)];
+  const shared = [...ones].filter((trigram) => others.has(trigram)).length;
+  const either = ones.size + others.size - shared;
+  return either === 0 ? 0 : shared / either;
+};

@@ -1,0 +1,27 @@
+import type { UserLanguage } from '../accounts/user-languages.ts';
+
+/** The groups of the menu, in their order. */
+export const menuGroups = ['analysis', 'administration'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** All that is said of a screen besides its path: routes, guards, menu, texts and page lists are made from it. */
+export interface Screen {
+  /** Who may enter; a guest page sends signed-in people on. */
+  entry: 'public' | 'guest' | 'signed-in' | 'administrator';
+  /** A welcome page or one that a mail leads to: one returns to it only when the address says so. */
+  wayIn?: true;
+  /** The language that opening it chooses. */
+  language?: UserLanguage;
+  /** Its file among the web app's features, which exports the component of the same name. */
+  file: `${string}-screen`;
+  /** The catalogs with its texts, besides those of every page. */
+  catalogs: readonly string[];
+  /** What it keeps in its address: the name of the reader in the web app. */
+  search?: string;
+  /** Where it stands in the menu; within a group in the order of the declarations. */
+  menu?: MenuGroup;
+  /** The entry of the menu that it belongs to, where it is not its own. */
+  section?: string;
+  /** `rail`, for a screen that fills the window, makes the sidebar icons; else the screen has all of it and a footer. */
+  frame?: 'rail';
+}

@@ -1,0 +1,96 @@
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { type MovableDriver, usedMovableDrivers } from '@valia/valuation/moves/move-driver.ts';
+import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
+import { driverUnit } from '@valia/valuation/moves/driver-unit.ts';
+import { usualApply } from './usual-apply.ts';
+
+export type Analysis = Required<NonNullable<ValuationDocument['analysis']>>;
+export type SensitivityAxisChoice = Analysis['sensitivity']['rows'];
+
+/** The drivers an axis can have: those that are moved in their own unit. */
+export const axisDrivers = (document: ValuationDocument): MovableDriver[] =>
+  usedMovableDrivers(document).filter((driver) => driverUnit(driver) !== 'relative');
+
+const isMultiple = (driver: MovableDriver): boolean => driverUnit(driver) === 'multiple';
+
+/** A step worth looking at: half a point, half a time; the range's own where the valuation has one. */
+export const usualStep = (driver: MovableDriver, { range }: ValuationDocument): number => {
+  if (driver === 'weightedAverageCostOfCapital') return range[driver] || 0.005;
+  if (driver === 'terminalGrowth') return range[driver] || 0.0025;
+  if (driver === 'sizeStep') return 0.05;
+  if (driver === 'evToSales') return 0.1;
+  return driverUnit(driver) === 'multiple' ? 0.5 : 0.01;
+};
+
+const axisOf = (
+  driver: MovableDriver | undefined,
+  document: ValuationDocument,
+): SensitivityAxisChoice => {
+  const chosen = driver ?? 'weightedAverageCostOfCapital';
+  return { driver: chosen, step: usualStep(chosen, document) };
+};
+
+const preferredAxes: readonly MovableDriver[] = [
+  'weightedAverageCostOfCapital',
+  'terminalGrowth',
+  'exitMultiple',
+  'evToEbitda',
+  'sizeStep',
+];
+
+const usualAxes = (document: ValuationDocument): Analysis['sensitivity'] => {
+  const used = axisDrivers(document);
+  const preferred = preferredAxes.filter((driver) => used.includes(driver));
+  const [rows, columns] = [...preferred, ...used.filter((driver) => !preferred.includes(driver))];
+  return { rows: axisOf(rows, document), columns: axisOf(columns, document) };
+};
+
+const spreads: Partial<Record<MovableDriver, number>> = {
+  revenueGrowth: 0.01,
+  ebitdaMargin: 0.01,
+  weightedAverageCostOfCapital: 0.01,
+  terminalGrowth: 0.0025,
+  exitMultiple: 0.5,
+  evToEbitda: 0.5,
+  evToEbit: 0.5,
+  evToSales: 0.1,
+  priceToEarnings: 0.5,
+};
+
+/** Certain unless told: a driver that is added to a simulation varies as such drivers usually do. */
+export const usualUncertainty = (driver: MovableDriver): UncertainDriver => {
+  const apply = usualApply(driver);
+  if (apply === 'factor')
+    return { driver, apply, distribution: { kind: 'normal', mean: 1, deviation: 0.05 } };
+  const deviation = spreads[driver] ?? 0.01;
+  return { driver, apply, distribution: { kind: 'normal', mean: 0, deviation } };
+};
+
+const uncertainByThemselves: readonly MovableDriver[] = [
+  'weightedAverageCostOfCapital',
+  'terminalGrowth',
+  'exitMultiple',
+  'revenueGrowth',
+  'ebitdaMargin',
+  'evToEbitda',
+];
+
+const usualSimulation = (document: ValuationDocument): Analysis['monteCarlo'] => {
+  const used = usedMovableDrivers(document);
+  const usual = uncertainByThemselves.filter((driver) => used.includes(driver));
+  const drivers = usual.length > 0 ? usual : used.filter(isMultiple);
+  return { trials: 10_000, seed: 1, price: null, drivers: drivers.map(usualUncertainty) };
+};
+
+const usualReverse = (document: ValuationDocument): Analysis['reverse'] => {
+  if (document.method !== 'multiples') return { driver: 'ebitdaMargin', price: null };
+  const [first = 'evToEbitda'] = usedMovableDrivers(document).filter(isMultiple);
+  return { driver: first, price: null };
+};
+
+/** What is asked of the valuation; where the adviser has chosen nothing, what is usually asked. */
+export const analysisOf = (document: ValuationDocument): Analysis => ({
+  sensitivity: document.analysis?.sensitivity ?? usualAxes(document),
+  reverse: document.analysis?.reverse ?? usualReverse(document),
+  monteCarlo: document.analysis?.monteCarlo ?? usualSimulation(document),
+});

@@ -1,0 +1,80 @@
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { Distribution } from '@valia/valuation/monte-carlo/distribution.ts';
+import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
+import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
+import { writeField } from '../valuation-fields/write-field.ts';
+import { withChosenPart } from './analysis-cells.ts';
+import { analysisOf, usualUncertainty } from './analysis-defaults.ts';
+import { usualApply } from './usual-apply.ts';
+
+export const distributionKinds = ['normal', 'lognormal', 'triangular', 'pert'] as const;
+
+/** The parameters of each distribution, in the order they are typed. */
+export const distributionParameters = {
+  normal: ['mean', 'deviation'],
+  lognormal: ['mean', 'deviation'],
+  triangular: ['minimum', 'mode', 'maximum'],
+  pert: ['minimum', 'mode', 'maximum'],
+} as const;
+
+const withDrivers = (
+  document: ValuationDocument,
+  edit: (drivers: readonly UncertainDriver[]) => readonly UncertainDriver[],
+): ValuationDocument => {
+  const chosen = withChosenPart(document, 'monteCarlo');
+  const drivers = edit(analysisOf(chosen).monteCarlo.drivers);
+  return writeField(chosen, 'analysis.monteCarlo.drivers', drivers);
+};
+
+export const addUncertainDriver = (
+  document: ValuationDocument,
+  driver: MovableDriver,
+): ValuationDocument =>
+  withDrivers(document, (drivers) =>
+    drivers.some((one) => one.driver === driver) ? drivers : [...drivers, usualUncertainty(driver)],
+  );
+
+export const removeUncertainDriver = (
+  document: ValuationDocument,
+  driver: MovableDriver,
+): ValuationDocument =>
+  withDrivers(document, (drivers) => drivers.filter((one) => one.driver !== driver));
+
+const centreOf = (distribution: Distribution): { centre: number; deviation: number } => {
+  if (distribution.kind === 'normal' || distribution.kind === 'lognormal')
+    return { centre: distribution.mean, deviation: distribution.deviation };
+  const { minimum, mode, maximum } = distribution;
+  return { centre: mode, deviation: (maximum - minimum) / 4 };
+};
+
+const ofKind = (kind: Distribution['kind'], centre: number, deviation: number): Distribution =>
+  kind === 'normal' || kind === 'lognormal'
+    ? { kind, mean: centre, deviation }
+    : { kind, minimum: centre - 2 * deviation, mode: centre, maximum: centre + 2 * deviation };
+
+const factorSpread = 0.1;
+
+/** The same centre and a like spread in another form; a lognormal, which is above zero, multiplies. */
+const withKind = (uncertain: UncertainDriver, kind: Distribution['kind']): UncertainDriver => {
+  const { driver } = uncertain;
+  const apply = kind === 'lognormal' ? 'factor' : usualApply(driver);
+  if (apply !== uncertain.apply) {
+    const usual = usualUncertainty(driver).distribution;
+    const { centre, deviation } =
+      apply === 'factor' ? { centre: 1, deviation: factorSpread } : centreOf(usual);
+    return { driver, apply, distribution: ofKind(kind, centre, deviation) };
+  }
+  const { centre, deviation } = centreOf(uncertain.distribution);
+  return { ...uncertain, distribution: ofKind(kind, centre, deviation) };
+};
+
+export const chooseDistribution = (
+  document: ValuationDocument,
+  driver: MovableDriver,
+  kind: Distribution['kind'],
+): ValuationDocument =>
+  withDrivers(document, (drivers) =>
+    drivers.map((uncertain) =>
+      uncertain.driver === driver ? withKind(uncertain, kind) : uncertain,
+    ),
+  );

@@ -1,0 +1,77 @@
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { baseYear } from '../valuation-years/account-years.ts';
+import { fieldValue } from './cell-paths.ts';
+import { movedField } from './moved-sources.ts';
+import { isOptionalField } from './optional-field.ts';
+import { notePart, notePath } from '../valuation-fields/source-notes.ts';
+
+interface ListPath {
+  list: 'adjustments' | 'accounts.years' | 'multiples.comparables';
+  place: number;
+  rest: string;
+}
+
+const listPath = (path: string): ListPath | null => {
+  const [, list, place, rest] =
+    /^(adjustments|accounts\.years|multiples\.comparables)\.(\d+)(\..+)$/u.exec(path) ?? [];
+  if (rest === undefined) return null;
+  if (list !== 'adjustments' && list !== 'accounts.years' && list !== 'multiples.comparables')
+    return null;
+  return { list, place: Number(place), rest };
+};
+
+/** The column of a closed year: years come and go at the front, and move together with the base year. */
+const movedYear = (place: number, before: ValuationDocument, after: ValuationDocument): number =>
+  place + after.accounts.years.length - before.accounts.years.length;
+
+const itemsOf = (
+  list: 'adjustments' | 'multiples.comparables',
+  { adjustments, multiples }: ValuationDocument,
+): readonly { id: string }[] =>
+  list === 'adjustments' ? adjustments : (multiples.comparables ?? []);
+
+const movedItem = (
+  { list, place }: ListPath,
+  before: ValuationDocument,
+  after: ValuationDocument,
+): number => {
+  if (list === 'accounts.years') return movedYear(place, before, after);
+  const id = itemsOf(list, before)[place]?.id;
+  return itemsOf(list, after).findIndex((item) => item.id === id);
+};
+
+/** The year at the end of a cell's path moves with the base year. */
+const withMovedYear = (path: string, distance: number): string =>
+  path.replace(
+    /\.years\.(\d{4})(?=$|\.reason$)/u,
+    (_, year) => `.years.${String(Number(year) + distance)}`,
+  );
+
+const isYearThere = (path: string, document: ValuationDocument): boolean => {
+  const year = /\.years\.(\d{4})(?:\.reason)?$/u.exec(path)?.[1];
+  if (year === undefined) return true;
+  const distance = Number(year) - baseYear(document);
+  return path.startsWith('adjustments.')
+    ? document.accounts.years.some((entry) => entry.year === Number(year))
+    : distance >= 1 && distance <= document.projection.years;
+};
+
+/** Where the field at a path of `before` stands in `after`; null when it is not there any more. */
+export const movedPath = (
+  path: string,
+  before: ValuationDocument,
+  after: ValuationDocument,
+): string | null => {
+  const note = notePart(path);
+  if (note !== null) {
+    const field = movedField(note.field, before, after);
+    return field === null ? null : notePath({ ...note, field });
+  }
+  const ofList = listPath(path);
+  const place = ofList === null ? 0 : movedItem(ofList, before, after);
+  if (place < 0) return null;
+  const inList = ofList === null ? path : `${ofList.list}.${String(place)}${ofList.rest}`;
+  const moved = withMovedYear(inList, baseYear(after) - baseYear(before));
+  const isThere = isOptionalField(moved) || fieldValue(after, moved) !== undefined;
+  return isYearThere(moved, after) && isThere ? moved : null;
+};

@@ -1,0 +1,63 @@
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { ControlDiscount, MarketabilityDiscount } from '@valia/valuation/valuation-inputs.ts';
+import { writeField } from '../valuation-fields/write-field.ts';
+
+export type MarketabilityModel = MarketabilityDiscount['model'] | 'none';
+export type ControlModel = ControlDiscount['model'] | 'none';
+
+export const putModels = [
+  'chaffe',
+  'finnerty',
+  'ghaidarov',
+] as const satisfies readonly MarketabilityModel[];
+
+export const controlModels = [
+  'none',
+  'percentage',
+  'control-premium',
+] as const satisfies readonly ControlModel[];
+
+const withDiscount = (
+  document: ValuationDocument,
+  name: 'lackOfMarketability' | 'lackOfControl',
+  value: MarketabilityDiscount | ControlDiscount | undefined,
+): ValuationDocument => {
+  const given = document.discounts === undefined ? writeField(document, 'discounts', {}) : document;
+  const changed = writeField(given, `discounts.${name}`, value);
+  return Object.keys(changed.discounts ?? {}).length === 0
+    ? writeField(changed, 'discounts', undefined)
+    : changed;
+};
+
+/** Another model for the lack of a market; what two models ask alike stays. */
+export const chooseMarketabilityModel = (
+  document: ValuationDocument,
+  model: MarketabilityModel,
+): ValuationDocument => {
+  const given = document.discounts?.lackOfMarketability;
+  if (model === (given?.model ?? 'none')) return document;
+  if (model === 'none') return withDiscount(document, 'lackOfMarketability', undefined);
+  if (model === 'percentage')
+    return withDiscount(document, 'lackOfMarketability', { model, rate: null });
+  const before = given === undefined || given.model === 'percentage' ? null : given;
+  return withDiscount(document, 'lackOfMarketability', {
+    model,
+    maturity: before?.maturity ?? null,
+    volatility: before?.volatility ?? null,
+    riskFreeRate: before?.riskFreeRate ?? document.costOfCapital.buildUp.riskFreeRate,
+    dividendYield: before?.dividendYield ?? 0,
+  });
+};
+
+export const chooseControlModel = (
+  document: ValuationDocument,
+  model: ControlModel,
+): ValuationDocument => {
+  if (model === (document.discounts?.lackOfControl?.model ?? 'none')) return document;
+  if (model === 'none') return withDiscount(document, 'lackOfControl', undefined);
+  return withDiscount(
+    document,
+    'lackOfControl',
+    model === 'percentage' ? { model, rate: null } : { model, controlPremium: null },
+  );
+};

@@ -1,0 +1,39 @@
+import type { SourceNote, ValuationDocument } from '../valuations/valuation-document.ts';
+
+/** One part of the note of where a figure was taken from. */
+export interface NotePart {
+  /** The path of the figure. */
+  field: string;
+  part: 'text' | 'date';
+}
+
+/** The path of a note's part: `sources.bridge.cash.text`. */
+export const notePath = ({ field, part }: NotePart): string => `sources.${field}.${part}`;
+
+// The note's key is a path itself: its dots divide nothing.
+const partOfNote = /^sources\.(.+)\.(text|date)$/u;
+
+export const notePart = (path: string): NotePart | null => {
+  const [, field, part] = partOfNote.exec(path) ?? [];
+  return field !== undefined && (part === 'text' || part === 'date') ? { field, part } : null;
+};
+
+/** A note without text and date is none; other words than the product's are the adviser's own. */
+export const writeNotePart = (
+  document: ValuationDocument,
+  { field, part }: NotePart,
+  value: string | null,
+): ValuationDocument => {
+  const { [field]: before = { text: '', date: null }, ...others } = document.sources;
+  const note: SourceNote =
+    part === 'text' ? { text: value ?? '', date: before.date } : { ...before, date: value };
+  const empty = note.text.trim() === '' && note.date === null;
+  return { ...document, sources: empty ? others : { ...others, [field]: note } };
+};
+
+/** A source of the product tells where its own figure came from: it goes when another figure is written. */
+export const withoutSourceOf = (document: ValuationDocument, field: string): ValuationDocument => {
+  if (document.sources[field]?.code === undefined) return document;
+  const { [field]: _gone, ...sources } = document.sources;
+  return { ...document, sources };
+};

@@ -1,0 +1,109 @@
+import { emptyValuationDocument } from '../valuations/empty-valuation-document.ts';
+import {
+  toValuationInputs,
+  type ValuationDocument,
+  valuationDocumentSchema,
+} from '../valuations/valuation-document.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
+import { describe, expect, it } from 'vitest';
+import { sectorSet } from '../testing/sector-set.ts';
+import { acceptValue } from '../valuation-cells/accept-value.ts';
+import { assumedFigures, confirmAssumption } from './assumptions.ts';
+import { isBlankValuation, quickStart, quickStartPaths } from './quick-start.ts';
+import { writeField } from '../valuation-fields/write-field.ts';
+
+const blankOf = (method: ValuationDocument['method']) =>
+  emptyValuationDocument({ method, companyName: 'A', today: '2026-11-20' });
+
+const five = [2_400_000, 310_000, 0.04, 420_000, 95_000];
+
+const started = (method: ValuationDocument['method'], figures = five) => {
+  const document = blankOf(method);
+  const typed = quickStartPaths(document).reduce(
+    (one, path, place) => writeField(one, path, figures[place]),
+    document,
+  );
+  return quickStart(typed, 'ALI', sectorSet);
+};
+
+const outcomeOf = (document: ValuationDocument) => valueCompany(toValuationInputs(document));
+
+describe('five figures', () => {
+  it('give a value by both methods, and by each alone', () => {
+    expect(quickStartPaths(blankOf('mixed'))).toHaveLength(5);
+    for (const method of ['mixed', 'dcf'] as const) {
+      const document = started(method);
+      expect(valuationDocumentSchema.safeParse(document).success).toBe(true);
+      const { result, issues } = outcomeOf(document);
+      expect(issues.filter(({ severity }) => severity !== 'warning')).toEqual([]);
+      expect(result?.equityValue.central).toBeGreaterThan(0);
+    }
+    const byMultiples = started('multiples', [2_400_000, 310_000, 420_000, 95_000]);
+    expect(outcomeOf(byMultiples).result).not.toBeNull();
+    expect(byMultiples.projection.reinvestment).toBeUndefined();
+  });
+
+  it('what was assumed is noted as such; no figure of the accounts is', () => {
+    const document = started('mixed');
+    const assumed = assumedFigures(document);
+    expect(assumed.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        'costOfCapital.buildUp.riskFreeRate',
+        'costOfCapital.buildUp.sizePremium',
+        'projection.drivers.ebitdaMargin.path.value',
+        'projection.reinvestment.salesToCapital.path.value',
+        'terminal.terminalGrowth',
+        'weights.dcf',
+      ]),
+    );
+    expect(assumed.filter(({ path }) => path.startsWith('accounts.'))).toEqual([]);
+    expect(document.sources['costOfCapital.buildUp.unleveredBeta']?.code).toBe(
+      'damodaran-europe-sector-average',
+    );
+    expect(document.multiples.evToEbitda.origin.kind).toBe('sector');
+  });
+
+  it('every figure that counts and was not typed has a source', () => {
+    const document = started('mixed');
+    const typed = new Set(quickStartPaths(document));
+    const unsourced = Object.values(outcomeOf(document).figures).flatMap(({ field, value }) =>
+      field === undefined ||
+      typed.has(field) ||
+      value === 0 ||
+      document.sources[field] !== undefined ||
+      /^(?:multiples\.(?:evToEbitda|sizeStepNodes)|range|unit|weights\.multiples|projection\.years|accounts\.years)/u.test(
+        field,
+      )
+        ? []
+        : [field],
+    );
+    expect([...new Set(unsourced)]).toEqual([]);
+  });
+
+  it('another figure, or a word of the adviser, is an assumption no longer', () => {
+    const document = started('mixed');
+    const path = 'costOfCapital.buildUp.riskFreeRate';
+    const isAssumed = (after: ValuationDocument | null) =>
+      after !== null && assumedFigures(after).some((entry) => entry.path === path);
+    expect(isAssumed(document)).toBe(true);
+    expect(isAssumed(acceptValue(document, path, 0.027).document)).toBe(false);
+    expect(isAssumed(acceptValue(document, path, 0.0285).document)).toBe(true);
+    const confirmed = confirmAssumption(document, path, 'Bund');
+    expect(isAssumed(confirmed)).toBe(false);
+    expect(confirmed.sources[path]).toEqual({ text: 'Bund', date: null });
+  });
+
+  it('without a profit it still asks for what it cannot assume', () => {
+    const document = started('mixed', [2_400_000, -50_000, 0.04, 0, 0]);
+    expect(document.projection.drivers.depreciationToRevenue.path).toEqual({
+      kind: 'constant',
+      value: null,
+    });
+    expect(outcomeOf(document).result).toBeNull();
+  });
+
+  it('are asked for only while nothing else is written', () => {
+    expect(isBlankValuation(blankOf('mixed'))).toBe(true);
+    expect(isBlankValuation(started('mixed'))).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+import { productSource, type ProductSourceCode } from '../valuations/product-sources.ts';
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
+import { accountLines } from '@valia/valuation/valuation-inputs.ts';
+import { chooseSector } from '../valuation-choices/choose-sector.ts';
+import { readField, readNumber, writeField } from '../valuation-fields/write-field.ts';
+
+/** Where the figures of a first value are written: base year, growth, debt and cash. */
+export const quickStartPaths = ({ accounts, method }: ValuationDocument): string[] => {
+  const base = `accounts.years.${String(accounts.years.length - 1)}.lines`;
+  const growth = 'projection.drivers.revenueGrowth.path.value';
+  return [
+    `${base}.revenue`,
+    `${base}.ebitda`,
+    ...(method === 'multiples' ? [] : [growth]),
+    'bridge.financialDebt',
+    'bridge.cash',
+  ];
+};
+
+/** Nothing is written yet of what a first value would fill in. */
+export const isBlankValuation = ({ accounts, projection }: ValuationDocument): boolean =>
+  accounts.years.every(({ lines }) => accountLines.every((line) => lines[line] === null)) &&
+  projection.drivers.revenueGrowth.path.kind === 'constant';
+
+interface Assumption {
+  path: string;
+  value: number;
+  code: ProductSourceCode;
+  date?: string;
+}
+
+/** Germany's ten-year bond around the data's date; the adviser checks it, and the list of what to review says so. */
+const germanBond = 0.0285;
+const bbbSpread = 0.0111;
+const ratingsDate = '2026-01-05';
+
+const costOfCapitalAssumptions: readonly Assumption[] = [
+  { path: 'riskFreeRate', value: germanBond, code: 'assumption-german-bond' },
+  { path: 'sizePremium', value: 0.035, code: 'assumption-size-premium' },
+  { path: 'specificRiskPremium', value: 0.02, code: 'assumption-specific-risk' },
+  { path: 'debtSpread', value: bbbSpread, code: 'assumption-bbb-spread', date: ratingsDate },
+].map((entry) => ({ ...entry, path: `costOfCapital.buildUp.${entry.path}` }) as Assumption);
+
+const toBasisPoint = (rate: number): number => Math.round(rate * 10_000) / 10_000;
+
+/** The base year's margin goes on; without a profit there is none to take the amortisation from. */
+const marginAssumptions = (document: ValuationDocument): Assumption[] => {
+  const [revenuePath = '', ebitdaPath = ''] = quickStartPaths(document);
+  const revenue = readNumber(document, revenuePath) ?? 0;
+  const ebitda = readNumber(document, ebitdaPath);
+  if (ebitda === null || revenue <= 0) return [];
+  const margin = toBasisPoint(ebitda / revenue);
+  const drivers = 'projection.drivers';
+  const kept: Assumption = {
+    path: `${drivers}.ebitdaMargin.path.value`,
+    value: margin,
+    code: 'assumption-base-margin',
+  };
+  if (margin <= 0) return [kept];
+  const depreciation: Assumption = {
+    path: `${drivers}.depreciationToRevenue.path.value`,
+    value: toBasisPoint(margin / 4),
+    code: 'assumption-quarter-of-ebitda',
+  };
+  return [kept, depreciation];
+};
+
+const flowAssumptions = (document: ValuationDocument): Assumption[] => [
+  ...marginAssumptions(document),
+  {
+    path: 'projection.reinvestment.salesToCapital.path.value',
+    value: 2,
+    code: 'assumption-sales-to-capital',
+  },
+  ...costOfCapitalAssumptions,
+  { path: 'terminal.terminalGrowth', value: 0.02, code: 'assumption-inflation-target' },
+];
+
+const fill = (document: ValuationDocument, { path, value, code, date }: Assumption) => {
+  if (readField(document, path) !== null) return document;
+  const written = writeField(document, path, value);
+  const source = productSource(code, date ?? null);
+  return { ...written, sources: { ...written.sources, [path]: source } };
+};
+
+const noted = (document: ValuationDocument, path: string, code: ProductSourceCode) =>
+  document.sources[path] === undefined
+    ? { ...document, sources: { ...document.sources, [path]: productSource(code) } }
+    : document;
+
+/** What is still blank, assumed: each figure with its source, or with the note that it is an assumption. */
+const withAssumptions = (document: ValuationDocument): ValuationDocument => {
+  const { method } = document;
+  let filled = writeField(document, 'accounts.detail', 'summary');
+  if (method !== 'multiples') {
+    const salesToCapital = { path: { kind: 'constant', value: null }, overrides: [] };
+    const reinvestment = { basis: 'sales-to-capital', salesToCapital };
+    filled = writeField(filled, 'projection.reinvestment', reinvestment);
+    filled = flowAssumptions(filled).reduce(fill, filled);
+    if (filled.projection.spanishTax === undefined)
+      filled = noted(filled, 'projection.drivers.taxRate.path.value', 'spanish-general-tax-rate');
+  }
+  if (method === 'mixed') filled = noted(filled, 'weights.dcf', 'assumption-weights');
+  return ['bridge.minimumCash', 'bridge.debtLikeItems'].reduce(
+    (changed, path) => noted(changed, path, 'assumption-none'),
+    filled,
+  );
+};
+
+/** A first value from the figures of `quickStartPaths` and a sector: all that is still blank is assumed. */
+export const quickStart = (
+  document: ValuationDocument,
+  sector: string,
+  sectors: SectorMultiples | null,
+): ValuationDocument => withAssumptions(chooseSector(document, sector, sectors));

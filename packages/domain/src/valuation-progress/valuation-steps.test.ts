@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { stepOfField, stepsOf } from './valuation-steps.ts';
+
+describe('the steps of a valuation', () => {
+  it('only those the method needs', () => {
+    expect(stepsOf('mixed')).toHaveLength(9);
+    expect(stepsOf('multiples')).toEqual(['company', 'accounts', 'multiples', 'bridge', 'result']);
+    expect(stepsOf('dcf')).not.toContain('weights');
+  });
+
+  it('every field has its step', () => {
+    expect(stepOfField('accounts.years.0.lines.revenue')).toBe('accounts');
+    expect(stepOfField('sources.terminal.terminalGrowth')).toBe('terminal-value');
+    expect(stepOfField('costOfCapital.buildUp.riskFreeRate')).toBe('cost-of-capital');
+    expect(stepOfField('multiples.comparables.0.evToEbit')).toBe('multiples');
+    expect(stepOfField('range.multipleBand')).toBe('multiples');
+    expect(stepOfField('mixedOverAvailable')).toBe('weights');
+    expect(stepOfField('discounts.lackOfMarketability.rate')).toBe('bridge');
+    expect(stepOfField('shares.options.strike')).toBe('bridge');
+    expect(stepOfField('conclusion')).toBe('result');
+  });
+});

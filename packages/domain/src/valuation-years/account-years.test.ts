@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addEarlierYear,
+  baseYear,
+  chooseBaseYear,
+  moveBaseYear,
+  projectedYears,
+  removeEarliestYear,
+} from './account-years.ts';
+import { setDriverYear } from './driver-edits.ts';
+import { workedExample } from '../testing/worked-example.ts';
+
+describe('the years of the accounts', () => {
+  it('an earlier year is added empty, up to five before the base year', () => {
+    const four = addEarlierYear(workedExample);
+    expect(four.accounts.years[0]).toMatchObject({ year: 2022, lines: { revenue: null } });
+    const full = addEarlierYear(addEarlierYear(four));
+    expect(full.accounts.years).toHaveLength(6);
+    expect(addEarlierYear(full)).toBe(full);
+  });
+
+  it('removing the first year takes its adjustments along and never the base year', () => {
+    const two = removeEarliestYear(workedExample);
+    expect(two.accounts.years.map(({ year }) => year)).toEqual([2024, 2025]);
+    expect(two.adjustments[0]?.amounts.map(({ year }) => year)).toEqual([2024, 2025]);
+    const one = removeEarliestYear(two);
+    expect(removeEarliestYear(one)).toBe(one);
+  });
+
+  it('a valuation at the close of the base year stays at the close of another one', () => {
+    expect(workedExample.valuationDate).toBe('2025-12-31');
+    expect(chooseBaseYear(workedExample, 2024).valuationDate).toBe('2024-12-31');
+    const later = { ...workedExample, valuationDate: '2026-03-31' };
+    expect(chooseBaseYear(later, 2024).valuationDate).toBe('2026-03-31');
+  });
+
+  it('moving the base year moves accounts, adjustments and manual values alike', () => {
+    const moved = moveBaseYear(
+      setDriverYear(workedExample, 'projection.drivers.taxRate', 2027, 0.2),
+      2024,
+    );
+    expect(moved.accounts.years.map(({ year }) => year)).toEqual([2022, 2023, 2024]);
+    expect(moved.adjustments[0]?.amounts[0]?.year).toBe(2022);
+    expect(moved.projection.drivers.taxRate.overrides).toEqual([
+      { year: 2026, value: 0.2, reason: '' },
+    ]);
+    expect(baseYear(moved)).toBe(2024);
+    expect(projectedYears(moved)).toEqual([2025, 2026, 2027, 2028, 2029]);
+  });
+});

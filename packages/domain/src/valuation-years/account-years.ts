@@ -1,0 +1,88 @@
+import { noRatioLines } from '../valuations/ratio-rows.ts';
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
+import { accountLines } from '@valia/valuation/valuation-inputs.ts';
+import { withEachDriver } from '../valuation-fields/driver-fields.ts';
+import { hasRatioLines } from './ratio-lines.ts';
+
+type AccountYear = ValuationDocument['accounts']['years'][number];
+
+export const mostYears = 6;
+
+const emptyYear = (year: number): AccountYear => ({
+  year,
+  lines: Object.fromEntries(accountLines.map((line) => [line, null])) as AccountYear['lines'],
+});
+
+export const baseYear = (document: ValuationDocument): number =>
+  document.accounts.years.at(-1)?.year ?? 0;
+
+/** The projected calendar years. */
+export const projectedYears = (document: ValuationDocument): number[] =>
+  Array.from({ length: document.projection.years }, (_, index) => baseYear(document) + index + 1);
+
+export const canAddEarlierYear = (document: ValuationDocument): boolean =>
+  document.accounts.years.length < mostYears;
+
+/** One empty year before the first. */
+export const addEarlierYear = (document: ValuationDocument): ValuationDocument => {
+  const first = document.accounts.years[0];
+  if (first === undefined || !canAddEarlierYear(document)) return document;
+  return {
+    ...document,
+    accounts: {
+      ...document.accounts,
+      years: [
+        {
+          ...emptyYear(first.year - 1),
+          ...(hasRatioLines(document) && { ratioLines: noRatioLines }),
+        },
+        ...document.accounts.years,
+      ],
+    },
+  };
+};
+
+/** Without the first year and its adjustments; the base year stays. */
+export const removeEarliestYear = (document: ValuationDocument): ValuationDocument => {
+  const [first, ...years] = document.accounts.years;
+  if (first === undefined || years.length === 0) return document;
+  return {
+    ...document,
+    accounts: { ...document.accounts, years },
+    adjustments: document.adjustments.map((adjustment) => ({
+      ...adjustment,
+      amounts: adjustment.amounts.filter(({ year }) => year !== first.year),
+    })),
+  };
+};
+
+/** Another base year, as a person chooses it: a valuation date at the close of the old one moves to the new close. */
+export const chooseBaseYear = (document: ValuationDocument, to: number): ValuationDocument => {
+  const moved = moveBaseYear(document, to);
+  return document.valuationDate === closingDate(baseYear(document))
+    ? { ...moved, valuationDate: closingDate(to) }
+    : moved;
+};
+
+/** The same figures with another base year: every year moves by the same distance. */
+export const moveBaseYear = (document: ValuationDocument, to: number): ValuationDocument => {
+  const distance = to - baseYear(document);
+  if (distance === 0) return document;
+  const moved = <Item extends { year: number }>(item: Item): Item => ({
+    ...item,
+    year: item.year + distance,
+  });
+  const withDrivers = withEachDriver(document, ({ path, overrides }) => ({
+    path,
+    overrides: overrides.map(moved),
+  }));
+  return {
+    ...withDrivers,
+    accounts: { ...document.accounts, years: document.accounts.years.map(moved) },
+    adjustments: document.adjustments.map((adjustment) => ({
+      ...adjustment,
+      amounts: adjustment.amounts.map(moved),
+    })),
+  };
+};

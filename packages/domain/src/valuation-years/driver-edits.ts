@@ -1,0 +1,119 @@
+import type { ValuationDocument } from '../valuations/valuation-document.ts';
+import type { DriverPath } from '@valia/valuation/valuation-inputs.ts';
+import { baseYear } from './account-years.ts';
+import {
+  type Driver,
+  driverAt,
+  type DriverField,
+  withEachDriver,
+} from '../valuation-fields/driver-fields.ts';
+import { writeField } from '../valuation-fields/write-field.ts';
+
+/** What the path alone gives for the t-th projected year (t = 1…n), before any manual value. */
+export const pathValue = (path: DriverPath, t: number): number | null => {
+  switch (path.kind) {
+    case 'constant':
+      return path.value;
+    case 'per-year':
+      return path.values[t - 1] ?? null;
+    case 'fade': {
+      if (path.start === null || path.end === null) return null;
+      if (t <= path.holdYears) return path.start;
+      if (t >= path.reachYear) return path.end;
+      return (
+        path.start +
+        ((path.end - path.start) * (t - path.holdYears)) / (path.reachYear - path.holdYears)
+      );
+    }
+  }
+};
+
+/** Same figures in another form: a constant repeats, a list keeps its ends. Manual values stay. */
+export const changeDriverKind = (
+  document: ValuationDocument,
+  field: DriverField,
+  kind: DriverPath['kind'],
+): ValuationDocument => {
+  const driver = driverAt(document, field);
+  if (driver === null || driver.path.kind === kind) return document;
+  const years = document.projection.years;
+  const values = Array.from({ length: years }, (_, index) => pathValue(driver.path, index + 1));
+  const first = values[0] ?? null;
+  const last = values.at(-1) ?? first;
+  const paths: Record<DriverPath['kind'], Driver['path']> = {
+    constant: { kind: 'constant', value: first },
+    fade: { kind: 'fade', start: first, end: last, holdYears: 1, reachYear: Math.max(years, 2) },
+    'per-year': { kind: 'per-year', values },
+  };
+  return writeField(document, field, { ...driver, path: paths[kind] });
+};
+
+/** The law's rates take the place of what the tax driver's path gives: only a manual year still counts. */
+export const isPathUnused = (document: ValuationDocument, field: DriverField): boolean =>
+  field === 'projection.drivers.taxRate' && document.projection.spanishTax !== undefined;
+
+/** A year's value: in a year-by-year driver its own, else a manual value over what the path gives. */
+export const setDriverYear = (
+  document: ValuationDocument,
+  field: DriverField,
+  year: number,
+  value: number | null,
+): ValuationDocument => {
+  const driver = driverAt(document, field);
+  if (driver === null) return document;
+  const { path } = driver;
+  const index = year - baseYear(document) - 1;
+  const manual = driver.overrides.find((override) => override.year === year);
+  if (path.kind === 'per-year' && manual === undefined && !isPathUnused(document, field)) {
+    const length = Math.max(path.values.length, index + 1);
+    const values = Array.from({ length }, (_, position) => path.values[position] ?? null);
+    values[index] = value;
+    return writeField(document, field, { ...driver, path: { kind: 'per-year', values } });
+  }
+  const others = driver.overrides.filter((override) => override.year !== year);
+  if (value === null) return writeField(document, field, { ...driver, overrides: others });
+  const overrides = [...others, { year, value, reason: manual?.reason ?? '' }];
+  return writeField(document, field, {
+    ...driver,
+    overrides: overrides.toSorted((a, b) => a.year - b.year),
+  });
+};
+
+/** The reason of a manual value, which the report prints. */
+export const setOverrideReason = (
+  document: ValuationDocument,
+  field: DriverField,
+  year: number,
+  reason: string,
+): ValuationDocument => {
+  const driver = driverAt(document, field);
+  if (driver === null) return document;
+  const overrides = driver.overrides.map((override) =>
+    override.year === year ? { ...override, reason } : override,
+  );
+  return writeField(document, field, { ...driver, overrides });
+};
+
+/** Year-by-year values over that many years: further years repeat the last value, a blank stays blank. */
+export const continuedValues = (
+  values: readonly (number | null)[],
+  years: number,
+): (number | null)[] =>
+  Array.from({ length: years }, (_, index) => values[Math.min(index, values.length - 1)] ?? null);
+
+/** 1 to 15 projected years; year-by-year drivers go on with their last value, manual values past the end go. */
+export const setProjectedYears = (
+  document: ValuationDocument,
+  years: number,
+): ValuationDocument => {
+  const last = baseYear(document) + years;
+  const changed = withEachDriver(document, ({ path, overrides }) => {
+    const kept = overrides.filter(({ year }) => year <= last);
+    if (path.kind !== 'per-year') return { path, overrides: kept };
+    return {
+      path: { kind: 'per-year', values: continuedValues(path.values, years) },
+      overrides: kept,
+    };
+  });
+  return { ...changed, projection: { ...changed.projection, years } };
+};

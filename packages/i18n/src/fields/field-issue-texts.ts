@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FieldIssue, FieldIssueCode } from '@valia/domain/errors/field-issue.ts';
+
+const texts: Record<FieldIssueCode, MessageDescriptor> = {
+  required: msg`Este campo es obligatorio`,
+  'not-a-number': msg`Escribe un número, por ejemplo 1.234,5`,
+  'unclear-number': msg`Puede ser miles o decimales. Escribe un número, por ejemplo 1.234,5`,
+  'too-small': msg`El valor mínimo es {minimum}`,
+  'too-large': msg`El valor máximo es {maximum}`,
+  'too-short': msg`Mínimo {minimum} caracteres`,
+  'too-long': msg`Máximo {maximum} caracteres`,
+  'too-many': msg`Como máximo {maximum}`,
+  'not-allowed-character': msg`El texto contiene un carácter que no se admite`,
+  'not-one-line': msg`Escríbelo en una sola línea y sin caracteres invisibles`,
+  'not-printable': msg`El informe no puede imprimir {characters}`,
+  'web-address-in-name': msg`Un nombre no puede contener una dirección web`,
+  'email-required': msg`El email es obligatorio`,
+  'not-an-email': msg`Email inválido`,
+  'not-a-date': msg`Escribe una fecha válida, por ejemplo 31/12/2025`,
+  'not-in-list': msg`Elige un valor de la lista`,
+  'unknown-field': msg`Este dato no se reconoce`,
+  'not-valid': msg`Este valor no es válido`,
+  'password-too-short': msg`La contraseña debe tener al menos 6 caracteres`,
+  'passwords-differ': msg`Las contraseñas no coinciden`,
+  'password-unchanged': msg`Es tu contraseña actual. Elige otra`,
+  'password-needs-length': msg`al menos 8 caracteres`,
+  'password-needs-upper': msg`una mayúscula`,
+  'password-needs-lower': msg`una minúscula`,
+  'password-needs-digit': msg`un número`,
+  'password-needs-special': msg`un carácter especial`,
+  'password-too-common': msg`que no sea una de las más usadas`,
+  'terms-not-accepted': msg`Debes aceptar los términos y condiciones para continuar`,
+  'organization-name-required': msg`El nombre de la asesoría es obligatorio`,
+  'phone-required': msg`El teléfono es obligatorio`,
+  'phone-not-valid': msg`Teléfono inválido`,
+  'experience-required': msg`Selecciona tu experiencia`,
+  'specialty-required': msg`Selecciona al menos una`,
+  'personal-data-required': msg`Por favor, completa todos los campos obligatorios`,
+  'changed-by-another': msg`Otra persona ha cambiado este dato`,
+  'person-not-found': msg`No hay nadie en Valía que haya verificado este email`,
+  'already-owner': msg`Esta valoración ya es tuya`,
+  'name-taken': msg`Ya hay otra con este nombre`,
+  'code-not-six-digits': msg`El código debe tener 6 dígitos`,
+};
+
+/** What a person reads beside a wrong field. */
+export const fieldIssueText = ({
+  code,
+  params,
+}: Pick<FieldIssue, 'code' | 'params'>): MessageDescriptor => ({
+  ...texts[code],
+  values: params,
+});

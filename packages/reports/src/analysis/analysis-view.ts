@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro';
+import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
+import { driverSensitivityView } from './driver-sensitivity-view.ts';
+import type { ReportContext } from '../content/report-context.ts';
+import { scenariosView, type ScenariosView } from './scenarios-view.ts';
+import { sensitivityView, type SensitivityView } from './sensitivity-view.ts';
+import { simulationView, type SimulationView } from './simulation-view.ts';
+import { tornadoView, type TornadoView } from './tornado-view.ts';
+import { weightSensitivityView } from './weight-sensitivity-view.ts';
+
+/** What the value depends on, and how far; null where a part was not chosen or the valuation lacks it. */
+export interface AnalysisView {
+  title: string;
+  lead: string;
+  tornado: TornadoView | null;
+  sensitivities: SensitivityView[];
+  scenarios: ScenariosView | null;
+  simulation: SimulationView | null;
+}
+
+/** The grids of the methods stand with the calculation where that is printed. */
+const sensitivities = (context: ReportContext): SensitivityView[] => {
+  if (!context.shows('sensitivity')) return [];
+  const ofCalculation = context.shows('calculation')
+    ? []
+    : [sensitivityView(context), weightSensitivityView(context)];
+  return [...ofCalculation, driverSensitivityView(context)].filter((view) => view !== null);
+};
+
+/** Null where no part has anything to show. */
+export const analysisView = (
+  context: ReportContext,
+  run: MonteCarloResult | null,
+): AnalysisView | null => {
+  const { shows, t } = context;
+  const parts = {
+    tornado: shows('tornado') ? tornadoView(context) : null,
+    sensitivities: sensitivities(context),
+    scenarios: shows('scenarios') ? scenariosView(context) : null,
+    simulation: simulationView(context, run),
+  };
+  const { scenarios, simulation, tornado } = parts;
+  const isEmpty =
+    tornado === null &&
+    scenarios === null &&
+    simulation === null &&
+    parts.sensitivities.length === 0;
+  if (isEmpty) return null;
+  return {
+    title: t(msg`De qué depende el valor`),
+    lead: t(
+      msg`El valor central se apoya en hipótesis; esto es lo que cambia cuando ellas cambian.`,
+    ),
+    ...parts,
+  };
+};

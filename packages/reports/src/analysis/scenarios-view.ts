@@ -1,0 +1,139 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import type { ScenarioComparison } from '@valia/valuation/analyses/scenarios.ts';
+import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { changeText, driverName, withinSentence } from '../content/move-text.ts';
+import type { ReportContext } from '../content/report-context.ts';
+import { shortestDecimals } from '../content/report-numbers.ts';
+import {
+  cell,
+  column,
+  type MarginNotes,
+  remark,
+  type ReportTable,
+  row,
+} from '../content/report-table.ts';
+import { unitName } from '../content/unit-name.ts';
+
+export interface ScenariosView {
+  title: string;
+  table: ReportTable;
+  margin: MarginNotes;
+}
+
+type Given = NonNullable<ReportContext['document']['scenarios']>[number];
+
+const nameOf = ({ t }: ReportContext, scenario: Given, index: number): string => {
+  const number = String(index + 1);
+  return scenario.name === '' ? t(msg`Escenario ${number}`) : scenario.name;
+};
+
+const movesText = (context: ReportContext, { moves }: Given): string => {
+  const written = moves.flatMap(({ amount, apply, driver }) =>
+    amount === null
+      ? []
+      : [
+          `${withinSentence(driverName(context, driver))} ${changeText(context, driver, { amount, apply })}`,
+        ],
+  );
+  return written.length === 0 ? context.t(msg`como el caso base`) : written.join('; ');
+};
+
+const valueRows = (context: ReportContext, results: readonly (ValuationResult | null)[]) => {
+  const { numbers, result, t } = context;
+  const missing = t(msg`n. d.`);
+  const line = (label: string, value: (one: ValuationResult) => string, kind?: 'total') =>
+    row(
+      label,
+      results.map((one, index) => {
+        const text = one === null ? missing : value(one);
+        return kind === 'total' && index === 0 ? cell(text, 'value') : text;
+      }),
+      kind === undefined ? {} : { kind },
+    );
+  const after = result.equityAfterDiscounts !== undefined;
+  return [
+    line(t(valuationTerms.result.enterpriseValue), (one) =>
+      numbers.money(one.enterpriseValue.central),
+    ),
+    line(t(msg`Fondos propios, bajo`), (one) => numbers.money(equityOfResult(one).low)),
+    line(
+      after ? t(valuationTerms.discounts.equityValue) : t(msg`Fondos propios, central`),
+      (one) => numbers.money(equityOfResult(one).central),
+      'total',
+    ),
+    line(t(msg`Fondos propios, alto`), (one) => numbers.money(equityOfResult(one).high)),
+    line(t(msg`Frente al caso base`), (one) => {
+      const base = equityOfResult(result).central;
+      const change = equityOfResult(one).central / base - 1;
+      return base <= 0 ? missing : `${change > 0 ? '+' : ''}${numbers.rate(change)}`;
+    }),
+    line(t(valuationTerms.result.impliedEvToEbitda), (one) =>
+      one.impliedEvToEbitda === null ? missing : numbers.multiple(one.impliedEvToEbitda),
+    ),
+  ];
+};
+
+/** What keeps the scenarios from an expected value, each thing by itself; empty while none has a probability. */
+const doubtTexts = (context: ReportContext, { scenarios }: ScenarioComparison): string[] => {
+  const { document, numbers, t } = context;
+  const given = document.scenarios ?? [];
+  const known = given.flatMap(({ probability }) => probability ?? []);
+  if (known.length === 0) return [];
+  const names = (isMeant: (scenario: Given) => boolean): string =>
+    given.flatMap((one, index) => (isMeant(one) ? [nameOf(context, one, index)] : [])).join(', ');
+  const missing = names(({ probability }) => probability === null);
+  const worthless = names(({ id }) =>
+    scenarios.some((one) => one.id === id && one.result === null),
+  );
+  const total = known.reduce((sum, probability) => sum + probability, 0);
+  const sum = numbers.rate(total, shortestDecimals(total * 100, 6));
+  return [
+    ...(missing === '' && Math.abs(total - 1) > 1e-9
+      ? [t(msg`las probabilidades suman ${sum}; deben sumar 100 %.`)]
+      : []),
+    ...(missing === '' ? [] : [t(msg`falta la probabilidad de: ${missing}.`)]),
+    ...(worthless === '' ? [] : [t(msg`no tiene valor: ${worthless}.`)]),
+  ];
+};
+
+/** The cases side by side, each valued whole; null without scenarios. */
+export const scenariosView = (context: ReportContext): ScenariosView | null => {
+  const { analyses, document, numbers, result, t } = context;
+  const given = document.scenarios ?? [];
+  const compared = analyses.scenarios();
+  if (compared === null) return null;
+  const results = [result, ...compared.scenarios.map((one) => one.result)];
+  const hasProbabilities = given.some(({ probability }) => probability !== null);
+  const probabilities = ['', ...given.map(({ probability }) => probability)].map((share) =>
+    typeof share === 'number' ? numbers.share(share) : '',
+  );
+  const { expectedEquityValue } = compared;
+  const expected = expectedEquityValue === null ? '' : numbers.amount(expectedEquityValue);
+  return {
+    title: t(msg`Escenarios`),
+    table: {
+      corner: unitName(context),
+      columns: [
+        column(t(msg`Base`), true),
+        ...given.map((scenario, index) => column(nameOf(context, scenario, index))),
+      ],
+      rows: [
+        ...(hasProbabilities ? [row(t(msg`Probabilidad`), probabilities, { kind: 'dim' })] : []),
+        ...valueRows(context, results),
+      ],
+    },
+    margin: {
+      title: t(msg`Qué cambia en cada uno`),
+      notes: [
+        ...given.map((scenario, index) =>
+          remark(movesText(context, scenario), `${nameOf(context, scenario, index)}:`),
+        ),
+        ...(expected === ''
+          ? doubtTexts(context, compared).map((text) => remark(text, t(msg`Sin valor esperado:`)))
+          : [remark(expected, t(msg`Valor esperado:`))]),
+      ],
+    },
+  };
+};

@@ -1,0 +1,135 @@
+import { msg } from '@lingui/core/macro';
+import {
+  defaultTornadoSwings,
+  sizeStepShift,
+  type TornadoBar,
+} from '@valia/valuation/analyses/tornado.ts';
+import { printedTornado } from '@valia/valuation/printed/printed-tornado.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { type MoneyAxis, moneyAxis } from '../charts/money-axis.ts';
+import { changeText, driverName, withinSentence } from '../content/move-text.ts';
+import type { ReportContext } from '../content/report-context.ts';
+import {
+  column,
+  type MarginNotes,
+  remark,
+  type ReportTable,
+  row,
+} from '../content/report-table.ts';
+import { unitName } from '../content/unit-name.ts';
+
+/** Positions are fractions of the plot's width. */
+export interface TornadoRow {
+  label: string;
+  unfavourable: number;
+  favourable: number;
+  unfavourableText: string;
+  favourableText: string;
+}
+
+export interface TornadoView {
+  title: string;
+  subject: string;
+  rows: TornadoRow[];
+  line: { at: number; text: string };
+  ticks: { at: number; text: string }[];
+  alternative: string;
+  margin: MarginNotes;
+  tableTitle: string;
+  /** The bars' figures, for who reads tables or computes with them. */
+  table: ReportTable;
+}
+
+const aroundText = (context: ReportContext, driver: TornadoBar['driver'], amount: number): string =>
+  changeText(context, driver, { amount, apply: 'shift' }).replace('+', '± ');
+
+const swingText = (context: ReportContext, driver: TornadoBar['driver']): string => {
+  const { numbers, t } = context;
+  switch (driver) {
+    case 'evToEbitda':
+    case 'evToEbit':
+    case 'evToSales':
+    case 'priceToEarnings':
+      return t(msg`De su múltiplo bajo al alto`);
+    case 'sizeStep': {
+      const shift = sizeStepShift(context.document.multiples);
+      if (shift !== null) return aroundText(context, driver, shift);
+      const { favourable, unfavourable } = defaultTornadoSwings.sizeStep;
+      const [from, to] = [numbers.share(unfavourable), numbers.share(favourable)];
+      return t(msg`De ${from} a ${to}`);
+    }
+    case 'normalisedEbitda':
+      return `± ${numbers.share(defaultTornadoSwings.normalisedEbitda)}`;
+    default:
+      return aroundText(context, driver, defaultTornadoSwings[driver]);
+  }
+};
+
+const alternativeText = (
+  context: ReportContext,
+  bars: readonly TornadoBar[],
+  { between }: MoneyAxis,
+): string => {
+  const described = bars
+    .map(({ driver, favourable, unfavourable }) => {
+      const name = driverName(context, driver);
+      return `${name}, ${between(unfavourable, favourable)}`;
+    })
+    .join('; ');
+  return context.t(msg`Valor central con cada hipótesis en sus dos extremos: ${described}.`);
+};
+
+const barsTable = (context: ReportContext, bars: readonly TornadoBar[]): ReportTable => {
+  const { numbers, t } = context;
+  return {
+    corner: unitName(context),
+    columns: [column(t(msg`Desfavorable`)), column(t(msg`Favorable`)), column(t(msg`Recorrido`))],
+    rows: printedTornado(bars, numbers.moneyRounding).map(
+      ({ driver, favourable, swing, unfavourable }) =>
+        row(
+          `${driverName(context, driver)}, ${withinSentence(swingText(context, driver))}`,
+          [unfavourable, favourable, swing].map(numbers.money),
+        ),
+    ),
+  };
+};
+
+/** How far each assumption alone moves the central value, the widest first; null where nothing can be said. */
+export const tornadoView = (context: ReportContext): TornadoView | null => {
+  const { analyses, result, t } = context;
+  const central = equityOfResult(result).central;
+  const all = analyses.tornado() ?? [];
+  const ends = all.flatMap(({ favourable, unfavourable }) => [favourable, unfavourable]);
+  const axis = moneyAxis(context, [central, ...ends]);
+  const bars = printedTornado(all, axis.rounding);
+  const [widest] = bars;
+  if (widest === undefined) return null;
+  const name = withinSentence(driverName(context, widest.driver));
+  const swing = axis.withUnit(widest.swing);
+  return {
+    title: t(msg`Lo que más mueve el valor: ${name} (${swing})`),
+    subject: axis.subject,
+    rows: bars.map((bar) => ({
+      label: driverName(context, bar.driver),
+      unfavourable: axis.position(bar.unfavourable),
+      favourable: axis.position(bar.favourable),
+      unfavourableText: axis.text(bar.unfavourable),
+      favourableText: axis.text(bar.favourable),
+    })),
+    line: { at: axis.position(central), text: axis.withUnit(central) },
+    ticks: axis.ticks,
+    alternative: alternativeText(context, bars, axis),
+    tableTitle: t(msg`Lo que mueve cada hipótesis`),
+    table: barsTable(
+      context,
+      all.filter(({ driver }) => bars.some((bar) => bar.driver === driver)),
+    ),
+    margin: {
+      title: t(msg`Cómo leerlo`),
+      notes: [
+        remark(t(msg`Cada barra mueve una sola hipótesis; las demás quedan como están.`)),
+        remark(t(msg`Oscuro: extremo desfavorable. Claro: favorable.`)),
+      ],
+    },
+  };
+};

@@ -1,0 +1,181 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { type AccountFigure, figureId } from '@valia/valuation/figure.ts';
+import { normalisedAmount } from './normalised-column.ts';
+import { type ReportContext, sentences } from '../content/report-context.ts';
+import {
+  column,
+  type MarginNote,
+  remark,
+  type ReportRow,
+  type ReportTable,
+  row,
+  type RowKind,
+} from '../content/report-table.ts';
+import { baseYearName, unitName } from '../content/unit-name.ts';
+
+export interface AccountsView {
+  table: ReportTable;
+  /** What was invested and what the operation holds, year by year; null where nothing of it is known. */
+  capital: { title: string; table: ReportTable } | null;
+  notesTitle: string;
+  notes: MarginNote[];
+}
+
+type Sign = 'plus' | 'minus';
+type IncomeLine = Parameters<typeof normalisedAmount>[1];
+
+const isAdjusted = ({ document }: ReportContext): boolean => document.adjustments.length > 0;
+
+const accountRows = (context: ReportContext) => {
+  const { account, numbers, printed, t, years } = context;
+  const missing = t(msg`n. d.`);
+  const known = (line: AccountFigure) => years.some((year) => account(year, line) !== null);
+  const yearly = (line: AccountFigure, write: (value: number) => string, absent: string) =>
+    years.map((year) => {
+      const value = printed(figureId.account(year, line));
+      return value === null ? absent : write(value);
+    });
+  const signedMoney = (sign: Sign) => (value: number) =>
+    numbers.money(sign === 'minus' ? -value : value);
+  const amounts = (line: AccountFigure, kind: RowKind = 'normal', sign: Sign = 'plus') =>
+    row(t(valuationTerms.accountFigures[line]), yearly(line, signedMoney(sign), missing), { kind });
+  const shares = (line: AccountFigure) =>
+    row(
+      t(valuationTerms.accountFigures[line]),
+      yearly(line, (value) => numbers.rate(value), ''),
+      { kind: 'dim' },
+    );
+  return { known, yearly, signedMoney, amounts, shares };
+};
+
+/** Lines of the income statement: beside the years, what was adjusted in the last one and what stays of it. */
+const incomeRows = (context: ReportContext) => {
+  const { numbers, t } = context;
+  const { signedMoney, yearly } = accountRows(context);
+  const missing = t(msg`n. d.`);
+  const adjusted = isAdjusted(context);
+  const name = (line: AccountFigure) => t(valuationTerms.accountFigures[line]);
+  const amounts = (line: IncomeLine, kind: RowKind = 'normal', sign: Sign = 'plus') => {
+    const { base, change } = normalisedAmount(context, line);
+    const effect = change === null ? missing : numbers.signed(sign === 'minus' ? -change : change);
+    const last = base === null ? missing : signedMoney(sign)(base);
+    return row(
+      name(line),
+      [...yearly(line, signedMoney(sign), missing), ...(adjusted ? [effect, last] : [])],
+      { kind },
+    );
+  };
+  const shares = (line: AccountFigure, base: number | null = null) => {
+    const rate = (value: number) => numbers.rate(value);
+    const last = base === null ? '' : rate(base);
+    return row(name(line), [...yearly(line, rate, ''), ...(adjusted ? ['', last] : [])], {
+      kind: 'dim',
+    });
+  };
+  return { amounts, shares };
+};
+
+const statementRows = (context: ReportContext): ReportRow[] => {
+  const { amounts, shares } = incomeRows(context);
+  const { known } = accountRows(context);
+  const parts =
+    context.document.accounts.detail === 'lines'
+      ? ([
+          { line: 'otherIncome', sign: 'plus' },
+          { line: 'supplies', sign: 'minus' },
+          { line: 'personnel', sign: 'minus' },
+          { line: 'otherOperatingExpenses', sign: 'minus' },
+        ] as const)
+      : [];
+  return [
+    amounts('revenue'),
+    ...(known('revenueGrowth') ? [shares('revenueGrowth')] : []),
+    ...parts
+      .filter(({ line }) => known(line) || normalisedAmount(context, line).base !== null)
+      .map(({ line, sign }) => amounts(line, 'normal', sign)),
+    amounts('ebitda', 'total'),
+    ...(known('ebitdaMargin')
+      ? [shares('ebitdaMargin', normalisedAmount(context, 'ebitdaMargin').base)]
+      : []),
+    amounts('depreciationAndAmortization', 'normal', 'minus'),
+    ...(known('depreciationToRevenue') ? [shares('depreciationToRevenue')] : []),
+    ...(known('ebit') ? [amounts('ebit', 'total')] : []),
+  ];
+};
+
+const capitalRows = (context: ReportContext): ReportRow[] => {
+  const { amounts, known, shares } = accountRows(context);
+  const parts = [
+    { line: 'inventories', sign: 'plus' },
+    { line: 'tradeReceivables', sign: 'plus' },
+    { line: 'tradePayables', sign: 'minus' },
+  ] as const;
+  if (!known('capitalExpenditure') && !known('netWorkingCapital')) return [];
+  return [
+    amounts('capitalExpenditure'),
+    ...(known('capitalExpenditureToRevenue') ? [shares('capitalExpenditureToRevenue')] : []),
+    ...parts
+      .filter(({ line }) => known(line))
+      .map(({ line, sign }) => amounts(line, 'normal', sign)),
+    amounts('netWorkingCapital', 'total'),
+    ...(known('netWorkingCapitalToRevenue') ? [shares('netWorkingCapitalToRevenue')] : []),
+  ];
+};
+
+/** A mean of one growth rate would only repeat it. */
+const fewestYearsOfMean = 3;
+
+const meanGrowthNote = ({ figure, numbers, t, years }: ReportContext): MarginNote[] => {
+  const mean = figure(figureId.revenueCompoundAnnualGrowth());
+  if (mean === null || years.length < fewestYearsOfMean) return [];
+  const growth = numbers.rate(mean);
+  const [from, to] = [String(years.at(0)), String(years.at(-1))];
+  return [remark(t(msg`${growth} al año de media, de ${from} a ${to}.`), t(msg`Ventas:`))];
+};
+
+const accountNotes = (context: ReportContext, rows: readonly ReportRow[]): MarginNote[] => {
+  const { document, source, t, years } = context;
+  const missing = t(msg`n. d.`);
+  const given = source('accounts');
+  const plan = msg`Líneas del PGC. Los alquileres son gasto: EBITDA anterior a la NIIF 16.`;
+  const hasMissing = rows.some(({ cells }) => cells.some(({ text }) => text === missing));
+  return [
+    remark(
+      given === ''
+        ? t(msg`Cuentas introducidas por el responsable del informe.`)
+        : sentences(given),
+    ),
+    ...(document.accounts.detail === 'lines' ? [remark(t(plan))] : []),
+    ...meanGrowthNote(context),
+    ...(hasMissing ? [remark(t(msg`dato no introducido en la valoración.`), t(msg`n. d.:`))] : []),
+    ...(years.length === 1 ? [remark(t(msg`Sin ejercicios anteriores con que contrastar.`))] : []),
+  ];
+};
+
+/** Accounts up to EBIT, then investment and working capital; what the value takes of the base year is tinted. */
+export const accountsView = (context: ReportContext): AccountsView => {
+  const { baseYear, t, years } = context;
+  const adjusted = isAdjusted(context);
+  const base = column(baseYearName(context), true);
+  const named = years.map((year) => (year === baseYear && !adjusted ? base : column(String(year))));
+  const rows = statementRows(context);
+  const invested = capitalRows(context);
+  const corner = unitName(context);
+  return {
+    table: {
+      corner,
+      columns: [...named, ...(adjusted ? [column(t(msg`Ajustes`)), base] : [])],
+      rows,
+    },
+    capital:
+      invested.length === 0
+        ? null
+        : {
+            title: t(msg`Inversión y circulante`),
+            table: { corner, columns: years.map((year) => column(String(year))), rows: invested },
+          },
+    notesTitle: t(msg`Fuente`),
+    notes: accountNotes(context, [...rows, ...invested]),
+  };
+};

@@ -1,0 +1,81 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { type ReportContext, sentences } from '../content/report-context.ts';
+import {
+  column,
+  type LetteredNotes,
+  type MarginNote,
+  type ReportRow,
+  type ReportTable,
+  row,
+  type RowKind,
+} from '../content/report-table.ts';
+import { unitName } from '../content/unit-name.ts';
+
+export interface AdjustmentsView {
+  title: string;
+  table: ReportTable;
+  notesTitle: string;
+  notes: MarginNote[];
+}
+
+/** Longer reasons do not fit in the margin beside the table; they stand under their adjustment. */
+const reasonsInMargin = 900;
+
+const normalisedRows = ({ numbers, printed, t, years }: ReportContext): ReportRow[] => {
+  const rowOf = (
+    line: 'normalisedEbitda' | 'normalisedEbitdaMargin' | 'normalisedEbit',
+    write: (value: number) => string,
+    kind: RowKind,
+  ): ReportRow[] => {
+    const values = years.map((year) => printed(figureId.account(year, line)));
+    if (values.every((value) => value === null)) return [];
+    const cells = values.map((value) => (value === null ? t(msg`n. d.`) : write(value)));
+    return [row(t(valuationTerms.accountFigures[line]), cells, { kind })];
+  };
+  return [
+    ...rowOf('normalisedEbitda', numbers.money, 'strong'),
+    ...rowOf('normalisedEbitdaMargin', (value) => numbers.rate(value), 'dim'),
+    ...rowOf('normalisedEbit', numbers.money, 'strong'),
+  ];
+};
+
+/** Every normalisation with its reason, their sum and what it leaves; null when there is none. */
+export const adjustmentsView = (
+  context: ReportContext,
+  letters: LetteredNotes,
+): AdjustmentsView | null => {
+  const { document, numbers, printed, t, years } = context;
+  if (document.adjustments.length === 0) return null;
+  const inMargin =
+    document.adjustments.reduce((sum, { reason }) => sum + reason.length, 0) <= reasonsInMargin;
+  const amountOf = (place: number, year: number): number => {
+    const amounts = document.adjustments[place]?.amounts ?? [];
+    const at = amounts.findIndex((amount) => amount.year === year);
+    const field = `adjustments.${place}.amounts.${at}.amount`;
+    return printed(figureId.input(field)) ?? amounts[at]?.amount ?? 0;
+  };
+  const rows = document.adjustments.map(({ label, reason }, place) =>
+    row(
+      label === '' ? t(msg`Ajuste sin nombre`) : label,
+      years.map((year) => numbers.signed(amountOf(place, year))),
+      inMargin ? { letter: letters.add(sentences(reason)) } : { detail: reason },
+    ),
+  );
+  const total = row(
+    t(msg`Total ajustes`),
+    years.map((year) => numbers.signed(printed(figureId.account(year, 'adjustments')) ?? 0)),
+    { kind: 'total' },
+  );
+  return {
+    title: t(msg`Ajustes de normalización`),
+    table: {
+      corner: unitName(context),
+      columns: years.map((year) => column(String(year))),
+      rows: [...rows, total, ...normalisedRows(context)],
+    },
+    notesTitle: inMargin ? t(msg`Motivo`) : '',
+    notes: letters.take(),
+  };
+};

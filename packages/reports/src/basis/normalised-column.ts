@@ -1,0 +1,45 @@
+import { type AccountFigure, figureId } from '@valia/valuation/figure.ts';
+import type { NormalisableLine } from '@valia/valuation/valuation-inputs.ts';
+import type { ReportContext } from '../content/report-context.ts';
+
+/** What was taken out of a line of the base year, and what stays, as printed; null where the line is not known. */
+export interface NormalisedAmount {
+  change: number | null;
+  base: number | null;
+}
+
+type NormalisedFigure =
+  | NormalisableLine
+  | 'ebitda'
+  | 'depreciationAndAmortization'
+  | 'ebit'
+  | 'ebitdaMargin';
+
+const normalisedValue = (
+  { baseYear, printed }: ReportContext,
+  line: NormalisedFigure,
+): number | null => {
+  const account = (name: AccountFigure) => printed(figureId.account(baseYear, name));
+  switch (line) {
+    case 'ebitda':
+      return account('normalisedEbitda');
+    case 'ebit':
+      return account('normalisedEbit');
+    case 'ebitdaMargin':
+      return account('normalisedEbitdaMargin');
+    case 'depreciationAndAmortization':
+      return account(line);
+    default:
+      return printed(figureId.normalisedLine(baseYear, line)) ?? account(line);
+  }
+};
+
+/** A line of the base year as the value takes it, with the effect of the adjustments on it; a blank one counts 0. */
+export const normalisedAmount = (
+  context: ReportContext,
+  line: NormalisedFigure,
+): NormalisedAmount => {
+  const reported = context.printed(figureId.account(context.baseYear, line));
+  const base = normalisedValue(context, line);
+  return { base, change: base === null ? null : base - (reported ?? 0) };
+};

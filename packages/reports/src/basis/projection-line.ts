@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro';
+import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
+import type { ReportContext } from '../content/report-context.ts';
+import { shortestDecimals } from '../content/report-numbers.ts';
+import type { RowKind } from '../content/report-table.ts';
+
+/** One line of the projection, written out. */
+export interface WrittenLine {
+  label: string;
+  kind: RowKind;
+  letter: string;
+  base: string;
+  years: string[];
+}
+
+interface LineOptions {
+  kind?: RowKind;
+  letter?: string;
+  base?: AccountFigure;
+  sign?: 'minus';
+  /** Stands in a year without a figure. */
+  blank?: string;
+}
+
+type Format = (value: number) => string;
+
+const timeDecimals = ({ projected, projectedYears }: ReportContext): number =>
+  Math.max(
+    1,
+    ...projectedYears
+      .flatMap((year) => [projected(year, 'time'), projected(year, 'closingTime')])
+      .map((time) => shortestDecimals(time ?? 0, 4)),
+  );
+
+/** Writes lines of the projection, each with the format of its figures. */
+export const lineWriter = (context: ReportContext) => {
+  const { account, baseYear, numbers, printed, projectedYears, t } = context;
+  const missing = t(msg`n. d.`);
+  const write =
+    (format: Format) =>
+    (label: string, line: ProjectionLine, options: LineOptions = {}): WrittenLine => {
+      const { base, blank = missing } = options;
+      const text = (value: number | null) =>
+        value === null ? blank : format(options.sign === 'minus' ? -value : value);
+      return {
+        label,
+        kind: options.kind ?? 'normal',
+        letter: options.letter ?? '',
+        base:
+          base === undefined || account(baseYear, base) === null
+            ? ''
+            : text(printed(figureId.account(baseYear, base))),
+        years: projectedYears.map((year) => text(printed(figureId.projection(year, line)))),
+      };
+    };
+  const decimals = timeDecimals(context);
+  return {
+    money: write(numbers.money),
+    rate: write((value) => numbers.rate(value)),
+    fineRate: write((value) => numbers.rate(value, 2)),
+    number: write((value) => numbers.number(value, shortestDecimals(value, 2))),
+    time: write((value) => numbers.number(value, decimals)),
+    factor: write((value) => numbers.number(value, 5)),
+  };
+};
+
+/** Whether any projected year has a figure of this line. */
+export const hasLine = ({ projected, projectedYears }: ReportContext, line: ProjectionLine) =>
+  projectedYears.some((year) => projected(year, line) !== null);

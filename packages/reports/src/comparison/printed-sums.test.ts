@@ -1,0 +1,40 @@
+import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
+import { expect, test } from 'vitest';
+import type { ComparisonView } from './comparison-view.ts';
+import { lineReader } from '../testing/printed-lines.ts';
+import { comparisonOf } from '../testing/view-of.ts';
+
+const changeOf = (comparison: ComparisonView | null): string =>
+  comparison?.table.rows.find(({ label }) => label === 'Fondos propios, central')?.cells[2]?.text ??
+  '';
+
+test('the steps of a comparison add up as they are printed, in its table, sentence and chart', async () => {
+  const document = valdeorzaDocument();
+  const { drivers } = document.projection;
+  for (const [margin, debt] of [
+    [0.1, 2_900_001],
+    [0.111, 2_750_000.5],
+    [0.1043, 3_100_000.7],
+    [0.1177, 2_222_222.2],
+    [0.0981, 2_345_678.4],
+  ] as const) {
+    const ebitdaMargin = { path: { kind: 'constant' as const, value: margin }, overrides: [] };
+    const comparison = await comparisonOf(document, {
+      ...document,
+      projection: { ...document.projection, drivers: { ...drivers, ebitdaMargin } },
+      terminal: { ...document.terminal, terminalGrowth: margin / 7 },
+      bridge: { ...document.bridge, financialDebt: debt },
+    });
+    const { number } = lineReader('es', 'EUR');
+    const steps = (comparison?.steps?.rows ?? []).map(({ cells }) => cells[0]?.text ?? '');
+    const [total = 0, ...terms] = steps.map(number).toReversed();
+    expect(terms.reduce((sum, term) => sum + term, 0)).toBe(total);
+    const change = total - (terms.at(-1) ?? 0);
+    expect(number(changeOf(comparison))).toBe(change);
+    const largest = steps.slice(1, -1).find((text) => comparison?.lead.includes(text.slice(1)));
+    expect(largest).toBeDefined();
+    const bars = (comparison?.chart?.bars ?? []).map(({ text }) => Math.round(number(text) * 100));
+    const [last = 0, ...others] = bars.toReversed();
+    expect(others.reduce((sum, bar) => sum + bar, 0)).toBe(last);
+  }
+});

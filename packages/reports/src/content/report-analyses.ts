@@ -1,0 +1,143 @@
+import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
+import {
+  toValuationInputs,
+  type ValuationDocument,
+} from '@valia/domain/valuations/valuation-document.ts';
+import { givesSameValue } from '@valia/valuation/company/gives-same-value.ts';
+import { monteCarlo, type MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
+import { flatTrials } from '@valia/valuation/monte-carlo/flat-trials.ts';
+import { compareScenarios, type ScenarioComparison } from '@valia/valuation/analyses/scenarios.ts';
+import {
+  type DriverSensitivity,
+  type SensitivityAxis,
+  sensitivityByDrivers,
+} from '@valia/valuation/analyses/sensitivity-by-drivers.ts';
+import {
+  sensitivityGrid,
+  type SensitivityGrid,
+} from '@valia/valuation/sensitivity/sensitivity-grid.ts';
+import { tornado, type TornadoBar } from '@valia/valuation/analyses/tornado.ts';
+import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
+import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
+
+/** The table by the two assumptions that the adviser chose. */
+export interface ChosenSensitivity {
+  rows: SensitivityAxis;
+  columns: SensitivityAxis;
+  grid: DriverSensitivity;
+}
+
+/**
+ * What the engine says of a closed version beside its outcome; each is computed when first asked for, and once. Null
+ * where the version lacks it, or where this engine would value the version otherwise than it was closed.
+ */
+export interface ReportAnalyses {
+  inputs: () => ValuationInputs | null;
+  tornado: () => TornadoBar[] | null;
+  sensitivity: () => SensitivityGrid | null;
+  chosenSensitivity: () => ChosenSensitivity | null;
+  scenarios: () => ScenarioComparison | null;
+  simulation: () => MonteCarloResult | null;
+}
+
+/** A closed version is never printed beside figures that a later engine would compute otherwise. */
+const recomputable = (
+  document: ValuationDocument,
+  outcome: ValuationOutcome,
+): ValuationInputs | null => {
+  const inputs = toValuationInputs(document);
+  return givesSameValue(inputs, outcome) ? inputs : null;
+};
+
+export const sensitivitySteps = {
+  weightedAverageCostOfCapitalSteps: [-0.01, -0.005, 0, 0.005, 0.01],
+  terminalGrowthSteps: [-0.005, -0.0025, 0, 0.0025, 0.005],
+  exitMultipleSteps: [-1, -0.5, 0, 0.5, 1],
+};
+
+/** Where the rows and columns of a chosen table stand, in its steps from the base case. */
+export const sensitivityPlaces = [-2, -1, 0, 1, 2] as const;
+
+type ChosenAxis = Omit<SensitivityAxis, 'steps'> & { step: number };
+
+const axisOf = ({ driver, step }: ChosenAxis): SensitivityAxis => ({
+  driver,
+  steps: sensitivityPlaces.map((place) => place * step),
+});
+
+const chosenSensitivity = (
+  { analysis }: ValuationDocument,
+  inputs: ValuationInputs,
+): ChosenSensitivity | null => {
+  const chosen = analysis?.sensitivity;
+  if (chosen === undefined) return null;
+  const [rows, columns] = [axisOf(chosen.rows), axisOf(chosen.columns)];
+  const grid = sensitivityByDrivers(inputs, rows, columns);
+  return grid && { rows, columns, grid };
+};
+
+const scenarios = (
+  { scenarios: given = [] }: ValuationDocument,
+  inputs: ValuationInputs,
+): ScenarioComparison | null => {
+  if (given.length === 0) return null;
+  const compared = given.map(({ id, moves, probability }) => ({
+    id,
+    probability,
+    moves: moves.flatMap(({ amount, ...move }) => (amount === null ? [] : [{ ...move, amount }])),
+  }));
+  return compareScenarios(inputs, compared);
+};
+
+export const shownPercentiles = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95];
+
+/** A result on one of two methods has every trial valued whole, and a report is waited for. */
+const mostWholeTrials = 2_000;
+
+/** The run that the valuation asks for, made again with its seed. */
+const simulation = (
+  { analysis }: ValuationDocument,
+  outcome: ValuationOutcome,
+  inputs: ValuationInputs,
+): MonteCarloResult | null => {
+  const settings = analysis?.monteCarlo;
+  if (settings === undefined) return null;
+  const { price, ...asked } = settings;
+  const isQuick = flatTrials(inputs, outcome, [], 1) !== null;
+  const trials = isQuick ? asked.trials : Math.min(asked.trials, mostWholeTrials);
+  const run = monteCarlo(inputs, {
+    ...asked,
+    trials,
+    probabilities: shownPercentiles,
+    ...(price !== null && { price }),
+  });
+  return typeof run === 'string' ? null : run;
+};
+
+const once = <Answer>(compute: () => Answer): (() => Answer) => {
+  let known: { answer: Answer } | null = null;
+  return () => {
+    known ??= { answer: compute() };
+    return known.answer;
+  };
+};
+
+export const reportAnalyses = ({
+  document,
+  outcome,
+}: Pick<ValuationReportInput, 'document' | 'outcome'>): ReportAnalyses => {
+  const inputs = once(() => recomputable(document, outcome));
+  const onceFrom = <Answer>(compute: (given: ValuationInputs) => Answer) =>
+    once(() => {
+      const given = inputs();
+      return given && compute(given);
+    });
+  return {
+    inputs,
+    tornado: onceFrom((given) => tornado(given)),
+    sensitivity: onceFrom((given) => sensitivityGrid(given, sensitivitySteps)),
+    chosenSensitivity: onceFrom((given) => chosenSensitivity(document, given)),
+    scenarios: onceFrom((given) => scenarios(document, given)),
+    simulation: onceFrom((given) => simulation(document, outcome, given)),
+  };
+};

@@ -1,0 +1,79 @@
+import { sizeReferences } from '@valia/domain/reports/size-references.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { appliedMultiple } from '@valia/valuation/multiples/applied-multiple.ts';
+import { sizeStepOnCurve } from '@valia/valuation/multiples/size-step-on-curve.ts';
+import { ebitToCompare } from '../leases/leases-view.ts';
+import type { ReportContext } from '../content/report-context.ts';
+
+/** One multiple set beside the value without weight, with what it would give; money of the valuation. */
+export interface ContrastValue {
+  multiple: number;
+  enterprise: number;
+  equity: number;
+}
+
+export interface ContrastCase {
+  kind: 'listed-ev-ebit' | 'small-deals' | 'mid-market-deals';
+  low: ContrastValue;
+  /** Null for prices of deals, which are published as a range. */
+  central: ContrastValue | null;
+  high: ContrastValue;
+}
+
+/**
+ * The company's step. Where its own comparables are deals there is none in the value, but listed companies of another
+ * country still have to be brought to its size.
+ */
+export const contrastStep = (context: ReportContext): number | null => {
+  const { document, figure, input, result } = context;
+  const step = figure(figureId.sizeStep());
+  const ebit = ebitToCompare(context);
+  const { listedContrast } = input;
+  if (step !== null || listedContrast === null || result.multiples === null || ebit === null)
+    return step;
+  const listedValue = ebit * listedContrast.evToEbit * document.unit;
+  return sizeStepOnCurve(listedValue, document.multiples.sizeStepNodes);
+};
+
+const listedCase = (context: ReportContext, bridge: number): ContrastCase[] => {
+  const { document, input } = context;
+  const step = contrastStep(context);
+  const ebit = ebitToCompare(context);
+  const { listedContrast } = input;
+  if (listedContrast === null || step === null || ebit === null || ebit <= 0) return [];
+  // Given a weight, it is part of the value.
+  if (document.multiples.further?.evToEbit !== undefined) return [];
+  const applied = appliedMultiple(listedContrast.evToEbit, step);
+  const band = document.range.multipleBand;
+  const at = (factor: number): ContrastValue => {
+    const multiple = applied * factor;
+    return { multiple, enterprise: ebit * multiple, equity: ebit * multiple + bridge };
+  };
+  return [{ kind: 'listed-ev-ebit', low: at(1 - band), central: at(1), high: at(1 + band) }];
+};
+
+/**
+ * What other markets would pay; empty where EBITDA is not positive, for no multiple of it says anything. Prices of small
+ * deals are of EBITDA after rents, so that no lease debt comes off them.
+ */
+export const contrastCases = (context: ReportContext): ContrastCase[] => {
+  const { figure, result } = context;
+  const bridge = figure(figureId.bridgeTotal());
+  const ebitda = result.normalisedEbitda;
+  if (bridge === null || ebitda <= 0) return [];
+  const withoutLeases = bridge + (figure(figureId.lease('debt')) ?? 0);
+  const at = (multiple: number): ContrastValue => ({
+    multiple,
+    enterprise: ebitda * multiple,
+    equity: ebitda * multiple + withoutLeases,
+  });
+  const deals = (
+    kind: ContrastCase['kind'],
+    { high, low }: { low: number; high: number },
+  ): ContrastCase => ({ kind, low: at(low), central: null, high: at(high) });
+  return [
+    ...listedCase(context, bridge),
+    deals('small-deals', sizeReferences.smallDeals),
+    deals('mid-market-deals', sizeReferences.midMarketDeals),
+  ];
+};

@@ -1,0 +1,118 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { regionText } from '@valia/i18n/region-texts.ts';
+import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import { type ContrastCase, contrastCases, contrastStep } from './contrast-cases.ts';
+import { withinSentence } from '../content/move-text.ts';
+import type { ReportContext } from '../content/report-context.ts';
+import { shortestDecimals } from '../content/report-numbers.ts';
+import {
+  column,
+  type MarginNotes,
+  remark,
+  type ReportRow,
+  type ReportTable,
+  row,
+} from '../content/report-table.ts';
+import { unitName } from '../content/unit-name.ts';
+
+export interface ContrastView {
+  title: string;
+  table: ReportTable;
+  margin: MarginNotes;
+}
+
+export const contrastName = ({ t }: ReportContext, kind: ContrastCase['kind']): string => {
+  const names = {
+    'listed-ev-ebit': msg`EV/EBIT, EE. UU.`,
+    'small-deals': msg`Operaciones de pymes`,
+    'mid-market-deals': msg`Mercado medio, eurozona`,
+  };
+  return t(names[kind]);
+};
+
+const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
+
+/** The bridge as it is printed; prices of deals are of EBITDA after rents, so that no lease debt comes off them. */
+const printedBridge = ({ printed }: ReportContext, kind: ContrastCase['kind']): number => {
+  const total = printed(figureId.bridgeTotal()) ?? 0;
+  return kind === 'listed-ev-ebit' ? total : total + (printed(figureId.lease('debt')) ?? 0);
+};
+
+const caseRows = (context: ReportContext, one: ContrastCase): ReportRow[] => {
+  const { numbers, t } = context;
+  const name = contrastName(context, one.kind);
+  const bridge = printedBridge(context, one.kind);
+  return points.flatMap((point) => {
+    const value = one[point];
+    if (value === null) return [];
+    const at = withinSentence(t(valuationTerms.rangePoints[point]));
+    const enterprise = numbers.printedMoney(value.enterprise);
+    return [
+      row(`${name}, ${at}`, [
+        numbers.multiple(value.multiple),
+        numbers.money(enterprise),
+        numbers.money(enterprise + bridge),
+      ]),
+    ];
+  });
+};
+
+/** How the multiple of the United States comes to be: its figure, the size step and the band around it. */
+export const listedContrastText = (context: ReportContext): string => {
+  const { document, input, numbers, t } = context;
+  const listed = numbers.multiple(input.listedContrast?.evToEbit ?? 0);
+  const step = contrastStep(context) ?? 0;
+  const kept = numbers.number(1 + step, Math.max(2, shortestDecimals(1 + step, 4)));
+  const band = numbers.share(document.range.multipleBand);
+  return t(msg`${listed} × ${kept}; banda de ±${band}.`);
+};
+
+const sourceText = ({ input, numbers, t }: ReportContext): string => {
+  if (input.listedContrast === null) return '';
+  const { date, firms, region, source } = input.listedContrast;
+  const place = regionText(region, t);
+  const day = formatDate(date, input.language, 'long');
+  const count = numbers.number(firms, 0);
+  return t(msg`${place}, ${count} empresas cotizadas, a ${day}. ${source}.`);
+};
+
+/** What other markets would pay, beside the value and without weight; null where they say nothing of it. */
+export const contrastView = (context: ReportContext): ContrastView | null => {
+  const { t } = context;
+  const cases = contrastCases(context);
+  if (cases.length === 0) return null;
+  const hasListed = cases.some(({ kind }) => kind === 'listed-ev-ebit');
+  return {
+    title: t(msg`Contraste, sin peso`),
+    table: {
+      corner: unitName(context),
+      columns: [
+        column(t(msg`Múltiplo`)),
+        column(t(valuationTerms.result.enterpriseValue)),
+        column(t(msg`Fondos propios`)),
+      ],
+      rows: cases.flatMap((one) => caseRows(context, one)),
+    },
+    margin: {
+      title: t(msg`Contraste`),
+      notes: [
+        ...(hasListed
+          ? [
+              remark(listedContrastText(context), t(msg`EV/EBIT:`)),
+              remark(sourceText(context)),
+              remark(
+                t(
+                  context.document.leases === undefined
+                    ? msg`Sobre el EBIT normalizado; los demás, sobre el EBITDA normalizado.`
+                    : msg`Sobre el EBIT con los arrendamientos como deuda; los demás, sobre el EBITDA normalizado y sin esa deuda.`,
+                ),
+              ),
+            ]
+          : [remark(t(msg`Sobre el EBITDA normalizado.`))]),
+        remark(t(msg`Se muestra para comparar; no entra en el valor.`)),
+      ],
+    },
+  };
+};

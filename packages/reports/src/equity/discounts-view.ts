@@ -1,0 +1,157 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { type DiscountFigure, figureId } from '@valia/valuation/figure.ts';
+import type { LedgerView } from '../dcf/cost-of-capital-view.ts';
+import { type ReportContext, sentences } from '../content/report-context.ts';
+import { shortestDecimals } from '../content/report-numbers.ts';
+import { cell, type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
+
+const terms = valuationTerms.discounts;
+
+const marketabilityNote = ({ document, numbers, t }: ReportContext): string => {
+  const given = document.discounts?.lackOfMarketability;
+  if (given === undefined || given.model === 'percentage') return '';
+  const model = t(valuationTerms.marketabilityModels[given.model]);
+  const years = numbers.number(given.maturity ?? 0, shortestDecimals(given.maturity ?? 0, 2));
+  const volatility = numbers.share(given.volatility ?? 0);
+  const dividend = numbers.share(given.dividendYield ?? 0);
+  const parts = t(msg`${years} años, volatilidad ${volatility}, dividendo ${dividend}`);
+  if (given.model !== 'chaffe') return t(msg`Modelo de ${model}: ${parts}`);
+  const free = numbers.share(given.riskFreeRate ?? 0);
+  return t(msg`Modelo de ${model}: ${parts}, tipo sin riesgo ${free}`);
+};
+
+const controlNote = ({ document, numbers, t }: ReportContext): string => {
+  const given = document.discounts?.lackOfControl;
+  if (given?.model !== 'control-premium') return '';
+  const premium = numbers.share(given.controlPremium ?? 0);
+  return t(msg`De una prima de control del ${premium}: 1 − 1 / (1 + prima)`);
+};
+
+/** What all discounts take together; null without any. */
+export const jointDiscount = ({ figure }: ReportContext): number | null => {
+  const names = ['combined', 'lackOfMarketability', 'lackOfControl'] as const;
+  const known = names.map((name) => figure(figureId.discount(name)));
+  return known.find((value) => value !== null) ?? null;
+};
+
+/** The engine discounts no value below zero, which a discount would raise. */
+export const isUndiscounted = ({ result }: ReportContext): boolean =>
+  result.equityAfterDiscounts !== undefined && result.equityValue.central < 0;
+
+/** Whether a discount for lack of marketability lowers any end of the range: it takes nothing off one below zero. */
+export const takesForMarketability = ({ figure, result }: ReportContext): boolean =>
+  (figure(figureId.discount('lackOfMarketability')) ?? 0) > 0 &&
+  Object.values(result.equityValue).some((value) => value > 0);
+
+/** What the discounts did to the value, where it is told in a sentence; empty without any. */
+export const discountTexts = (context: ReportContext): string[] => {
+  const { numbers, result, t } = context;
+  if (result.equityAfterDiscounts === undefined) return [];
+  const discount = numbers.rate(jointDiscount(context) ?? 0);
+  if (isUndiscounted(context)) {
+    return [t(msg`El descuento del ${discount} no se aplica a un valor negativo.`)];
+  }
+  const before = numbers.amount(result.equityValue.central);
+  return [t(msg`Antes de descuentos, ${before}; descuento del ${discount}.`)];
+};
+
+/** Why a discount that is printed took nothing off. */
+const undiscountedNote = (context: ReportContext): string => {
+  const { result, t } = context;
+  const { high, low } = result.equityValue;
+  if (!isUndiscounted(context)) {
+    return low < 0 ? t(msg`El extremo bajo del rango es negativo y queda sin descuento`) : '';
+  }
+  return sentences(
+    t(
+      msg`No se aplican: los fondos propios son negativos, y un descuento los acercaría a cero en vez de restarles valor`,
+    ),
+    high > 0 ? t(msg`Al extremo alto del rango, que es positivo, sí`) : '',
+  );
+};
+
+const discountRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
+  const { figure, numbers, source, t } = context;
+  const line = (discount: DiscountFigure, note: string): ReportRow[] => {
+    const value = figure(figureId.discount(discount));
+    if (value === null) return [];
+    const letter = letters.add(sentences(note, source(`discounts.${discount}`)));
+    const name = t(terms[discount]);
+    return [
+      isUndiscounted(context)
+        ? row(t(msg`${name}, sin aplicar`), [numbers.rate(value, 2)], { letter, kind: 'dim' })
+        : row(name, [numbers.rate(-value, 2)], { letter }),
+    ];
+  };
+  return [
+    ...line('lackOfControl', controlNote(context)),
+    ...line('lackOfMarketability', marketabilityNote(context)),
+    ...line('combined', t(msg`1 − (1 − control) × (1 − liquidez)`)),
+  ];
+};
+
+/** Shares are whole, but for what was typed otherwise. */
+export const shareDecimals = 4;
+
+const shareRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
+  const { document, figure, numbers, result, t } = context;
+  if (result.valuePerShare === undefined) return [];
+  const { number, options } = document.shares ?? {};
+  const shares = number ?? 0;
+  const each = figure(figureId.share('optionValue'));
+  const optionCount = numbers.number(options?.number ?? 0, 0);
+  const optionPrice = each === null ? '' : numbers.price(each);
+  return [
+    ...(result.optionsValue === undefined
+      ? []
+      : [
+          row(
+            `\u2212 ${t(valuationTerms.shares.optionsValue)}`,
+            [numbers.money(-result.optionsValue)],
+            {
+              letter: letters.add(
+                sentences(t(msg`${optionCount} opciones a ${optionPrice}, por Black-Scholes`)),
+              ),
+            },
+          ),
+        ]),
+    row(t(valuationTerms.shareInputs.number), [
+      numbers.number(shares, shortestDecimals(shares, shareDecimals)),
+    ]),
+    row(
+      t(valuationTerms.shares.valuePerShare),
+      [cell(numbers.price(result.valuePerShare), 'value')],
+      { kind: 'total' },
+    ),
+  ];
+};
+
+/** From the value of the whole to that of a holding, and of one share; null where neither is asked for. */
+export const discountsView = (
+  context: ReportContext,
+  letters: LetteredNotes,
+): LedgerView | null => {
+  const { numbers, result, t } = context;
+  const after = result.equityAfterDiscounts;
+  if (after === undefined && result.valuePerShare === undefined) return null;
+  return {
+    title:
+      after === undefined ? t(valuationTerms.shares.valuePerShare) : t(msg`Descuentos y valor`),
+    rows: [
+      row(t(valuationTerms.result.equityValue), [numbers.money(result.equityValue.central)], {
+        kind: 'strong',
+      }),
+      ...discountRows(context, letters),
+      ...(after === undefined
+        ? []
+        : [
+            row(t(terms.equityValue), [numbers.money(after.central)], {
+              kind: 'total',
+              letter: letters.add(sentences(undiscountedNote(context))),
+            }),
+          ]),
+      ...shareRows(context, letters),
+    ],
+  };
+};

@@ -1,0 +1,127 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { roundsOfLeaseRate } from '@valia/valuation/company/solve-circles.ts';
+import type { LeaseSchedule } from '@valia/valuation/valuation-inputs.ts';
+import { type ReportContext, sentences } from '../content/report-context.ts';
+import { shortestDecimals } from '../content/report-numbers.ts';
+import {
+  column,
+  type LetteredNotes,
+  type ReportRow,
+  type ReportTable,
+  row,
+} from '../content/report-table.ts';
+import { unitName } from '../content/unit-name.ts';
+
+const { leaseFigures, leaseInputs } = valuationTerms;
+
+const rentId = figureId.input('leases.rent');
+
+/** EBITDA that multiples are applied to: normalised, and before rents where leases are debt. */
+export const ebitdaToCompare = ({ figure, result }: ReportContext): number =>
+  figure(figureId.lease('ebitda')) ?? result.normalisedEbitda;
+
+/** The same of EBIT; null where it is not known. */
+export const ebitToCompare = ({ account, baseYear, figure }: ReportContext): number | null =>
+  figure(figureId.lease('ebit')) ?? account(baseYear, 'normalisedEbit');
+
+export const ebitdaToCompareName = ({ document, t }: ReportContext): string =>
+  t(
+    document.leases === undefined
+      ? valuationTerms.accountFigures.normalisedEbitda
+      : leaseFigures.ebitda,
+  );
+
+export const ebitToCompareName = ({ document, t }: ReportContext): string =>
+  t(
+    document.leases === undefined
+      ? valuationTerms.accountFigures.normalisedEbit
+      : leaseFigures.ebit,
+  );
+
+const rateNote = ({ document, input, t }: ReportContext): string => {
+  const rounds = roundsOfLeaseRate(document, input.outcome);
+  return rounds === null ? '' : t(msg`Es el coste de la deuda del WACC; iteraciones: ${rounds}`);
+};
+
+const commitmentRows = (
+  context: ReportContext,
+  { beyond, commitments }: Extract<LeaseSchedule, { basis: 'commitments' }>,
+): ReportRow[] => {
+  const { baseYear, figure, numbers, printed, t } = context;
+  const rows = commitments.flatMap((amount, index) => {
+    const present = printed(figureId.lease(`presentValue.${index + 1}`));
+    if (present === null) return [];
+    const year = String(baseYear + 1 + index);
+    return [row(t(msg`Alquiler de ${year}`), [numbers.money(amount ?? 0), numbers.money(present)])];
+  });
+  const spread = figure(figureId.lease('yearsBeyond'));
+  if (spread === null) return rows;
+  const years = numbers.number(spread, 0);
+  const present = printed(figureId.lease('presentValueBeyond')) ?? 0;
+  const label = t(msg`Posteriores (pagos iguales: ${years})`);
+  return [...rows, row(label, [numbers.money(beyond ?? 0), numbers.money(present)])];
+};
+
+const annuityRows = (
+  context: ReportContext,
+  { years }: Extract<LeaseSchedule, { basis: 'annuity' }>,
+): ReportRow[] => {
+  const { numbers, printed, t } = context;
+  const debt = printed(figureId.lease('debt')) ?? 0;
+  const term = numbers.number(years ?? 0, shortestDecimals(years ?? 0, 2));
+  const rent = numbers.money(printed(rentId) ?? 0);
+  return [row(t(msg`Alquiler anual (años: ${term})`), [rent, numbers.money(debt)])];
+};
+
+export interface LeasesView {
+  title: string;
+  /** Amounts to be paid, and what they are worth now. */
+  table: ReportTable;
+}
+
+/** Rents still to be paid as a debt, and what that makes of the base year; null where rents stay an expense. */
+export const leasesView = (context: ReportContext, letters: LetteredNotes): LeasesView | null => {
+  const { document, numbers, printed, source, t } = context;
+  const { leases } = document;
+  if (leases === undefined) return null;
+  const { schedule } = leases;
+  const amount = (value: number | null) => (value === null ? t(msg`n. d.`) : numbers.money(value));
+  const value = (name: Parameters<typeof figureId.lease>[0]) =>
+    amount(printed(figureId.lease(name)));
+  const rate = numbers.rate(leases.costOfDebt ?? 0, 2);
+  return {
+    title: t(msg`Arrendamientos como deuda`),
+    table: {
+      corner: unitName(context),
+      columns: [column(t(msg`Importe`)), column(t(msg`Valor actual al ${rate}`))],
+      rows: [
+        ...(schedule.basis === 'annuity'
+          ? annuityRows(context, schedule)
+          : commitmentRows(context, schedule)),
+        row(t(leaseFigures.debt), ['', value('debt')], {
+          kind: 'total',
+          letter: letters.add(
+            sentences(
+              rateNote(context),
+              source('leases.costOfDebt'),
+              source('leases.schedule.commitments.0'),
+              source('leases.schedule.years'),
+            ),
+          ),
+        }),
+        row(t(leaseInputs.rent), ['', amount(printed(rentId))], {
+          letter: letters.add(sentences(source('leases.rent'))),
+        }),
+        row(t(leaseFigures.depreciation), ['', value('depreciation')], {
+          letter: letters.add(
+            sentences(t(msg`La deuda, repartida por igual entre los años de los contratos`)),
+          ),
+        }),
+        row(t(leaseFigures.ebitda), ['', value('ebitda')], { kind: 'strong' }),
+        row(t(leaseFigures.ebit), ['', value('ebit')], { kind: 'strong' }),
+      ],
+    },
+  };
+};

@@ -1,0 +1,142 @@
+import { msg } from '@lingui/core/macro';
+import { formatDate } from '@valia/i18n/format.ts';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import { appliedMultipleId } from '@valia/valuation/multiples/applied-multiples-of.ts';
+import { quartilesFrom } from '@valia/valuation/multiples/range-of-comparables.ts';
+import { sizeStepReach } from '@valia/valuation/multiples/size-step-reach.ts';
+import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
+import type { ReportContext } from '../content/report-context.ts';
+import {
+  column,
+  type MarginNote,
+  type MarginNotes,
+  remark,
+  type ReportTable,
+  row,
+} from '../content/report-table.ts';
+
+export interface ComparablesView {
+  title: string;
+  table: ReportTable;
+  margin: MarginNotes;
+}
+
+/** The multiples whose origin are the adviser's own comparables. */
+const kindsFromComparables = ({ document }: ReportContext): MultipleKind[] => {
+  const { evToEbitda, further } = document.multiples;
+  return [
+    ...(evToEbitda.origin.kind === 'comparables' ? (['evToEbitda'] as const) : []),
+    ...furtherMultipleKinds.filter((kind) => further?.[kind]?.origin.kind === 'comparables'),
+  ];
+};
+
+/** Before the size step where all are listed; else as they count, for a deal has none. */
+const rangedMultiple = (
+  { document, figure }: ReportContext,
+  kind: MultipleKind,
+  point: RangePoint,
+): number | null =>
+  sizeStepReach(document.multiples, kind) === 'whole'
+    ? figure(figureId.multiple(kind, `listed.${point}`))
+    : figure(appliedMultipleId(kind, point));
+
+/** A comparable's multiple as it was typed, and after the step where that tells it from a deal's. */
+const comparedMultiple = (
+  { document, figure, numbers, t }: ReportContext,
+  kind: MultipleKind,
+  index: number,
+): string => {
+  const typed = document.multiples.comparables?.[index]?.[kind] ?? null;
+  if (typed === null) return t(msg`n. d.`);
+  const stepped = figure(figureId.multiple(kind, `comparable.${index}`));
+  const isMixed = sizeStepReach(document.multiples, kind) === 'part';
+  return isMixed && stepped !== null
+    ? `${numbers.multiple(typed)} → ${numbers.multiple(stepped)}`
+    : numbers.multiple(typed);
+};
+
+/** What the step was applied to, where not all of them are listed companies. */
+const typeNotes = (
+  { document, figure, numbers, t }: ReportContext,
+  kinds: readonly MultipleKind[],
+): MarginNote[] => {
+  const reaches = kinds.map((kind) => sizeStepReach(document.multiples, kind));
+  const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
+  if (reaches.includes('part')) {
+    return [
+      remark(
+        t(
+          msg`Cotizadas: múltiplo de partida → con el ajuste por tamaño (${step}). Operaciones privadas: sin ajuste.`,
+        ),
+      ),
+    ];
+  }
+  return reaches.includes('none')
+    ? [remark(t(msg`Las operaciones privadas ya recogen tamaño e iliquidez: sin ajuste.`))]
+    : [];
+};
+
+/** Lowest, central and highest of a multiple as the comparables give it. */
+const rangeRow = (context: ReportContext, kinds: readonly MultipleKind[], point: RangePoint) => {
+  const { numbers, t } = context;
+  return row(
+    t(valuationTerms.rangePoints[point]),
+    kinds.map((kind) => {
+      const value = rangedMultiple(context, kind, point);
+      return value === null ? t(msg`n. d.`) : numbers.multiple(value);
+    }),
+    { kind: point === 'low' ? 'total' : 'strong' },
+  );
+};
+
+/** The companies and sales that the multiples were taken from; null where none were. */
+export const comparablesView = (context: ReportContext): ComparablesView | null => {
+  const { document, input, t } = context;
+  const kinds = kindsFromComparables(context);
+  const given = document.multiples.comparables ?? [];
+  if (kinds.length === 0 || given.length === 0) return null;
+  const included = given.flatMap((one, index) => (one.included ? [{ ...one, index }] : []));
+  const left = given.length - included.length;
+  return {
+    title: t(valuationTerms.multipleInputs.comparables),
+    table: {
+      corner: t(valuationTerms.comparableFields.name),
+      columns: kinds.map((kind) => column(t(valuationTerms.multipleKinds[kind]))),
+      rows: [
+        ...included.map((one) =>
+          row(
+            one.name === '' ? t(msg`Sin nombre`) : one.name,
+            kinds.map((kind) => comparedMultiple(context, kind, one.index)),
+            {
+              detail: [
+                one.type === undefined ? '' : t(valuationTerms.comparableTypes[one.type]),
+                one.source,
+                one.date === null ? '' : formatDate(one.date, input.language),
+              ]
+                .filter((text) => text !== '')
+                .join(', '),
+            },
+          ),
+        ),
+        rangeRow(context, kinds, 'low'),
+        rangeRow(context, kinds, 'central'),
+        rangeRow(context, kinds, 'high'),
+      ],
+    },
+    margin: {
+      title: t(valuationTerms.multipleInputs.comparables),
+      notes: [
+        ...typeNotes(context, kinds),
+        remark(
+          included.length < quartilesFrom
+            ? t(msg`Con menos de cinco, el rango va del menor al mayor; el central es la mediana.`)
+            : t(msg`El rango va del percentil 25 al 75; el central es la mediana.`),
+        ),
+        ...(left === 0
+          ? []
+          : [remark(t(msg`Descartadas por el responsable del informe: ${left}.`))]),
+      ],
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
+import {
+  ebitdaToCompare,
+  ebitdaToCompareName,
+  ebitToCompare,
+  ebitToCompareName,
+} from '../leases/leases-view.ts';
+import type { ReportContext } from '../content/report-context.ts';
+import { cell, column, type ReportTable, row } from '../content/report-table.ts';
+import { unitName } from '../content/unit-name.ts';
+
+/** One multiple of several: what it is applied to, and what comes of it. Null where it has no value. */
+export interface MultipleCase {
+  kind: MultipleKind;
+  weight: number;
+  metric: number;
+  applied: number;
+  equity: number;
+}
+
+const metricOf = (context: ReportContext, kind: MultipleKind): number => {
+  const { account, baseYear, document } = context;
+  switch (kind) {
+    case 'evToEbitda':
+      return ebitdaToCompare(context);
+    case 'evToSales':
+      return account(baseYear, 'revenue') ?? 0;
+    case 'evToEbit':
+      return ebitToCompare(context) ?? 0;
+    case 'priceToEarnings':
+      return document.multiples.netIncome ?? 0;
+  }
+};
+
+/** The multiples that count in the value, in their order; empty unless there are several. */
+export const multipleCases = (context: ReportContext): MultipleCase[] => {
+  const { document, figure } = context;
+  const { evToEbitdaWeight = 1, further } = document.multiples;
+  if (further === undefined) return [];
+  const weights: [MultipleKind, number | null][] = [
+    ['evToEbitda', evToEbitdaWeight],
+    ...furtherMultipleKinds.map((kind): [MultipleKind, number | null] => [
+      kind,
+      further[kind]?.weight ?? null,
+    ]),
+  ];
+  return weights.flatMap(([kind, weight]) => {
+    const applied =
+      figure(figureId.multiple(kind, 'appliedMultiple.central')) ??
+      (kind === 'evToEbitda' ? figure(figureId.appliedMultiple('central')) : null);
+    const equity = figure(figureId.multiple(kind, 'equityValue.central'));
+    if (weight === null || weight === 0 || applied === null || equity === null) return [];
+    return [{ kind, weight, metric: metricOf(context, kind), applied, equity }];
+  });
+};
+
+export const metricName = (context: ReportContext, kind: MultipleKind): string => {
+  const { accountFigures, multipleInputs } = valuationTerms;
+  const names = {
+    evToEbitda: ebitdaToCompareName(context),
+    evToSales: context.t(accountFigures.revenue),
+    evToEbit: ebitToCompareName(context),
+    priceToEarnings: context.t(multipleInputs.netIncome),
+  };
+  return names[kind];
+};
+
+/** Several multiples side by side, and their mean by weight; null for EV/EBITDA alone. */
+export const furtherMultiplesTable = (context: ReportContext): ReportTable | null => {
+  const { numbers, result, t } = context;
+  const cases = multipleCases(context);
+  if (cases.length === 0) return null;
+  const total = cases.reduce((sum, { weight }) => sum + weight, 0);
+  return {
+    corner: unitName(context),
+    columns: [
+      column(t(msg`Importe`)),
+      column(t(valuationTerms.multiples.appliedMultiple)),
+      column(t(msg`Fondos propios`)),
+      column(t(msg`Peso`)),
+    ],
+    rows: [
+      ...cases.map(({ applied, equity, kind, metric, weight }) =>
+        row(
+          t(valuationTerms.multipleKinds[kind]),
+          [
+            numbers.money(metric),
+            numbers.multiple(applied, 3),
+            numbers.money(equity),
+            numbers.share(weight / total),
+          ],
+          { detail: metricName(context, kind) },
+        ),
+      ),
+      row(
+        t(msg`Fondos propios por múltiplos`),
+        ['', '', cell(numbers.money(result.multiples?.equityValue.central ?? 0), 'none'), ''],
+        { kind: 'total' },
+      ),
+    ],
+  };
+};

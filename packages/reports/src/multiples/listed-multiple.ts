@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import { reachOfStep } from './reach-of-step.ts';
+import type { ReportContext } from '../content/report-context.ts';
+
+/**
+ * EV/EBITDA before the size step, as given or from the comparables. Private deals take no step, and listed companies
+ * beside them compare with them only after it.
+ */
+export const listedMultiple = (context: ReportContext, point: RangePoint): number | null => {
+  const { document, figure } = context;
+  const { evToEbitda } = document.multiples;
+  if (evToEbitda.origin.kind !== 'comparables') return evToEbitda[point];
+  return reachOfStep(context) === 'whole'
+    ? figure(figureId.multiple('evToEbitda', `listed.${point}`))
+    : figure(figureId.appliedMultiple(point));
+};
+
+export const listedMultipleName = ({ document, t }: ReportContext): string => {
+  const names = {
+    sector: msg`Múltiplo del sector`,
+    comparables: msg`Múltiplo de los comparables`,
+    own: msg`Múltiplo propio`,
+  };
+  return t(names[document.multiples.evToEbitda.origin.kind]);
+};

@@ -1,0 +1,205 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { regionText } from '@valia/i18n/region-texts.ts';
+import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
+import type { MultipleOrigin } from '@valia/valuation/valuation-inputs.ts';
+import { bridgeSum } from '../equity/bridge-view.ts';
+import { isBandOfComparables, reachOfStep } from './reach-of-step.ts';
+import { comparablesView, type ComparablesView } from './comparables-view.ts';
+import { sectorName } from '../front/cover-view.ts';
+import { furtherMultiplesTable } from './further-multiples-view.ts';
+import { ebitdaToCompare, ebitdaToCompareName } from '../leases/leases-view.ts';
+import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
+import { type ReportContext, sentences } from '../content/report-context.ts';
+import { shortestDecimals } from '../content/report-numbers.ts';
+import {
+  column,
+  type MarginNote,
+  type MarginNotes,
+  remark,
+  type ReportRow,
+  type ReportTable,
+  row,
+} from '../content/report-table.ts';
+import { sizeStepMargin, sizeStepView, type SizeStepView } from './size-step-view.ts';
+import { unitName } from '../content/unit-name.ts';
+
+export interface MultiplesView {
+  title: string;
+  /** Null where EV/EBITDA has no part in the value. */
+  table: ReportTable | null;
+  margin: MarginNotes[];
+  sizeStep: SizeStepView | null;
+  /** Null for EV/EBITDA alone. */
+  several: { title: string; table: ReportTable } | null;
+  comparables: ComparablesView | null;
+}
+
+const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
+
+const originText = (context: ReportContext, origin: MultipleOrigin): string => {
+  const { input, numbers, t } = context;
+  if (origin.kind === 'own') {
+    return sentences(t(msg`Múltiplo propio del responsable del informe`), origin.note);
+  }
+  if (origin.kind === 'comparables') {
+    return sentences(t(msg`Comparables propios del responsable del informe`));
+  }
+  const date = formatDate(origin.date, input.language, 'long');
+  const firms = numbers.number(origin.firms, 0);
+  const place = sentences(sectorName(context, origin.sector), regionText(origin.region, t));
+  return sentences(place, t(msg`${firms} empresas cotizadas, a ${date}`), origin.source);
+};
+
+/** The point whose multiple gave a value: the opposite one where EBITDA is negative. */
+const pointOfMultiple = ({ input }: ReportContext, point: RangePoint): RangePoint => {
+  const { figures } = input.outcome;
+  const figure =
+    figures[figureId.multiple('evToEbitda', `enterpriseValue.${point}`)] ??
+    figures[figureId.multiplesEnterprise(point)];
+  const inputs = figure?.inputs ?? [];
+  const used = points.find((other) =>
+    inputs.some((operand) => operand.figure === figureId.appliedMultiple(other)),
+  );
+  return used ?? point;
+};
+
+/** The ids of what EV/EBITDA alone gives: beside further multiples it has figures of its own. */
+const valueIds = ({ document }: ReportContext) => {
+  if (document.multiples.further === undefined) {
+    return { enterprise: figureId.multiplesEnterprise, equity: figureId.multiplesEquity };
+  }
+  return {
+    enterprise: (point: RangePoint) => figureId.multiple('evToEbitda', `enterpriseValue.${point}`),
+    equity: (point: RangePoint) => figureId.multiple('evToEbitda', `equityValue.${point}`),
+  };
+};
+
+const equityName = ({ document, t }: ReportContext): string =>
+  document.multiples.further === undefined
+    ? t(msg`Fondos propios por múltiplos`)
+    : t(msg`Fondos propios por EV/EBITDA`);
+
+const valueRows = (context: ReportContext): ReportRow[] => {
+  const ids = valueIds(context);
+  const { baseYear, document, figure, numbers, printed, t } = context;
+  const { evToEbitda } = document.multiples;
+  const missing = t(msg`n. d.`);
+  const ranged = (format: (value: number) => string, id: (point: RangePoint) => string) =>
+    points.map((point) => {
+      const value = printed(id(point));
+      return value === null ? missing : format(value);
+    });
+  const step = reachOfStep(context) === 'whole' ? (figure(figureId.sizeStep()) ?? 0) : 0;
+  const kept = numbers.number(1 + step, Math.max(2, shortestDecimals(1 + step, 4)));
+  const banded =
+    isBandOfComparables(context) ||
+    (evToEbitda.origin.kind !== 'comparables' &&
+      (evToEbitda.low === null || evToEbitda.high === null || evToEbitda.low === evToEbitda.high));
+  const applied = t(valuationTerms.multiples.appliedMultiple);
+  const ebitda = numbers.money(
+    printed(figureId.lease('ebitda')) ??
+      printed(figureId.account(baseYear, 'normalisedEbitda')) ??
+      ebitdaToCompare(context),
+  );
+  const bridge = numbers.money(printed(figureId.bridgeTotal()) ?? 0);
+  return [
+    row(
+      listedMultipleName(context),
+      points.map((point) => {
+        const used = pointOfMultiple(context, point);
+        const value = banded && point !== 'central' ? null : listedMultiple(context, used);
+        return value === null ? '' : numbers.multiple(value);
+      }),
+    ),
+    row(
+      step === 0 ? applied : `${applied} (× ${kept})`,
+      ranged(
+        (value) => numbers.multiple(value, 3),
+        (point) => figureId.appliedMultiple(pointOfMultiple(context, point)),
+      ),
+    ),
+    row(ebitdaToCompareName(context), [ebitda, ebitda, ebitda]),
+    row(t(valuationTerms.result.enterpriseValue), ranged(numbers.money, ids.enterprise), {
+      kind: 'strong',
+    }),
+    row(t(valuationTerms.bridgeFigures.total), [bridge, bridge, bridge]),
+    row(equityName(context), ranged(numbers.money, ids.equity), {
+      kind: 'total',
+    }),
+  ];
+};
+
+const bandNote = (context: ReportContext): MarginNote[] => {
+  const { document, numbers, t } = context;
+  const { high, low, origin } = document.multiples.evToEbitda;
+  const isBand = isBandOfComparables(context);
+  if (origin.kind === 'comparables' && !isBand) return [];
+  if (!isBand && low !== null && high !== null && low !== high) {
+    return origin.kind === 'sector'
+      ? [
+          remark(
+            t(
+              msg`Mínimo, media ponderada y máximo de agregados sectoriales, no percentiles de empresas.`,
+            ),
+          ),
+        ]
+      : [];
+  }
+  const band = numbers.share(document.range.multipleBand);
+  return [remark(t(msg`El rango es una banda de ±${band} sobre el múltiplo central.`))];
+};
+
+/** Listed multiples hold lease debt that Spanish accounts do not. */
+const leaseNote = ({ document, t }: ReportContext): MarginNote[] =>
+  document.multiples.evToEbitda.origin.kind === 'sector'
+    ? [
+        remark(
+          t(
+            document.leases === undefined
+              ? msg`El EV de las cotizadas incluye arrendamientos; el EBITDA del PGC, no. Sin corregir.`
+              : msg`El EV de las cotizadas incluye arrendamientos: el EBITDA va antes de alquileres y el puente resta su deuda.`,
+          ),
+        ),
+      ]
+    : [];
+
+/** In a mixed set the step has no place on the axis, but is no less to be told. */
+const partialStepMargin = (context: ReportContext): MarginNotes[] => {
+  const step = context.figure(figureId.sizeStep());
+  return reachOfStep(context) === 'part' && step !== null ? [sizeStepMargin(context, step)] : [];
+};
+
+export const multiplesView = (context: ReportContext): MultiplesView => {
+  const { document, figure, t } = context;
+  const sizeStep = sizeStepView(context);
+  const sum = bridgeSum(context);
+  const several = furtherMultiplesTable(context);
+  return {
+    title: t(msg`Valor por múltiplo EV/EBITDA`),
+    table:
+      figure(valueIds(context).equity('central')) === null
+        ? null
+        : {
+            corner: unitName(context),
+            columns: points.map((point) => column(t(valuationTerms.rangePoints[point]))),
+            rows: valueRows(context),
+          },
+    margin: [
+      {
+        title: t(msg`Múltiplo`),
+        notes: [
+          remark(originText(context, document.multiples.evToEbitda.origin)),
+          ...bandNote(context),
+          ...(sum === '' ? [] : [remark(sum, t(msg`Puente:`))]),
+          ...leaseNote(context),
+        ],
+      },
+      ...(sizeStep === null ? partialStepMargin(context) : [sizeStep.margin]),
+    ],
+    sizeStep,
+    several: several && { title: t(msg`Varios múltiplos`), table: several },
+    comparables: comparablesView(context),
+  };
+};

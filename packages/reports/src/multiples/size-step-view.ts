@@ -1,0 +1,167 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { sizeReferences } from '@valia/domain/reports/size-references.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import { reachOfStep } from './reach-of-step.ts';
+import { linearScale } from '../charts/linear-scale.ts';
+import { labelLevels } from '../charts/label-levels.ts';
+import { listedMultiple } from './listed-multiple.ts';
+import { isOfBracket, sizeStepCurveNotes } from './size-step-curve.ts';
+import type { ReportContext } from '../content/report-context.ts';
+import { type MarginNote, type MarginNotes, remark } from '../content/report-table.ts';
+
+/** A label over the axis; `level` 0 is nearest to it, so that no label covers another. */
+export interface AxisLabel {
+  label: string;
+  text: string;
+  at: number;
+  level: number;
+}
+
+/** Positions are fractions of the axis. */
+export interface SizeStepView {
+  references: (AxisLabel & { low: number; high: number })[];
+  listed: AxisLabel & { low: number; high: number };
+  applied: AxisLabel;
+  /** Levels of labels beyond the lowest one. */
+  levels: number;
+  step: string;
+  ticks: { at: number; text: string }[];
+  alternative: string;
+  margin: MarginNotes;
+}
+
+const stretches = ({ numbers, t }: ReportContext) =>
+  [
+    { label: t(msg`Pymes`), ...sizeReferences.smallDeals },
+    { label: t(msg`Mercado medio`), ...sizeReferences.midMarketDeals },
+  ].map(({ high, label, low }) => ({
+    label,
+    low,
+    high,
+    text: `${numbers.number(low, 1)}\u2013${numbers.multiple(high, 1)}`,
+  }));
+
+const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
+  const { document, numbers, result, source, t } = context;
+  const value = millionsOfValue(context);
+  const { sizeStep } = document.multiples;
+  const chosen = numbers.share(step);
+  return [
+    remark(
+      sizeStep.mode === 'manual'
+        ? t(msg`Ajuste de ${chosen} elegido por el responsable; el EV resultante es de ${value}.`)
+        : isOfBracket(context)
+          ? t(msg`El EV resultante es de ${value}: se aplica el ajuste de su tramo.`)
+          : t(msg`Según la curva; EV resultante, ${value}.`),
+    ),
+    ...sizeStepCurveNotes(context),
+    ...[source('multiples.sizeStep')].filter((text) => text !== '').map((text) => remark(text)),
+    remark(
+      result.equityAfterDiscounts === undefined
+        ? t(msg`Recoge tamaño e iliquidez: no se aplica otro descuento.`)
+        : t(msg`Recoge tamaño e iliquidez de la empresa, aparte del descuento elegido.`),
+    ),
+  ];
+};
+
+const millionsOfValue = ({ document, numbers, result }: ReportContext): string =>
+  numbers.scaled(
+    ((result.multiples?.enterpriseValue.central ?? 0) * document.unit) / 1_000_000,
+    'millions',
+    2,
+  );
+
+const alternativeText = (
+  { numbers, t }: ReportContext,
+  listed: number,
+  applied: number,
+  step: string,
+): string => {
+  const from = numbers.multiple(listed);
+  const to = numbers.multiple(applied);
+  return t(msg`Del múltiplo ${from} al aplicado, ${to}, con el ajuste por tamaño de ${step}.`);
+};
+
+interface AxisValues {
+  central: number;
+  applied: number;
+  range: { low: number; high: number };
+}
+
+const axisOf = (context: ReportContext, { applied, central, range }: AxisValues) => {
+  const { document, numbers, t } = context;
+  const references = stretches(context);
+  const ends = [range, ...references].flatMap(({ high, low }) => [low, high]);
+  const scale = linearScale([...ends, central, applied], 8);
+  const stretch = ({ high, low }: { low: number; high: number }) => ({
+    low: scale.position(low),
+    high: scale.position(high),
+  });
+  const names = {
+    sector: msg`Cotizadas del sector`,
+    comparables: msg`Comparables`,
+    own: msg`Múltiplo propio`,
+  };
+  const labels = [
+    ...references.map(({ high, label, low, text }) => ({
+      label,
+      text,
+      at: scale.position((low + high) / 2),
+    })),
+    {
+      label: t(names[document.multiples.evToEbitda.origin.kind]),
+      text: numbers.multiple(central),
+      at: scale.position(central),
+    },
+    { label: t(msg`Aplicado`), text: numbers.multiple(applied), at: scale.position(applied) },
+  ];
+  const levels = labelLevels(
+    labels.map(({ at, label, text }) => ({ at, characters: Math.max(label.length, text.length) })),
+  );
+  const placed = labels.map((label, index) => ({ ...label, level: levels[index] ?? 0 }));
+  const [small, middle, listed, used] = placed;
+  if (small === undefined || middle === undefined || listed === undefined || used === undefined)
+    return null;
+  return {
+    references: [small, middle].map((label, index) => ({
+      ...label,
+      ...stretch(references[index] ?? range),
+    })),
+    listed: { ...listed, ...stretch(range) },
+    applied: used,
+    levels: Math.max(...levels),
+    ticks: scale.ticks.map((tick) => ({
+      at: scale.position(tick),
+      text: numbers.multiple(tick, scale.decimals),
+    })),
+  };
+};
+
+/** What is said of the step where only the listed ones of a mixed set carry it. */
+export const sizeStepMargin = (context: ReportContext, step: number): MarginNotes => ({
+  title: context.t(valuationTerms.multiples.sizeStep),
+  notes: stepNotes(context, step),
+});
+
+/** Where the applied multiple stands between small deals and listed companies; null when not all of it took a step. */
+export const sizeStepView = (context: ReportContext): SizeStepView | null => {
+  const { figure, numbers, t } = context;
+  const [low, central, high] = (['low', 'central', 'high'] as const).map((point) =>
+    listedMultiple(context, point),
+  );
+  const step = figure(figureId.sizeStep()) ?? 0;
+  const applied = figure(figureId.appliedMultiple('central'));
+  if (central === null || central === undefined || applied === null || step === 0) return null;
+  if (reachOfStep(context) !== 'whole') return null;
+  const range = { low: low ?? central, high: high ?? central };
+  const percent = numbers.share(step);
+  const axis = axisOf(context, { central, applied, range });
+  if (axis === null) return null;
+  return {
+    ...axis,
+    step: `${t(valuationTerms.multiples.sizeStep)} ${percent}`,
+    alternative: alternativeText(context, central, applied, percent),
+    margin: sizeStepMargin(context, step),
+  };
+};

@@ -1,0 +1,214 @@
+import { msg } from '@lingui/core/macro';
+import { valuationTerms } from '@valia/i18n/valuation-terms.ts';
+import { sizeReferences } from '@valia/domain/reports/size-references.ts';
+import { figureId } from '@valia/valuation/figure.ts';
+import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
+import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
+import { moneyAxis } from '../charts/money-axis.ts';
+import { contrastCases } from '../contrast/contrast-cases.ts';
+import { contrastName, listedContrastText } from '../contrast/contrast-view.ts';
+import { isBandOfComparables, reachOfStep } from '../multiples/reach-of-step.ts';
+import type { ReportContext } from '../content/report-context.ts';
+import { shortestDecimals } from '../content/report-numbers.ts';
+import { type MarginNote, remark } from '../content/report-table.ts';
+
+/** Positions are fractions of the plot's width. */
+export interface RangeBar {
+  label: string;
+  detail: string;
+  weighted: boolean;
+  low: number;
+  high: number;
+  /** Null where a range has no central value. */
+  central: number | null;
+  lowText: string;
+  highText: string;
+}
+
+export interface RangeChartView {
+  title: string;
+  subject: string;
+  bars: RangeBar[];
+  band: { low: number; high: number };
+  line: { at: number; text: string };
+  ticks: { at: number; text: string }[];
+  alternative: string;
+  notes: MarginNote[];
+}
+
+interface PlainBar {
+  label: string;
+  detail: string;
+  weighted: boolean;
+  range: { low: number; high: number; central: number | null };
+}
+
+const contrastBars = (context: ReportContext): PlainBar[] =>
+  contrastCases(context).map(({ central, high, kind, low }) => ({
+    label: contrastName(context, kind),
+    detail: context.t(msg`Contraste, sin peso`),
+    weighted: false,
+    range: { low: low.equity, central: central?.equity ?? null, high: high.equity },
+  }));
+
+/** What the bar and the cover call the multiples method. */
+export const multiplesName = ({ document, t }: ReportContext): string => {
+  const { evToEbitda, further } = document.multiples;
+  if (further !== undefined) return t(msg`Varios múltiplos`);
+  const names = {
+    sector: msg`EV/EBITDA del sector`,
+    comparables: msg`EV/EBITDA de comparables`,
+    own: msg`EV/EBITDA propio`,
+  };
+  return t(names[evToEbitda.origin.kind]);
+};
+
+const plainBars = (context: ReportContext): PlainBar[] => {
+  const { numbers, result, t } = context;
+  const method = (label: string, weight: number, range: ValueRange): PlainBar => {
+    const share = numbers.share(weight);
+    return { label, detail: t(msg`Peso ${share}`), weighted: true, range };
+  };
+  const multipleLabel = multiplesName(context);
+  return [
+    ...(result.dcf === null
+      ? []
+      : [method(t(valuationTerms.methodNames.dcf), result.dcf.weight, result.dcf.equityValue)]),
+    ...(result.multiples === null
+      ? []
+      : [method(multipleLabel, result.multiples.weight, result.multiples.equityValue)]),
+    ...contrastBars(context),
+  ];
+};
+
+const steps = (context: ReportContext) => {
+  const { document, numbers, t } = context;
+  const points = (value: number) => numbers.number(value * 100, shortestDecimals(value * 100, 2));
+  const wacc = points(document.range.weightedAverageCostOfCapital);
+  const growth = points(document.range.terminalGrowth);
+  const multiple = numbers.multiple(document.range.exitMultiple, 1);
+  const texts = {
+    gordon: msg`WACC ±${wacc} pp y crecimiento ±${growth} pp.`,
+    'exit-multiple': msg`WACC ±${wacc} pp y múltiplo de salida ±${multiple}.`,
+    averaged: msg`WACC ±${wacc} pp, crecimiento ±${growth} pp y múltiplo de salida ±${multiple}.`,
+  };
+  return t(texts[terminalMethodOf(document.terminal)]);
+};
+
+const rangeOfComparablesNote = (context: ReportContext): string => {
+  const texts = {
+    whole: msg`Rango de los comparables propios, con el ajuste por tamaño.`,
+    part: msg`Rango de los comparables propios, con el ajuste por tamaño en las cotizadas.`,
+    none: msg`Rango de los comparables propios, sin ajuste por tamaño.`,
+  };
+  return context.t(texts[reachOfStep(context)]);
+};
+
+const multipleRangeNote = (context: ReportContext): string => {
+  const { document, figure, numbers, t } = context;
+  if (document.multiples.further !== undefined) {
+    return t(msg`Media ponderada de varios múltiplos.`);
+  }
+  const { low, high, origin } = document.multiples.evToEbitda;
+  if (origin.kind === 'comparables' && !isBandOfComparables(context)) {
+    return rangeOfComparablesNote(context);
+  }
+  const band = numbers.share(document.range.multipleBand);
+  if (low === null || high === null || low === high) {
+    return t(msg`Múltiplo central y banda de ±${band}.`);
+  }
+  const isAdjusted = (figure(figureId.sizeStep()) ?? 0) !== 0;
+  if (origin.kind === 'own') {
+    return isAdjusted
+      ? t(msg`Mínimo y máximo del múltiplo propio, con el ajuste por tamaño.`)
+      : t(msg`Mínimo y máximo del múltiplo propio, sin ajuste por tamaño.`);
+  }
+  return isAdjusted
+    ? t(msg`Mínimo y máximo de los agregados, con el ajuste por tamaño.`)
+    : t(msg`Mínimo y máximo de los agregados, sin ajuste por tamaño.`);
+};
+
+const contrastNotes = (context: ReportContext): MarginNote[] => {
+  const { numbers, t } = context;
+  const cases = contrastCases(context);
+  if (cases.length === 0) return [];
+  const range = ({ low, high }: { low: number; high: number }) =>
+    `${numbers.number(low, 1)}\u2013${numbers.multiple(high, 1)}`;
+  const small = range(sizeReferences.smallDeals);
+  const middle = range(sizeReferences.midMarketDeals);
+  return [
+    ...(cases.some(({ kind }) => kind === 'listed-ev-ebit')
+      ? [remark(listedContrastText(context), t(msg`EE. UU.:`))]
+      : []),
+    remark(t(msg`Dealsuite, ${small} EBITDA (2022–23).`), t(msg`Pymes:`)),
+    remark(t(msg`índice Argos, ${middle} EBITDA (T1–T3 de 2025).`), t(msg`Mercado medio:`)),
+  ];
+};
+
+const discountNote = ({ t }: ReportContext, run: MonteCarloResult | null): string =>
+  run === null
+    ? t(msg`Métodos antes de descuentos; banda y línea, después.`)
+    : t(msg`Métodos antes de descuentos; banda, línea y simulación, después.`);
+
+const chartNotes = (context: ReportContext, run: MonteCarloResult | null): MarginNote[] => {
+  const { result, t } = context;
+  return [
+    ...(result.dcf === null ? [] : [remark(steps(context), t(msg`DCF:`))]),
+    ...(result.multiples === null ? [] : [remark(multipleRangeNote(context), t(msg`Múltiplo:`))]),
+    ...contrastNotes(context),
+    remark(t(msg`Banda gris: rango. Línea: valor central.`)),
+    ...(result.equityAfterDiscounts === undefined ? [] : [remark(discountNote(context, run))]),
+  ];
+};
+
+const simulatedBar = ({ numbers, t }: ReportContext, run: MonteCarloResult | null): PlainBar[] => {
+  if (run === null) return [];
+  const at = (probability: number) =>
+    run.quantiles.find((one) => one.probability === probability)?.value ?? 0;
+  const trials = numbers.number(run.trials, 0);
+  return [
+    {
+      label: t(msg`Simulación, P10 a P90`),
+      detail: t(msg`${trials} casos, sin peso`),
+      weighted: false,
+      range: { low: at(0.1), central: at(0.5), high: at(0.9) },
+    },
+  ];
+};
+
+/** The methods' ranges on one axis, with the value's own range as a band; discounts belong to the value, to no method. */
+export const rangeChartView = (
+  context: ReportContext,
+  run: MonteCarloResult | null = null,
+): RangeChartView => {
+  const { result, t } = context;
+  const bars = [...plainBars(context), ...simulatedBar(context, run)];
+  const value = equityOfResult(result);
+  const ends = [value, ...bars.map(({ range }) => range)].flatMap(({ low, high }) => [low, high]);
+  const axis = moneyAxis(context, ends);
+  const central = axis.withUnit(value.central);
+  const described = bars
+    .map(({ label, range }) => `${label}, ${axis.between(range.low, range.high)}`)
+    .join('; ');
+  return {
+    title: t(msg`Comparativa de rangos de valor`),
+    subject: axis.subject,
+    bars: bars.map(({ label, detail, weighted, range }) => ({
+      label,
+      detail,
+      weighted,
+      low: axis.position(range.low),
+      high: axis.position(range.high),
+      central: range.central === null ? null : axis.position(range.central),
+      lowText: axis.text(range.low),
+      highText: axis.text(range.high),
+    })),
+    band: { low: axis.position(value.low), high: axis.position(value.high) },
+    line: { at: axis.position(value.central), text: central },
+    ticks: axis.ticks,
+    alternative: t(msg`Rangos de los fondos propios, valor central ${central}: ${described}.`),
+    notes: chartNotes(context, run),
+  };
+};

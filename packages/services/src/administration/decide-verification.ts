@@ -1,0 +1,55 @@
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { accountActRefusal } from '@valia/domain/access/role-change-refusal.ts';
+import { isAdvisor } from '@valia/domain/access/rights.ts';
+import type {
+  AdministratedUser,
+  DecideVerificationInput,
+} from '@valia/domain/accounts/user-administration-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../service-context.ts';
+import { actOnUser } from './act-on-user.ts';
+
+/**
+ * Verifies or rejects an adviser and tells them by mail, a rejected one with the reason. A decision can be changed;
+ * when another administrator has decided since this one looked, it is `verification-decided`.
+ */
+export const decideVerification = (call: {
+  ctx: ServiceContext;
+  input: DecideVerificationInput;
+}): Promise<AdministratedUser> => {
+  const { ctx, input } = call;
+  const { decision, from } = input;
+  return actOnUser(call, {
+    right: 'enter-administration',
+    refusal: (people) => (isAdvisor(people.target) ? accountActRefusal(people) : 'not-found'),
+    act: async (tx, { actor, target: { userId } }) => {
+      if (decision === from) return null;
+      const reason = input.reason === '' ? null : input.reason;
+      const decided = await tx
+        .update(userVerificationStatus)
+        .set({
+          verificationStatus: decision,
+          decidedBy: actor.userId,
+          decidedAt: ctx.now,
+          reason,
+          updatedAt: ctx.now,
+        })
+        .where(
+          and(
+            eq(userVerificationStatus.userId, userId),
+            eq(userVerificationStatus.verificationStatus, from),
+          ),
+        )
+        .returning({ id: userVerificationStatus.id });
+      if (decided.length === 0) throw new AppError('verification-decided');
+      await ctx.mail.enqueue(tx, { kind: 'verification-decided', userId });
+      return {
+        action: decision === 'verified' ? 'user.verified' : 'user.rejected',
+        kind: decision === 'verified' ? 'verification-accepted' : 'verification-rejected',
+        before: { verification: from },
+        after: { verification: decision },
+      };
+    },
+  });
+};

@@ -1,0 +1,75 @@
+import type { MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+import { changeAudited } from '../audit/change-audited.ts';
+import { addLeadNote } from '../leads/add-lead-note.ts';
+import { assignLead } from '../leads/assign-lead.ts';
+import { createLead } from '../leads/create-lead.ts';
+import { moveLead } from '../leads/move-lead.ts';
+import { setNextStep } from '../leads/set-next-step.ts';
+import { type DemoLead, demoLeads } from './demo-leads.ts';
+
+const [dayMs, hourMs] = [86_400_000, 3_600_000];
+
+type People = Record<'marta' | 'jordi' | 'administrator', Actor>;
+
+const arrive = (ctx: ServiceContext, lead: DemoLead): Promise<string> =>
+  changeAudited(ctx, (tx) =>
+    createLead(
+      tx,
+      { ...ctx, actor: null },
+      {
+        source: 'landing_page',
+        kind: lead.kind,
+        companyName: lead.companyName,
+        taxId: null,
+        sector: lead.sector,
+        province: lead.province,
+        annualRevenue: lead.annualRevenue,
+        ebitda: lead.ebitda,
+        reason: lead.reason,
+        timing: lead.timing,
+        contactName: lead.contactName,
+        email: lead.email,
+        phone: lead.phone,
+        message: lead.message,
+        language: 'es',
+      },
+    ),
+  );
+
+const fillLead = async (ctx: ServiceContext, people: People, lead: DemoLead): Promise<void> => {
+  const at = (daysAgo: number, actor: Actor | null, afterMs = 0): ServiceContext => ({
+    ...ctx,
+    actor,
+    now: new Date(ctx.now.getTime() - Math.round(daysAgo * dayMs) + afterMs),
+  });
+  const leadId = await arrive(at(lead.daysAgo, null), lead);
+  if (lead.adviser === null) return;
+  const adviser = people[lead.adviser];
+  await assignLead({
+    ctx: at(lead.daysAgo, people.administrator, hourMs),
+    input: { leadId, from: null, advisorUserId: adviser.userId },
+  });
+  let version = 2;
+  for (const [to, daysAgo] of lead.stages) {
+    const input: MoveLeadInput =
+      to === 'lost'
+        ? { leadId, version, to, lostReason: lead.lostReason ?? '' }
+        : { leadId, version, to };
+    ({ version } = await moveLead({ ctx: at(daysAgo, adviser, 2 * hourMs), input }));
+  }
+  const latest = at(lead.stages.at(-1)?.[1] ?? lead.daysAgo, adviser, 3 * hourMs);
+  if (lead.next !== null) {
+    const [text, inDays] = lead.next;
+    const nextStep = { text, at: new Date(ctx.now.getTime() + inDays * dayMs).toISOString() };
+    await setNextStep({ ctx: latest, input: { leadId, version, nextStep, isDone: false } });
+  }
+  if (lead.note !== undefined) {
+    await addLeadNote({ ctx: latest, input: { leadId, noteId: ctx.newId(), text: lead.note } });
+  }
+};
+
+/** Leads in every stage, of both advisers and of nobody yet, as the verbs leave them. */
+export const fillDemoLeads = async (ctx: ServiceContext, people: People): Promise<void> => {
+  for (const lead of demoLeads) await fillLead(ctx, people, lead);
+};

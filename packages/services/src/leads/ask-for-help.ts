@@ -1,0 +1,76 @@
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { AskForHelpInput } from '@valia/domain/leads/lead-schemas.ts';
+import { eq } from 'drizzle-orm';
+import { changeAudited } from '../audit/change-audited.ts';
+import { personName } from '../accounts/person-name.ts';
+import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { loadValuation, type AccessibleValuation } from '../valuations/valuation-access.ts';
+import { createLead } from './create-lead.ts';
+
+const figuresOf = ({
+  method,
+  currency,
+  equityLow,
+  equityCentral,
+  equityHigh,
+}: AccessibleValuation) => ({ method, currency, equityLow, equityCentral, equityHigh });
+
+/** The base year's revenue in euros, as far as the document has it. */
+const revenueOf = ({ currency, document }: AccessibleValuation): number | null => {
+  const base = document.accounts.years.at(-1)?.lines.revenue ?? null;
+  return currency === 'EUR' && base !== null ? Math.max(0, base * document.unit) : null;
+};
+
+/** Asks the firm for help to buy a potential acquisition or to sell any other company, and lets it read the valuation. */
+export const askForHelp = async ({
+  ctx,
+  input: { valuationId, phone, message },
+}: {
+  ctx: ServiceContext;
+  input: AskForHelpInput;
+}): Promise<{ leadId: string }> => {
+  const actor = requireRight(ctx.actor, 'work-on-own-valuations');
+  requireConfirmedEmail(actor);
+  const { userId } = actor;
+  await ctx.limits.take([{ limit: 'help-per-user', subject: userId }], ctx.now);
+  return changeAudited(ctx, async (tx) => {
+    const valuation = await loadValuation(tx, { id: valuationId, userId, need: 'own' });
+    const [person] = await tx
+      .select({
+        email: users.email,
+        language: users.language,
+        firstName: userProfiles.firstName,
+        lastName: userProfiles.lastName,
+      })
+      .from(users)
+      .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .where(eq(users.id, userId));
+    if (person === undefined) throw new AppError('unauthenticated');
+    const { email, language } = person;
+    const leadId = await createLead(tx, ctx, {
+      kind: valuation.type === 'potential_acquisition' ? 'buy' : 'sell',
+      source: 'valuation_tool',
+      companyName: valuation.companyName,
+      taxId: valuation.taxId,
+      sector: valuation.sector,
+      province: valuation.province,
+      annualRevenue: revenueOf(valuation),
+      ebitda: valuation.currency === 'EUR' ? valuation.ebitda : null,
+      reason: null,
+      timing: null,
+      contactName: personName(person),
+      email,
+      phone,
+      message,
+      language,
+      requestedBy: userId,
+      valuationId,
+      figures: figuresOf(valuation),
+    });
+    return { leadId };
+  });
+};

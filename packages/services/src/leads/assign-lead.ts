@@ -1,0 +1,84 @@
+import type { Transaction } from '../audit/change-audited.ts';
+import { notifications } from '@valia/db/schema/notifications.ts';
+import { userRoles } from '@valia/db/schema/roles.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { AssignLeadInput } from '@valia/domain/leads/lead-schemas.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { changeAudited } from '../audit/change-audited.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { recordLeadEvent } from './record-lead-event.ts';
+
+const requireAdviser = async (tx: Transaction, userId: string): Promise<void> => {
+  const held = await holdAccount(tx, userId);
+  const [given] = await tx
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId));
+  if (held?.status !== 'active' || given?.role !== 'advisor')
+    throw new AppError('invalid-input', [
+      { path: 'advisorUserId', code: 'person-not-found', params: {} },
+    ]);
+};
+
+const tellAdviser = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { leadId, userId }: { leadId: string; userId: string },
+): Promise<void> => {
+  await tx.insert(notifications).values({
+    id: ctx.newId(),
+    userId,
+    kind: 'lead-assigned',
+    subjectId: leadId,
+    createdAt: ctx.now,
+  });
+  await ctx.mail.enqueue(tx, { kind: 'lead-assigned', userId, leadId });
+};
+
+/**
+ * Gives a lead to an adviser, to another one, or back to nobody, and tells the new one at once. Of several who act on
+ * what they all saw, one succeeds; the others are refused as `conflict`.
+ */
+export const assignLead = async ({
+  ctx,
+  input: { leadId, from, advisorUserId },
+}: {
+  ctx: ServiceContext;
+  input: AssignLeadInput;
+}): Promise<{ id: string; advisorUserId: string | null }> => {
+  requireAdministrator(ctx, 'enter-administration');
+  return changeAudited(ctx, async (tx) => {
+    if (advisorUserId !== null) await requireAdviser(tx, advisorUserId);
+    const { advisorUserId: assigned } = sellBusinessLeads;
+    const seen = from === null ? isNull(assigned) : eq(assigned, from);
+    const [lead] = await tx
+      .update(sellBusinessLeads)
+      .set({
+        advisorUserId,
+        assignedAt: advisorUserId === null ? null : ctx.now,
+        version: sql`${sellBusinessLeads.version} + 1`,
+        updatedAt: ctx.now,
+      })
+      .where(and(eq(sellBusinessLeads.id, leadId), seen))
+      .returning({ id: sellBusinessLeads.id });
+    if (lead === undefined) {
+      const exists = await tx.$count(sellBusinessLeads, eq(sellBusinessLeads.id, leadId));
+      throw new AppError(exists > 0 ? 'conflict' : 'not-found');
+    }
+    if (advisorUserId === from) return { id: leadId, advisorUserId };
+    await recordLeadEvent(tx, ctx, { leadId, kind: 'assigned' });
+    await recordAudit(tx, ctx, {
+      action: 'lead.assigned',
+      subjectType: 'lead',
+      subjectId: leadId,
+      before: { advisorUserId: from },
+      after: { advisorUserId },
+    });
+    if (advisorUserId !== null) await tellAdviser(tx, ctx, { leadId, userId: advisorUserId });
+    return { id: leadId, advisorUserId };
+  });
+};

@@ -1,0 +1,43 @@
+import type { Database } from '@valia/db/client.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import {
+  duplicateReason,
+  duplicateWindowMs,
+  plainPhone,
+  type DuplicateReason,
+  type LeadIdentity,
+} from '@valia/domain/leads/duplicate-lead.ts';
+import { plainTaxId } from '@valia/domain/valuations/plain-tax-id.ts';
+import { and, desc, eq, gte, or } from 'drizzle-orm';
+
+// Of one telephone or address there are few within the window; a flood of them is stopped by the limits.
+const mostCompared = 200;
+
+/** The latest lead of the window that is of the same company as a new one, and why; null when there is none. */
+export const findDuplicateLead = async (
+  db: Database,
+  { identity, now }: { identity: LeadIdentity; now: Date },
+): Promise<{ leadId: string; reason: DuplicateReason } | null> => {
+  const { id, companyName, taxId, email, phone, phoneDigits, createdAt } = sellBusinessLeads;
+  const [digits, plainId] = [plainPhone(identity.phone), plainTaxId(identity.taxId ?? '')];
+  const rows = await db
+    .select({ id, companyName, taxId, email, phone })
+    .from(sellBusinessLeads)
+    .where(
+      and(
+        gte(createdAt, new Date(now.getTime() - duplicateWindowMs)),
+        or(
+          eq(email, identity.email),
+          digits === '' ? undefined : eq(phoneDigits, digits),
+          plainId === '' ? undefined : eq(taxId, plainId),
+        ),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(mostCompared);
+  for (const { id: leadId, ...other } of rows) {
+    const reason = duplicateReason(identity, other);
+    if (reason !== null) return { leadId, reason };
+  }
+  return null;
+};

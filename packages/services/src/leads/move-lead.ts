@@ -1,0 +1,46 @@
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { LeadItem, MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
+import { canMoveLead } from '@valia/domain/leads/lead-stage.ts';
+import { changeAudited } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { holdOwnLead, writeLead } from './own-leads.ts';
+import { recordLeadEvent } from './record-lead-event.ts';
+
+/** Moves a lead of mine to another stage; a lost one needs its reason. */
+export const moveLead = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: MoveLeadInput;
+}): Promise<LeadItem> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-leads');
+  const { leadId, version, to } = input;
+  return changeAudited(ctx, async (tx) => {
+    const lead = await holdOwnLead(tx, { leadId, userId, version });
+    if (!canMoveLead(lead.stage, to)) throw new AppError('lead-stage-refused');
+    const lostReason = input.to === 'lost' ? input.lostReason : null;
+    await recordLeadEvent(tx, ctx, {
+      leadId,
+      kind: 'stage-changed',
+      fromStage: lead.stage,
+      toStage: to,
+      text: lostReason,
+    });
+    await recordAudit(tx, ctx, {
+      action: 'lead.stage-changed',
+      subjectType: 'lead',
+      subjectId: leadId,
+      before: { stage: lead.stage },
+      after: { stage: to },
+    });
+    return writeLead(tx, lead, {
+      stage: to,
+      stageSince: ctx.now,
+      lostReason,
+      updatedAt: ctx.now,
+    });
+  });
+};

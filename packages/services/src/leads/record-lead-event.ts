@@ -1,0 +1,27 @@
+import type { Transaction } from '../audit/change-audited.ts';
+import { leadEvents } from '@valia/db/schema/lead-events.ts';
+import type { LeadEventKind } from '@valia/domain/leads/lead-schemas.ts';
+import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+export interface RecordedLeadEvent {
+  leadId: string;
+  kind: LeadEventKind;
+  fromStage?: LeadStage;
+  toStage?: LeadStage;
+  text?: string | null;
+}
+
+/** One line of a lead's history, in the transaction of what it tells. */
+export const recordLeadEvent = async (
+  tx: Transaction,
+  ctx: Pick<ServiceContext, 'actor' | 'newId' | 'now'>,
+  event: RecordedLeadEvent,
+): Promise<void> => {
+  await tx.insert(leadEvents).values({
+    ...event,
+    id: ctx.newId(),
+    actorUserId: ctx.actor?.userId ?? null,
+    createdAt: ctx.now,
+  });
+};

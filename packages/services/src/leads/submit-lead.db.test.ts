@@ -1,0 +1,190 @@
+import { leadEvents } from '@valia/db/schema/lead-events.ts';
+import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { createAdviser } from '@valia/db/testing/create-adviser.ts';
+import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import type { SubmitLeadInput } from '@valia/domain/leads/lead-schemas.ts';
+import { asc, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServiceContext } from '../service-context.ts';
+import { createServiceContext } from '../testing/create-service-context.ts';
+import { assignLead } from './assign-lead.ts';
+import { makeLeadFormToken } from './lead-form-token.ts';
+import { lookAtUnassignedLeads } from './look-at-unassigned-leads.ts';
+import { submitLead } from './submit-lead.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const morning = new Date('2026-11-23T09:00:00.000Z');
+const after = (ms: number, from = morning) => new Date(from.getTime() + ms);
+const visitor = (now = morning, overrides: Partial<ServiceContext> = {}) =>
+  createServiceContext(database.db, null, { now, ...overrides });
+
+const formOf = (
+  ctx: ServiceContext,
+  given: Partial<SubmitLeadInput> = {},
+  ageMs = 60_000,
+): SubmitLeadInput => ({
+  companyName: `Envases ${randomUUID()}, S.L.`,
+  taxId: null,
+  sector: 'PLA',
+  province: '46',
+  annualRevenue: 3_850_000,
+  ebitda: null,
+  reason: 'retirement',
+  timing: 'one-year',
+  kind: 'sell',
+  contactName: 'Empar Ferrer',
+  email: `${randomUUID()}@example.test`,
+  phone: `6${String(Math.random()).slice(2, 10)}`,
+  message: '',
+  consent: true,
+  formToken: makeLeadFormToken({ ...ctx, now: after(-ageMs, ctx.now) }),
+  website: '',
+  language: 'es',
+  utm: { source: null, medium: null, campaign: null },
+  visitId: null,
+  ...given,
+});
+
+const submit = async (given: Partial<SubmitLeadInput> = {}, ctx = visitor()) => {
+  const input = formOf(ctx, given);
+  expect(await submitLead({ ctx, input })).toEqual({ received: true });
+  const [lead] = await database.db
+    .select()
+    .from(sellBusinessLeads)
+    .where(eq(sellBusinessLeads.email, input.email.toLowerCase()));
+  if (lead === undefined) throw new Error('Nothing was stored.');
+  return lead;
+};
+
+const eventsOf = async (leadId: string) => {
+  const rows = await database.db
+    .select({ type: securityLogs.eventType, severity: securityLogs.severity })
+    .from(securityLogs)
+    .where(eq(securityLogs.subjectId, leadId))
+    .orderBy(asc(securityLogs.eventType), asc(securityLogs.createdAt));
+  return rows.map(({ type, severity }) => `${type} ${severity}`);
+};
+
+const high = 'high_value_lead_unassigned high';
+const extreme = 'extremely_high_value_lead critical';
+const duplicate = 'duplicate_lead_detected high';
+
+describe('a lead that arrives', () => {
+  test('is kept with its consent, its source and its first line of history', async () => {
+    const lead = await submit({ utm: { source: 'boletin', medium: null, campaign: null } });
+    expect(lead).toMatchObject({
+      stage: 'new',
+      source: 'landing_page',
+      advisorUserId: null,
+      utmSource: 'boletin',
+      consentAt: morning,
+    });
+    const history = await database.db
+      .select({ kind: leadEvents.kind, actor: leadEvents.actorUserId })
+      .from(leadEvents)
+      .where(eq(leadEvents.leadId, lead.id));
+    expect(history).toEqual([{ kind: 'arrived', actor: null }]);
+  });
+
+  test.each([
+    [5_000_000, []],
+    [6_000_000, [high]],
+    [12_000_000, [extreme, high]],
+  ])('of %d € raises %j', async (annualRevenue, events) => {
+    expect(await eventsOf((await submit({ annualRevenue })).id)).toEqual(events);
+  });
+
+  test('is a duplicate by tax id, by e-mail and company, by telephone and nearly the same name', async () => {
+    const first = await submit({ taxId: 'B46001230', companyName: 'Envases Larrubia, S.L.' });
+    const { phone } = first;
+    const byTaxId = await submit({ taxId: 'b-46.001.230' });
+    const byPhone = await submit({ phone: `+34 ${phone}`, companyName: 'Envases Larrubias' });
+    expect(await eventsOf(byTaxId.id)).toEqual([duplicate]);
+    expect(await eventsOf(byPhone.id)).toEqual([duplicate]);
+    expect(await eventsOf(first.id)).toEqual([]);
+    expect(await eventsOf((await submit({ phone })).id)).toEqual([]);
+  });
+
+  test('is none after thirty days', async () => {
+    await submit({ taxId: 'B46001248' });
+    const later = after(30 * 86_400_000 + 1);
+    expect(await eventsOf((await submit({ taxId: 'B46001248' }, visitor(later))).id)).toEqual([]);
+    const same = await submit({ taxId: 'B46001248' }, visitor(after(60 * 86_400_000 + 1)));
+    expect(await eventsOf(same.id)).toEqual([duplicate]);
+  });
+});
+
+describe('a large lead that nobody takes', () => {
+  test('is told of once a type and Madrid day, however often and by however many it is looked at', async () => {
+    const lead = await submit({ annualRevenue: 12_000_000 });
+    const look = (now: Date) =>
+      lookAtUnassignedLeads({ db: database.db, now, newId: () => randomUUID() });
+    await Promise.all([look(after(900_000)), look(after(900_000)), look(after(1_800_000))]);
+    expect(await eventsOf(lead.id)).toEqual([extreme, high]);
+    // 23:30 in Madrid is still the day; an hour later it is the next.
+    await look(new Date('2026-11-23T22:30:00.000Z'));
+    expect(await eventsOf(lead.id)).toEqual([extreme, high]);
+    await look(new Date('2026-11-23T23:30:00.000Z'));
+    expect(await eventsOf(lead.id)).toEqual([extreme, extreme, high, high]);
+  });
+
+  test('is told of no more once it is assigned', async () => {
+    const lead = await submit({ annualRevenue: 6_000_000 });
+    const adviser = await createAdviser(database.db);
+    const administrator = await createAdviser(database.db, { role: 'admin', secondFactor: true });
+    await assignLead({
+      ctx: createServiceContext(database.db, administrator),
+      input: { leadId: lead.id, from: null, advisorUserId: adviser.userId },
+    });
+    const now = after(86_400_000);
+    await lookAtUnassignedLeads({ db: database.db, now, newId: () => randomUUID() });
+    expect(await eventsOf(lead.id)).toEqual([high]);
+  });
+});
+
+describe('what a program sends', () => {
+  test.each([
+    ['a token of its own making', { formToken: 'abc.def' }],
+    ['the field that people do not see', { website: 'https://spam.example' }],
+  ])('by %s reaches nobody and counts against nobody', async (_, given) => {
+    const ctx = visitor();
+    const before = await database.db.$count(sellBusinessLeads);
+    for (let tries = 0; tries < 30; tries += 1) {
+      const sent = submitLead({ ctx, input: formOf(ctx, given) });
+      await expect(sent).rejects.toThrow('lead-form-refused');
+    }
+    expect(await database.db.$count(sellBusinessLeads)).toBe(before);
+    await submit({}, ctx);
+  });
+
+  test('faster than anybody types, or a day after the page was opened, is refused', async () => {
+    const ctx = visitor();
+    for (const ageMs of [0, 2_999, 12 * 3_600_000 + 1]) {
+      const sent = submitLead({ ctx, input: formOf(ctx, {}, ageMs) });
+      await expect(sent).rejects.toThrow('lead-form-refused');
+    }
+  });
+
+  test('is ten an hour from one range, and an eleventh is told when to try again', async () => {
+    const ctx = visitor();
+    for (let sent = 0; sent < 10; sent += 1) await submit({}, ctx);
+    const more = submitLead({ ctx, input: formOf(ctx) });
+    await expect(more).rejects.toMatchObject({ code: 'too-many-requests' });
+  });
+
+  test('with the same long text is taken three times a day', async () => {
+    const message = `Ofrecemos financiación inmediata para su empresa. ${randomUUID()}`;
+    for (let sent = 0; sent < 3; sent += 1) await submit({ message });
+    const ctx = visitor();
+    const more = submitLead({ ctx, input: formOf(ctx, { message: `  ${message.toUpperCase()}` }) });
+    await expect(more).rejects.toThrow('lead-form-refused');
+    await submit({ message }, visitor(after(86_400_001)));
+  });
+});

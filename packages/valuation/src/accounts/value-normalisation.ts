@@ -1,0 +1,95 @@
+import { normalisedEbitda } from './normalised-ebitda.ts';
+import { figureId } from '../figure.ts';
+import type { Derivation, Trace, Traced } from '../trace/trace.ts';
+import {
+  normalisableLines,
+  type NormalisableLine,
+  type ValuationInputs,
+} from '../valuation-inputs.ts';
+
+interface YearAdjustment {
+  line: NormalisableLine;
+  operand: Derivation['operands'][number];
+}
+
+const adjustmentsOf = (trace: Trace, inputs: ValuationInputs, year: number): YearAdjustment[] => {
+  const found: YearAdjustment[] = [];
+  for (const [index, { line, amounts }] of inputs.adjustments.entries()) {
+    for (const [at, item] of amounts.entries()) {
+      if (item.year !== year) continue;
+      const field = `adjustments.${index}.amounts.${at}.amount`;
+      const leaf = trace.leaf({
+        id: figureId.input(field),
+        field,
+        value: item.amount,
+        unit: 'money',
+      });
+      found.push({ line, operand: ['adjustment', leaf] });
+    }
+  }
+  return found;
+};
+
+const isIncome = (line: NormalisableLine): boolean => line === 'revenue' || line === 'otherIncome';
+
+/** Each itemised line after its adjustments: income rises with a positive one, a cost falls; a blank line counts 0. */
+const valueNormalisedLines = (
+  trace: Trace,
+  adjustments: readonly YearAdjustment[],
+  year: number,
+): void => {
+  for (const line of normalisableLines) {
+    const reported = trace.figures[figureId.account(year, line)];
+    const own = adjustments.filter((adjustment) => adjustment.line === line);
+    if (reported === undefined && own.length === 0) continue;
+    const amount: Derivation['operands'] = reported === undefined ? [] : [['amount', reported]];
+    const start = reported?.value ?? 0;
+    const sign = isIncome(line) ? 1 : -1;
+    trace.deriveFromList({
+      id: figureId.normalisedLine(year, line),
+      unit: 'money',
+      formula: isIncome(line) ? 'normalised-income' : 'normalised-cost',
+      operands: [...amount, ...own.map(({ operand }) => operand)],
+      value: (values) =>
+        values.slice(amount.length).reduce((sum, value) => sum + sign * value, start),
+      informative: true,
+    });
+  }
+};
+
+/** Normalised EBITDA of one year, with the sum of its adjustments and, for itemised accounts, the lines behind it. */
+export const valueNormalisation = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  year: number,
+  ebitda: Traced,
+): Traced => {
+  const found = adjustmentsOf(trace, inputs, year);
+  if (inputs.accounts.detail === 'lines') valueNormalisedLines(trace, found, year);
+  if (found.length === 0) {
+    return trace.derive({
+      id: figureId.account(year, 'normalisedEbitda'),
+      unit: 'money',
+      formula: 'normalised-ebitda',
+      operands: [['ebitda', ebitda]],
+      value: (reported) => reported,
+    });
+  }
+  const adjustments = trace.deriveFromList({
+    id: figureId.account(year, 'adjustments'),
+    unit: 'money',
+    formula: 'sum-of-adjustments',
+    operands: found.map(({ operand }) => operand),
+    value: (amounts) => normalisedEbitda(0, amounts),
+  });
+  return trace.derive({
+    id: figureId.account(year, 'normalisedEbitda'),
+    unit: 'money',
+    formula: 'normalised-ebitda',
+    operands: [
+      ['ebitda', ebitda],
+      ['adjustments', adjustments],
+    ],
+    value: (reported, total) => normalisedEbitda(reported, [total]),
+  });
+};

@@ -1,0 +1,63 @@
+import {
+  hasSpanishRelief,
+  lastReformYear,
+  spanishRegimeOfTurnover,
+  spanishTaxRate,
+} from '../cash-flow/spanish-corporate-tax.ts';
+import { equityOfResult } from '../equity-of-result.ts';
+import { figureId, type Figures } from '../figure.ts';
+import { terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
+import { valueCompany } from './value-company.ts';
+import type { ValuationInputs } from '../valuation-inputs.ts';
+import type { ValuationOutcome } from '../valuation-outcome.ts';
+
+/** What a Spanish company of the size of its last projected year pays once the rates of the law fall no further. */
+const lastingSpanishRate = (inputs: ValuationInputs, figures: Figures): number | null => {
+  const { accounts, projection, unit } = inputs;
+  const base = accounts.years.at(-1)?.year;
+  if (projection.spanishTax === undefined || base === undefined) return null;
+  const last = base + projection.years;
+  const before =
+    projection.years > 1
+      ? figureId.projection(last - 1, 'revenue')
+      : figureId.account(base, 'revenue');
+  const revenue = figures[before];
+  const ebit = figures[figureId.projection(last, 'ebit')];
+  if (revenue === undefined || ebit === undefined) return null;
+  const { regime } = projection.spanishTax;
+  const lasting =
+    regime === 'by-turnover' || hasSpanishRelief(regime)
+      ? spanishRegimeOfTurnover(revenue.value * unit)
+      : regime;
+  return spanishTaxRate(lasting, Math.max(last, lastReformYear), ebit.value * unit);
+};
+
+export interface OtherTerminalTax {
+  rate: number;
+  /** Central equity value with it after discounts, and what that adds; money. */
+  equity: number;
+  effect: number;
+}
+
+/** Room for the rounding of two decimal rates in binary. */
+const rounding = 1e-9;
+
+/**
+ * What the value would be if the perpetuity paid the lasting rate of Spanish law, where the adviser gave another rate;
+ * null where there is nothing to compare.
+ */
+export const otherTerminalTax = (
+  inputs: ValuationInputs,
+  { figures, result }: ValuationOutcome,
+): OtherTerminalTax | null => {
+  const { terminal, method } = inputs;
+  const given = terminal.taxRate ?? null;
+  if (result === null || given === null || method === 'multiples') return null;
+  if (terminalMethodOf(terminal) === 'exit-multiple') return null;
+  const rate = lastingSpanishRate(inputs, figures);
+  if (rate === null || Math.abs(rate - given) < rounding) return null;
+  const other = valueCompany({ ...inputs, terminal: { ...terminal, taxRate: rate } }).result;
+  if (other === null) return null;
+  const equity = equityOfResult(other).central;
+  return { rate, equity, effect: equity - equityOfResult(result).central };
+};

@@ -1,0 +1,77 @@
+import { checkDates } from './check-dates.ts';
+import { isWithinLimit } from '../trace/input-limit.ts';
+import { Trace } from '../trace/trace.ts';
+import { valueAccounts, type BaseYear } from '../accounts/value-accounts.ts';
+import { valueBridge, type BridgeFigures } from '../equity/value-bridge.ts';
+import { valueDcf, type DcfFigures } from '../dcf/value-dcf.ts';
+import { valueLeases } from '../leases/value-leases.ts';
+import { valueMultiples } from '../multiples/value-multiples.ts';
+import { valueResult } from '../result/value-result.ts';
+import { valueWarnings } from '../warnings/value-warnings.ts';
+import type { ValuationInputs } from '../valuation-inputs.ts';
+import type { ValuationOutcome, ValuationResult } from '../valuation-outcome.ts';
+
+/** Every valuation needs revenue and EBITDA of the base year; itemised, EBITDA needs at least one cost. */
+const requireBaseYear = (trace: Trace, inputs: ValuationInputs, base: BaseYear): void => {
+  const lines = inputs.accounts.years.at(-1)?.lines;
+  if (lines === undefined) return;
+  if (lines.revenue === null) trace.missing(`${base.path}.revenue`);
+  if (inputs.accounts.detail === 'summary') {
+    if (lines.ebitda === null) trace.missing(`${base.path}.ebitda`);
+    return;
+  }
+  const { supplies, personnel, otherOperatingExpenses } = lines;
+  if (supplies === null && personnel === null && otherOperatingExpenses === null) {
+    trace.missing(`${base.path}.supplies`);
+  }
+};
+
+/** Every amount is in this unit, so it is checked even where no figure reads it. */
+const requireUnit = (trace: Trace, { unit }: ValuationInputs): void => {
+  if (!Number.isFinite(unit)) trace.error('not-a-number', 'unit');
+  else if (!isWithinLimit(unit, 'positive'))
+    trace.error('value-out-of-range', 'unit', { value: unit });
+};
+
+/** A valuation with what its parts came to. */
+export interface CompanyValuation {
+  trace: Trace;
+  bridge: BridgeFigures;
+  dcf: DcfFigures | null;
+  result: ValuationResult | null;
+}
+
+/** Every part of a valuation; a part is null where the method does not use it or it cannot be computed yet. */
+export const valueParts = (inputs: ValuationInputs): CompanyValuation => {
+  const trace = new Trace();
+  requireUnit(trace, inputs);
+  const leases = valueLeases(trace, inputs);
+  const base = valueAccounts(trace, inputs, leases);
+  const bridge = valueBridge(trace, inputs, leases);
+  if (base === null) return { trace, bridge, dcf: null, result: null };
+  requireBaseYear(trace, inputs, base);
+  checkDates(trace, inputs, base);
+  const { method } = inputs;
+  const dcf = trace.during(() =>
+    method === 'multiples' ? null : valueDcf(trace, inputs, base, bridge),
+  );
+  const multiples = trace.during(() =>
+    method === 'dcf' ? null : valueMultiples(trace, inputs, base, bridge),
+  );
+  const result = valueResult(trace, inputs, base, bridge, {
+    dcf: { figures: dcf.answer, stops: dcf.stops },
+    multiples: { figures: multiples.answer, stops: multiples.stops },
+  });
+  valueWarnings(trace, inputs, base);
+  return { trace, bridge, dcf: dcf.answer, result: trace.stopped ? null : result };
+};
+
+/**
+ * Values a company by the chosen method. Never throws: what is missing or wrong is an issue at its field, and every
+ * figure that can be computed without it is there, each with the formula and the figures it follows from.
+ * Rules and sources: the kernels' own docstrings.
+ */
+export const valueCompany = (inputs: ValuationInputs): ValuationOutcome => {
+  const { trace, result } = valueParts(inputs);
+  return { figures: trace.figures, result, issues: trace.issues };
+};

@@ -1,0 +1,164 @@
+import { caseOfEnd } from '../range/case-of-end.ts';
+import { cashFlowBasis, terminalValueCase } from './cash-flow-basis.ts';
+import {
+  discountedCashFlow,
+  refusalOf,
+  type CashFlowBasis,
+  type CashFlowCase,
+} from './discounted-cash-flow.ts';
+import { figureId } from '../figure.ts';
+import { isLedByGrowth } from '../terminal-value/terminal-method-of.ts';
+import type { Derivation, Trace, Traced } from '../trace/trace.ts';
+import type { FlowFigures } from '../projection/value-flows.ts';
+import { stepFigures, stepsWithinLimit, type StepFigures } from './value-range-steps.ts';
+import type { ValuationInputs } from '../valuation-inputs.ts';
+
+type Side = 'low' | 'high';
+
+/** How a value of the range is reached. */
+export type ValueCase = Pick<Derivation, 'formula' | 'operands' | 'value'>;
+
+/** Low: a dearer capital and a poorer end; high: the opposite. */
+const caseOf = (
+  inputs: ValuationInputs,
+  flows: FlowFigures,
+  steps: StepFigures,
+  side: Side,
+): CashFlowCase | null => {
+  const { weightedAverageCostOfCapital: rate } = flows;
+  const terminalStep = steps.growth ?? steps.multiple;
+  if (rate === null || steps.rate === null || terminalStep === null) return null;
+  const sign = side === 'low' ? 1 : -1;
+  const growthStep = -sign * (steps.growth?.value ?? Number.NaN);
+  const multipleStep = -sign * (steps.multiple?.value ?? Number.NaN);
+  const terminal = terminalValueCase(inputs, flows, growthStep, multipleStep);
+  return (
+    terminal && { weightedAverageCostOfCapital: rate.value + sign * steps.rate.value, terminal }
+  );
+};
+
+const operandsOf = (
+  inputs: ValuationInputs,
+  flows: FlowFigures,
+  steps: StepFigures,
+): Derivation['operands'] => [
+  ...flows.years.map(({ freeCashFlow }) => ['freeCashFlow', freeCashFlow] as const),
+  ...flows.times.map((time) => ['time', time] as const),
+  ['terminalTime', flows.terminalTime],
+  ['weightedAverageCostOfCapital', flows.weightedAverageCostOfCapital],
+  ['weightedAverageCostOfCapitalStep', steps.rate],
+  ...(isLedByGrowth(inputs.terminal)
+    ? ([
+        ['terminalGrowth', flows.terminalDriver],
+        ['terminalGrowthStep', steps.growth],
+      ] as const)
+    : ([
+        ['ebitda', flows.years.at(-1)?.ebitda ?? null],
+        ['exitMultiple', flows.terminalDriver],
+        ['exitMultipleStep', steps.multiple],
+      ] as const)),
+];
+
+/** The same where rates change by year, growth is paid by a return on capital, or two terminal values are averaged. */
+const optionOperandsOf = (
+  trace: Trace,
+  flows: FlowFigures,
+  steps: StepFigures,
+): Derivation['operands'] => {
+  const { yearlyRates, exitTime, returnOnCapital, terminalGrowth, exitMultiple } = flows;
+  const { gordonWeight } = flows;
+  return [
+    ...flows.years.map(({ freeCashFlow }) => ['freeCashFlow', freeCashFlow] as const),
+    ...flows.times.map((time) => ['time', time] as const),
+    ...(yearlyRates ?? []).map((rate) => ['yearlyCostOfCapital', rate] as const),
+    ...flows.closings.map((closing) => ['closingTime', closing] as const),
+    ['terminalTime', flows.terminalTime],
+    ...(exitTime === null ? [] : [['exitTime', exitTime] as const]),
+    ['weightedAverageCostOfCapital', flows.weightedAverageCostOfCapital],
+    ['weightedAverageCostOfCapitalStep', steps.rate],
+    ...(terminalGrowth === null
+      ? []
+      : ([
+          ['terminalFreeCashFlow', trace.figures[figureId.dcf('terminalFreeCashFlow')] ?? null],
+          ['terminalGrowth', terminalGrowth],
+          ['terminalGrowthStep', steps.growth],
+        ] as const)),
+    ...(returnOnCapital === undefined ? [] : [['returnOnCapital', returnOnCapital] as const]),
+    ...(exitMultiple === null
+      ? []
+      : ([
+          ['ebitda', flows.years.at(-1)?.ebitda ?? null],
+          ['exitMultiple', exitMultiple],
+          ['exitMultipleStep', steps.multiple],
+        ] as const)),
+    ...(gordonWeight === null ? [] : [['gordonWeight', gordonWeight] as const]),
+  ];
+};
+
+/** Whether the case follows from flows, times, one rate and one terminal driver alone. */
+const isPlain = (basis: CashFlowBasis): boolean =>
+  basis.terminalFlow === undefined &&
+  basis.exitTime === undefined &&
+  basis.yearlyRates === undefined;
+
+interface SideCase extends ValueCase {
+  amount: number;
+}
+
+/** Low, a dearer capital and a poorer end, or high, the opposite; null while something is missing or wrong. */
+const sideCase = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  flows: FlowFigures,
+  given: StepFigures,
+  side: Side,
+): SideCase | null => {
+  const basis = cashFlowBasis(flows);
+  const wanted = caseOf(inputs, flows, given, side);
+  if (basis === null || wanted === null) return null;
+  const isWithin = refusalOf(wanted, basis) === null;
+  const steps = isWithin ? given : stepsWithinLimit(trace, flows, given);
+  const flowCase = isWithin ? wanted : caseOf(inputs, flows, steps, side);
+  if (flowCase === null) return null;
+  if (refusalOf(flowCase, basis) !== null) {
+    return trace.error('value-out-of-range', 'range.weightedAverageCostOfCapital');
+  }
+  const plain = isPlain(basis);
+  const driver = isLedByGrowth(inputs.terminal) ? 'gordon' : 'exit-multiple';
+  const amount = discountedCashFlow(basis, flowCase);
+  return {
+    formula: plain ? `${side}-case-${driver}` : `${side}-case`,
+    operands: plain ? operandsOf(inputs, flows, steps) : optionOperandsOf(trace, flows, steps),
+    value: () => amount,
+    amount,
+  };
+};
+
+/** Low and high enterprise value of the DCF: the least and the greatest of the cases of the same flows. */
+export const valueDcfRange = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  flows: FlowFigures,
+  central: SideCase,
+): Record<Side, Traced> => {
+  const steps = stepFigures(trace, inputs);
+  const low = sideCase(trace, inputs, flows, steps, 'low');
+  const high = sideCase(trace, inputs, flows, steps, 'high');
+  if (low === null || high === null) return { low: null, high: null };
+  const end = (side: Side, own: SideCase, other: SideCase): Traced => {
+    const { formula, operands, value } = caseOfEnd(
+      side,
+      own,
+      [central, other],
+      ({ amount }) => amount,
+    );
+    return trace.derive({
+      id: figureId.dcfEnterprise(side),
+      unit: 'money',
+      formula,
+      operands,
+      value,
+    });
+  };
+  return { low: end('low', low, high), high: end('high', high, low) };
+};

@@ -1,0 +1,100 @@
+import { equityFromEnterprise } from './equity-from-enterprise.ts';
+import { figureId } from '../figure.ts';
+import { optionalInput, requiredInput } from '../trace/document-inputs.ts';
+import type { Derivation, Trace, Traced } from '../trace/trace.ts';
+import type { LeaseFigures } from '../leases/value-leases.ts';
+import type { BridgeItem, ValuationInputs } from '../valuation-inputs.ts';
+
+export interface BridgeFigures {
+  netFinancialDebt: Traced;
+  total: Traced;
+}
+
+/**
+ * What leads from enterprise to equity value, to be added: negative when claims exceed other assets; a tax position is
+ * positive when it is due to the company. Source: transactionservicestraining.com; Valutico.
+ */
+const valueBridgeTotal = (
+  trace: Trace,
+  netDebt: Traced,
+  others: Derivation['operands'],
+  leases: LeaseFigures | undefined,
+): Traced =>
+  trace.derive({
+    id: figureId.bridgeTotal(),
+    unit: 'money',
+    formula: leases === undefined ? 'bridge-total' : 'bridge-total-with-leases',
+    operands: [
+      ['netFinancialDebt', netDebt],
+      ...others,
+      ...(leases === undefined ? [] : [['leaseDebt', leases.debt] as const]),
+    ],
+    value: (
+      netFinancialDebt,
+      debtLikeItems,
+      nonControllingInterests,
+      nonOperatingAssets,
+      taxPosition,
+      leaseDebt = 0,
+    ) =>
+      -(netFinancialDebt + leaseDebt) -
+      debtLikeItems -
+      nonControllingInterests +
+      nonOperatingAssets +
+      taxPosition,
+  });
+
+/** Only cash above what the business needs to run reduces the debt. Source: transactionservicestraining.com. */
+const netDebtOf = (debt: number, cash: number, minimumCash: number): number =>
+  debt - Math.max(0, cash - minimumCash);
+
+/**
+ * The bridge from enterprise to equity value. Debt and cash must be given; other blank items count 0. Each may have
+ * either sign: a negative one corrects what another item holds.
+ */
+export const valueBridge = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  leases?: LeaseFigures,
+): BridgeFigures => {
+  const required = (item: BridgeItem) =>
+    requiredInput(trace, `bridge.${item}`, inputs.bridge[item], 'money');
+  const optional = (item: BridgeItem) =>
+    optionalInput(trace, `bridge.${item}`, inputs.bridge[item], 'money');
+  const debt = trace.derive({
+    id: figureId.netFinancialDebt(),
+    unit: 'money',
+    formula: 'net-financial-debt',
+    operands: [
+      ['financialDebt', required('financialDebt')],
+      ['cash', required('cash')],
+      ['minimumCash', optional('minimumCash')],
+    ],
+    value: netDebtOf,
+  });
+  const others = [
+    ['debtLikeItems', optional('debtLikeItems')],
+    ['nonControllingInterests', optional('nonControllingInterests')],
+    ['nonOperatingAssets', optional('nonOperatingAssets')],
+    ['taxPosition', optional('taxPosition')],
+  ] as const;
+  return { netFinancialDebt: debt, total: valueBridgeTotal(trace, debt, others, leases) };
+};
+
+/** Equity value of one enterprise value. */
+export const valueEquity = (
+  trace: Trace,
+  id: string,
+  enterpriseValue: Traced,
+  total: Traced,
+): Traced =>
+  trace.derive({
+    id,
+    unit: 'money',
+    formula: 'equity-from-enterprise',
+    operands: [
+      ['enterpriseValue', enterpriseValue],
+      ['bridgeTotal', total],
+    ],
+    value: equityFromEnterprise,
+  });

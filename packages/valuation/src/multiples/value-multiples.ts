@@ -1,0 +1,61 @@
+import { figureId } from '../figure.ts';
+import type { MethodFigures } from '../range/method-figures.ts';
+import type { Trace } from '../trace/trace.ts';
+import type { BaseYear } from '../accounts/value-accounts.ts';
+import { orderedByValue, valueAppliedMultiples } from './value-applied-multiple.ts';
+import { valueEquity, type BridgeFigures } from '../equity/value-bridge.ts';
+import { byPoint, valueByMultiple } from './value-by-multiple.ts';
+import { valueSeveralMultiples } from './value-several-multiples.ts';
+import { valueSizeStep } from './value-size-step.ts';
+import { usedMultiples } from './used-multiples.ts';
+import type { ValuationInputs } from '../valuation-inputs.ts';
+
+/** EV/EBITDA alone: enterprise value, then the bridge. */
+const valueEvToEbitda = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  base: BaseYear,
+  bridge: BridgeFigures,
+): MethodFigures => {
+  const used = { kind: 'evToEbitda', metric: base.ebitdaToCompare } as const;
+  const sizeStep = valueSizeStep(trace, inputs, [used], bridge);
+  const applied = orderedByValue(
+    base.ebitdaToCompare,
+    valueAppliedMultiples(trace, inputs, 'evToEbitda', sizeStep),
+  );
+  const enterpriseValue = byPoint((point) =>
+    valueByMultiple(
+      trace,
+      figureId.multiplesEnterprise(point),
+      base.ebitdaToCompare,
+      applied[point],
+      true,
+    ),
+  );
+  const equityValue = byPoint((point) =>
+    valueEquity(trace, figureId.multiplesEquity(point), enterpriseValue[point], bridge.total),
+  );
+  return { enterpriseValue, equityValue };
+};
+
+/** Whether any multiple was meant to count. */
+const hasWeight = ({ multiples: { evToEbitdaWeight, further = {} } }: ValuationInputs): boolean =>
+  evToEbitdaWeight !== 0 || Object.values(further).some(({ weight }) => weight !== 0);
+
+/** The multiples method. Null, with an error, without a multiple in use; or while something is missing. */
+export const valueMultiples = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  base: BaseYear,
+  bridge: BridgeFigures,
+): MethodFigures | null => {
+  if (usedMultiples(inputs.multiples).length === 0) {
+    return hasWeight(inputs)
+      ? trace.error('sector-has-no-ev-multiple', 'multiples.evToEbitda.central')
+      : trace.error('value-out-of-range', 'multiples.evToEbitdaWeight', { value: 0 });
+  }
+  // EV/EBITDA alone: no weight matters.
+  return inputs.multiples.further === undefined
+    ? valueEvToEbitda(trace, inputs, base, bridge)
+    : valueSeveralMultiples(trace, inputs, base, bridge);
+};

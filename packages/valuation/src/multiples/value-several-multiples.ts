@@ -1,0 +1,121 @@
+import { figureId, type RangePoint } from '../figure.ts';
+import type { MethodFigures } from '../range/method-figures.ts';
+import { weightedOverAvailable } from './weighted-over-available.ts';
+import { usedMultiples } from './used-multiples.ts';
+import { requiredInput } from '../trace/document-inputs.ts';
+import type { Derivation, Trace, Traced } from '../trace/trace.ts';
+import type { BaseYear } from '../accounts/value-accounts.ts';
+import {
+  orderedByValue,
+  valueAppliedMultiples,
+  type PointFigures,
+} from './value-applied-multiple.ts';
+import { valueEquity, type BridgeFigures } from '../equity/value-bridge.ts';
+import { byPoint, metricOf, valueByMultiple } from './value-by-multiple.ts';
+import { valueSizeStep } from './value-size-step.ts';
+import {
+  furtherMultipleKinds,
+  type MultipleKind,
+  type ValuationInputs,
+} from '../valuation-inputs.ts';
+
+interface WeightedEquity {
+  weight: Traced;
+  equity: PointFigures;
+}
+
+/** The share of one multiple, with the field that gives it. */
+const givenWeight = (
+  { evToEbitdaWeight, further }: ValuationInputs['multiples'],
+  kind: MultipleKind,
+): { field: string; given: number | null | undefined } =>
+  kind === 'evToEbitda'
+    ? {
+        field: 'multiples.evToEbitdaWeight',
+        given: evToEbitdaWeight === undefined ? 1 : evToEbitdaWeight,
+      }
+    : { field: `multiples.further.${kind}.weight`, given: further?.[kind]?.weight };
+
+/** The share of each multiple in use. One whose sector has no such multiple is left out, with a warning. */
+const valueWeights = (
+  trace: Trace,
+  { multiples }: ValuationInputs,
+): { kind: MultipleKind; weight: Traced }[] => {
+  const used = new Set(usedMultiples(multiples));
+  return (['evToEbitda', ...furtherMultipleKinds] as const).flatMap((kind) => {
+    const { field, given } = givenWeight(multiples, kind);
+    if (given === undefined || given === 0) return [];
+    if (used.has(kind))
+      return [{ kind, weight: requiredInput(trace, field, given, 'rate', 'share') }];
+    trace.warn('method-left-out', field, {});
+    return [];
+  });
+};
+
+/** Equity value by one multiple: through the bridge, but a price-earnings ratio gives it at once. */
+const valueEquityBy = (
+  trace: Trace,
+  kind: MultipleKind,
+  metric: Traced,
+  applied: PointFigures,
+  bridge: BridgeFigures,
+): PointFigures =>
+  byPoint((point) => {
+    const id = figureId.multiple(kind, `equityValue.${point}`);
+    if (kind === 'priceToEarnings')
+      return valueByMultiple(trace, id, metric, applied[point], false);
+    const enterpriseId = figureId.multiple(kind, `enterpriseValue.${point}`);
+    const enterprise = valueByMultiple(trace, enterpriseId, metric, applied[point], false);
+    return valueEquity(trace, id, enterprise, bridge.total);
+  });
+
+const blend = (trace: Trace, id: string, parts: readonly WeightedEquity[], point: RangePoint) => {
+  const operands: Derivation['operands'] = [
+    ...parts.map(({ weight }) => ['weight', weight] as const),
+    ...parts.map(({ equity }) => ['value', equity[point]] as const),
+  ];
+  const count = parts.length;
+  return trace.derive({
+    id,
+    unit: 'money',
+    formula: 'weighted-multiples',
+    operands,
+    value: (...values) => weightedOverAvailable(values.slice(0, count), values.slice(count)),
+  });
+};
+
+/** Several multiples, blended as equity values; the enterprise value follows back through the bridge. */
+export const valueSeveralMultiples = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  base: BaseYear,
+  bridge: BridgeFigures,
+): MethodFigures | null => {
+  const used = valueWeights(trace, inputs).map(({ kind, weight }) => ({
+    kind,
+    weight,
+    metric: metricOf(trace, inputs, base, kind),
+  }));
+  if (used.length === 0) return null;
+  const sizeStep = valueSizeStep(trace, inputs, used, bridge);
+  const parts = used.map(({ kind, weight, metric }) => {
+    const applied = orderedByValue(metric, valueAppliedMultiples(trace, inputs, kind, sizeStep));
+    return { weight, equity: valueEquityBy(trace, kind, metric, applied, bridge) };
+  });
+  const equityValue = byPoint((point) =>
+    blend(trace, figureId.multiplesEquity(point), parts, point),
+  );
+  const enterpriseValue = byPoint((point) =>
+    trace.derive({
+      id: figureId.multiplesEnterprise(point),
+      unit: 'money',
+      formula: 'enterprise-from-equity',
+      operands: [
+        ['equity', equityValue[point]],
+        ['bridgeTotal', bridge.total],
+      ],
+      value: (equity, total) => equity - total,
+    }),
+  );
+  return { enterpriseValue, equityValue };
+};

@@ -1,0 +1,126 @@
+import { changeInNetWorkingCapital } from '../cash-flow/change-in-net-working-capital.ts';
+import { freeCashFlowToFirm } from '../cash-flow/free-cash-flow-to-firm.ts';
+import { reinvestmentBySalesToCapital } from '../cash-flow/reinvestment-by-sales-to-capital.ts';
+import type { LeaseYear } from './value-lease-year.ts';
+import type { Trace, Traced } from '../trace/trace.ts';
+import { valueProjectionLine } from '../trace/value-projection-line.ts';
+
+/** One projected year; `year` is also a figure, since time follows from it. */
+export interface ProjectedYear {
+  year: number;
+  yearFigure: Traced;
+  revenue: Traced;
+  ebitda: Traced;
+  ebit: Traced;
+  taxRate: Traced;
+  tax: Traced;
+  netOperatingProfitAfterTax: Traced;
+  netWorkingCapital: Traced;
+  /** Undefined where rents stay an expense. */
+  leases: LeaseYear | undefined;
+  leaseDebt: Traced;
+  /** Losses still to be used at the end of the year; null without the option. */
+  closingLosses: Traced;
+  /** Years since the first taxed profit; undefined unless a relief counts them. */
+  yearsOfProfit: Traced | undefined;
+  /** The rate that a profit like this year's would bear for ever, without losses or a relief. */
+  rateForEver: () => Traced;
+  /** Of the whole year, and the part of it that counts: less in a stub year. */
+  wholeYearFlow: Traced;
+  freeCashFlow: Traced;
+}
+
+export interface InvestmentLines {
+  depreciationAndAmortization: Traced;
+  capitalExpenditure: Traced;
+  netWorkingCapital: Traced;
+  previousNetWorkingCapital: Traced;
+  /** Undefined where rents stay an expense. */
+  changeInLeaseDebt: Traced | undefined;
+}
+
+/** From the profit after tax to the free cash flow of one projected year, by capex and working capital. */
+export const valueFlowByInvestment = (
+  trace: Trace,
+  year: number,
+  profit: Traced,
+  lines: InvestmentLines,
+): Traced => {
+  const change = valueProjectionLine(
+    trace,
+    year,
+    'changeInNetWorkingCapital',
+    'change-in-net-working-capital',
+    [
+      ['netWorkingCapital', lines.netWorkingCapital],
+      ['previousNetWorkingCapital', lines.previousNetWorkingCapital],
+    ],
+    changeInNetWorkingCapital,
+  );
+  return valueProjectionLine(
+    trace,
+    year,
+    'freeCashFlowToFirm',
+    lines.changeInLeaseDebt === undefined ? 'free-cash-flow-to-firm' : 'free-cash-flow-with-leases',
+    [
+      ['netOperatingProfitAfterTax', profit],
+      ['depreciationAndAmortization', lines.depreciationAndAmortization],
+      ['capitalExpenditure', lines.capitalExpenditure],
+      ['changeInNetWorkingCapital', change],
+      ...(lines.changeInLeaseDebt === undefined
+        ? []
+        : [['changeInLeaseDebt', lines.changeInLeaseDebt] as const]),
+    ],
+    (
+      netOperatingProfitAfterTax,
+      depreciationAndAmortization,
+      capitalExpenditure,
+      workingCapital,
+      leases = 0,
+    ) =>
+      freeCashFlowToFirm({
+        netOperatingProfitAfterTax,
+        depreciationAndAmortization,
+        capitalExpenditure,
+        changeInNetWorkingCapital: workingCapital,
+      }) - leases,
+  );
+};
+
+export interface SalesToCapitalLines {
+  revenue: Traced;
+  previousRevenue: Traced;
+  salesToCapital: Traced;
+}
+
+/** The same by what growth costs as a whole. */
+export const valueFlowBySalesToCapital = (
+  trace: Trace,
+  year: number,
+  profit: Traced,
+  { revenue, previousRevenue, salesToCapital }: SalesToCapitalLines,
+): Traced => {
+  const reinvestment = valueProjectionLine(
+    trace,
+    year,
+    'reinvestment',
+    'reinvestment-by-sales-to-capital',
+    [
+      ['revenue', revenue],
+      ['previousRevenue', previousRevenue],
+      ['salesToCapital', salesToCapital],
+    ],
+    reinvestmentBySalesToCapital,
+  );
+  return valueProjectionLine(
+    trace,
+    year,
+    'freeCashFlowToFirm',
+    'free-cash-flow-after-reinvestment',
+    [
+      ['netOperatingProfitAfterTax', profit],
+      ['reinvestment', reinvestment],
+    ],
+    (amount, invested) => amount - invested,
+  );
+};

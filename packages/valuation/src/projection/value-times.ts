@@ -1,0 +1,97 @@
+import { discountTime } from '../discounting/discount-time.ts';
+import { stubDiscountTime, timeAfterStub } from '../discounting/stub-discount-time.ts';
+import { daysOfYear } from '../discounting/days-of-year.ts';
+import { figureId } from '../figure.ts';
+import type { Trace, Traced } from '../trace/trace.ts';
+import type { DiscountingConvention, ValuationInputs } from '../valuation-inputs.ts';
+import type { BaseYear } from '../accounts/value-accounts.ts';
+
+/** A projected year whose time is asked for, and the figure that the time becomes. */
+export interface TimePlace {
+  id: string;
+  yearFigure: Traced;
+  base: BaseYear;
+  /** Undefined when the valuation is at the close of the base year. */
+  stub: Traced | undefined;
+}
+
+/**
+ * The part of the first projected year that follows the valuation date; undefined at the close of the base year, where
+ * all of it does. Null for a date before that close or after the first projected year, which `checkDates` refuses.
+ */
+export const valueStub = (
+  trace: Trace,
+  { valuationDate = null }: ValuationInputs,
+  base: BaseYear,
+): Traced | undefined => {
+  if (valuationDate === null) return undefined;
+  const field = 'valuationDate';
+  const days = daysOfYear(valuationDate, base.year + 1);
+  if (days === null) return trace.error('date-outside-first-year', field);
+  const { left, whole } = days;
+  if (left > whole || left < 0) return null;
+  if (left === whole) return undefined;
+  const ofDate = (name: string, value: number): Traced =>
+    trace.leaf({ id: figureId.input(`${field}.${name}`), field, value, unit: 'count' });
+  return trace.derive({
+    id: figureId.stubFraction(),
+    unit: 'time',
+    formula: 'stub-fraction',
+    operands: [
+      ['daysLeft', ofDate('daysLeft', left)],
+      ['daysOfYear', ofDate('daysOfYear', whole)],
+    ],
+    value: (part, all) => part / all,
+  });
+};
+
+/**
+ * Years to where a whole year's flow stands. In a stub year that may lie before the valuation date: what a perpetuity
+ * grows from is the flow of the whole year.
+ */
+export const valueWholeYearTime = (
+  trace: Trace,
+  { id, yearFigure, base, stub }: TimePlace,
+  convention: DiscountingConvention,
+): Traced => {
+  const years = [
+    ['year', yearFigure],
+    ['baseYear', base.yearFigure],
+  ] as const;
+  if (stub === undefined) {
+    return trace.derive({
+      id,
+      unit: 'time',
+      formula: `time-${convention}`,
+      operands: years,
+      value: (year, baseYear) => discountTime(year - baseYear, convention),
+    });
+  }
+  return trace.derive({
+    id,
+    unit: 'time',
+    formula: `time-${convention}-after-stub`,
+    operands: [['stubFraction', stub], ...years],
+    value: (fraction, year, baseYear) => timeAfterStub(year - baseYear, fraction, convention),
+  });
+};
+
+/** Years to the flow of a projected year: what is left of a stub year comes in the middle of what is left. */
+export const valueFlowTime = (
+  trace: Trace,
+  place: TimePlace,
+  convention: DiscountingConvention,
+): Traced => {
+  const { id, yearFigure, base, stub } = place;
+  const isFirst = yearFigure?.value === base.year + 1;
+  if (stub === undefined || convention === 'year-end' || !isFirst) {
+    return valueWholeYearTime(trace, place, convention);
+  }
+  return trace.derive({
+    id,
+    unit: 'time',
+    formula: 'time-in-stub',
+    operands: [['stubFraction', stub]],
+    value: (fraction) => stubDiscountTime(1, fraction, convention),
+  });
+};

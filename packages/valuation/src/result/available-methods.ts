@@ -1,0 +1,35 @@
+import type { MethodFigures } from '../range/method-figures.ts';
+import type { Trace } from '../trace/trace.ts';
+import type { ValuationInputs } from '../valuation-inputs.ts';
+import type { ValuationIssue } from '../valuation-outcome.ts';
+
+/** What a method came to, and the issues that keep it from a value. */
+export interface ValuedMethod {
+  figures: MethodFigures | null;
+  stops: readonly ValuationIssue[];
+}
+
+export type Method = 'dcf' | 'multiples';
+export type ValuedMethods = Record<Method, ValuedMethod>;
+export type MethodsInUse = Record<Method, MethodFigures | null>;
+
+const points = ['low', 'central', 'high'] as const;
+
+const hasValue = ({ figures, stops }: ValuedMethod): boolean =>
+  stops.length === 0 && points.every((at) => (figures?.equityValue[at] ?? null) !== null);
+
+/** Null for a method that is not asked for, or that has no value and leaves its weight to the other. */
+export const availableMethods = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  valued: ValuedMethods,
+): MethodsInUse => {
+  const methods = { dcf: valued.dcf.figures, multiples: valued.multiples.figures };
+  if (inputs.method !== 'mixed' || inputs.mixedOverAvailable !== true) return methods;
+  const without = (['dcf', 'multiples'] as const).filter((method) => !hasValue(valued[method]));
+  const [leftOut] = without;
+  if (leftOut === undefined || without.length > 1) return methods;
+  trace.relent(valued[leftOut].stops);
+  trace.warn('method-left-out', `weights.${leftOut}`, {});
+  return { ...methods, [leftOut]: null };
+};

@@ -1,0 +1,200 @@
+import {
+  availableMethods,
+  type Method,
+  type MethodsInUse,
+  type ValuedMethods,
+} from './available-methods.ts';
+import { figureId, type RangePoint } from '../figure.ts';
+import { valueDiscounts } from '../discounts/value-discounts.ts';
+import { valueShares } from '../equity/value-shares.ts';
+import { requiredInput } from '../trace/document-inputs.ts';
+import { allKnown } from '../trace/all-known.ts';
+import type { Trace, Traced } from '../trace/trace.ts';
+import type { BaseYear } from '../accounts/value-accounts.ts';
+import type { BridgeFigures } from '../equity/value-bridge.ts';
+import { byPoint } from '../multiples/value-by-multiple.ts';
+import type { MethodFigures } from '../range/method-figures.ts';
+import type { ValuationInputs } from '../valuation-inputs.ts';
+import type { MethodResult, ValuationResult, ValueRange } from '../valuation-outcome.ts';
+
+interface Weights {
+  dcf: Traced;
+  multiples: Traced;
+}
+
+const weightsTolerance = 1e-9;
+
+/** Weights of the mixed method; null, with an error, unless both are shares and sum to 1. */
+const valueWeights = (trace: Trace, inputs: ValuationInputs): Weights | null => {
+  const read = (name: 'dcf' | 'multiples') =>
+    requiredInput(trace, `weights.${name}`, inputs.weights[name], 'rate', 'share');
+  const dcf = read('dcf');
+  const multiples = read('multiples');
+  if (dcf === null || multiples === null) return null;
+  const sum = dcf.value + multiples.value;
+  if (Math.abs(sum - 1) <= weightsTolerance) return { dcf, multiples };
+  return trace.error('weights-do-not-sum-to-one', 'weights.multiples', { sum });
+};
+
+const weightedValue = (
+  trace: Trace,
+  id: string,
+  weights: Weights,
+  dcf: Traced,
+  multiples: Traced,
+): Traced =>
+  trace.derive({
+    id,
+    unit: 'money',
+    formula: 'weighted-value',
+    operands: [
+      ['dcfWeight', weights.dcf],
+      ['dcfValue', dcf],
+      ['multiplesWeight', weights.multiples],
+      ['multiplesValue', multiples],
+    ],
+    value: (dcfWeight, dcfValue, multiplesWeight, multiplesValue) =>
+      dcfWeight * dcfValue + multiplesWeight * multiplesValue,
+  });
+
+const chosenValue = (trace: Trace, id: string, figure: Traced): Traced =>
+  trace.derive({
+    id,
+    unit: 'money',
+    formula: 'value-of-chosen-method',
+    operands: [['value', figure]],
+    value: (value) => value,
+  });
+
+type Basis = 'enterpriseValue' | 'equityValue';
+
+const valueOf = (
+  trace: Trace,
+  id: string,
+  methods: MethodsInUse,
+  weights: Weights | null,
+  pick: (method: MethodFigures) => Traced,
+): Traced => {
+  const { dcf, multiples } = methods;
+  if (weights === null) {
+    const single = dcf ?? multiples;
+    return single === null ? null : chosenValue(trace, id, pick(single));
+  }
+  return dcf === null || multiples === null
+    ? null
+    : weightedValue(trace, id, weights, pick(dcf), pick(multiples));
+};
+
+const methodFigures = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  methods: MethodsInUse,
+): MethodFigures | null => {
+  const standsOnOne =
+    inputs.mixedOverAvailable === true && (methods.dcf === null || methods.multiples === null);
+  const mixed = inputs.method === 'mixed' && !standsOnOne;
+  const weights = mixed ? valueWeights(trace, inputs) : null;
+  if (mixed && weights === null) return null;
+  const point = (basis: Basis, at: RangePoint) => {
+    const id = basis === 'enterpriseValue' ? figureId.enterprise(at) : figureId.equity(at);
+    return valueOf(trace, id, methods, weights, (method) => method[basis][at]);
+  };
+  const range = (basis: Basis) => byPoint((at) => point(basis, at));
+  return { enterpriseValue: range('enterpriseValue'), equityValue: range('equityValue') };
+};
+
+/** The value over the base year's normalised EBITDA; left out unless that is positive. */
+const impliedEvToEbitda = (trace: Trace, enterpriseValue: Traced, ebitda: Traced): Traced => {
+  if (ebitda === null || ebitda.value <= 0) return null;
+  return trace.derive({
+    id: figureId.impliedEvToEbitda(),
+    unit: 'multiple',
+    formula: 'implied-ev-to-ebitda',
+    operands: [
+      ['enterpriseValue', enterpriseValue],
+      ['ebitda', ebitda],
+    ],
+    value: (value, profit) => value / profit,
+    informative: true,
+  });
+};
+
+const toRange = (figures: Record<RangePoint, Traced>): ValueRange | null => {
+  const known = allKnown(figures);
+  return known && byPoint((point) => known[point].value);
+};
+
+const toMethodResult = (figures: MethodFigures | null, weight: number): MethodResult | null => {
+  const known =
+    figures &&
+    allKnown({
+      enterpriseValue: toRange(figures.enterpriseValue),
+      equityValue: toRange(figures.equityValue),
+    });
+  return known && { weight, ...known };
+};
+
+type Extras = Pick<ValuationResult, 'equityAfterDiscounts' | 'optionsValue' | 'valuePerShare'>;
+
+/** What the options add to the result. */
+const valueExtras = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  equity: Record<RangePoint, Traced>,
+): Extras => {
+  const discounted = valueDiscounts(trace, inputs, equity);
+  const shares = valueShares(trace, inputs, (discounted ?? equity).central);
+  const range = discounted && toRange(discounted);
+  return {
+    ...(range && { equityAfterDiscounts: range }),
+    ...(shares?.optionsValue && { optionsValue: shares.optionsValue.value }),
+    ...(shares?.valuePerShare && { valuePerShare: shares.valuePerShare.value }),
+  };
+};
+
+/** Weights of the mixed result once a method without a value gave its weight away. */
+const sharesOf = (inputs: ValuationInputs, methods: MethodsInUse): Record<Method, number> => {
+  const { dcf, multiples } = methods;
+  if (inputs.method !== 'mixed' || dcf === null || multiples === null) {
+    return { dcf: 1, multiples: 1 };
+  }
+  return { dcf: inputs.weights.dcf ?? 0, multiples: inputs.weights.multiples ?? 0 };
+};
+
+/** The result as soon as its values can be computed; what is wrong elsewhere may still stop it. */
+export const valueResult = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  base: BaseYear,
+  bridge: BridgeFigures,
+  valued: ValuedMethods,
+): ValuationResult | null => {
+  const methods = availableMethods(trace, inputs, valued);
+  const figures = methodFigures(trace, inputs, methods);
+  if (figures === null) return null;
+  const implied = impliedEvToEbitda(trace, figures.enterpriseValue.central, base.ebitdaToCompare);
+  const extras = valueExtras(trace, inputs, figures.equityValue);
+  const known = allKnown({
+    enterpriseValue: toRange(figures.enterpriseValue),
+    equityValue: toRange(figures.equityValue),
+    normalisedEbitda: base.normalisedEbitda,
+    netFinancialDebt: bridge.netFinancialDebt,
+  });
+  if (known === null) return null;
+  const { enterpriseValue, equityValue, normalisedEbitda, netFinancialDebt } = known;
+  const shares = sharesOf(inputs, methods);
+  return {
+    enterpriseValue,
+    equityValue,
+    dcf: toMethodResult(methods.dcf, shares.dcf),
+    multiples: toMethodResult(methods.multiples, shares.multiples),
+    normalisedEbitda: normalisedEbitda.value,
+    netFinancialDebt: netFinancialDebt.value,
+    impliedEvToEbitda: implied?.value ?? null,
+    terminalValueShare: trace.figures[figureId.dcf('terminalValueShare')]?.value ?? null,
+    weightedAverageCostOfCapital:
+      methods.dcf &&
+      (trace.figures[figureId.costOfCapital('weightedAverageCostOfCapital')]?.value ?? null),
+    ...extras,
+  };
+};

@@ -1,0 +1,163 @@
+import { figureId } from '../figure.ts';
+import { closingLosses } from '../cash-flow/closing-losses.ts';
+import { lossesUsed } from '../cash-flow/losses-used.ts';
+import { hasSpanishRelief } from '../cash-flow/spanish-corporate-tax.ts';
+import { spanishLossOffsetLimit } from '../cash-flow/spanish-loss-offset-limit.ts';
+import { taxAfterLosses } from '../cash-flow/tax-after-losses.ts';
+import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
+import { requiredInput } from '../trace/document-inputs.ts';
+import type { Derivation, Trace, Traced } from '../trace/trace.ts';
+import type { LossCarryForwardOption, ValuationInputs } from '../valuation-inputs.ts';
+import { valueProjectionLine } from '../trace/value-projection-line.ts';
+import {
+  valueSpanishRate,
+  valueSpanishRateForEver,
+  valueYearsOfProfit,
+  type SpanishTaxBase,
+} from './value-spanish-tax.ts';
+
+export interface TaxedYear {
+  year: number;
+  yearFigure: Traced;
+  ebit: Traced;
+  /** The tax driver's rate of the year. */
+  givenRate: () => Traced;
+  previousRevenue: Traced;
+  openingLosses: Traced;
+  /** Undefined where no year before has been counted. */
+  openingYearsOfProfit: Traced | undefined;
+}
+
+/** What a year's tax comes to, and what it leaves to the years after it. */
+export interface TaxOfYear {
+  tax: Traced;
+  taxRate: Traced;
+  /** Null without the option. */
+  closingLosses: Traced;
+  /** Undefined unless a relief counts them. */
+  yearsOfProfit: Traced | undefined;
+  /** The rate that a profit like this year's would bear for ever, without losses or a relief. */
+  rateForEver: () => Traced;
+}
+
+/** Losses at the start of the first projected year; null without the option. */
+export const valueOpeningLosses = (trace: Trace, inputs: ValuationInputs): Traced => {
+  const { losses } = inputs.projection;
+  if (losses === undefined) return null;
+  const field = 'projection.losses.opening';
+  return requiredInput(trace, field, losses.opening, 'money', 'not-negative');
+};
+
+const usedFormula = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  option: LossCarryForwardOption,
+  taxed: TaxedYear,
+): Pick<Derivation, 'formula' | 'operands' | 'value'> => {
+  const both = [
+    ['ebit', taxed.ebit],
+    ['openingLosses', taxed.openingLosses],
+  ] as const;
+  if (option.limit === 'none') {
+    return {
+      formula: 'losses-used',
+      operands: both,
+      value: (ebit, losses) => lossesUsed(ebit, losses, Number.POSITIVE_INFINITY),
+    };
+  }
+  return {
+    formula: 'losses-used-in-spain',
+    operands: [
+      ...both,
+      ['previousRevenue', taxed.previousRevenue],
+      ['unit', requiredInput(trace, 'unit', inputs.unit, 'factor', 'positive')],
+    ],
+    value: (ebit, losses, revenue, unit) => {
+      const limit = spanishLossOffsetLimit(ebit * unit, revenue * unit);
+      return lossesUsed(ebit, losses, limit / unit);
+    },
+  };
+};
+
+/** The driver's rate, or the Spanish one of the year on what losses leave of the profit. */
+const valueRates = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  taxed: TaxedYear,
+  used: Traced | undefined,
+): Pick<TaxOfYear, 'taxRate' | 'yearsOfProfit' | 'rateForEver'> => {
+  const { spanishTax, drivers } = inputs.projection;
+  const { year, yearFigure, ebit, previousRevenue, openingYearsOfProfit } = taxed;
+  const yearsOfProfit =
+    spanishTax !== undefined && hasSpanishRelief(spanishTax.regime)
+      ? valueYearsOfProfit(
+          trace,
+          figureId.projection(year, 'yearsSinceFirstProfit'),
+          openingYearsOfProfit,
+          ebit,
+          used,
+        )
+      : undefined;
+  const isOverridden = drivers.taxRate.overrides.some((override) => override.year === year);
+  if (spanishTax === undefined || isOverridden) {
+    const taxRate = taxed.givenRate();
+    return { taxRate, yearsOfProfit, rateForEver: () => taxRate };
+  }
+  const { regime } = spanishTax;
+  const base: SpanishTaxBase = {
+    id: figureId.projection(year, 'taxRate'),
+    year,
+    yearFigure,
+    ebit,
+    previousRevenue,
+    used,
+  };
+  return {
+    taxRate: valueSpanishRate(trace, inputs, base, regime, yearsOfProfit ?? null),
+    yearsOfProfit,
+    rateForEver: () => {
+      const id = figureId.dcf('terminalTaxRate');
+      return valueSpanishRateForEver(trace, inputs, { ...base, id }, regime);
+    },
+  };
+};
+
+const valueLossesUsed = (
+  trace: Trace,
+  inputs: ValuationInputs,
+  option: LossCarryForwardOption,
+  taxed: TaxedYear,
+): Traced =>
+  trace.derive({
+    id: figureId.projection(taxed.year, 'lossesUsed'),
+    unit: 'money',
+    ...usedFormula(trace, inputs, option, taxed),
+  });
+
+/** Tax of one projected year with its rate, and what it leaves to the next. */
+export const valueTax = (trace: Trace, inputs: ValuationInputs, taxed: TaxedYear): TaxOfYear => {
+  const { year, ebit, openingLosses } = taxed;
+  const option = inputs.projection.losses;
+  const line = (
+    name: 'tax' | 'closingLosses',
+    formula: Derivation['formula'],
+    operands: Derivation['operands'],
+    value: Derivation['value'],
+  ) => valueProjectionLine(trace, year, name, formula, operands, value);
+  const profit = ['ebit', ebit] as const;
+  if (option === undefined) {
+    const rates = valueRates(trace, inputs, taxed, undefined);
+    const tax = line('tax', 'tax-on-ebit', [profit, ['taxRate', rates.taxRate]], taxOnEbit);
+    return { tax, closingLosses: null, ...rates };
+  }
+  const used = valueLossesUsed(trace, inputs, option, taxed);
+  const rates = valueRates(trace, inputs, taxed, used);
+  const offset = ['lossesUsed', used] as const;
+  const taxOperands = [profit, offset, ['taxRate', rates.taxRate]] as const;
+  const lossOperands = [['openingLosses', openingLosses], profit, offset] as const;
+  return {
+    tax: line('tax', 'tax-after-losses', taxOperands, taxAfterLosses),
+    closingLosses: line('closingLosses', 'closing-losses', lossOperands, closingLosses),
+    ...rates,
+  };
+};

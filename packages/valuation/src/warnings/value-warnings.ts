@@ -1,0 +1,243 @@
+import { figureId } from '../figure.ts';
+import { distanceBetween } from './methods-distance.ts';
+import { usedMultiples } from '../multiples/used-multiples.ts';
+import { terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
+import { allKnown } from '../trace/all-known.ts';
+import type { Trace } from '../trace/trace.ts';
+import { valueResultWarnings } from './value-result-warnings.ts';
+import { givenMultiple } from '../multiples/value-applied-multiple.ts';
+import type { BaseYear } from '../accounts/value-accounts.ts';
+import { furtherMultipleKinds, type ValuationInputs } from '../valuation-inputs.ts';
+
+/** Where a warning starts. Fractions, but for the years of history. */
+export const warningLimits = {
+  terminalValueShare: 0.75,
+  /** The ECB's inflation aim of 2 % and 1.5 % of real growth: an assumption for the euro area. */
+  longRunNominalGrowth: 0.035,
+  yearsOfHistory: 3,
+  /** Mature market, Damodaran, January 2026: what is above already holds country risk. */
+  matureEquityRiskPremium: 0.0423,
+  /** What a small company pays from 2029 (Ley 7/2024), the lowest ordinary rate; the general one is 25 %. */
+  terminalTaxRate: 0.2,
+} as const;
+
+interface WarningContext {
+  trace: Trace;
+  inputs: ValuationInputs;
+  base: BaseYear;
+  /** Value of a figure that was computed. */
+  valueOf: (id: string) => number | undefined;
+}
+
+/** Whether the build-up gives the rate; yearly rates take its place. */
+const isBuiltUp = ({ mode, path }: ValuationInputs['costOfCapital']): boolean =>
+  mode === 'build-up' && path === undefined;
+
+const warnOfGrowth = ({ trace, inputs }: Pick<WarningContext, 'trace' | 'inputs'>): void => {
+  const { terminalGrowth: growth, returnOnCapital } = inputs.terminal;
+  if (growth === null) return;
+  if (typeof returnOnCapital === 'number' && growth >= returnOnCapital) {
+    trace.warn('growth-at-or-above-return-on-capital', 'terminal.returnOnCapital', {
+      growth,
+      returnOnCapital,
+    });
+  }
+  const limit = warningLimits.longRunNominalGrowth;
+  if (growth > limit)
+    trace.warn('terminal-growth-above-nominal-gdp', 'terminal.terminalGrowth', { growth, limit });
+  const { costOfCapital } = inputs;
+  const riskFreeRate = isBuiltUp(costOfCapital) ? costOfCapital.buildUp.riskFreeRate : null;
+  if (riskFreeRate !== null && growth > riskFreeRate) {
+    trace.warn('terminal-growth-above-risk-free-rate', 'terminal.terminalGrowth', {
+      growth,
+      riskFreeRate,
+    });
+  }
+};
+
+/** The rate of tax that the perpetuity bears. */
+const warnOfTerminalTax = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const year = base.year + inputs.projection.years;
+  const ofSpain = valueOf(figureId.dcf('terminalTaxRate'));
+  const taxRate =
+    inputs.terminal.taxRate ?? ofSpain ?? valueOf(figureId.projection(year, 'taxRate'));
+  const limit = warningLimits.terminalTaxRate;
+  if (taxRate === undefined || taxRate >= limit) return;
+  const driver =
+    inputs.projection.spanishTax === undefined
+      ? 'projection.drivers.taxRate'
+      : 'projection.spanishTax.regime';
+  const field = inputs.terminal.taxRate === undefined ? driver : 'terminal.taxRate';
+  trace.warn('terminal-tax-below-general-rate', field, { taxRate, limit });
+};
+
+const warnOfTerminalValue = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const gordon = terminalMethodOf(inputs.terminal) !== 'exit-multiple';
+  const share = valueOf(figureId.dcf('terminalValueShare'));
+  if (share !== undefined && share > warningLimits.terminalValueShare) {
+    const field = gordon ? 'terminal.terminalGrowth' : 'terminal.exitMultiple';
+    trace.warn('terminal-value-share-high', field, {
+      share,
+      limit: warningLimits.terminalValueShare,
+    });
+  }
+  if (!gordon) return;
+  warnOfGrowth({ trace, inputs });
+  warnOfTerminalTax({ trace, inputs, base, valueOf });
+};
+
+const warnOfTerminalYear = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  // With a return on capital the perpetuity pays for its growth by itself, whatever the last year's capex.
+  const { returnOnCapital } = inputs.terminal;
+  const isPerpetual = terminalMethodOf(inputs.terminal) !== 'exit-multiple';
+  if (isPerpetual && returnOnCapital !== undefined) return;
+  const year = base.year + inputs.projection.years;
+  const amountOf = (name: 'capitalExpenditure' | 'depreciationAndAmortization'): number =>
+    valueOf(figureId.projection(year, name)) ?? Number.NaN;
+  const capitalExpenditure = amountOf('capitalExpenditure');
+  const depreciationAndAmortization = amountOf('depreciationAndAmortization');
+  if (capitalExpenditure < depreciationAndAmortization) {
+    trace.warn(
+      'capex-below-depreciation-in-terminal-year',
+      'projection.drivers.capitalExpenditureToRevenue',
+      {
+        capitalExpenditure,
+        depreciationAndAmortization,
+        year,
+      },
+    );
+  }
+};
+
+const warnOfDoubleCounting = ({ trace, inputs, valueOf }: WarningContext): void => {
+  const { buildUp } = inputs.costOfCapital;
+  if (!isBuiltUp(inputs.costOfCapital)) return;
+  const { sizePremium, equityRiskPremium, countryRiskPremium } = buildUp;
+  const sizeStep = valueOf(figureId.sizeStep()) ?? Number.NaN;
+  if (sizePremium !== null && sizePremium > 0 && sizeStep < 0) {
+    trace.warn('size-counted-twice', 'costOfCapital.buildUp.sizePremium', {
+      sizePremium,
+      sizeStep,
+    });
+  }
+  const premia = allKnown({ equityRiskPremium, countryRiskPremium });
+  if (premia === null || premia.countryRiskPremium <= 0) return;
+  const most = warningLimits.matureEquityRiskPremium + premia.countryRiskPremium / 2;
+  if (premia.equityRiskPremium >= most) {
+    trace.warn('country-risk-counted-twice', 'costOfCapital.buildUp.countryRiskPremium', premia);
+  }
+};
+
+const warnOfExitMultiple = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const ebitda = valueOf(figureId.projection(base.year + inputs.projection.years, 'ebitda'));
+  const isSold = terminalMethodOf(inputs.terminal) !== 'gordon';
+  if (isSold && ebitda !== undefined && ebitda <= 0) {
+    trace.warn('negative-ebitda-with-multiple', 'terminal.exitMultiple', { ebitda });
+  }
+};
+
+/** Losses that no projected profit has used are worth something that the flows do not show. */
+const warnOfLosses = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const year = base.year + inputs.projection.years;
+  const losses = valueOf(figureId.projection(year, 'closingLosses')) ?? 0;
+  if (losses > 0) trace.warn('losses-left-over', 'projection.losses.opening', { losses, year });
+};
+
+const warnOfFurtherMultiples = ({ trace, inputs, base, valueOf }: WarningContext): void => {
+  const amounts = {
+    evToEbit: valueOf(
+      inputs.leases ? figureId.lease('ebit') : figureId.account(base.year, 'normalisedEbit'),
+    ),
+    evToSales: base.revenue?.value,
+    priceToEarnings: inputs.multiples.netIncome,
+  };
+  for (const kind of furtherMultipleKinds) {
+    const amount = amounts[kind] ?? null;
+    const isUsed = (inputs.multiples.further?.[kind]?.weight ?? 0) > 0;
+    if (isUsed && amount !== null && amount <= 0) {
+      trace.warn('negative-amount-with-multiple', `multiples.further.${kind}.central`, { amount });
+    }
+  }
+};
+
+const warnOfMultiples = ({ trace, inputs, base }: WarningContext): void => {
+  const ebitda = base.ebitdaToCompare?.value;
+  const isUsed = inputs.multiples.further === undefined || inputs.multiples.evToEbitdaWeight !== 0;
+  if (isUsed && ebitda !== undefined && ebitda <= 0) {
+    trace.warn('negative-ebitda-with-multiple', 'multiples.evToEbitda.central', { ebitda });
+  }
+};
+
+/** The ends of the value are sorted, so a slip in one of the three multiples would not show there. */
+const warnOfOrderOfMultiples = ({ trace, inputs }: Pick<WarningContext, 'trace' | 'inputs'>) => {
+  for (const kind of usedMultiples(inputs.multiples)) {
+    const { low, central, high, comparables, field } = givenMultiple(inputs, kind);
+    if (comparables !== null || central === null) continue;
+    if ((low ?? central) <= central && central <= (high ?? central)) continue;
+    trace.warn('multiple-out-of-order', `${field}.central`, {
+      low: low ?? Number.NaN,
+      central,
+      high: high ?? Number.NaN,
+    });
+  }
+};
+
+/** Own work that was capitalised is income without a customer: it raises EBITDA and the value by multiples. */
+const warnOfOwnWork = ({ trace, inputs, base }: WarningContext): void => {
+  const amount = inputs.accounts.years[base.index]?.capitalisedOwnWork ?? 0;
+  if (!(amount > 0) || base.ebitda === null) return;
+  const field = `accounts.years.${base.index}.capitalisedOwnWork`;
+  trace.warn('own-work-raises-ebitda', field, { amount, ebitda: base.ebitda.value });
+};
+
+const warnOfHistory = ({ trace, inputs, valueOf }: WarningContext): void => {
+  const years = inputs.accounts.years.filter(
+    ({ year }) => valueOf(figureId.account(year, 'ebitda')) !== undefined,
+  );
+  if (years.length < warningLimits.yearsOfHistory) {
+    trace.warn('few-years-of-history', 'accounts.years', {
+      years: years.length,
+      limit: warningLimits.yearsOfHistory,
+    });
+  }
+};
+
+/**
+ * The mean of two distant methods is a value that neither supports; from a value below zero no distance can be given.
+ */
+const warnOfDistance = ({ trace, inputs, valueOf }: WarningContext): void => {
+  const { weights } = inputs;
+  if (!((weights.dcf ?? 0) > 0 && (weights.multiples ?? 0) > 0)) return;
+  const dcf = valueOf(figureId.dcfEquity('central'));
+  const multiples = valueOf(figureId.multiplesEquity('central'));
+  if (dcf === undefined || multiples === undefined) return;
+  const { lower, higher, distance, isFar } = distanceBetween(dcf, multiples);
+  if (isFar)
+    trace.warn('methods-far-apart', 'weights.multiples', {
+      lower,
+      higher,
+      distance: distance ?? Number.NaN,
+    });
+};
+
+/** What an adviser should look at twice; none of it stops the result. */
+export const valueWarnings = (trace: Trace, inputs: ValuationInputs, base: BaseYear): void => {
+  const valueOf = (id: string): number | undefined => trace.figures[id]?.value;
+  const context = { trace, inputs, base, valueOf };
+  warnOfHistory(context);
+  warnOfOwnWork(context);
+  if (inputs.method !== 'multiples') {
+    warnOfTerminalValue(context);
+    warnOfTerminalYear(context);
+    warnOfExitMultiple(context);
+    warnOfLosses(context);
+    warnOfDoubleCounting(context);
+  }
+  if (inputs.method !== 'dcf') {
+    warnOfMultiples(context);
+    warnOfOrderOfMultiples(context);
+    warnOfFurtherMultiples(context);
+  }
+  if (inputs.method === 'mixed') warnOfDistance(context);
+  valueResultWarnings(context);
+};
