@@ -1,5 +1,4 @@
 import type { Transaction } from '../audit/change-audited.ts';
-import { notifications } from '@valia/db/schema/notifications.ts';
 import { userRoles } from '@valia/db/schema/roles.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
@@ -9,6 +8,7 @@ import { changeAudited } from '../audit/change-audited.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { notifyUser } from '../notifications/notify-user.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 
@@ -29,13 +29,7 @@ const tellAdviser = async (
   ctx: ServiceContext,
   { leadId, userId }: { leadId: string; userId: string },
 ): Promise<void> => {
-  await tx.insert(notifications).values({
-    id: ctx.newId(),
-    userId,
-    kind: 'lead-assigned',
-    subjectId: leadId,
-    createdAt: ctx.now,
-  });
+  await notifyUser(tx, ctx, { userId, kind: 'lead-assigned', subjectId: leadId });
   await ctx.mail.enqueue(tx, { kind: 'lead-assigned', userId, leadId });
 };
 

@@ -1,0 +1,2 @@
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind_check";--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind_check" CHECK ("notifications"."kind" in ('lead-assigned', 'request-received', 'request-accepted', 'request-rejected', 'request-withdrawn', 'request-expired', 'message-received', 'commission-earned', 'commission-approved', 'commission-paid', 'commission-cancelled', 'commission-reversed', 'verification-decided', 'issue-report-answered', 'valuation-shared'));
