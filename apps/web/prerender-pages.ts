@@ -183,11 +183,6 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
     const { pages, refusals, linkTexts } = await renderer.renderPublicPages();
     const base = pageVariables() + stylesOf(styles, 'base');
     const { entry, styles: appStyles } = appFiles(outDir);
-    const fonts = [...base.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)]
-      .filter(([, href]) => !href?.includes('/newsreader-latin'))
-      .map(
-        ([, href]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-      );
     const folder = join(outDir, 'pages');
     mkdirSync(folder, { recursive: true });
     const listed = pages.map(({ path, page, language, alternates, head, body }) => {
@@ -206,7 +201,7 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
         `<meta property="og:image" content="[[origin]]/${linkImage(language)}"><meta property="og:image:width" content="${linkImageSize.width}"><meta property="og:image:height" content="${linkImageSize.height}">`,
         '<meta name="twitter:card" content="summary_large_image">',
         '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-        ...fonts,
+        // The letters are not preloaded: the first paint would wait for them, on a phone for as long again.
         `<script>${firstPaint}</script><style>${base}${stylesOf(styles, partOf(page))}</style>`,
         page === '/'
           ? '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Valía","url":"[[origin]]/","inLanguage":["es","ca","en"]}</script>'
