@@ -7,9 +7,9 @@ import { lightColors } from './src/app/theme/tokens.ts';
 
 const require = createRequire(import.meta.url);
 const fontFiles = [
-  '@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf',
-  '@expo-google-fonts/newsreader/500Medium/Newsreader_500Medium.ttf',
-  '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
+  require.resolve('@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/newsreader/500Medium/Newsreader_500Medium.ttf'),
+  require.resolve('@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf'),
 ];
 
 /** In pixels, as those who show links ask for it; a point of the drawing is one. */
@@ -37,7 +37,7 @@ export interface LinkTexts {
 
 /** What a shared link to a public page shows, as PNG. */
 export const drawLinkImage = ({ title, description }: LinkTexts): Promise<Buffer> => {
-  const fontBlobs = fontFiles.map((name) => readFileSync(require.resolve(name)));
+  const fontBlobs = fontFiles.map((file) => readFileSync(file));
   const compiler = NodeCompiler.create({ workspace: tmpdir(), fontArgs: [{ fontBlobs }] });
   const { canvas, text, dimmed, accent } = lightColors;
   const drawing = compiler.svg({

@@ -48,7 +48,7 @@ const inputOf = (
       formToken,
       website,
       language,
-      utm: readUtm(new URL(address, 'http://localhost').search),
+      utm: readUtm(new URLSearchParams(address.split('?')[1])),
       visitId: null,
     };
   }

@@ -54,7 +54,7 @@ const paintOf = async (
     await page.goto(origin, { waitUntil: 'load' });
     await page.locator('h1').waitFor();
     await page.waitForTimeout(settledMs);
-    const paint: unknown = await page.evaluate(() => Reflect.get(window, 'seen'));
+    const paint: unknown = await page.evaluate((): unknown => Reflect.get(window, 'seen'));
     if (!isPaint(paint) || paint.largest === 0) throw new Error(`Nothing was painted at ${origin}`);
     return paint;
   } finally {

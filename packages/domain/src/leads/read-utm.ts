@@ -9,8 +9,7 @@ interface Utm {
 const longest = 100;
 
 /** Which campaign an address names; what no campaign is called is as if it were not there. */
-export const readUtm = (search: string): Utm => {
-  const params = new URLSearchParams(search);
+export const readUtm = (params: { get: (name: string) => string | null }): Utm => {
   const read = (name: string) => {
     const text = params.get(`utm_${name}`)?.trim().slice(0, longest) ?? '';
     return text === '' || isNotOneLine(text) || hasRefusedCharacter(text) ? null : text;

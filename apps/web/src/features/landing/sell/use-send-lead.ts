@@ -56,7 +56,7 @@ export const useSendLead = (): { send: SendLead; refusal: Refusal | null } => {
         formToken: token.data?.formToken ?? '',
         website,
         language,
-        utm: readUtm(location.search),
+        utm: readUtm(new URLSearchParams(location.search)),
         visitId: findVisitId(),
       });
       await navigate({ to: publicAddress('/sell-your-business/sent', language) });
