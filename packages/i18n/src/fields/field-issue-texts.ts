@@ -29,7 +29,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'password-needs-lower': msg`una minúscula`,
   'password-needs-digit': msg`un número`,
   'password-needs-special': msg`un carácter especial`,
-  'password-too-common': msg`que no sea una de las más usadas`,
+  'password-too-common': msg`es una de las más usadas`,
   'terms-not-accepted': msg`Debes aceptar los términos y condiciones para continuar`,
   'organization-name-required': msg`El nombre de la asesoría es obligatorio`,
   'phone-required': msg`El teléfono es obligatorio`,
