@@ -13,6 +13,7 @@ export const catalogSources = {
     'packages/i18n/src/valuation-issue-texts.ts',
     'packages/i18n/src/valuation-terms.ts',
   ],
+  'lead-terms': ['packages/i18n/src/lead-terms.ts'],
   'account-terms': [
     'packages/i18n/src/account-event-texts.ts',
     'packages/i18n/src/account-terms.ts',
@@ -20,10 +21,12 @@ export const catalogSources = {
   shell: [
     'apps/web/src/app',
     'apps/web/src/components',
+    'apps/web/src/features/leads/shared',
     'apps/web/src/features/valuations/shared',
     'apps/web/src/lib',
   ],
   lists: [
+    'apps/web/src/components/board',
     'apps/web/src/components/bulk',
     'apps/web/src/components/export',
     'apps/web/src/components/filters',
@@ -44,6 +47,7 @@ export const catalogSources = {
   valuations: ['apps/web/src/features/valuations/editor'],
   reports: ['packages/reports/src'],
   mails: ['packages/mail/src'],
+  leads: ['apps/web/src/features/leads'],
   'issued-reports': ['apps/web/src/features/reports'],
 } as const;
 

@@ -16,6 +16,7 @@ export interface Touches {
   object:
     | 'valuation'
     | 'report'
+    | 'lead'
     | 'view'
     | 'user'
     | 'organization'

@@ -5,6 +5,7 @@ import { files } from '@valia/db/schema/files.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
 import { reports } from '@valia/db/schema/reports.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
@@ -12,6 +13,7 @@ import { valuations } from '@valia/db/schema/valuations.ts';
 import { savedViews } from '@valia/db/schema/saved-views.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
+import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
@@ -181,6 +183,11 @@ export const objectKinds = {
     });
     return verificationCode;
   },
+  lead: async ({ db }, { userId }) => {
+    const row = leadRow({ advisorUserId: userId });
+    await db.insert(sellBusinessLeads).values(row);
+    return row.id;
+  },
   view: async ({ db }, { userId }) => {
     const clientId = randomUUID();
     const view = { list: 'valuations', name: clientId, search: {}, createdAt: new Date() } as const;
@@ -208,6 +215,7 @@ export type ObjectKind = keyof typeof objectKinds;
 export const ownedBy: Record<ObjectKind, PgColumn> = {
   valuation: valuations.ownerId,
   report: reports.createdBy,
+  lead: sellBusinessLeads.advisorUserId,
   view: savedViews.userId,
   session: sessions.userId,
   invitation: invitations.invitedBy,

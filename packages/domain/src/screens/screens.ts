@@ -189,6 +189,13 @@ export const screens = {
     search: 'reports',
     menu: 'analysis',
   },
+  '/my-leads': {
+    entry: 'signed-in',
+    file: 'leads/leads-screen',
+    catalogs: ['lists', 'lead-terms', 'leads'],
+    search: 'leads',
+    menu: 'resources',
+  },
   '/security': {
     entry: 'signed-in',
     file: 'account/security-screen',
