@@ -22,10 +22,12 @@ describe('6. roles and permissions', () => {
       issue-own-reports            | -          | yes  | yes     | yes   | yes        | yes
       read-sector-multiples        | -          | yes  | yes     | yes   | yes        | yes
       work-on-own-leads            | -          | yes  | yes     | yes   | yes        | yes
+      refer-to-firm                | -          | yes  | yes     | yes   | yes        | yes
       secure-own-account           | -          | yes  | yes     | yes   | yes        | yes
       invite-into-own-organization | -          | yes  | yes     | yes   | yes        | yes
       accept-invitation            | -          | yes  | yes     | yes   | yes        | yes
       edit-adviser-profile         | -          | -    | yes     | -     | -          | -
+      collaborate-with-advisers    | -          | -    | yes     | -     | -          | -
       enter-administration         | -          | -    | -       | yes   | yes        | yes
       change-global-administrators | -          | -    | -       | -     | -          | yes"
     `);

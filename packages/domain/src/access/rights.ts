@@ -32,11 +32,15 @@ const rights = {
   'issue-own-reports': 'signedIn',
   'read-sector-multiples': 'signedIn',
   'work-on-own-leads': 'signedIn',
+  // An administrator deals with the requests to the firm besides: that is read with the request.
+  'refer-to-firm': 'signedIn',
   'secure-own-account': 'signedIn',
   // And its owner: that is read with the organization.
   'invite-into-own-organization': 'signedIn',
   'accept-invitation': 'signedIn',
   'edit-adviser-profile': 'isAdvisor',
+  // And verified by the firm: that is read with the two advisers.
+  'collaborate-with-advisers': 'isAdvisor',
   'enter-administration': 'isAdmin',
   'change-global-administrators': 'isGlobalAdmin',
 } as const satisfies Record<string, Policy>;
