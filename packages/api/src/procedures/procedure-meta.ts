@@ -18,6 +18,8 @@ export interface Touches {
     | 'report'
     | 'view'
     | 'user'
+    | 'sent-request'
+    | 'commission'
     | 'organization'
     | 'session'
     | 'invitation'

@@ -1,9 +1,7 @@
 /** What of a request a step of its commission followed from. */
 export const commissionCauses = [
   'request-sent',
-  'lead-won',
   'outcome-won',
-  'lead-lost',
   'outcome-lost',
   'request-rejected',
   'request-withdrawn',

@@ -32,15 +32,19 @@ export interface ReckonedCommission {
   amountCents: bigint;
 }
 
+/** Ten million million euros: far below where a number of the browser would lose a cent. */
+const mostBaseCents = 1_000_000_000_000_000n;
+
+const isBase = (cents: bigint | null): cents is bigint =>
+  cents !== null && cents > 0n && cents <= mostBaseCents;
+
 /** The linked valuation's central enterprise value, else what the sender expects; none without either. */
 export const commissionBase = (
   valuationCents: bigint | null,
   expectedCents: bigint | null,
 ): CommissionBase | null => {
-  if (valuationCents !== null && valuationCents > 0n)
-    return { kind: 'valuation', cents: valuationCents };
-  if (expectedCents !== null && expectedCents > 0n)
-    return { kind: 'expected', cents: expectedCents };
+  if (isBase(valuationCents)) return { kind: 'valuation', cents: valuationCents };
+  if (isBase(expectedCents)) return { kind: 'expected', cents: expectedCents };
   return null;
 };
 

@@ -11,7 +11,7 @@ const instant = z.iso.datetime();
 const [pageSize, pageMaximum] = [50, 200];
 const [searchMaximum, reasonMaximum] = [100, 500];
 
-/** Ten billion euros: far below where a number of the browser would lose a cent. */
+/** Ten thousand million euros. */
 const mostCents = 1_000_000_000_000;
 /** Whole cents. */
 const cents = z.int();

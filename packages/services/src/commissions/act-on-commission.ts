@@ -38,7 +38,7 @@ type CommissionDecision = Pick<CommissionStepTaken, 'change' | 'drafts'>;
  * One act of an administrator on a commission, done once however often it is sent. Nobody acts on their own; what
  * somebody else changed meanwhile is a `conflict`.
  */
-export const actOnCommission = (
+export const actOnCommission = async (
   { ctx, input }: { ctx: ServiceContext; input: CommissionAct },
   kind: Exclude<CommissionStepKind, 'estimated' | 'earned'>,
   decide: (

@@ -1,33 +1,25 @@
+import type { RequestEventKind } from '@valia/domain/collaborations/request-event-kind.ts';
 import type { CommissionCause } from '@valia/domain/commissions/commission-cause.ts';
 import { earningEntry } from '@valia/domain/commissions/commission-ledger.ts';
 import type { Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
 import { holdCommissionOf } from './held-commissions.ts';
-import { takeCommissionStep } from './take-commission-step.ts';
+import { makeCommission } from './make-commission.ts';
+import { type CommissionContext, takeCommissionStep } from './take-commission-step.ts';
 
-const [won, lost] = [
-  ['lead-won', 'outcome-won'],
-  [
-    'lead-lost',
-    'outcome-lost',
-    'request-rejected',
-    'request-withdrawn',
-    'request-expired',
-  ],
-] as const satisfies readonly (readonly CommissionCause[])[];
+interface SettledRequest {
+  requestId: string;
+  cause: Exclude<CommissionCause, 'request-sent'>;
+}
 
-/**
- * What becomes of a request's commission in the transaction that settles the request: it is earned when the lead or the
- * confirmed outcome is won, and cancelled when nothing can come of it. Nothing happens to one that is further already.
- */
-export const followRequest = async (
+/** Earned by what was won, else cancelled; nothing happens to one that is further already. */
+const settle = async (
   tx: Transaction,
-  ctx: ServiceContext,
-  { requestId, cause }: { requestId: string; cause: (typeof won | typeof lost)[number] },
+  ctx: CommissionContext,
+  { requestId, cause }: SettledRequest,
 ): Promise<void> => {
   const row = await holdCommissionOf(tx, requestId);
   if (row?.status !== 'estimated') return;
-  const isWon = won.some((one) => one === cause);
+  const isWon = cause === 'outcome-won';
   await takeCommissionStep(tx, ctx, row, {
     stepId: ctx.newId(),
     kind: isWon ? 'earned' : 'cancelled',
@@ -35,4 +27,23 @@ export const followRequest = async (
     reason: null,
     drafts: () => (isWon ? [earningEntry(row.id, row.amountCents)] : []),
   });
+};
+
+const causes: Partial<Record<string, SettledRequest['cause']>> = {
+  rejected: 'request-rejected',
+  withdrawn: 'request-withdrawn',
+  expired: 'request-expired',
+  'outcome-confirmed won': 'outcome-won',
+  'outcome-confirmed lost': 'outcome-lost',
+};
+
+/** What becomes of a request's commission in the transaction that moves the request. */
+export const followRequest = async (
+  tx: Transaction,
+  ctx: CommissionContext,
+  { requestId, kind, detail }: { requestId: string; kind: RequestEventKind; detail: string | null },
+): Promise<void> => {
+  if (kind === 'sent') return makeCommission(tx, ctx, { requestId });
+  const cause = causes[detail === null ? kind : `${kind} ${detail}`];
+  if (cause !== undefined) await settle(tx, ctx, { requestId, cause });
 };

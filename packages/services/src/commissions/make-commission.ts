@@ -7,8 +7,8 @@ import { commissionBase, reckonCommission } from '@valia/domain/commissions/comm
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { ServiceContext } from '../service-context.ts';
 import { enterpriseCentsOf } from './commission-base-of.ts';
+import type { CommissionContext } from './take-commission-step.ts';
 import { tariffOfDay } from './tariff-of-day.ts';
 
 const loadRequest = async (tx: Transaction, requestId: string) => {
@@ -35,7 +35,7 @@ const loadRequest = async (tx: Transaction, requestId: string) => {
  */
 export const makeCommission = async (
   tx: Transaction,
-  ctx: ServiceContext,
+  ctx: CommissionContext,
   { requestId }: { requestId: string },
 ): Promise<void> => {
   const { requesterUserId, type, createdAt, expectedValueCents, document, outcome } =

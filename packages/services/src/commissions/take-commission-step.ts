@@ -12,6 +12,8 @@ import type { ServiceContext } from '../service-context.ts';
 import { addLedgerEntries, holdLedger } from './add-ledger-entries.ts';
 import type { CommissionRow } from './held-commissions.ts';
 
+export type CommissionContext = Pick<ServiceContext, 'actor' | 'newId' | 'now' | 'requestId'>;
+
 export interface CommissionStepTaken {
   stepId: string;
   kind: CommissionStepKind;
@@ -43,7 +45,7 @@ const told: Partial<Record<CommissionStepKind, NotificationKind>> = {
 /** One step of a held commission: its status, its entries, its history, the audit log, and the referrer is told. */
 export const takeCommissionStep = async (
   tx: Transaction,
-  ctx: ServiceContext,
+  ctx: CommissionContext,
   row: CommissionRow,
   { stepId, kind, cause, reason, change = {}, drafts = () => [] }: CommissionStepTaken,
 ): Promise<void> => {
