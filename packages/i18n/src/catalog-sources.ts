@@ -17,6 +17,10 @@ export const catalogSources = {
     'packages/i18n/src/account-event-texts.ts',
     'packages/i18n/src/account-terms.ts',
   ],
+  'commission-terms': [
+    'packages/i18n/src/commission-terms.ts',
+    'packages/i18n/src/describe-entry.ts',
+  ],
   shell: [
     'apps/web/src/app',
     'apps/web/src/components',

@@ -71,6 +71,7 @@ export const createServiceContext = (
   reports: {
     renderValuationReport: () => Promise.reject(new Error('This test renders no report.')),
   },
+  sheets: { renderSheet: () => Promise.reject(new Error('This test renders no sheet.')) },
   mail: { enqueue: () => Promise.resolve() },
   limits: createRateLimits(db),
   device: { token: null, keep: () => undefined },
