@@ -1,6 +1,7 @@
 import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
+import { readStatementSearch } from '../features/referrals/statement/read-statement-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
@@ -22,5 +23,6 @@ export const searchReaders = {
   list: readListSearch,
   editor: readEditorSearch,
   reports: readReportsSearch,
+  statement: readStatementSearch,
   users: readUsersSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

@@ -189,6 +189,13 @@ export const screens = {
     search: 'reports',
     menu: 'analysis',
   },
+  '/my-referrals/statement': {
+    entry: 'signed-in',
+    file: 'referrals/statement/statement-screen',
+    catalogs: ['lists', 'commission-terms', 'statement'],
+    search: 'statement',
+    menu: 'resources',
+  },
   '/security': {
     entry: 'signed-in',
     file: 'account/security-screen',
