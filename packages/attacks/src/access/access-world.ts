@@ -169,7 +169,9 @@ const makeSentRequest: ObjectMaker = async ({ db }, { userId }) => {
 };
 
 /** As the request that it is estimated with leaves it, without its step. */
-const makeCommission: ObjectMaker = async (server, owner) => {
+const makeCommission: ObjectMaker = async (server) => {
+  // Nobody settles their own.
+  const owner = await createAdviser(server.db);
   const [id, requestId] = [randomUUID(), await makeSentRequest(server, owner)];
   const now = new Date();
   const formula = { baseKind: 'expected', baseCents: 272_000_000n, rate: 0.01 } as const;

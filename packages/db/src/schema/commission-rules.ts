@@ -1,5 +1,5 @@
 import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { impersonal } from '../column-privacy.ts';
+import { declareRows, impersonal } from '../column-privacy.ts';
 import { oneOf } from '../one-of.ts';
 import { users } from './users.ts';
 
@@ -35,3 +35,9 @@ export const commissionRules = pgTable(
     check('commission_rules_rate_check', sql`${table.rate} >= 0 and ${table.rate} <= 1`),
   ],
 );
+
+// Who set a tariff; it stays in force whoever leaves.
+declareRows(commissionRules, {
+  of: (userId) => eq(commissionRules.createdBy, userId),
+  onErasure: 'kept',
+});

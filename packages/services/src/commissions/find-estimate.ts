@@ -1,4 +1,3 @@
-import { valuations } from '@valia/db/schema/valuations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { commissionBase, reckonCommission } from '@valia/domain/commissions/commission-rule.ts';
@@ -6,9 +5,8 @@ import type {
   CommissionEstimate,
   EstimateCommissionInput,
 } from '@valia/domain/commissions/commission-schemas.ts';
-import { AppError } from '@valia/domain/errors/app-error.ts';
-import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
+import { loadValuation } from '../valuations/valuation-access.ts';
 import { findEnterpriseCents } from './commission-base-of.ts';
 import { tariffOfDay } from './tariff-of-day.ts';
 
@@ -21,10 +19,7 @@ export const findEstimate = async ({
   input: EstimateCommissionInput;
 }): Promise<CommissionEstimate> => {
   const { userId } = requireRight(actor, 'see-own-commissions');
-  if (valuationId !== null) {
-    const isOwn = and(eq(valuations.id, valuationId), eq(valuations.ownerId, userId));
-    if ((await db.$count(valuations, isOwn)) === 0) throw new AppError('not-found');
-  }
+  if (valuationId !== null) await loadValuation(db, { id: valuationId, userId, need: 'own' });
   const base = commissionBase(
     await findEnterpriseCents(db, valuationId),
     expectedValueCents === null ? null : BigInt(expectedValueCents),
