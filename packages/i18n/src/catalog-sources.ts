@@ -41,6 +41,7 @@ export const catalogSources = {
     'apps/web/src/app/second-factor-set-up.tsx',
     'apps/web/src/features/administration',
   ],
+  commissions: ['apps/web/src/features/administration/commissions'],
   auth: ['apps/web/src/features/auth'],
   account: ['apps/web/src/features/account'],
   statement: ['apps/web/src/features/referrals/statement'],

@@ -21,7 +21,10 @@ export const entryNumber = (number: number): string => String(number).padStart(4
 
 /** Two decimals at least, and as many as a rate has. */
 export const writtenRate = (rate: number, language: Language): string => {
-  const decimals = Math.max(2, (String(Number((rate * 100).toFixed(6))).split('.')[1] ?? '').length);
+  const decimals = Math.max(
+    2,
+    (String(Number((rate * 100).toFixed(6))).split('.')[1] ?? '').length,
+  );
   return formatRate(rate, { language, decimals });
 };
 

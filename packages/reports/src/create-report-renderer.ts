@@ -7,11 +7,7 @@ import { furtherFonts, furtherLetters } from './printing/further-fonts.ts';
 import { keptAnalyses } from './content/kept-analyses.ts';
 import { logoPath } from './front/logo-path.ts';
 import { refuseUnprintable } from './printing/refuse-unprintable.ts';
-import {
-  reportTranslator,
-  sheetTranslator,
-  type Translate,
-} from './content/report-translator.ts';
+import { reportTranslator, sheetTranslator, type Translate } from './content/report-translator.ts';
 import type { SheetView } from './sheets/sheet-view.ts';
 import { statementSheet } from './sheets/statement-sheet.ts';
 import { valuationReportView } from './valuation-report-view.ts';

@@ -1,5 +1,6 @@
 import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
+import { readCommissionsSearch } from '../features/administration/commissions/read-commissions-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readStatementSearch } from '../features/referrals/statement/read-statement-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
@@ -25,4 +26,5 @@ export const searchReaders = {
   reports: readReportsSearch,
   statement: readStatementSearch,
   users: readUsersSearch,
+  commissions: readCommissionsSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

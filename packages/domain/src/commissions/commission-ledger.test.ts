@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canCorrectCommission, canMoveCommission, type CommissionStatus } from './commission-status.ts';
+import {
+  canCorrectCommission,
+  canMoveCommission,
+  type CommissionStatus,
+} from './commission-status.ts';
 import {
   balanceOf,
   correctingEntry,
@@ -14,7 +18,11 @@ import {
 } from './commission-ledger.ts';
 
 const commissionIds = ['a', 'b', 'c'] as const;
-type Act = { of: (typeof commissionIds)[number]; to: CommissionStatus | 'corrected'; cents: bigint };
+type Act = {
+  of: (typeof commissionIds)[number];
+  to: CommissionStatus | 'corrected';
+  cents: bigint;
+};
 
 const act: fc.Arbitrary<Act> = fc.record({
   of: fc.constantFrom(...commissionIds),
@@ -87,8 +95,10 @@ test('whatever the order of acts, no cent appears or vanishes and nobody is paid
 
 test('a debt of a reversed commission is taken off the next payment, never more than it comes to', () => {
   const { of, take, transfers } = createLedger();
-  const to = (id: Act['of'], status: Act['to'], cents = 1n): void => take({ of: id, to: status, cents });
-  for (const status of ['earned', 'approved', 'paid', 'reversed'] as const) to('a', status, 1_386_000n);
+  const to = (id: Act['of'], status: Act['to'], cents = 1n): void =>
+    take({ of: id, to: status, cents });
+  for (const status of ['earned', 'approved', 'paid', 'reversed'] as const)
+    to('a', status, 1_386_000n);
   for (const status of ['earned', 'approved', 'paid'] as const) to('b', status, 1_180_000n);
   expect(transfers.map(({ cents }) => cents)).toEqual([1_386_000n, 0n]);
   expect(balanceOf(of('a'))).toBe(-206_000n);

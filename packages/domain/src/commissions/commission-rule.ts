@@ -1,8 +1,4 @@
-import {
-  exactDecimal,
-  multiplyDecimals,
-  roundDecimal,
-} from '../fees/exact-decimal.ts';
+import { exactDecimal, multiplyDecimals, roundDecimal } from '../fees/exact-decimal.ts';
 import type { RequestType } from '../collaborations/request-status.ts';
 
 /** One line of a tariff: what a request of a type earns on a base from an amount on. */

@@ -278,10 +278,7 @@ const areTiersDifferent = (tiers: readonly z.infer<typeof tierSchema>[]): boolea
   tiers.length;
 export const setTariffInput = z.strictObject({
   effectiveFrom: z.iso.date(),
-  tiers: z
-    .array(tierSchema)
-    .max(mostTiers)
-    .refine(areTiersDifferent, { message: 'not-valid' }),
+  tiers: z.array(tierSchema).max(mostTiers).refine(areTiersDifferent, { message: 'not-valid' }),
   paymentDays: z.int().min(0).max(365),
 });
 export type SetTariffInput = z.infer<typeof setTariffInput>;

@@ -7,9 +7,7 @@ import {
 
 test('a commission moves as this grid says, and in no other way', () => {
   const moves = commissionStatuses.flatMap((from) =>
-    commissionStatuses
-      .filter((to) => canMoveCommission(from, to))
-      .map((to) => `${from} → ${to}`),
+    commissionStatuses.filter((to) => canMoveCommission(from, to)).map((to) => `${from} → ${to}`),
   );
   expect(moves).toEqual([
     'estimated → earned',

@@ -208,6 +208,13 @@ export const screens = {
     search: 'users',
     menu: 'administration',
   },
+  '/admin/commissions': {
+    entry: 'administrator',
+    file: 'administration/commissions/commissions-screen',
+    catalogs: ['lists', 'commission-terms', 'commissions'],
+    search: 'commissions',
+    menu: 'administration',
+  },
 } as const satisfies Readonly<Record<`/${string}`, Screen>>;
 
 export type Screens = typeof screens;

@@ -56,7 +56,11 @@ const statement: CommissionStatement = {
 
 const people = {
   issuedAt: '2026-11-20T10:00:00.000Z',
-  person: { name: 'Marta Soler', organizationName: 'Soler Prada Asesores', email: 'marta@example.test' },
+  person: {
+    name: 'Marta Soler',
+    organizationName: 'Soler Prada Asesores',
+    email: 'marta@example.test',
+  },
   firm: { name: 'Merindal Corporate Finance, S.L.', taxId: 'B26005181', address: 'Logroño' },
 } as const;
 
@@ -64,7 +68,13 @@ const renderer = createReportRenderer();
 
 test('a statement prints its entries, each with what it cites, in three languages', async () => {
   const expected = {
-    es: ['Extracto de comisiones', 'Ganada: 0,60 % de 2.310.000 €; lo revierte el asiento 0013', '20.100,00 €', '−13.860,00 €', '117.780,00 €'],
+    es: [
+      'Extracto de comisiones',
+      'Ganada: 0,60 % de 2.310.000 €; lo revierte el asiento 0013',
+      '20.100,00 €',
+      '−13.860,00 €',
+      '117.780,00 €',
+    ],
     ca: ['Extracte de comissions', 'reverteix l’assentament 0012', '6.240,00 €'],
     en: ['Commission statement', 'Venta resuelta el 20 de mayo; reverses entry 0012', '€6,240.00'],
   };

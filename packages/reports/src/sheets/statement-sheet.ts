@@ -2,15 +2,17 @@ import { msg } from '@lingui/core/macro';
 import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
 import type { StatementSheetInput } from '@valia/domain/reports/sheet-renderer.ts';
 import { commissionTerms } from '@valia/i18n/commission-terms.ts';
-import {
-  describeEntry,
-  entryNumber,
-  writtenCents,
-} from '@valia/i18n/describe-entry.ts';
+import { describeEntry, entryNumber, writtenCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import type { Translate } from '../content/report-translator.ts';
-import { endColumn, type SheetRow, type SheetTable, type SheetView, startColumn } from './sheet-view.ts';
+import {
+  endColumn,
+  type SheetRow,
+  type SheetTable,
+  type SheetView,
+  startColumn,
+} from './sheet-view.ts';
 
 const texts = {
   title: msg`Extracto de comisiones`,
@@ -63,10 +65,7 @@ const entryRow = (
   };
 };
 
-const tableOf = (
-  { statement, language }: StatementSheetInput,
-  t: Translate,
-): SheetTable => {
+const tableOf = ({ statement, language }: StatementSheetInput, t: Translate): SheetTable => {
   const { entries, totals, from, previous } = statement;
   const { openingCents, closingCents } = totals;
   const previousRow: SheetRow = {
@@ -141,21 +140,27 @@ export const statementSheet = (input: StatementSheetInput, t: Translate): SheetV
     runningName: firm.name,
     lead: leadOf(input, t),
     facts: [
-      { label: t(texts.referrer), value: holder.filter((part) => part !== null && part !== '').join(' · ') },
+      {
+        label: t(texts.referrer),
+        value: holder.filter((part) => part !== null && part !== '').join(' · '),
+      },
       { label: t(texts.payer), value: places.join(' · ') },
-      { label: t(texts.period), value: t(withValues(texts.days, { from: day(from), to: day(to) })) },
+      {
+        label: t(texts.period),
+        value: t(withValues(texts.days, { from: day(from), to: day(to) })),
+      },
     ],
     figures: [
-      { label: t(withValues(texts.opening, { date: day(from) })), value: money(totals.openingCents) },
+      {
+        label: t(withValues(texts.opening, { date: day(from) })),
+        value: money(totals.openingCents),
+      },
       { label: t(texts.earned), value: money(totals.earned.cents) },
       { label: t(texts.corrected), value: money(totals.corrected.cents) },
       { label: t(texts.paid), value: money(totals.paid.cents) },
       { label: t(withValues(texts.closing, { date: day(to) })), value: money(totals.closingCents) },
     ],
     tables: [tableOf(input, t)],
-    notes: [
-      t(texts.additive),
-      t(withValues(texts.estimates, { amount: money(estimated.cents) })),
-    ],
+    notes: [t(texts.additive), t(withValues(texts.estimates, { amount: money(estimated.cents) }))],
   };
 };

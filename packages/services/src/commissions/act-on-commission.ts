@@ -41,10 +41,7 @@ type CommissionDecision = Pick<CommissionStepTaken, 'change' | 'drafts'>;
 export const actOnCommission = async (
   { ctx, input }: { ctx: ServiceContext; input: CommissionAct },
   kind: Exclude<CommissionStepKind, 'estimated' | 'earned'>,
-  decide: (
-    tx: Transaction,
-    row: CommissionRow,
-  ) => CommissionDecision | Promise<CommissionDecision>,
+  decide: (tx: Transaction, row: CommissionRow) => CommissionDecision | Promise<CommissionDecision>,
 ): Promise<AdministratedCommission> => {
   const { userId } = requireAdministrator(ctx, 'settle-commissions');
   const { commissionId, actId, version, reason } = input;

@@ -35,10 +35,7 @@ const columns = {
 };
 
 /** Commissions as administrators see them, still without a condition. */
-export const selectAdministratedCommissions = (
-  builder: QueryBuilder,
-  place: ListShape['place'],
-) =>
+export const selectAdministratedCommissions = (builder: QueryBuilder, place: ListShape['place']) =>
   builder
     .select({ ...columns, ...place })
     .from(commissions)

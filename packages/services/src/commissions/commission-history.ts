@@ -1,7 +1,10 @@
 import type { Database } from '@valia/db/client.ts';
 import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
 import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
-import type { CommissionEntry, CommissionStep } from '@valia/domain/commissions/commission-schemas.ts';
+import type {
+  CommissionEntry,
+  CommissionStep,
+} from '@valia/domain/commissions/commission-schemas.ts';
 import { asc, eq } from 'drizzle-orm';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
 import { readLedgerEntries } from './ledger-entry-columns.ts';

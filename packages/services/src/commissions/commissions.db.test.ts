@@ -73,7 +73,8 @@ describe('a commission', () => {
       for (const to of acts) {
         const id = await standing(from);
         const moved = await suite.act(id, to).catch((error: unknown) => error);
-        const isAllowed = to === 'corrected' ? canCorrectCommission(from) : canMoveCommission(from, to);
+        const isAllowed =
+          to === 'corrected' ? canCorrectCommission(from) : canMoveCommission(from, to);
         const status = to === 'corrected' ? from : to;
         expect(moved, `${from} ${to}`).toMatchObject(
           isAllowed ? { status } : { code: 'commission-status-refused' },
@@ -121,7 +122,14 @@ describe('the statement', () => {
       ctx: suite.as(referrer),
       input: { ...statement, kind: null },
     });
-    expect(entries.map(({ number, kind, amountCents, balanceCents }) => [number, kind, amountCents, balanceCents])).toEqual([
+    expect(
+      entries.map(({ number, kind, amountCents, balanceCents }) => [
+        number,
+        kind,
+        amountCents,
+        balanceCents,
+      ]),
+    ).toEqual([
       [1, 'earned', 2_720_000, 2_720_000],
       [2, 'payment', -2_720_000, 0],
       [3, 'reversal', -2_720_000, -2_720_000],
@@ -130,7 +138,9 @@ describe('the statement', () => {
       [6, 'payment', -2_500_000, -2_720_000],
       [7, 'payment', 2_500_000, -220_000],
     ]);
-    expect(entries.map(({ citesNumber, citedBy }) => [citesNumber, citedBy?.number ?? null])).toEqual([
+    expect(
+      entries.map(({ citesNumber, citedBy }) => [citesNumber, citedBy?.number ?? null]),
+    ).toEqual([
       [null, 3],
       [1, null],
       [1, null],
@@ -161,7 +171,11 @@ describe('the statement', () => {
       getStatement({ ctx, input: { ...statement, kind: null, limit: 1, after } });
     const first = await read(0);
     const second = await read(first.next ?? 0);
-    expect([first.entries[0]?.number, second.entries[0]?.number, second.next]).toEqual([1, 2, null]);
+    expect([first.entries[0]?.number, second.entries[0]?.number, second.next]).toEqual([
+      1,
+      2,
+      null,
+    ]);
     const { entries, totals } = await read(0, suite.as(await createAdviser(suite.database.db)));
     expect([entries, totals.closingCents]).toEqual([[], 0]);
     const { items } = await listOwnCommissions({
@@ -200,7 +214,9 @@ describe('an act of fifty at once', () => {
     expect(answers.map(({ status }) => status)).toEqual(['paid', 'paid']);
     expect(await suite.database.db.$count(commissionSteps, eq(commissionSteps.id, actId))).toBe(1);
     await expect(suite.act(id, 'reversed', { actId })).rejects.toThrow('conflict');
-    await expect(suite.act(await standing('approved'), 'paid', { actId })).rejects.toThrow('conflict');
+    await expect(suite.act(await standing('approved'), 'paid', { actId })).rejects.toThrow(
+      'conflict',
+    );
   });
 });
 

@@ -22,7 +22,8 @@ export const correctCommission = ({
     const tariff = await tariffOfDay(tx, row.tariffOf);
     const base = { kind: 'final', cents: BigInt(baseCents) } as const;
     const reckoned = reckonCommission(tariff?.rules ?? [], row.requestType, base);
-    const correction = reckoned && correctingEntry(await entriesOf(tx, row.id), reckoned.amountCents);
+    const correction =
+      reckoned && correctingEntry(await entriesOf(tx, row.id), reckoned.amountCents);
     if (reckoned === null || correction === null)
       throw new AppError('invalid-input', [{ path: 'baseCents', code: 'not-valid', params: {} }]);
     const { rate, tierFromCents, tierToCents, amountCents } = reckoned;

@@ -83,8 +83,12 @@ const openOf = async (db: Database, userId: string) => {
   const [row] = await db
     .select({
       approved: sumOf('approved'),
-      since: sql<string | null>`min(${commissions.statusSince}) filter (where ${commissions.status} = 'approved')`,
-      dueAt: sql<string | null>`min(${commissions.dueAt}) filter (where ${commissions.status} = 'approved')`,
+      since: sql<
+        string | null
+      >`min(${commissions.statusSince}) filter (where ${commissions.status} = 'approved')`,
+      dueAt: sql<
+        string | null
+      >`min(${commissions.dueAt}) filter (where ${commissions.status} = 'approved')`,
       estimated: sumOf('estimated'),
       estimates: sql<number>`count(*) filter (where ${commissions.status} = 'estimated')`.mapWith(
         Number,

@@ -61,10 +61,7 @@ export const debtsOf = async (db: Database, recipientUserId: string) => {
     .from(commissionEntries)
     .innerJoin(commissions, eq(commissions.id, commissionId))
     .where(
-      and(
-        eq(commissions.recipientUserId, recipientUserId),
-        eq(commissions.status, 'reversed'),
-      ),
+      and(eq(commissions.recipientUserId, recipientUserId), eq(commissions.status, 'reversed')),
     )
     .groupBy(commissionId)
     .having(sql`sum(${amountCents}) < 0`)

@@ -18,7 +18,9 @@ const ownCommissionList = listRead({
     { created: { column: commissions.createdAt, kind: 'instant' } },
     { column: commissions.id, kind: 'uuid' },
   ),
-  filters: { status: filterBy<Asked, 'status'>('status', (value) => eq(commissions.status, value)) },
+  filters: {
+    status: filterBy<Asked, 'status'>('status', (value) => eq(commissions.status, value)),
+  },
   values: ({ userId }: Asked) => ({ userId }),
   select: (builder, { place, where, orderBy, limit }) =>
     builder

@@ -1,7 +1,10 @@
 import { commissionRules } from '@valia/db/schema/commission-rules.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type { CommissionTariff, CommissionTariffs } from '@valia/domain/commissions/commission-schemas.ts';
+import type {
+  CommissionTariff,
+  CommissionTariffs,
+} from '@valia/domain/commissions/commission-schemas.ts';
 import { asc, desc, inArray } from 'drizzle-orm';
 import type { Database } from '@valia/db/client.ts';
 import { namesOfPeople } from '../accounts/names-of-people.ts';

@@ -52,7 +52,9 @@ const loadLedger = async (db: Database, recipientUserId: string): Promise<Ledger
     .select({ after: auditLogs.after })
     .from(auditLogs)
     .where(and(eq(auditLogs.subjectType, 'commission'), inArray(auditLogs.subjectId, ids)));
-  const written = logged.flatMap(({ after }) => auditedEntries.safeParse(after).data?.entries ?? []);
+  const written = logged.flatMap(
+    ({ after }) => auditedEntries.safeParse(after).data?.entries ?? [],
+  );
   const moves = steps.filter(({ kind }) => kind !== 'corrected');
   return {
     recipientUserId,
@@ -129,9 +131,7 @@ const commissionFaults = ({ rows, entries, lastSteps }: Ledger): Fault[] =>
   rows.flatMap(({ id: commissionId, status, amountCents }): Fault[] => {
     const own = entries.filter((entry) => entry.commissionId === commissionId);
     const at = { commissionId, number: null };
-    const payments = own.filter(
-      (entry) => entry.kind === 'payment' && entry.amountCents < 0n,
-    );
+    const payments = own.filter((entry) => entry.kind === 'payment' && entry.amountCents < 0n);
     return [
       ...(isBalanced(status, own) && lastSteps.get(commissionId) === status
         ? []

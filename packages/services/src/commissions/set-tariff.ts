@@ -1,7 +1,10 @@
 import { commissionRules } from '@valia/db/schema/commission-rules.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type { CommissionTariffs, SetTariffInput } from '@valia/domain/commissions/commission-schemas.ts';
+import type {
+  CommissionTariffs,
+  SetTariffInput,
+} from '@valia/domain/commissions/commission-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq, sql } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';
@@ -41,9 +44,7 @@ export const setTariff = async ({
         createdBy: userId,
       })),
     );
-    await tx
-      .update(firmSettings)
-      .set({ commissionPaymentDays: paymentDays, updatedAt: ctx.now });
+    await tx.update(firmSettings).set({ commissionPaymentDays: paymentDays, updatedAt: ctx.now });
     await recordAudit(tx, ctx, {
       action: 'commission-tariff.set',
       subjectType: 'commission-tariff',

@@ -135,7 +135,9 @@ const settle = async (at: At, people: People, requestId: string, deal: DemoDeal)
 const stagesOf = (deal: DemoDeal): { daysAgo: number; part: DemoDeal }[] => {
   const { corrected, approved, paid, reversed, ...request } = deal;
   return [
-    ...(corrected === undefined ? [] : [{ daysAgo: corrected[1], part: { ...request, corrected } }]),
+    ...(corrected === undefined
+      ? []
+      : [{ daysAgo: corrected[1], part: { ...request, corrected } }]),
     ...(approved === undefined ? [] : [{ daysAgo: approved, part: { ...request, approved } }]),
     ...(paid === undefined ? [] : [{ daysAgo: paid[0], part: { ...request, paid } }]),
     ...(reversed === undefined ? [] : [{ daysAgo: reversed[0], part: { ...request, reversed } }]),

@@ -4,6 +4,7 @@ import {
   IconAntennaBars5,
   IconFileText,
   IconLayoutDashboard,
+  IconPercentage,
   IconReceiptEuro,
   IconUsers,
   type TablerIcon,
@@ -30,4 +31,5 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/reports': { label: msg`Informes`, Icon: IconFileText },
   '/my-referrals/statement': { label: msg`Comisiones`, Icon: IconReceiptEuro },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
+  '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
 };

@@ -34,11 +34,7 @@ export interface CommissionSuite {
   given: (adviser: TestAdviser, expectedValueCents?: number) => Promise<string>;
   rowOf: (id: string) => Promise<typeof commissions.$inferSelect>;
   earn: (id: string, overrides?: Partial<ServiceContext>) => Promise<void>;
-  act: (
-    id: string,
-    to: TestAct,
-    options?: ActOptions,
-  ) => Promise<AdministratedCommission>;
+  act: (id: string, to: TestAct, options?: ActOptions) => Promise<AdministratedCommission>;
 }
 
 /** A database with a tariff of 1 % for referrals, and an administrator. Close it after. */

@@ -37,7 +37,9 @@ export const StatementStrip = ({ statement }: { statement: CommissionStatement }
       />
       <Figure
         isReached
-        label={closingCents < 0 ? t`Saldo a favor de la firma, ${last}` : t`Saldo a tu favor, ${last}`}
+        label={
+          closingCents < 0 ? t`Saldo a favor de la firma, ${last}` : t`Saldo a tu favor, ${last}`
+        }
         cents={closingCents}
         help={useDueText(statement)}
       />
@@ -48,8 +50,7 @@ export const StatementStrip = ({ statement }: { statement: CommissionStatement }
 const useDueText = ({ approved, totals }: CommissionStatement): string => {
   const { t } = useLingui();
   const now = useNow();
-  if (approved.dueAt === null)
-    return totals.closingCents > 0 ? t`pendiente de aprobación` : '';
+  if (approved.dueAt === null) return totals.closingCents > 0 ? t`pendiente de aprobación` : '';
   const days = Math.ceil((Date.parse(approved.dueAt) - Number(now)) / dayMs);
   if (days <= 0) return t`el plazo de pago ha vencido`;
   return t`${plural(days, { one: 'pago en # día como máximo', many: 'pago en # de días como máximo', other: 'pago en # días como máximo' })}`;

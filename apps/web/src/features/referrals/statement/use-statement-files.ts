@@ -20,11 +20,7 @@ const useEntryColumns = (): Pick<
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const why = (entry: CommissionEntry): string =>
-    describeEntry(
-      entry,
-      { t: (message) => i18n._(message), language },
-      commissionTerms.causes,
-    )
+    describeEntry(entry, { t: (message) => i18n._(message), language }, commissionTerms.causes)
       .map(({ text }) => text)
       .join('');
   return [
