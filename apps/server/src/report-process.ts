@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
+import type { SheetInput, SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 
 /** The program prints them in the order in which they come, one at a time. */
+export type PrintedInput =
+  | { kind: 'report'; input: ValuationReportInput }
+  | { kind: 'sheet'; input: SheetInput };
 export interface AskedReport {
   id: number;
-  input: ValuationReportInput;
+  asked: PrintedInput;
 }
 export type RenderedReport =
   | { id: number; bytes: Uint8Array }
@@ -75,8 +79,7 @@ class ReportRun {
   print(asked: Waiting): void {
     this.waiting.set(asked.id, asked);
     if (this.waiting.size === 1) this.watch();
-    const { id, input } = asked;
-    this.child.send({ id, input }, (error) => error && this.fail(error));
+    this.child.send({ id: asked.id, asked: asked.asked }, (error) => error && this.fail(error));
   }
 
   private take(message: ReportMessage): void {
@@ -132,7 +135,7 @@ class ReportRun {
 export function createReportProcess({
   program = bundle,
   longestPrintMs = usualLongestPrintMs,
-}: ReportProcessOptions = {}): ReportRenderer {
+}: ReportProcessOptions = {}): ReportRenderer & SheetRenderer {
   let run: ReportRun | null = null;
   let lastId = 0;
   const print = (asked: Waiting): void => {
@@ -142,12 +145,14 @@ export function createReportProcess({
     });
     run.print(asked);
   };
+  const render = async (asked: PrintedInput): Promise<Uint8Array> => {
+    if (run !== null && run.waiting.size >= mostWaiting) throw new AppError('unavailable');
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => print({ id, asked, resolve, reject }));
+  };
   return {
-    renderValuationReport: async (input) => {
-      if (run !== null && run.waiting.size >= mostWaiting) throw new AppError('unavailable');
-      lastId += 1;
-      const id = lastId;
-      return new Promise((resolve, reject) => print({ id, input, resolve, reject }));
-    },
+    renderValuationReport: (input) => render({ kind: 'report', input }),
+    renderSheet: (input) => render({ kind: 'sheet', input }),
   };
 }

@@ -4,9 +4,15 @@ import type { AskedReport, RenderedReport, ReportMessage } from './report-proces
 
 const renderer = createReportRenderer();
 
-const answerTo = async ({ id, input }: AskedReport): Promise<RenderedReport> => {
+const bytesOf = ({ asked }: AskedReport): Promise<Uint8Array> =>
+  asked.kind === 'sheet'
+    ? renderer.renderSheet(asked.input)
+    : renderer.renderValuationReport(asked.input);
+
+const answerTo = async (report: AskedReport): Promise<RenderedReport> => {
+  const { id } = report;
   try {
-    return { id, bytes: await renderer.renderValuationReport(input) };
+    return { id, bytes: await bytesOf(report) };
   } catch (error) {
     if (error instanceof AppError) return { id, code: error.code, fields: error.fields };
     return { id, failure: error instanceof Error ? error.message : String(error) };

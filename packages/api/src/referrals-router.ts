@@ -1,4 +1,5 @@
+import { commissionsRouter } from './commissions-router.ts';
 import { router } from './procedures/router.ts';
 import { leadsRouter } from './leads-router.ts';
 
-export const referralsRouter = router({ leads: leadsRouter });
+export const referralsRouter = router({ commissions: commissionsRouter, leads: leadsRouter });

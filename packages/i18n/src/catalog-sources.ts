@@ -18,6 +18,10 @@ export const catalogSources = {
     'packages/i18n/src/account-event-texts.ts',
     'packages/i18n/src/account-terms.ts',
   ],
+  'commission-terms': [
+    'packages/i18n/src/commission-terms.ts',
+    'packages/i18n/src/describe-entry.ts',
+  ],
   shell: [
     'apps/web/src/app',
     'apps/web/src/components',
@@ -40,8 +44,10 @@ export const catalogSources = {
     'apps/web/src/app/second-factor-set-up.tsx',
     'apps/web/src/features/administration',
   ],
+  commissions: ['apps/web/src/features/administration/commissions'],
   auth: ['apps/web/src/features/auth'],
   account: ['apps/web/src/features/account'],
+  statement: ['apps/web/src/features/referrals/statement'],
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],

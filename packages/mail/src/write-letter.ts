@@ -4,6 +4,7 @@ import type { MailContent, PreparedMail } from '@valia/domain/mail/mail-content.
 import { formatDateTime } from '@valia/i18n/format.ts';
 import type { MailLetter } from './mail-letter.ts';
 import { accountChangedTexts } from './account-changed-texts.ts';
+import { requestNewsTexts } from './request-news-texts.ts';
 import { secondFactorTexts } from './second-factor-texts.ts';
 
 type Translate = (message: MessageDescriptor) => string;
@@ -177,6 +178,8 @@ const wordsOf = (content: MailContent, language: PreparedMail['language']): Word
       return verificationDecided(content);
     case 'lead-assigned':
       return leadAssigned(content.leadId);
+    case 'request-news':
+      return requestNewsTexts(content);
     case 'invitation':
       return invitation(content);
   }

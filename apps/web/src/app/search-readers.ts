@@ -1,7 +1,9 @@
 import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
+import { readCommissionsSearch } from '../features/administration/commissions/read-commissions-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readLeadsSearch } from '../features/leads/read-leads-search.ts';
+import { readStatementSearch } from '../features/referrals/statement/read-statement-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
@@ -24,5 +26,7 @@ export const searchReaders = {
   editor: readEditorSearch,
   reports: readReportsSearch,
   leads: readLeadsSearch,
+  statement: readStatementSearch,
   users: readUsersSearch,
+  commissions: readCommissionsSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

@@ -19,6 +19,8 @@ export interface Touches {
     | 'lead'
     | 'view'
     | 'user'
+    | 'sent-request'
+    | 'commission'
     | 'organization'
     | 'session'
     | 'invitation'

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/commissions.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
@@ -14,6 +16,7 @@ import { savedViews } from '@valia/db/schema/saved-views.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { leadRow } from '@valia/db/testing/lead-row.ts';
+import { requestRow } from '@valia/db/testing/request-row.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
@@ -161,6 +164,34 @@ const makeWholeValuation = async (server: ListeningServer, owner: TestAdviser) =
   return id;
 };
 
+const makeSentRequest: ObjectMaker = async ({ db }, { userId }) => {
+  const request = requestRow({ requesterUserId: userId });
+  await db.insert(advisorCollaborationRequests).values(request);
+  return request.id;
+};
+
+/** As the request that it is estimated with leaves it, without its step. */
+const makeCommission: ObjectMaker = async (server) => {
+  // Nobody settles their own.
+  const owner = await createAdviser(server.db);
+  const [id, requestId] = [randomUUID(), await makeSentRequest(server, owner)];
+  const now = new Date();
+  const formula = { baseKind: 'expected', baseCents: 272_000_000n, rate: 0.01 } as const;
+  await server.db.insert(commissions).values({
+    ...formula,
+    id,
+    requestId,
+    recipientUserId: owner.userId,
+    requestType: 'referral',
+    statusSince: now,
+    tariffOf: '2026-01-01',
+    tierFromCents: 0n,
+    amountCents: 2_720_000n,
+    createdAt: now,
+  });
+  return id;
+};
+
 export const objectKinds = {
   valuation: makeWholeValuation,
   report: async (server, owner) => {
@@ -208,6 +239,8 @@ export const objectKinds = {
     return id;
   },
   user: async ({ db }) => (await createAdviser(db)).userId,
+  'sent-request': makeSentRequest,
+  commission: makeCommission,
 } as const satisfies Record<string, ObjectMaker>;
 export type ObjectKind = keyof typeof objectKinds;
 
@@ -220,6 +253,8 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   session: sessions.userId,
   invitation: invitations.invitedBy,
   user: users.id,
+  'sent-request': advisorCollaborationRequests.requesterUserId,
+  commission: commissions.recipientUserId,
 };
 
 type Touched = Touches['object'];

@@ -1,5 +1,5 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
-import type { AccountNotice } from './mail-message.ts';
+import type { AccountNotice, RequestNews } from './mail-message.ts';
 
 interface Personal {
   /** Null when the person gave none, or has not shown yet that the address is theirs. */
@@ -18,6 +18,7 @@ export type MailContent =
   | (Personal & { kind: 'verification-decided'; isVerified: boolean; reason: string | null })
   | (Personal & { kind: 'account-changed'; change: AccountNotice })
   | (Personal & { kind: 'lead-assigned'; leadId: string })
+  | (Personal & { kind: 'request-news'; requestId: string; news: RequestNews })
   | {
       kind: 'invitation';
       token: string;

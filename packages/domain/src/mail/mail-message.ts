@@ -4,6 +4,17 @@ import { z } from 'zod';
 export const accountNotices = ['role-changed', 'locked', 'unlocked', 'sessions-ended'] as const;
 export type AccountNotice = (typeof accountNotices)[number];
 
+/** What the two sides of a request are told of by mail. */
+export const requestNews = [
+  'received',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'message',
+] as const;
+export type RequestNews = (typeof requestNews)[number];
+
 const aboutUser = { userId: z.uuid() };
 
 /**
@@ -29,6 +40,12 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     change: z.enum(accountNotices),
   }),
   z.strictObject({ kind: z.literal('lead-assigned'), ...aboutUser, leadId: z.uuid() }),
+  z.strictObject({
+    kind: z.literal('request-news'),
+    ...aboutUser,
+    requestId: z.uuid(),
+    news: z.enum(requestNews),
+  }),
   z.strictObject({ kind: z.literal('invitation'), invitationId: z.uuid() }),
 ]);
 export type MailMessage = z.infer<typeof mailMessageSchema>;

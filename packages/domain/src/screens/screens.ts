@@ -196,6 +196,13 @@ export const screens = {
     search: 'leads',
     menu: 'resources',
   },
+  '/my-referrals/statement': {
+    entry: 'signed-in',
+    file: 'referrals/statement/statement-screen',
+    catalogs: ['lists', 'commission-terms', 'statement'],
+    search: 'statement',
+    menu: 'resources',
+  },
   '/security': {
     entry: 'signed-in',
     file: 'account/security-screen',
@@ -206,6 +213,13 @@ export const screens = {
     file: 'administration/users/users-screen',
     catalogs: ['lists', 'account-terms', 'administration'],
     search: 'users',
+    menu: 'administration',
+  },
+  '/admin/commissions': {
+    entry: 'administrator',
+    file: 'administration/commissions/commissions-screen',
+    catalogs: ['lists', 'commission-terms', 'commissions'],
+    search: 'commissions',
     menu: 'administration',
   },
 } as const satisfies Readonly<Record<`/${string}`, Screen>>;

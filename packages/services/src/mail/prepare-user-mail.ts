@@ -110,6 +110,13 @@ const contentOf = async (
       return { kind: message.kind, firstName, at: mail.requestedAt.toISOString() };
     case 'lead-assigned':
       return { kind: message.kind, firstName, leadId: message.leadId };
+    case 'request-news':
+      return {
+        kind: message.kind,
+        firstName,
+        requestId: message.requestId,
+        news: message.news,
+      };
     case 'second-factor-changed':
       return { kind: message.kind, firstName, change: message.change };
     case 'account-changed':

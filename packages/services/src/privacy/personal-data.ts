@@ -6,7 +6,14 @@ import { alertSettings } from '@valia/db/schema/alert-settings.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { auditNotes } from '@valia/db/schema/audit-notes.ts';
 import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
+import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
+import { collaborationEvents } from '@valia/db/schema/collaboration-events.ts';
+import { collaborationMessages } from '@valia/db/schema/collaboration-messages.ts';
 import { collaborators } from '@valia/db/schema/collaborators.ts';
+import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
+import { commissionRules } from '@valia/db/schema/commission-rules.ts';
+import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
+import { commissions } from '@valia/db/schema/commissions.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
@@ -83,6 +90,13 @@ export const personalData: readonly PrivateTable[] = [
   files,
   sellBusinessLeads,
   advisorCollaborationRequests,
+  collaborationAccess,
+  collaborationMessages,
+  collaborationEvents,
+  commissions,
+  commissionSteps,
+  commissionEntries,
+  commissionRules,
   auditLogs,
   auditNotes,
   securityLogs,

@@ -5,6 +5,8 @@ import {
   IconFileText,
   IconInbox,
   IconLayoutDashboard,
+  IconPercentage,
+  IconReceiptEuro,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -29,5 +31,7 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
   '/my-leads': { label: msg`Mis leads`, Icon: IconInbox },
+  '/my-referrals/statement': { label: msg`Comisiones`, Icon: IconReceiptEuro },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
+  '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
 };
