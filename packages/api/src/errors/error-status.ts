@@ -34,6 +34,7 @@ const statuses: Record<ErrorCode, number> = {
   'account-exists': 409,
   'lead-form-refused': 400,
   'lead-stage-refused': 409,
+  'request-status-refused': 409,
   'documents-full': 409,
   'unconfirmed-full': 409,
   'files-full': 409,

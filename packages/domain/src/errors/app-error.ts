@@ -33,6 +33,7 @@ export const errorCodes = [
   'account-exists',
   'lead-form-refused',
   'lead-stage-refused',
+  'request-status-refused',
   'documents-full',
   'unconfirmed-full',
   'files-full',
