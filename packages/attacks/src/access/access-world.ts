@@ -3,6 +3,7 @@ import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/commissions.ts';
+import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
@@ -11,6 +12,7 @@ import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { savedViews } from '@valia/db/schema/saved-views.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
@@ -164,17 +166,36 @@ const makeWholeValuation = async (server: ListeningServer, owner: TestAdviser) =
   return id;
 };
 
-const makeSentRequest: ObjectMaker = async ({ db }, { userId }) => {
-  const request = requestRow({ requesterUserId: userId });
-  await db.insert(advisorCollaborationRequests).values(request);
-  return request.id;
+/** As its sender left it, with a closed version of theirs: to the guest, whom nobody calls as, unless it is said. */
+const makeRequest = async (
+  server: ListeningServer,
+  given: { requesterUserId: string; targetAdvisorId?: string | null },
+): Promise<string> => {
+  const { db } = server;
+  const owner = { userId: given.requesterUserId } as TestAdviser;
+  const [id, valuationId] = [randomUUID(), await makeValuation(server, owner)];
+  const snapshotId = await freeze(server, owner, valuationId);
+  await keepGuest(server);
+  const createdAt = new Date();
+  const companyName = 'Talleres Ordóñez';
+  await db.insert(advisorCollaborationRequests).values({
+    targetAdvisorId: guestId,
+    ...given,
+    id,
+    valuationId,
+    snapshotId,
+    companyName,
+    createdAt,
+  });
+  await db.insert(collaborationAccess).values({ requestId: id, snapshotId, grantedAt: createdAt });
+  return id;
 };
 
 /** As the request that it is estimated with leaves it, without its step. */
 const makeCommission: ObjectMaker = async (server) => {
   // Nobody settles their own.
   const owner = await createAdviser(server.db);
-  const [id, requestId] = [randomUUID(), await makeSentRequest(server, owner)];
+  const [id, requestId] = [randomUUID(), await makeRequest(server, { requesterUserId: owner.userId })];
   const now = new Date();
   const formula = { baseKind: 'expected', baseCents: 272_000_000n, rate: 0.01 } as const;
   await server.db.insert(commissions).values({
@@ -219,6 +240,17 @@ export const objectKinds = {
     await db.insert(sellBusinessLeads).values(row);
     return row.id;
   },
+  request: (server, owner) => makeRequest(server, { requesterUserId: owner.userId }),
+  'received-request': async (server, owner) => {
+    await server.db
+      .update(userVerificationStatus)
+      .set({ verificationStatus: 'verified' })
+      .where(eq(userVerificationStatus.userId, owner.userId));
+    const { userId } = await createAdviser(server.db);
+    return makeRequest(server, { requesterUserId: userId, targetAdvisorId: owner.userId });
+  },
+  'firm-request': (server, owner) =>
+    makeRequest(server, { requesterUserId: owner.userId, targetAdvisorId: null }),
   view: async ({ db }, { userId }) => {
     const clientId = randomUUID();
     const view = { list: 'valuations', name: clientId, search: {}, createdAt: new Date() } as const;
@@ -239,7 +271,6 @@ export const objectKinds = {
     return id;
   },
   user: async ({ db }) => (await createAdviser(db)).userId,
-  'sent-request': makeSentRequest,
   commission: makeCommission,
 } as const satisfies Record<string, ObjectMaker>;
 export type ObjectKind = keyof typeof objectKinds;
@@ -249,11 +280,13 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   valuation: valuations.ownerId,
   report: reports.createdBy,
   lead: sellBusinessLeads.advisorUserId,
+  request: advisorCollaborationRequests.requesterUserId,
+  'received-request': advisorCollaborationRequests.targetAdvisorId,
+  'firm-request': advisorCollaborationRequests.requesterUserId,
   view: savedViews.userId,
   session: sessions.userId,
   invitation: invitations.invitedBy,
   user: users.id,
-  'sent-request': advisorCollaborationRequests.requesterUserId,
   commission: commissions.recipientUserId,
 };
 
