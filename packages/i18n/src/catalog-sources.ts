@@ -20,6 +20,7 @@ export const catalogSources = {
   shell: [
     'apps/web/src/app',
     'apps/web/src/components',
+    'apps/web/src/features/issue-reports/shared',
     'apps/web/src/features/notifications/shared',
     'apps/web/src/features/valuations/shared',
     'apps/web/src/lib',
