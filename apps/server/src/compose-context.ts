@@ -58,7 +58,7 @@ export function contextComposer({
       ...others,
       // Reads keep the handle itself, under which their statements are prepared.
       db: request.method === 'GET' ? db : refuseLateTransactions(db, ended),
-      actor: await resolveActor({ db, now, token }),
+      actor: await resolveActor({ db, now, token, isUnattended: isPoll(request) }),
       now,
       newId: randomUUID,
       requestId: request.id,
@@ -69,6 +69,11 @@ export function contextComposer({
       log: request.log,
     };
   };
+}
+
+/** The frame asks for alerts as long as its tab is seen: a desk that was left would never be signed out. */
+function isPoll({ url }: FastifyRequest): boolean {
+  return url.split('?', 1)[0] === '/trpc/alerts.poll';
 }
 
 function sessionCookieOf(reply: FastifyReply, rules: SessionCookieRules): SessionCookie {

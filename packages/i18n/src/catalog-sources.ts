@@ -26,6 +26,8 @@ export const catalogSources = {
     'apps/web/src/app',
     'apps/web/src/components',
     'apps/web/src/features/leads/shared',
+    'apps/web/src/features/issue-reports/shared',
+    'apps/web/src/features/notifications/shared',
     'apps/web/src/features/valuations/shared',
     'apps/web/src/lib',
   ],

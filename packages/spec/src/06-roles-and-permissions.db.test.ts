@@ -25,6 +25,8 @@ describe('6. roles and permissions', () => {
       refer-to-firm                | -          | yes  | yes     | yes   | yes        | yes
       see-own-commissions          | -          | yes  | yes     | yes   | yes        | yes
       secure-own-account           | -          | yes  | yes     | yes   | yes        | yes
+      read-own-alerts              | -          | yes  | yes     | yes   | yes        | yes
+      report-issues                | -          | yes  | yes     | yes   | yes        | yes
       invite-into-own-organization | -          | yes  | yes     | yes   | yes        | yes
       accept-invitation            | -          | yes  | yes     | yes   | yes        | yes
       edit-adviser-profile         | -          | -    | yes     | -     | -          | -

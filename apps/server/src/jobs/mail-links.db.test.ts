@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type UserMessage = Exclude<MailMessage, { kind: 'invitation' }>;
+type UserMessage = Exclude<MailMessage, { kind: 'invitation' | 'issue-reported' }>;
 type Told = UserMessage extends infer Each
   ? Each extends UserMessage
     ? Omit<Each, 'userId'>

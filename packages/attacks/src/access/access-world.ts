@@ -5,6 +5,10 @@ import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collabora
 import { commissions } from '@valia/db/schema/commissions.ts';
 import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
 import { files } from '@valia/db/schema/files.ts';
+import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
+import { issueReports } from '@valia/db/schema/issue-reports.ts';
+import { notifications } from '@valia/db/schema/notifications.ts';
+import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
 import { reports } from '@valia/db/schema/reports.ts';
@@ -270,6 +274,38 @@ export const objectKinds = {
     });
     return id;
   },
+  notification: async ({ db }, { userId }) => {
+    const id = randomUUID();
+    const told = { kind: 'lead-assigned', subjectId: randomUUID(), createdAt: new Date() } as const;
+    await db.insert(notifications).values({ id, userId, ...told });
+    return id;
+  },
+  'issue-report': async ({ db }, { userId }) => {
+    const [id, now] = [randomUUID(), new Date()];
+    const told = {
+      issueType: 'bug',
+      severity: 'high',
+      title: 'Fallo',
+      description: 'Falla',
+    } as const;
+    const context = { route: '/reports', userAgent: 'Firefox', occurredAt: now, createdAt: now };
+    await db.insert(issueReports).values({ id, reporterUserId: userId, ...told, ...context });
+    return id;
+  },
+  'security-event': async ({ db }, { userId }) => {
+    const id = randomUUID();
+    const event = { eventType: 'sign_in_failures', severity: 'high', detail: {} } as const;
+    await db
+      .insert(securityLogs)
+      .values({ id, ...event, subjectId: userId, createdAt: new Date() });
+    return id;
+  },
+  'queue-item': async ({ db }, { userId }) => {
+    const id = randomUUID();
+    const item = { kind: 'role-not-assigned', detail: 'failed' } as const;
+    await db.insert(adminQueueItems).values({ id, ...item, subjectId: userId });
+    return id;
+  },
   user: async ({ db }) => (await createAdviser(db)).userId,
   commission: makeCommission,
 } as const satisfies Record<string, ObjectMaker>;
@@ -286,6 +322,11 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   view: savedViews.userId,
   session: sessions.userId,
   invitation: invitations.invitedBy,
+  notification: notifications.userId,
+  'issue-report': issueReports.reporterUserId,
+  // Of nobody that could own one: of whom it tells.
+  'security-event': securityLogs.subjectId,
+  'queue-item': adminQueueItems.subjectId,
   user: users.id,
   commission: commissions.recipientUserId,
 };

@@ -36,6 +36,8 @@ const rights = {
   'refer-to-firm': 'signedIn',
   'see-own-commissions': 'signedIn',
   'secure-own-account': 'signedIn',
+  'read-own-alerts': 'signedIn',
+  'report-issues': 'signedIn',
   // And its owner: that is read with the organization.
   'invite-into-own-organization': 'signedIn',
   'accept-invitation': 'signedIn',

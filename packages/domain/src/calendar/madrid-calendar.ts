@@ -45,6 +45,8 @@ export const madridCalendar = {
     const { year = 0, month = 1, day = 1 } = partsOf(instant);
     return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
   },
+  /** The hour of the day, 0 to 23. */
+  hour: (instant: Date): number => partsOf(instant)['hour'] ?? 0,
   /** The instant at which a day, `2026-11-21`, began; or the day `daysAfter` later. */
   dayStart: (day: string, daysAfter = 0): Date => {
     const date = new Date(`${day}T00:00:00Z`);

@@ -1,5 +1,8 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
-import type { AccountNotice, RequestNews } from './mail-message.ts';
+import type { IssueSeverity } from '../issue-reports/issue-report-schemas.ts';
+import type { AccountNotice, MailMessage, RequestNews } from './mail-message.ts';
+
+type MessageOf<Kind extends MailMessage['kind']> = Extract<MailMessage, { kind: Kind }>;
 
 interface Personal {
   /** Null when the person gave none, or has not shown yet that the address is theirs. */
@@ -19,6 +22,16 @@ export type MailContent =
   | (Personal & { kind: 'account-changed'; change: AccountNotice })
   | (Personal & { kind: 'lead-assigned'; leadId: string })
   | (Personal & { kind: 'request-news'; requestId: string; news: RequestNews })
+  | (Personal & Pick<MessageOf<'notification'>, 'kind' | 'notification' | 'subjectId'>)
+  | (Personal & Pick<MessageOf<'daily-summary'>, 'kind' | 'told' | 'events'>)
+  | (Personal & Pick<MessageOf<'security-alert'>, 'kind' | 'event' | 'eventId'>)
+  | {
+      kind: 'issue-reported';
+      issueReportId: string;
+      title: string;
+      severity: IssueSeverity;
+      reporterName: string;
+    }
   | {
       kind: 'invitation';
       token: string;

@@ -17,10 +17,12 @@ import { commissions } from '@valia/db/schema/commissions.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
+import { issueReports } from '@valia/db/schema/issue-reports.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { leadEvents } from '@valia/db/schema/lead-events.ts';
 import { leadNotes } from '@valia/db/schema/lead-notes.ts';
 import { notifications } from '@valia/db/schema/notifications.ts';
+import { notificationSettings } from '@valia/db/schema/notification-settings.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
@@ -75,6 +77,8 @@ export const personalData: readonly PrivateTable[] = [
   loginChallenges,
   trackingEvents,
   notifications,
+  notificationSettings,
+  issueReports,
   leadEvents,
   leadNotes,
   valuations,

@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react';
-import { Tooltip } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { Link, useMatches } from '@tanstack/react-router';
 import { type MenuPath, menuFor } from '@valia/domain/screens/menu-for.ts';
 import { Fragment } from 'react';
 import { useSession } from '../../lib/session/session-store.ts';
+import { useAlerts } from './alerts/use-alerts.ts';
 import { menuEntries, menuGroupNames } from './menu-entries.ts';
 import styles from './sidebar-content.module.css';
 
@@ -31,8 +32,26 @@ const SidebarEntry = ({ to, collapsed, onNavigate }: SidebarEntryProps) => {
       >
         <Icon size={18} stroke={1.5} aria-hidden />
         <span className={styles.label}>{name}</span>
+        {to === countedEntry && <AlertCount />}
       </Link>
     </Tooltip>
+  );
+};
+
+const mostShown = 99;
+/** The entry that the badge stands at. */
+const countedEntry: string = '/admin/security';
+
+/** How much waits for the administrators. */
+const AlertCount = () => {
+  const { t } = useLingui();
+  const total = useAlerts()?.badge?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <span className={styles.badge}>
+      {total > mostShown ? `${mostShown}+` : total}
+      <VisuallyHidden> {t`pendientes`}</VisuallyHidden>
+    </span>
   );
 };
 

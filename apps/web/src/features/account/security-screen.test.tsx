@@ -39,6 +39,7 @@ const usual: Record<string, Answer> = {
     decidedAt: at,
     reason: null,
   }),
+  'alerts.settings': success({ choices: [], digestHour: 8 }),
   'auth.session': success(testSession),
   'auth.validatePassword': success({ valid: true, errors: [] }),
   'auth.account.changePassword': success(null),
