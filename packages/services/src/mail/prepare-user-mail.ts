@@ -139,11 +139,13 @@ const contentOf = async (
 };
 
 /** Of a mail that its verb sends itself: the event whose mail the person may have chosen not to have. */
-const notificationOf = ({ kind }: UserMessage): NotificationKind | null => {
-  switch (kind) {
+const notificationOf = (message: UserMessage): NotificationKind | null => {
+  switch (message.kind) {
     case 'lead-assigned':
     case 'verification-decided':
-      return kind;
+      return message.kind;
+    case 'request-news':
+      return message.news === 'message' ? 'message-received' : `request-${message.news}`;
     default:
       return null;
   }
