@@ -1,4 +1,5 @@
 import type { Screens } from '@valia/domain/screens/screens.ts';
+import { readDashboardSearch } from '../features/dashboard/read-dashboard-search.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
 import { readCommissionsSearch } from '../features/administration/commissions/read-commissions-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
@@ -22,6 +23,7 @@ type SearchName = Extract<Screens[keyof Screens], { search: string }>['search'];
 export const searchReaders = {
   next: readNext,
   token: readToken,
+  dashboard: readDashboardSearch,
   list: readListSearch,
   editor: readEditorSearch,
   reports: readReportsSearch,

@@ -165,6 +165,7 @@ export const screens = {
     entry: 'signed-in',
     file: 'dashboard/dashboard-screen',
     catalogs: ['valuation-terms', 'dashboard'],
+    search: 'dashboard',
     menu: 'analysis',
   },
   '/valuations': {

@@ -48,6 +48,7 @@ import {
 import { users } from '@valia/db/schema/users.ts';
 import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
 import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
+import { valuationRollups, valuationTargets } from '@valia/db/schema/valuation-rollups.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
@@ -83,6 +84,8 @@ export const personalData: readonly PrivateTable[] = [
   leadNotes,
   valuations,
   storageUse,
+  valuationRollups,
+  valuationTargets,
   valuationSnapshots,
   undoneSnapshots,
   valuationChanges,
