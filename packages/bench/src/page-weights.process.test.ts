@@ -34,6 +34,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/valuations': 285,
   '/valuation/$id': 409,
   '/reports': 256,
+  '/monthly-budget': 240,
   '/security': 225,
   '/admin/users': 300,
 };

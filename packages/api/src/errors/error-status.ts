@@ -34,6 +34,8 @@ const statuses: Record<ErrorCode, number> = {
   'account-exists': 409,
   'lead-form-refused': 400,
   'lead-stage-refused': 409,
+  'budget-not-closed': 409,
+  'budget-year-differs': 409,
   'documents-full': 409,
   'unconfirmed-full': 409,
   'files-full': 409,

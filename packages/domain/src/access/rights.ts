@@ -32,6 +32,8 @@ const rights = {
   'issue-own-reports': 'signedIn',
   'read-sector-multiples': 'signedIn',
   'work-on-own-leads': 'signedIn',
+  'work-on-own-budgets': 'signedIn',
+  'work-on-own-comparables': 'signedIn',
   'secure-own-account': 'signedIn',
   // And its owner: that is read with the organization.
   'invite-into-own-organization': 'signedIn',

@@ -33,6 +33,8 @@ export const errorCodes = [
   'account-exists',
   'lead-form-refused',
   'lead-stage-refused',
+  'budget-not-closed',
+  'budget-year-differs',
   'documents-full',
   'unconfirmed-full',
   'files-full',

@@ -189,6 +189,13 @@ export const screens = {
     search: 'reports',
     menu: 'analysis',
   },
+  '/monthly-budget': {
+    entry: 'signed-in',
+    file: 'budget/monthly-budget-screen',
+    catalogs: ['budget'],
+    search: 'budget',
+    menu: 'advanced',
+  },
   '/security': {
     entry: 'signed-in',
     file: 'account/security-screen',

@@ -9,6 +9,7 @@ import { changeUnaudited } from '../audit/change-audited.ts';
 import { listSectorMultiples } from '../sectors/list-sector-multiples.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { demoAccounts, demoFirm } from './demo-accounts.ts';
+import { fillDemoBudgets } from './fill-demo-budgets.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
 import { fillDemoLeads } from './fill-demo-leads.ts';
 import { fillDemoValuations } from './fill-demo-valuations.ts';
@@ -91,5 +92,6 @@ export const fillDemoData = (
     await fillDemoValuations(ctx, { marta, jordi, set });
     await fillDemoCollaborations(ctx, { marta, jordi });
     await fillDemoLeads(ctx, { marta, jordi, administrator });
+    await fillDemoBudgets(ctx, { marta });
     return demoCredentials();
   });

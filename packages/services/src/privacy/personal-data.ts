@@ -6,6 +6,7 @@ import { alertSettings } from '@valia/db/schema/alert-settings.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { auditNotes } from '@valia/db/schema/audit-notes.ts';
 import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
+import { budgets } from '@valia/db/schema/budgets.ts';
 import { collaborators } from '@valia/db/schema/collaborators.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
@@ -77,6 +78,7 @@ export const personalData: readonly PrivateTable[] = [
   valuationChanges,
   valuationTags,
   savedViews,
+  budgets,
   valuationNotes,
   valuationShares,
   reports,

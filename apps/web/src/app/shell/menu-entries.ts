@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   IconAntennaBars5,
+  IconCalendarDollar,
   IconFileText,
   IconLayoutDashboard,
   IconUsers,
@@ -13,6 +14,7 @@ import type { MenuGroup } from '@valia/domain/screens/screen.ts';
 /** How the groups of the menu are called. */
 export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
   analysis: msg`Análisis principal`,
+  advanced: msg`Funciones avanzadas`,
   administration: msg`Administración`,
 };
 
@@ -26,5 +28,6 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/dashboard': { label: msg`Panel ejecutivo`, Icon: IconLayoutDashboard },
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
+  '/monthly-budget': { label: msg`Presupuesto mensual`, Icon: IconCalendarDollar },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
 };
