@@ -35,6 +35,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/valuation/$id': 409,
   '/reports': 256,
   '/my-leads': 310,
+  '/monthly-budget': 240,
   '/security': 225,
   '/admin/users': 300,
 };

@@ -50,6 +50,7 @@ export const catalogSources = {
   auth: ['apps/web/src/features/auth'],
   account: ['apps/web/src/features/account'],
   statement: ['apps/web/src/features/referrals/statement'],
+  budget: ['apps/web/src/features/budget'],
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],

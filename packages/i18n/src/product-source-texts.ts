@@ -19,6 +19,7 @@ export const productSourceTexts: Readonly<Record<ProductSourceCode, MessageDescr
   'assumption-sales-to-capital': msg`Hipótesis: cada euro de capital sostiene dos euros de ventas`,
   'assumption-none': msg`Hipótesis: sin partidas identificadas`,
   'assumption-weights': msg`Hipótesis: el DCF pesa algo más que los múltiplos`,
+  'monthly-budget': msg`Presupuesto mensual, doce meses cerrados`,
 };
 
 /** A source in the reader's language where the product wrote it, in the adviser's own words where they did. */

@@ -2,6 +2,7 @@ import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readDashboardSearch } from '../features/dashboard/read-dashboard-search.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
 import { readCommissionsSearch } from '../features/administration/commissions/read-commissions-search.ts';
+import { readBudgetSearch } from '../features/budget/read-budget-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readLeadsSearch } from '../features/leads/read-leads-search.ts';
 import { readStatementSearch } from '../features/referrals/statement/read-statement-search.ts';
@@ -31,4 +32,5 @@ export const searchReaders = {
   statement: readStatementSearch,
   users: readUsersSearch,
   commissions: readCommissionsSearch,
+  budget: readBudgetSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

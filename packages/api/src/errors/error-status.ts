@@ -36,6 +36,8 @@ const statuses: Record<ErrorCode, number> = {
   'lead-stage-refused': 409,
   'commission-status-refused': 409,
   'request-status-refused': 409,
+  'budget-not-closed': 409,
+  'budget-year-differs': 409,
   'documents-full': 409,
   'unconfirmed-full': 409,
   'files-full': 409,

@@ -35,6 +35,8 @@ const rights = {
   // An administrator deals with the requests to the firm besides: that is read with the request.
   'refer-to-firm': 'signedIn',
   'see-own-commissions': 'signedIn',
+  'work-on-own-budgets': 'signedIn',
+  'work-on-own-comparables': 'signedIn',
   'secure-own-account': 'signedIn',
   'read-own-alerts': 'signedIn',
   'report-issues': 'signedIn',

@@ -35,6 +35,8 @@ export const errorCodes = [
   'lead-stage-refused',
   'commission-status-refused',
   'request-status-refused',
+  'budget-not-closed',
+  'budget-year-differs',
   'documents-full',
   'unconfirmed-full',
   'files-full',

@@ -37,6 +37,13 @@ export const fieldIssueCodes = [
   'already-owner',
   'name-taken',
   'code-not-six-digits',
+  'file-empty',
+  'file-not-a-workbook',
+  'file-other-format',
+  'file-old-or-locked',
+  'file-damaged',
+  'file-too-large',
+  'file-without-rows',
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
 

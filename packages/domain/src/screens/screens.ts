@@ -204,6 +204,13 @@ export const screens = {
     search: 'statement',
     menu: 'resources',
   },
+  '/monthly-budget': {
+    entry: 'signed-in',
+    file: 'budget/monthly-budget-screen',
+    catalogs: ['budget'],
+    search: 'budget',
+    menu: 'advanced',
+  },
   '/security': {
     entry: 'signed-in',
     file: 'account/security-screen',

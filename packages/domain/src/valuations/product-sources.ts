@@ -14,6 +14,7 @@ export const productSourceCodes = [
   'assumption-sales-to-capital',
   'assumption-none',
   'assumption-weights',
+  'monthly-budget',
 ] as const;
 export type ProductSourceCode = (typeof productSourceCodes)[number];
 
@@ -33,6 +34,7 @@ const texts: Readonly<Record<ProductSourceCode, string>> = {
   'assumption-sales-to-capital': 'Hipótesis: cada euro de capital sostiene dos euros de ventas',
   'assumption-none': 'Hipótesis: sin partidas identificadas',
   'assumption-weights': 'Hipótesis: el DCF pesa algo más que los múltiplos',
+  'monthly-budget': 'Presupuesto mensual, doce meses cerrados',
 };
 
 /** Whether a source says that the product assumed the figure: somebody still has to look at it. */

@@ -42,6 +42,13 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'already-owner': msg`Esta valoración ya es tuya`,
   'name-taken': msg`Ya hay otra con este nombre`,
   'code-not-six-digits': msg`El código debe tener 6 dígitos`,
+  'file-empty': msg`El archivo está vacío. Elige otro.`,
+  'file-not-a-workbook': msg`No es una hoja de cálculo. Guárdalo como libro de Excel (.xlsx) o CSV y vuelve a subirlo.`,
+  'file-other-format': msg`Es un documento de otro tipo. Ábrelo en tu hoja de cálculo y guárdalo como libro de Excel (.xlsx).`,
+  'file-old-or-locked': msg`Tiene contraseña o es un Excel anterior a 2007 (.xls). Quita la contraseña y guárdalo como libro de Excel (.xlsx).`,
+  'file-damaged': msg`El archivo está dañado o incompleto. Ábrelo en tu hoja de cálculo, guárdalo de nuevo y vuelve a subirlo.`,
+  'file-too-large': msg`El archivo es demasiado grande. Deja solo las hojas que quieras importar y vuelve a subirlo.`,
+  'file-without-rows': msg`No hay ninguna fila que se pueda importar.`,
 };
 
 /** What a person reads beside a wrong field. */

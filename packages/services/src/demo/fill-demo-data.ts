@@ -9,6 +9,7 @@ import { changeUnaudited } from '../audit/change-audited.ts';
 import { listSectorMultiples } from '../sectors/list-sector-multiples.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { demoAccounts, demoFirm } from './demo-accounts.ts';
+import { fillDemoBudgets } from './fill-demo-budgets.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
 import { fillDemoCommissions, setDemoTariff } from './fill-demo-commissions.ts';
 import { fillDemoLeads } from './fill-demo-leads.ts';
@@ -95,5 +96,6 @@ export const fillDemoData = (
     await fillDemoCollaborations(ctx, { marta, jordi });
     await fillDemoCommissions(ctx, { marta, jordi, administrator });
     await fillDemoLeads(ctx, { marta, jordi, administrator });
+    await fillDemoBudgets(ctx, { marta });
     return demoCredentials();
   });

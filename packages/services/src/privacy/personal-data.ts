@@ -9,6 +9,7 @@ import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
 import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
 import { collaborationEvents } from '@valia/db/schema/collaboration-events.ts';
 import { collaborationMessages } from '@valia/db/schema/collaboration-messages.ts';
+import { budgets } from '@valia/db/schema/budgets.ts';
 import { collaborators } from '@valia/db/schema/collaborators.ts';
 import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
 import { commissionRules } from '@valia/db/schema/commission-rules.ts';
@@ -91,6 +92,7 @@ export const personalData: readonly PrivateTable[] = [
   valuationChanges,
   valuationTags,
   savedViews,
+  budgets,
   valuationNotes,
   valuationShares,
   reports,

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   IconAntennaBars5,
+  IconCalendarDollar,
   IconFileText,
   IconInbox,
   IconLayoutDashboard,
@@ -17,6 +18,7 @@ import type { MenuGroup } from '@valia/domain/screens/screen.ts';
 export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
   analysis: msg`Análisis principal`,
   resources: msg`Recursos`,
+  advanced: msg`Funciones avanzadas`,
   administration: msg`Administración`,
 };
 
@@ -32,6 +34,7 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/reports': { label: msg`Informes`, Icon: IconFileText },
   '/my-leads': { label: msg`Mis leads`, Icon: IconInbox },
   '/my-referrals/statement': { label: msg`Comisiones`, Icon: IconReceiptEuro },
+  '/monthly-budget': { label: msg`Presupuesto mensual`, Icon: IconCalendarDollar },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
   '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
 };

@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
-import type { GridCursor } from '../use-grid-cursor.ts';
+import type { CellCursor } from '../use-cell-cursor.ts';
 
 /** Copying and pasting in a grid. While a cell is typed into, both are its input's. */
-export const clipboardHandlers = (cursor: GridCursor) => ({
+export const clipboardHandlers = (cursor: CellCursor<unknown>) => ({
   onCopy: (event: ClipboardEvent): void => {
     const text = cursor.copy();
     if (text === null) return;

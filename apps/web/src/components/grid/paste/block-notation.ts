@@ -1,4 +1,3 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { Block } from './read-block.ts';
 import { figureOf } from './figure-of.ts';
@@ -58,7 +57,7 @@ const groupsOtherwise = (cell: string): boolean => /\d['’\s]\d/u.test(figureOf
 /** The notation of a block by its own cells; the person's language where they leave it open. */
 export const blockNotation = (
   block: Block,
-  { language, unit }: { language: Language; unit: ValuationDocument['unit'] },
+  { language, unit }: { language: Language; unit: number },
 ): BlockNotation => {
   const cells = block.flat();
   const certain = cells.map(decimalMark);

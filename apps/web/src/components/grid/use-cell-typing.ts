@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isDialog } from '../fields/is-dialog.ts';
+import { isDialog } from '../../lib/focus/is-dialog.ts';
 
 export interface Editing {
   text: string;

@@ -5,7 +5,7 @@ import {
   nextGridPosition,
   startsEditing,
 } from './grid-navigation.ts';
-import { isSaveKey } from '../navigation/use-editor-keys.ts';
+import { isSaveKey } from './is-save-key.ts';
 
 /** What a key does in the grid. `open` edits a field and explains a calculated figure. */
 export type KeyAction =

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 
 export type SaveState =
   | { kind: 'saved'; at: number | null }
@@ -16,11 +15,11 @@ export type SaveAnswer =
   | { kind: 'refused'; code: ErrorCode; issues: FieldIssue[] }
   | { kind: 'failed' };
 
-export interface DocumentSaverOptions {
-  document: ValuationDocument;
+export interface DocumentSaverOptions<Held> {
+  document: Held;
   version: number;
   /** Never throws: a failed call answers `failed` and is tried again. */
-  save: (document: ValuationDocument, version: number) => Promise<SaveAnswer>;
+  save: (document: Held, version: number) => Promise<SaveAnswer>;
   now: () => number;
   delayMs?: number;
 }
@@ -34,11 +33,11 @@ const longestWaitMs = 5_000;
  * Saves one document: some time after the last change, one save in flight, the newest document last.
  * After a conflict nothing is sent until `resolve`; after a refusal, until the next change.
  */
-export class DocumentSaver {
-  private saved: ValuationDocument;
-  private wanted: ValuationDocument;
+export class DocumentSaver<Held> {
+  private saved: Held;
+  private wanted: Held;
   /** Sent without an answer: the server may hold it, so the same bytes go again before anything newer. */
-  private inDoubt: ValuationDocument | null = null;
+  private inDoubt: Held | null = null;
   private savedVersion: number;
   private inFlight: Promise<boolean> | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -50,7 +49,7 @@ export class DocumentSaver {
   private current: SaveState = { kind: 'saved', at: null };
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly options: DocumentSaverOptions) {
+  constructor(private readonly options: DocumentSaverOptions<Held>) {
     this.saved = options.document;
     this.wanted = options.document;
     this.savedVersion = options.version;
@@ -66,12 +65,12 @@ export class DocumentSaver {
   }
 
   /** What the server holds as far as this saver knows. */
-  get savedDocument(): ValuationDocument {
+  get savedDocument(): Held {
     return this.saved;
   }
 
   /** The newest document, saved or not. */
-  get wantedDocument(): ValuationDocument {
+  get wantedDocument(): Held {
     return this.wanted;
   }
 
@@ -83,7 +82,7 @@ export class DocumentSaver {
     return this.wanted !== this.saved || this.inDoubt !== null;
   }
 
-  change(document: ValuationDocument): void {
+  change(document: Held): void {
     if (document === this.wanted) return;
     this.wanted = document;
     if (this.held !== null) return;
@@ -123,7 +122,7 @@ export class DocumentSaver {
   }
 
   /** After a conflict: what the server holds now, and what this person wants to have instead. */
-  resolve(theirs: ValuationDocument, version: number, wanted: ValuationDocument): void {
+  resolve(theirs: Held, version: number, wanted: Held): void {
     this.saved = theirs;
     this.savedVersion = version;
     this.wanted = wanted;
@@ -202,7 +201,7 @@ export class DocumentSaver {
     return this.inFlight;
   }
 
-  private settle(document: ValuationDocument, answer: SaveAnswer): void {
+  private settle(document: Held, answer: SaveAnswer): void {
     this.inDoubt = answer.kind === 'failed' && this.held === null ? document : null;
     const isInConflict = this.held === 'conflict';
     // Told now, it would hide a conflict that still holds everything back.
@@ -237,7 +236,7 @@ export class DocumentSaver {
   }
 
   /** What was typed while this document was under way. */
-  private scheduleNewer(document: ValuationDocument): void {
+  private scheduleNewer(document: Held): void {
     if (document !== this.wanted && this.timer === null) this.schedule(this.delayMs);
   }
 }
