@@ -34,6 +34,8 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/valuations': 285,
   '/valuation/$id': 409,
   '/reports': 256,
+  '/settings': 225,
+  '/change-email': 225,
   '/security': 225,
   '/admin/users': 300,
 };

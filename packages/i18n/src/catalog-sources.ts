@@ -39,6 +39,7 @@ export const catalogSources = {
   ],
   auth: ['apps/web/src/features/auth'],
   account: ['apps/web/src/features/account'],
+  settings: ['apps/web/src/features/settings'],
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],

@@ -4,6 +4,7 @@ import type { MailContent, PreparedMail } from '@valia/domain/mail/mail-content.
 import { formatDateTime } from '@valia/i18n/format.ts';
 import type { MailLetter } from './mail-letter.ts';
 import { accountChangedTexts } from './account-changed-texts.ts';
+import { organizationChanged } from './organization-changed.ts';
 import { secondFactorTexts } from './second-factor-texts.ts';
 
 type Translate = (message: MessageDescriptor) => string;
@@ -152,6 +153,39 @@ const leadAssigned = (leadId: string): Words => ({
   notes: [],
 });
 
+const emailChange = ({
+  to,
+  token,
+  nextEmail,
+}: Extract<MailContent, { kind: 'email-change' }>): Words => ({
+  subject: msg`Confirma el cambio de email`,
+  paragraphs:
+    to === 'next'
+      ? [
+          msg`Alguien, esperamos que tú, quiere usar esta dirección para entrar en su cuenta de Valía.`,
+        ]
+      : [
+          msg`Has pedido que el email de tu cuenta de Valía pase a ser ${{ nextEmail }}.`,
+          msg`Confírmalo también desde aquí. El cambio se hace cuando lo hayan confirmado las dos direcciones.`,
+        ],
+  action: { label: msg`Confirmar el cambio`, path: withToken('/change-email', token) },
+  notes: [
+    msg`El enlace caduca a las 24 horas.`,
+    to === 'next'
+      ? msg`Si no lo has pedido tú, no tienes que hacer nada.`
+      : msg`Si no lo has pedido tú, no confirmes nada y cambia la contraseña ahora mismo: quien lo ha pedido la conoce.`,
+  ],
+});
+
+const emailChanged = (at: string): Words => ({
+  subject: msg`El email de tu cuenta ha cambiado`,
+  paragraphs: [
+    msg`El ${{ at }} tu cuenta de Valía pasó a otra dirección de email, que se confirmó también desde esta. Se cerraron sus sesiones en los demás dispositivos.`,
+  ],
+  action: { label: msg`Iniciar sesión`, path: '/login' },
+  notes: [msg`Si no has sido tú, escríbenos ahora mismo.`],
+});
+
 const wordsOf = (content: MailContent, language: PreparedMail['language']): Words => {
   switch (content.kind) {
     case 'verify-email':
@@ -177,6 +211,12 @@ const wordsOf = (content: MailContent, language: PreparedMail['language']): Word
       return verificationDecided(content);
     case 'lead-assigned':
       return leadAssigned(content.leadId);
+    case 'organization-changed':
+      return organizationChanged(content);
+    case 'email-change':
+      return emailChange(content);
+    case 'email-changed':
+      return emailChanged(formatDateTime(content.at, language));
     case 'invitation':
       return invitation(content);
   }

@@ -2,6 +2,7 @@ import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
+import { readSettingsSearch } from '../features/settings/read-settings-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
 // A key left out would keep what the address holds: what is refused is said to be undefined.
@@ -23,4 +24,5 @@ export const searchReaders = {
   editor: readEditorSearch,
   reports: readReportsSearch,
   users: readUsersSearch,
+  settings: readSettingsSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

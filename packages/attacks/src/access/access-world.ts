@@ -200,6 +200,14 @@ export const objectKinds = {
     });
     return id;
   },
+  member: async ({ db }, { organizationId }) => {
+    const { userId } = await createAdviser(db);
+    await db
+      .update(organizationMembers)
+      .set({ organizationId, role: 'member' })
+      .where(eq(organizationMembers.userId, userId));
+    return userId;
+  },
   user: async ({ db }) => (await createAdviser(db)).userId,
 } as const satisfies Record<string, ObjectMaker>;
 export type ObjectKind = keyof typeof objectKinds;
@@ -211,6 +219,7 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   view: savedViews.userId,
   session: sessions.userId,
   invitation: invitations.invitedBy,
+  member: organizationMembers.userId,
   user: users.id,
 };
 
@@ -228,6 +237,7 @@ const missingIds: Partial<Record<Touched, () => string>> = {
   'recovery-link': createSessionToken,
   'verification-link': createSessionToken,
   'invitation-link': createSessionToken,
+  'email-change-link': createSessionToken,
 };
 /** What names an object that there is not. */
 export const missingIdOf = (touches: Touches | null): string =>

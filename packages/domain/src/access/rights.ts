@@ -33,6 +33,8 @@ const rights = {
   'read-sector-multiples': 'signedIn',
   'work-on-own-leads': 'signedIn',
   'secure-own-account': 'signedIn',
+  'edit-own-profile': 'signedIn',
+  'belong-to-organization': 'signedIn',
   // And its owner: that is read with the organization.
   'invite-into-own-organization': 'signedIn',
   'accept-invitation': 'signedIn',

@@ -1,5 +1,5 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
-import type { AccountNotice } from './mail-message.ts';
+import type { AccountNotice, OrganizationNotice } from './mail-message.ts';
 
 interface Personal {
   /** Null when the person gave none, or has not shown yet that the address is theirs. */
@@ -18,6 +18,16 @@ export type MailContent =
   | (Personal & { kind: 'verification-decided'; isVerified: boolean; reason: string | null })
   | (Personal & { kind: 'account-changed'; change: AccountNotice })
   | (Personal & { kind: 'lead-assigned'; leadId: string })
+  | (Personal & {
+      kind: 'organization-changed';
+      change: OrganizationNotice;
+      organizationName: string;
+      /** Of an organization that was switched off. */
+      reason: string | null;
+    })
+  /** To the address that the account has or to the one it is to have: each confirms by its own link. */
+  | (Personal & { kind: 'email-change'; to: 'former' | 'next'; token: string; nextEmail: string })
+  | (Personal & { kind: 'email-changed'; at: string })
   | {
       kind: 'invitation';
       token: string;

@@ -151,6 +151,13 @@ export const screens = {
     catalogs: ['auth'],
     search: 'token',
   },
+  '/change-email': {
+    entry: 'public',
+    wayIn: true,
+    file: 'auth/email-change/change-email-screen',
+    catalogs: ['auth'],
+    search: 'token',
+  },
   '/verify': {
     entry: 'public',
     file: 'reports/verify-screen',
@@ -188,6 +195,14 @@ export const screens = {
     catalogs: ['lists', 'valuation-terms', 'issued-reports'],
     search: 'reports',
     menu: 'analysis',
+  },
+  '/settings': {
+    entry: 'signed-in',
+    file: 'settings/settings-screen',
+    catalogs: ['account-terms', 'settings'],
+    search: 'settings',
+    menu: 'advanced',
+    profileTab: 'branding',
   },
   '/security': {
     entry: 'signed-in',

@@ -7,6 +7,7 @@ import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { auditNotes } from '@valia/db/schema/audit-notes.ts';
 import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
 import { collaborators } from '@valia/db/schema/collaborators.ts';
+import { emailChanges } from '@valia/db/schema/email-changes.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
@@ -63,6 +64,7 @@ export const personalData: readonly PrivateTable[] = [
   accountEvents,
   knownDevices,
   oneTimeLinks,
+  emailChanges,
   userMfaFactors,
   mfaRecoveryCodes,
   loginChallenges,

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconShieldLock } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconChevronDown,
+  IconLogout,
+  IconShieldLock,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../lib/session/session-store.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
@@ -34,6 +39,13 @@ export const AccountMenu = () => {
           leftSection={<IconShieldLock size={16} stroke={1.5} aria-hidden />}
         >
           <Trans>Seguridad</Trans>
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/settings"
+          leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
+        >
+          <Trans>Ajustes</Trans>
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label className={styles.section}>

@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  IconAdjustmentsHorizontal,
   IconAntennaBars5,
   IconFileText,
   IconLayoutDashboard,
+  IconUser,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -13,6 +15,8 @@ import type { MenuGroup } from '@valia/domain/screens/screen.ts';
 /** How the groups of the menu are called. */
 export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
   analysis: msg`Análisis principal`,
+  advanced: msg`Funciones avanzadas`,
+  profile: msg`Perfil del asesor`,
   administration: msg`Administración`,
 };
 
@@ -26,5 +30,11 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/dashboard': { label: msg`Panel ejecutivo`, Icon: IconLayoutDashboard },
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
+  '/settings': { label: msg`Ajustes`, Icon: IconAdjustmentsHorizontal },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
+};
+
+/** And of the tab of a screen that has a place of its own. */
+export const menuTabs: Readonly<Record<string, MenuEntry>> = {
+  branding: { label: msg`Marca`, Icon: IconUser },
 };
