@@ -36,6 +36,8 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/reports': 256,
   '/my-leads': 310,
   '/monthly-budget': 240,
+  '/settings': 225,
+  '/change-email': 225,
   '/security': 225,
   '/admin/users': 300,
 };

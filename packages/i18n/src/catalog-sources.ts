@@ -51,6 +51,7 @@ export const catalogSources = {
   account: ['apps/web/src/features/account'],
   statement: ['apps/web/src/features/referrals/statement'],
   budget: ['apps/web/src/features/budget'],
+  settings: ['apps/web/src/features/settings'],
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],

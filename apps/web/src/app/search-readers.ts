@@ -7,6 +7,7 @@ import { readUsersSearch } from '../features/administration/users/read-users-sea
 import { readLeadsSearch } from '../features/leads/read-leads-search.ts';
 import { readStatementSearch } from '../features/referrals/statement/read-statement-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
+import { readSettingsSearch } from '../features/settings/read-settings-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
 // A key left out would keep what the address holds: what is refused is said to be undefined.
@@ -33,4 +34,5 @@ export const searchReaders = {
   users: readUsersSearch,
   commissions: readCommissionsSearch,
   budget: readBudgetSearch,
+  settings: readSettingsSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

@@ -28,11 +28,13 @@ export interface Touches {
     | 'user'
     | 'commission'
     | 'organization'
+    | 'member'
     | 'session'
     | 'invitation'
     | 'recovery-link'
     | 'verification-link'
-    | 'invitation-link';
+    | 'invitation-link'
+    | 'email-change-link';
   of: TouchedOf;
   /** `own` is what whom it is shared with never does. */
   level: 'read' | 'write' | 'own';

@@ -306,6 +306,14 @@ export const objectKinds = {
     await db.insert(adminQueueItems).values({ id, ...item, subjectId: userId });
     return id;
   },
+  member: async ({ db }, { organizationId }) => {
+    const { userId } = await createAdviser(db);
+    await db
+      .update(organizationMembers)
+      .set({ organizationId, role: 'member' })
+      .where(eq(organizationMembers.userId, userId));
+    return userId;
+  },
   user: async ({ db }) => (await createAdviser(db)).userId,
   commission: makeCommission,
 } as const satisfies Record<string, ObjectMaker>;
@@ -327,6 +335,7 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   // Of nobody that could own one: of whom it tells.
   'security-event': securityLogs.subjectId,
   'queue-item': adminQueueItems.subjectId,
+  member: organizationMembers.userId,
   user: users.id,
   commission: commissions.recipientUserId,
 };
@@ -345,6 +354,7 @@ const missingIds: Partial<Record<Touched, () => string>> = {
   'recovery-link': createSessionToken,
   'verification-link': createSessionToken,
   'invitation-link': createSessionToken,
+  'email-change-link': createSessionToken,
 };
 /** What names an object that there is not. */
 export const missingIdOf = (touches: Touches | null): string =>

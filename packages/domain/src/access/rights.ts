@@ -40,6 +40,8 @@ const rights = {
   'secure-own-account': 'signedIn',
   'read-own-alerts': 'signedIn',
   'report-issues': 'signedIn',
+  'edit-own-profile': 'signedIn',
+  'belong-to-organization': 'signedIn',
   // And its owner: that is read with the organization.
   'invite-into-own-organization': 'signedIn',
   'accept-invitation': 'signedIn',

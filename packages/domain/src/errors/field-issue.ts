@@ -17,6 +17,7 @@ export const fieldIssueCodes = [
   'web-address-in-name',
   'email-required',
   'not-an-email',
+  'email-unchanged',
   'not-a-date',
   'not-in-list',
   'unknown-field',

@@ -27,6 +27,8 @@ export const limitRules = {
   'invite-per-address': { most: 5, withinMs: hourMs },
   'share-per-user': { most: 30, withinMs: hourMs },
   'print-per-user': { most: 60, withinMs: hourMs },
+  'email-change-per-user': { most: 5, withinMs: hourMs },
+  'email-change-per-address': { most: 3, withinMs: hourMs },
   'password-proof-per-user': { most: 10, withinMs: 15 * minuteMs },
   'second-factor-per-user': { most: 10, withinMs: 15 * minuteMs },
   'second-factor-alert-per-user': { most: 1, withinMs: 15 * minuteMs },

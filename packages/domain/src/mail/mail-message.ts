@@ -19,6 +19,10 @@ export type RequestNews = (typeof requestNews)[number];
 
 const aboutUser = { userId: z.uuid() };
 
+/** What changed about the organization of a person, by somebody else's act. */
+export const organizationNotices = ['made-owner', 'member-removed', 'disabled', 'enabled'] as const;
+export type OrganizationNotice = (typeof organizationNotices)[number];
+
 /**
  * What is to be told to whom, as it waits in the queue: ids only. Addresses, names and tokens are looked up or made
  * when it is sent, so that the queue holds nobody's data and no token.
@@ -48,6 +52,18 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     requestId: z.uuid(),
     news: z.enum(requestNews),
   }),
+  z.strictObject({
+    kind: z.literal('organization-changed'),
+    ...aboutUser,
+    organizationId: z.uuid(),
+    change: z.enum(organizationNotices),
+  }),
+  z.strictObject({
+    kind: z.literal('email-change'),
+    changeId: z.uuid(),
+    to: z.enum(['former', 'next']),
+  }),
+  z.strictObject({ kind: z.literal('email-changed'), changeId: z.uuid() }),
   z.strictObject({ kind: z.literal('invitation'), invitationId: z.uuid() }),
   /** What somebody is told of behind the bell too, in a mail of its own. */
   z.strictObject({

@@ -151,6 +151,13 @@ export const screens = {
     catalogs: ['auth'],
     search: 'token',
   },
+  '/change-email': {
+    entry: 'public',
+    wayIn: true,
+    file: 'auth/email-change/change-email-screen',
+    catalogs: ['auth'],
+    search: 'token',
+  },
   '/verify': {
     entry: 'public',
     file: 'reports/verify-screen',
@@ -210,6 +217,14 @@ export const screens = {
     catalogs: ['budget'],
     search: 'budget',
     menu: 'advanced',
+  },
+  '/settings': {
+    entry: 'signed-in',
+    file: 'settings/settings-screen',
+    catalogs: ['account-terms', 'settings'],
+    search: 'settings',
+    menu: 'advanced',
+    profileTab: 'branding',
   },
   '/security': {
     entry: 'signed-in',

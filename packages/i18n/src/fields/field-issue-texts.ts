@@ -17,6 +17,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'web-address-in-name': msg`Un nombre no puede contener una dirección web`,
   'email-required': msg`El email es obligatorio`,
   'not-an-email': msg`Email inválido`,
+  'email-unchanged': msg`Es la dirección que ya tienes`,
   'not-a-date': msg`Escribe una fecha válida, por ejemplo 31/12/2025`,
   'not-in-list': msg`Elige un valor de la lista`,
   'unknown-field': msg`Este dato no se reconoce`,

@@ -1,4 +1,5 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { emailChanges } from '@valia/db/schema/email-changes.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizations } from '@valia/db/schema/organizations.ts';
@@ -168,6 +169,8 @@ export const erasePerson = async (
   await deleteRows(tx, userId);
   await emptyRows(tx, ctx, userId);
   await forgetSignInFailures(tx, email);
+  // Another who wished to have this address.
+  await tx.delete(emailChanges).where(eq(emailChanges.nextEmail, email));
   await emptyAccount(tx, ctx, { userId, passwordHash });
   return stored.map(({ storageKey }) => storageKey);
 };

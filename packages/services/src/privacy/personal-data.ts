@@ -15,6 +15,7 @@ import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
 import { commissionRules } from '@valia/db/schema/commission-rules.ts';
 import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
 import { commissions } from '@valia/db/schema/commissions.ts';
+import { emailChanges } from '@valia/db/schema/email-changes.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
@@ -74,6 +75,7 @@ export const personalData: readonly PrivateTable[] = [
   accountEvents,
   knownDevices,
   oneTimeLinks,
+  emailChanges,
   userMfaFactors,
   mfaRecoveryCodes,
   loginChallenges,

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  IconAdjustmentsHorizontal,
   IconAntennaBars5,
   IconCalendarDollar,
   IconFileText,
@@ -8,6 +9,7 @@ import {
   IconLayoutDashboard,
   IconPercentage,
   IconReceiptEuro,
+  IconUser,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -19,6 +21,7 @@ export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
   analysis: msg`Análisis principal`,
   resources: msg`Recursos`,
   advanced: msg`Funciones avanzadas`,
+  profile: msg`Perfil del asesor`,
   administration: msg`Administración`,
 };
 
@@ -35,6 +38,12 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/my-leads': { label: msg`Mis leads`, Icon: IconInbox },
   '/my-referrals/statement': { label: msg`Comisiones`, Icon: IconReceiptEuro },
   '/monthly-budget': { label: msg`Presupuesto mensual`, Icon: IconCalendarDollar },
+  '/settings': { label: msg`Ajustes`, Icon: IconAdjustmentsHorizontal },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
   '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
+};
+
+/** And of the tab of a screen that has a place of its own. */
+export const menuTabs: Readonly<Record<string, MenuEntry>> = {
+  branding: { label: msg`Marca`, Icon: IconUser },
 };

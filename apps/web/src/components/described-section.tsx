@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import styles from './security-section.module.css';
+import styles from './described-section.module.css';
 
-interface SecuritySectionProps {
+interface DescribedSectionProps {
   title: string;
   help: ReactNode;
   children: ReactNode;
 }
 
 /** One part of the page: what it is about at the left, its content at the right. */
-export const SecuritySection = ({ title, help, children }: SecuritySectionProps) => {
+export const DescribedSection = ({ title, help, children }: DescribedSectionProps) => {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
