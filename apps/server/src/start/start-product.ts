@@ -130,6 +130,7 @@ async function build({
   mailing,
 }: BuildOptions): Promise<BuiltServer> {
   const { db, sql } = database.client;
+  const printing = createReportProcess();
   return buildServer({
     env,
     webFolder: join(repositoryRoot, 'apps/web/dist'),
@@ -141,7 +142,8 @@ async function build({
       passwords: createPasswordHasher(),
       secrets,
       files,
-      reports: createReportProcess(),
+      reports: printing,
+      templates: printing,
       mail: mailing.jobs,
     }),
     mailbox: mailing.mailbox,

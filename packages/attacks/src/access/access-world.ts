@@ -9,6 +9,8 @@ import { users } from '@valia/db/schema/users.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
+import { templateDocuments } from '@valia/db/schema/template-documents.ts';
+import { templates, templateVersions } from '@valia/db/schema/templates.ts';
 import { savedViews } from '@valia/db/schema/saved-views.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
@@ -159,6 +161,24 @@ const makeWholeValuation = async (server: ListeningServer, owner: TestAdviser) =
   return id;
 };
 
+const templateText = '# Carta\n{{company.name}}';
+
+/** A copy of somebody's, or one of the firm's. */
+const makeTemplate = async ({ db }: ListeningServer, ownerId: string | null): Promise<string> => {
+  const [id, createdAt] = [randomUUID(), new Date()];
+  const names = { es: 'Carta', ca: 'Carta', en: 'Letter' };
+  const row = { phase: 'closing', position: 90, names, about: names, isBlind: false } as const;
+  await db.insert(templates).values({ ...row, id, ownerId, createdAt });
+  await db.insert(templateVersions).values(
+    (['es', 'ca', 'en'] as const).map((language) => ({
+      ...{ language, createdAt, source: templateText, note: 'Primera', number: 1 },
+      id: randomUUID(),
+      templateId: id,
+    })),
+  );
+  return id;
+};
+
 export const objectKinds = {
   valuation: makeWholeValuation,
   report: async (server, owner) => {
@@ -187,6 +207,24 @@ export const objectKinds = {
     await db.insert(savedViews).values({ id: randomUUID(), clientId, userId, ...view });
     return clientId;
   },
+  template: (server, { userId }) => makeTemplate(server, userId),
+  'library-template': (server) => makeTemplate(server, null),
+  'template-document': async (server, { userId }) => {
+    const [id, createdAt] = [randomUUID(), new Date()];
+    const templateId = await makeTemplate(server, userId);
+    const text = {
+      language: 'es',
+      versionNumber: 1,
+      source: templateText,
+      isBlind: false,
+    } as const;
+    const company = { companyName: 'Talleres Ordóñez', companySortKey: 'talleres ordonez' };
+    await server.db.insert(templateDocuments).values({
+      ...{ id, templateId, createdAt, updatedAt: createdAt, ownerId: userId },
+      ...{ ...text, ...company, name: 'Carta', typed: {}, missing: 1 },
+    });
+    return id;
+  },
   session: async ({ db }, owner) => (await createSessionKeeper(db, new Date()).create(owner)).id,
   invitation: async ({ db }, { userId, organizationId }) => {
     const id = randomUUID();
@@ -209,6 +247,9 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   valuation: valuations.ownerId,
   report: reports.createdBy,
   view: savedViews.userId,
+  template: templates.ownerId,
+  'library-template': templates.id,
+  'template-document': templateDocuments.ownerId,
   session: sessions.userId,
   invitation: invitations.invitedBy,
   user: users.id,

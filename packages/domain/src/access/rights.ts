@@ -37,7 +37,9 @@ const rights = {
   'invite-into-own-organization': 'signedIn',
   'accept-invitation': 'signedIn',
   'edit-adviser-profile': 'isAdvisor',
+  'use-templates': 'signedIn',
   'enter-administration': 'isAdmin',
+  'publish-templates': 'isAdmin',
   'change-global-administrators': 'isGlobalAdmin',
 } as const satisfies Record<string, Policy>;
 export type Action = keyof typeof rights;

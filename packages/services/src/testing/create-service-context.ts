@@ -71,6 +71,9 @@ export const createServiceContext = (
   reports: {
     renderValuationReport: () => Promise.reject(new Error('This test renders no report.')),
   },
+  templates: {
+    printTemplate: () => Promise.reject(new Error('This test prints no template.')),
+  },
   mail: { enqueue: () => Promise.resolve() },
   limits: createRateLimits(db),
   device: { token: null, keep: () => undefined },
