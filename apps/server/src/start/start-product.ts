@@ -134,7 +134,7 @@ async function build({
   mailing,
 }: BuildOptions): Promise<BuiltServer> {
   const { db, sql } = database.client;
-  const printer = createReportProcess();
+  const printing = createReportProcess();
   return buildServer({
     env,
     webFolder: join(repositoryRoot, 'apps/web/dist'),
@@ -146,8 +146,9 @@ async function build({
       passwords: createPasswordHasher(),
       secrets,
       files,
-      reports: printer,
-      sheets: printer,
+      reports: printing,
+      sheets: printing,
+      templates: printing,
       mail: mailing.jobs,
     }),
     mailbox: mailing.mailbox,

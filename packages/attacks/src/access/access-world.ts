@@ -18,6 +18,8 @@ import { sessions } from '@valia/db/schema/sessions.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
+import { templateDocuments } from '@valia/db/schema/template-documents.ts';
+import { templates, templateVersions } from '@valia/db/schema/templates.ts';
 import { savedViews } from '@valia/db/schema/saved-views.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
@@ -214,6 +216,21 @@ const makeCommission: ObjectMaker = async (server) => {
     amountCents: 2_720_000n,
     createdAt: now,
   });
+const templateText = '# Carta\n{{company.name}}';
+
+/** A copy of somebody's, or one of the firm's. */
+const makeTemplate = async ({ db }: ListeningServer, ownerId: string | null): Promise<string> => {
+  const [id, createdAt] = [randomUUID(), new Date()];
+  const names = { es: 'Carta', ca: 'Carta', en: 'Letter' };
+  const row = { phase: 'closing', position: 90, names, about: names, isBlind: false } as const;
+  await db.insert(templates).values({ ...row, id, ownerId, createdAt });
+  await db.insert(templateVersions).values(
+    (['es', 'ca', 'en'] as const).map((language) => ({
+      ...{ language, createdAt, source: templateText, note: 'Primera', number: 1 },
+      id: randomUUID(),
+      templateId: id,
+    })),
+  );
   return id;
 };
 
@@ -260,6 +277,24 @@ export const objectKinds = {
     const view = { list: 'valuations', name: clientId, search: {}, createdAt: new Date() } as const;
     await db.insert(savedViews).values({ id: randomUUID(), clientId, userId, ...view });
     return clientId;
+  },
+  template: (server, { userId }) => makeTemplate(server, userId),
+  'library-template': (server) => makeTemplate(server, null),
+  'template-document': async (server, { userId }) => {
+    const [id, createdAt] = [randomUUID(), new Date()];
+    const templateId = await makeTemplate(server, userId);
+    const text = {
+      language: 'es',
+      versionNumber: 1,
+      source: templateText,
+      isBlind: false,
+    } as const;
+    const company = { companyName: 'Talleres Ordóñez', companySortKey: 'talleres ordonez' };
+    await server.db.insert(templateDocuments).values({
+      ...{ id, templateId, createdAt, updatedAt: createdAt, ownerId: userId },
+      ...{ ...text, ...company, name: 'Carta', typed: {}, missing: 1 },
+    });
+    return id;
   },
   session: async ({ db }, owner) => (await createSessionKeeper(db, new Date()).create(owner)).id,
   invitation: async ({ db }, { userId, organizationId }) => {
@@ -328,6 +363,9 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   'received-request': advisorCollaborationRequests.targetAdvisorId,
   'firm-request': advisorCollaborationRequests.requesterUserId,
   view: savedViews.userId,
+  template: templates.ownerId,
+  'library-template': templates.id,
+  'template-document': templateDocuments.ownerId,
   session: sessions.userId,
   invitation: invitations.invitedBy,
   notification: notifications.userId,

@@ -50,6 +50,9 @@ const rights = {
   'collaborate-with-advisers': 'isAdvisor',
   'enter-administration': 'isAdmin',
   'settle-commissions': 'isAdmin',
+  'use-templates': 'signedIn',
+  'enter-administration': 'isAdmin',
+  'publish-templates': 'isAdmin',
   'change-global-administrators': 'isGlobalAdmin',
 } as const satisfies Record<string, Policy>;
 export type Action = keyof typeof rights;

@@ -62,6 +62,7 @@ const contextOf = (db: Database, now: Date, secrets: SecretBox): ServiceContext 
   files: { put: unavailable, get: unavailable, remove: unavailable },
   reports: { renderValuationReport: unavailable },
   sheets: { renderSheet: unavailable },
+  templates: { printTemplate: unavailable },
   // Nobody is written to, and nobody is a stranger.
   mail: { enqueue: () => Promise.resolve() },
   limits: {

@@ -28,6 +28,10 @@ interface ErasedPerson {
 /** Rows of these point at rows of the tables named after them. */
 const deletedFirst = [
   'reports',
+  'template_document_files',
+  'template_documents',
+  'template_versions',
+  'templates',
   'files',
   'undone_snapshots',
   'valuation_snapshots',

@@ -40,6 +40,8 @@ import { sessions } from '@valia/db/schema/sessions.ts';
 import { signInFailures } from '@valia/db/schema/sign-in-failures.ts';
 import { smeSectors } from '@valia/db/schema/sme-sectors.ts';
 import { storageUse } from '@valia/db/schema/storage-use.ts';
+import { templateDocumentFiles, templateDocuments } from '@valia/db/schema/template-documents.ts';
+import { templates, templateVersions } from '@valia/db/schema/templates.ts';
 import { trackingEvents } from '@valia/db/schema/tracking-events.ts';
 import { undoneSnapshots } from '@valia/db/schema/undone-snapshots.ts';
 import {
@@ -98,6 +100,10 @@ export const personalData: readonly PrivateTable[] = [
   valuationNotes,
   valuationShares,
   reports,
+  templates,
+  templateVersions,
+  templateDocuments,
+  templateDocumentFiles,
   files,
   sellBusinessLeads,
   advisorCollaborationRequests,
