@@ -95,7 +95,8 @@ export const leadFormTokenSchema = z.strictObject({ formToken: z.string() });
 /** Help to sell or to buy, asked for from a valuation, whose figures go along and which the firm may then read. */
 export const askForHelpInput = z.strictObject({
   valuationId: z.uuid(),
-  phone: requiredLineText(40, 'phone-required'),
+  /** Null for the one of the profile. */
+  phone: optionalLineText(40),
   message: safeText(messageMaximum).default(''),
   /** To share the valuation with the firm. */
   consent: z.literal(true, { message: 'terms-not-accepted' }),
