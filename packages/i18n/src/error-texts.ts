@@ -36,6 +36,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'lead-form-refused': msg`No hemos podido recibir el formulario. Lo que has escrito sigue aquí: espera unos segundos y envíalo otra vez, o llámanos.`,
   'lead-stage-refused': msg`El lead no puede pasar a esa etapa.`,
   'commission-status-refused': msg`La comisión no puede pasar a ese estado.`,
+  'request-status-refused': msg`La solicitud ya no admite ese cambio.`,
   'documents-full': msg`No queda espacio: las valoraciones ocupan los 500 MB disponibles. Elimina borradores que ya no uses o escribe a la firma.`,
   'unconfirmed-full': msg`Hasta que verifiques tu email puedes guardar 100 valoraciones y 10 MB. Verifícalo o elimina borradores que ya no uses.`,
   'files-full': msg`No queda espacio para más informes: ocupan los 100 MB disponibles. Escribe a la firma para ampliarlo.`,

@@ -16,6 +16,7 @@ import { demoAccountLines, startWithDemo } from './demo-start.ts';
 import { readEnv } from '../settings/env.ts';
 import type { ServerEnv } from '../settings/env.ts';
 import { keepAuditSealed } from '../jobs/keep-audit-sealed.ts';
+import { keepExpiringRequests } from '../jobs/keep-expiring-requests.ts';
 import { keepLookingAtLeads } from '../jobs/keep-looking-at-leads.ts';
 import { keepTidy } from '../jobs/keep-tidy.ts';
 import { prepareMailing } from '../jobs/prepare-mailing.ts';
@@ -59,6 +60,7 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     const { server } = built;
     keepAuditSealed(server, database.client.db);
     keepLookingAtLeads(server, database.client.db);
+    keepExpiringRequests(server, { db: database.client.db, mail: mailing.jobs });
     keepTidy(server, { db: database.client.db, files });
     stop = await serve({ ...built, env, database, mailing, stopped });
     // Demo accounts have passwords that everybody knows: never in a database of the operator's own.

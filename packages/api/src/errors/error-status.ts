@@ -35,6 +35,7 @@ const statuses: Record<ErrorCode, number> = {
   'lead-form-refused': 400,
   'lead-stage-refused': 409,
   'commission-status-refused': 409,
+  'request-status-refused': 409,
   'documents-full': 409,
   'unconfirmed-full': 409,
   'files-full': 409,

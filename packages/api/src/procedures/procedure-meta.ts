@@ -16,6 +16,9 @@ export interface Touches {
   object:
     | 'valuation'
     | 'report'
+    | 'request'
+    | 'received-request'
+    | 'firm-request'
     | 'view'
     | 'user'
     | 'sent-request'

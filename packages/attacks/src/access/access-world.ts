@@ -3,6 +3,7 @@ import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/commissions.ts';
+import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
@@ -10,6 +11,7 @@ import { reports } from '@valia/db/schema/reports.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { savedViews } from '@valia/db/schema/saved-views.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
@@ -190,6 +192,31 @@ const makeCommission: ObjectMaker = async (server) => {
   return id;
 };
 
+/** As its sender left it, with a closed version of theirs: to the guest, whom nobody calls as, unless it is said. */
+const makeRequest = async (
+  server: ListeningServer,
+  given: { requesterUserId: string; targetAdvisorId?: string | null },
+): Promise<string> => {
+  const { db } = server;
+  const owner = { userId: given.requesterUserId } as TestAdviser;
+  const [id, valuationId] = [randomUUID(), await makeValuation(server, owner)];
+  const snapshotId = await freeze(server, owner, valuationId);
+  await keepGuest(server);
+  const createdAt = new Date();
+  const companyName = 'Talleres Ordóñez';
+  await db.insert(advisorCollaborationRequests).values({
+    targetAdvisorId: guestId,
+    ...given,
+    id,
+    valuationId,
+    snapshotId,
+    companyName,
+    createdAt,
+  });
+  await db.insert(collaborationAccess).values({ requestId: id, snapshotId, grantedAt: createdAt });
+  return id;
+};
+
 export const objectKinds = {
   valuation: makeWholeValuation,
   report: async (server, owner) => {
@@ -212,6 +239,17 @@ export const objectKinds = {
     });
     return verificationCode;
   },
+  request: (server, owner) => makeRequest(server, { requesterUserId: owner.userId }),
+  'received-request': async (server, owner) => {
+    await server.db
+      .update(userVerificationStatus)
+      .set({ verificationStatus: 'verified' })
+      .where(eq(userVerificationStatus.userId, owner.userId));
+    const { userId } = await createAdviser(server.db);
+    return makeRequest(server, { requesterUserId: userId, targetAdvisorId: owner.userId });
+  },
+  'firm-request': (server, owner) =>
+    makeRequest(server, { requesterUserId: owner.userId, targetAdvisorId: null }),
   view: async ({ db }, { userId }) => {
     const clientId = randomUUID();
     const view = { list: 'valuations', name: clientId, search: {}, createdAt: new Date() } as const;
@@ -241,6 +279,9 @@ export type ObjectKind = keyof typeof objectKinds;
 export const ownedBy: Record<ObjectKind, PgColumn> = {
   valuation: valuations.ownerId,
   report: reports.createdBy,
+  request: advisorCollaborationRequests.requesterUserId,
+  'received-request': advisorCollaborationRequests.targetAdvisorId,
+  'firm-request': advisorCollaborationRequests.requesterUserId,
   view: savedViews.userId,
   session: sessions.userId,
   invitation: invitations.invitedBy,

@@ -26,6 +26,7 @@ export const createRequestInput = z.strictObject({
   expectedValueCents: cents.min(1).max(mostCents).nullable().default(null),
 });
 export type CreateRequestInput = z.infer<typeof createRequestInput>;
+export const requestCreatedSchema = z.strictObject({ requestId: z.uuid() });
 
 /** The other side, as the person who asks may know it. */
 const counterpartSchema = z.discriminatedUnion('kind', [
@@ -187,6 +188,81 @@ export const linkedValuationSchema = z.strictObject({
     .nullable(),
 });
 export type LinkedValuation = z.infer<typeof linkedValuationSchema>;
+
+const messageMaximum = 4_000;
+/** Sent again under the same id it is the same message. */
+export const sendMessageInput = z.strictObject({
+  ...ofRequest,
+  messageId: z.uuid(),
+  text: requiredText(messageMaximum),
+});
+export type SendMessageInput = z.infer<typeof sendMessageInput>;
+
+export const requestMessageSchema = z.strictObject({
+  id: z.uuid(),
+  at: instant,
+  /** Empty for somebody whose account is gone, as is the text. */
+  authorName: z.string(),
+  isMine: z.boolean(),
+  text: z.string(),
+  /** When the other side first had it before them. */
+  readAt: instant.nullable(),
+});
+export type RequestMessage = z.infer<typeof requestMessageSchema>;
+
+export const listMessagesInput = z.strictObject({
+  ...ofRequest,
+  cursor: pageCursor,
+  limit: z.int().min(1).max(200).default(50),
+});
+export type ListMessagesInput = z.infer<typeof listMessagesInput>;
+
+/** Newest first. */
+export const messagePageSchema = z.strictObject({
+  items: z.array(requestMessageSchema),
+  nextCursor,
+});
+export type MessagePage = z.infer<typeof messagePageSchema>;
+export const messagesReadSchema = z.strictObject({ read: z.int() });
+
+const mostVersions = 50;
+/** All that the other side may read from now on; nothing at all takes it back. */
+export const changeAccessInput = z.strictObject({
+  ...seenRequest,
+  numbers: z.array(z.int().min(1)).max(mostVersions),
+  reports: z.boolean(),
+  live: z.boolean(),
+});
+export type ChangeAccessInput = z.infer<typeof changeAccessInput>;
+
+export const openVersionInput = z.strictObject({ ...ofRequest, number: z.int().min(1) });
+export type OpenVersionInput = z.infer<typeof openVersionInput>;
+
+const amount = z.number().nullable();
+const rangeSchema = z.strictObject({ low: amount, central: amount, high: amount });
+/** A closed version as the other side reads it: result, hypotheses and accounts; amounts in whole units of `currency`. */
+export const openedVersionSchema = z.strictObject({
+  number: z.int(),
+  closedAt: instant,
+  companyName: z.string(),
+  method: z.string(),
+  currency: z.string(),
+  valuationDate: z.string().nullable(),
+  enterpriseValue: rangeSchema,
+  equityValue: rangeSchema,
+  dcf: z.strictObject({ weight: z.number(), enterpriseValue: z.number() }).nullable(),
+  multiples: z.strictObject({ weight: z.number(), enterpriseValue: z.number() }).nullable(),
+  normalisedEbitda: amount,
+  netFinancialDebt: amount,
+  impliedEvToEbitda: amount,
+  evToEbitda: amount,
+  weightedAverageCostOfCapital: amount,
+  terminalGrowth: amount,
+  terminalValueShare: amount,
+  projectedYears: z.int(),
+  years: z.array(z.strictObject({ year: z.int(), revenue: amount, ebitda: amount })),
+});
+export type OpenedVersion = z.infer<typeof openedVersionSchema>;
 
 export const requestDetailsSchema = z.strictObject({
   request: requestItemSchema,

@@ -34,6 +34,7 @@ export const errorCodes = [
   'lead-form-refused',
   'lead-stage-refused',
   'commission-status-refused',
+  'request-status-refused',
   'documents-full',
   'unconfirmed-full',
   'files-full',

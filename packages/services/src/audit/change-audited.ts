@@ -110,6 +110,8 @@ type UnauditedReason =
   | 'prepares-a-mail'
   /** It puts something on the administrators' desk. */
   | 'tells-administrators'
+  /** It notes that somebody has read what was written to them. */
+  | 'notes-what-was-read'
   /** The log itself. */
   | 'keeps-the-log'
   /** A job of the product removes what has expired. */

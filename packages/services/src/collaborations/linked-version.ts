@@ -7,11 +7,17 @@ import type { Transaction } from '../audit/change-audited.ts';
 import { isStandingSnapshot } from '../valuations/standing-snapshot.ts';
 import type { RequestRow } from './requests.ts';
 
-/** The latest closed version of a valuation whose completion stands; `valuation-not-completed` when there is none. */
-export const requireClosedVersion = async (
+interface ClosedVersion {
+  id: string;
+  number: number;
+  closedAt: Date;
+}
+
+/** The latest closed version of a valuation whose completion stands. */
+export const findClosedVersion = async (
   db: Database,
   valuationId: string,
-): Promise<{ id: string; number: number; closedAt: Date }> => {
+): Promise<ClosedVersion | null> => {
   const [snapshot] = await db
     .select({
       id: valuationSnapshots.id,
@@ -22,8 +28,17 @@ export const requireClosedVersion = async (
     .where(and(eq(valuationSnapshots.valuationId, valuationId), isStandingSnapshot))
     .orderBy(desc(valuationSnapshots.number))
     .limit(1);
-  if (snapshot === undefined) throw new AppError('valuation-not-completed');
-  return snapshot;
+  return snapshot ?? null;
+};
+
+/** As `findClosedVersion`; `valuation-not-completed` when there is none. */
+export const requireClosedVersion = async (
+  db: Database,
+  valuationId: string,
+): Promise<ClosedVersion> => {
+  const version = await findClosedVersion(db, valuationId);
+  if (version === null) throw new AppError('valuation-not-completed');
+  return version;
 };
 
 /** Lets the other side of a request read the latest closed version of what came along, if anything did. */
@@ -33,9 +48,10 @@ export const openLatestVersion = async (
   now: Date,
 ): Promise<void> => {
   if (valuationId === null) return;
-  const { id: snapshotId } = await requireClosedVersion(tx, valuationId);
+  const version = await findClosedVersion(tx, valuationId);
+  if (version === null) return;
   await tx
     .insert(collaborationAccess)
-    .values({ requestId, snapshotId, grantedAt: now })
+    .values({ requestId, snapshotId: version.id, grantedAt: now })
     .onConflictDoNothing();
 };
