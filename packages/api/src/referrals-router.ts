@@ -48,6 +48,7 @@ const ofSender = { object: 'request', of: 'owner' } as const;
 const ofTarget = { object: 'received-request', of: 'owner' } as const;
 
 export const referralsRouter = router({
+  commissions: commissionsRouter,
   leads: leadsRouter,
   commissions: commissionsRouter,
   create: taking(signedIn, createRequestInput, {
