@@ -2,6 +2,7 @@ import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
+import { readRequestsSearch } from '../features/referrals/requests/read-requests-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
 // A key left out would keep what the address holds: what is refused is said to be undefined.
@@ -22,5 +23,6 @@ export const searchReaders = {
   list: readListSearch,
   editor: readEditorSearch,
   reports: readReportsSearch,
+  requests: readRequestsSearch,
   users: readUsersSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

@@ -189,6 +189,27 @@ export const screens = {
     search: 'reports',
     menu: 'analysis',
   },
+  '/my-referrals': {
+    entry: 'signed-in',
+    file: 'referrals/my-referrals-screen',
+    catalogs: ['lists', 'valuation-terms', 'referrals'],
+    search: 'requests',
+    menu: 'resources',
+  },
+  '/my-received-collaborations': {
+    entry: 'signed-in',
+    file: 'referrals/received-collaborations-screen',
+    catalogs: ['lists', 'valuation-terms', 'referrals'],
+    search: 'requests',
+    isForAdvisers: true,
+    menu: 'resources',
+  },
+  '/collaborations/$id': {
+    entry: 'signed-in',
+    file: 'referrals/collaboration-screen',
+    catalogs: ['valuation-terms', 'referrals'],
+    section: '/my-referrals',
+  },
   '/security': {
     entry: 'signed-in',
     file: 'account/security-screen',

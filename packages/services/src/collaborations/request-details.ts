@@ -5,7 +5,7 @@ import type { RequestDetails, RequestEvent } from '@valia/domain/collaborations/
 import { desc, eq } from 'drizzle-orm';
 import { personName } from '../accounts/person-name.ts';
 import type { Actor } from '../service-context.ts';
-import { linkedValuation } from './linked-valuation.ts';
+import { linkedValuation } from './versions/linked-valuation.ts';
 import { counterpartColumns, toRequestItem } from './request-items.ts';
 import type { RequestOfSide } from './requests.ts';
 

@@ -23,6 +23,7 @@ export const requestItemColumns = {
   outcome: requests.outcome,
   outcomeConfirmedAt: requests.outcomeConfirmedAt,
   snapshotId: requests.snapshotId,
+  valuationId: requests.valuationId,
 } as const;
 
 export const counterpartColumns = {
@@ -67,6 +68,7 @@ export const toRequestItem = (
     outcome: row.outcome,
     isOutcomeConfirmed: row.outcomeConfirmedAt !== null,
     hasValuation: row.snapshotId !== null,
+    valuationId: isSent ? row.valuationId : null,
     commission: null,
   };
 };

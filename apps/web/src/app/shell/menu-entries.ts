@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   IconAntennaBars5,
+  IconArrowBackUp,
+  IconArrowForwardUp,
   IconFileText,
   IconLayoutDashboard,
   IconUsers,
@@ -13,6 +15,7 @@ import type { MenuGroup } from '@valia/domain/screens/screen.ts';
 /** How the groups of the menu are called. */
 export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
   analysis: msg`Análisis principal`,
+  resources: msg`Recursos`,
   administration: msg`Administración`,
 };
 
@@ -26,5 +29,10 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/dashboard': { label: msg`Panel ejecutivo`, Icon: IconLayoutDashboard },
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
+  '/my-referrals': { label: msg`Mis referencias`, Icon: IconArrowForwardUp },
+  '/my-received-collaborations': {
+    label: msg`Colaboraciones recibidas`,
+    Icon: IconArrowBackUp,
+  },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
 };
