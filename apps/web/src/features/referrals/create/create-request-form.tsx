@@ -36,8 +36,7 @@ export const CreateRequestForm = ({ draft, adviser, onClose }: CreateRequestForm
   });
   const session = useSession();
   const isAdviser = session.status === 'signed-in' && session.details?.role === 'advisor';
-  const { targetAdvisorId: chosen, type, companyName, message } = form.values;
-  const written = message.length;
+  const { targetAdvisorId: chosen, type, companyName } = form.values;
   const toFirm = chosen === '';
   return (
     <DialogForm
@@ -69,32 +68,43 @@ export const CreateRequestForm = ({ draft, adviser, onClose }: CreateRequestForm
           }}
         />
         <TextInput label={t`Empresa`} autoComplete="off" {...form.getInputProps('companyName')} />
-        <TextInput
-          label={<OptionalLabel text={t`Valor previsto`} />}
-          description={
-            form.values.valuationId === ''
-              ? t`Por cuánto crees que se puede vender`
-              : t`Sin indicarlo, cuenta el valor de la valoración`
-          }
-          inputMode="decimal"
-          autoComplete="off"
-          rightSection="€"
-          className={styles.amount ?? ''}
-          {...form.getInputProps('expectedValueCents')}
-        />
-        <Textarea
-          label={
-            <span className={styles.counted}>
-              {t`Mensaje`}
-              <span className={styles.count}>{t`${written} de ${messageMaximum}`}</span>
-            </span>
-          }
-          rows={4}
-          maxLength={messageMaximum}
-          {...form.getInputProps('message')}
-        />
+        <ValueAndMessage form={form} />
       </div>
     </DialogForm>
+  );
+};
+
+/** What it may be sold for, and what is said of it. */
+const ValueAndMessage = ({ form }: Pick<ReturnType<typeof useCreateRequest>, 'form'>) => {
+  const { t } = useLingui();
+  const written = form.values.message.length;
+  return (
+    <>
+      <TextInput
+        label={<OptionalLabel text={t`Valor previsto`} />}
+        description={
+          form.values.valuationId === ''
+            ? t`Por cuánto crees que se puede vender`
+            : t`Sin indicarlo, cuenta el valor de la valoración`
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        rightSection="€"
+        className={styles.amount ?? ''}
+        {...form.getInputProps('expectedValueCents')}
+      />
+      <Textarea
+        label={
+          <span className={styles.counted}>
+            {t`Mensaje`}
+            <span className={styles.count}>{t`${written} de ${messageMaximum}`}</span>
+          </span>
+        }
+        rows={4}
+        maxLength={messageMaximum}
+        {...form.getInputProps('message')}
+      />
+    </>
   );
 };
 

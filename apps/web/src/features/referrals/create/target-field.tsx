@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
+import type { ListedAdviser } from '@valia/domain/directory/directory-schemas.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './create-request.module.css';
@@ -21,7 +22,6 @@ export const TargetField = ({ chosen, error, onChoose }: TargetFieldProps) => {
     { enabled: kind === 'adviser' },
   );
   const { items = [], mayWrite = true } = advisers.data ?? {};
-  const isMissing = kind === 'adviser' && chosen === '';
   return (
     <div className={styles.fields}>
       <div>
@@ -42,29 +42,40 @@ export const TargetField = ({ chosen, error, onChoose }: TargetFieldProps) => {
           }}
         />
       </div>
-      {kind === 'adviser' &&
-        (mayWrite ? (
-          <NativeSelect
-            label={t`Asesor`}
-            error={error}
-            value={chosen}
-            data={[
-              ...(isMissing ? [{ value: '', label: t`Elige un asesor` }] : []),
-              ...items.map(({ id, name, company }) => ({
-                value: id,
-                label: company === null ? name : `${name}, ${company}`,
-              })),
-            ]}
-            onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-          />
-        ) : (
-          <p className={styles.note}>
-            <Trans>
-              Podrás escribir a otros asesores cuando la firma te haya verificado. Mientras, puedes
-              escribir a la firma.
-            </Trans>
-          </p>
-        ))}
+      {kind === 'adviser' && <AdviserField {...{ chosen, error, onChoose, items, mayWrite }} />}
     </div>
+  );
+};
+
+interface AdviserFieldProps extends TargetFieldProps {
+  items: readonly ListedAdviser[];
+  mayWrite: boolean;
+}
+
+const AdviserField = ({ chosen, error, onChoose, items, mayWrite }: AdviserFieldProps) => {
+  const { t } = useLingui();
+  if (!mayWrite)
+    return (
+      <p className={styles.note}>
+        <Trans>
+          Podrás escribir a otros asesores cuando la firma te haya verificado. Mientras, puedes
+          escribir a la firma.
+        </Trans>
+      </p>
+    );
+  return (
+    <NativeSelect
+      label={t`Asesor`}
+      error={error}
+      value={chosen}
+      data={[
+        ...(chosen === '' ? [{ value: '', label: t`Elige un asesor` }] : []),
+        ...items.map(({ id, name, company }) => ({
+          value: id,
+          label: company === null ? name : `${name}, ${company}`,
+        })),
+      ]}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
   );
 };

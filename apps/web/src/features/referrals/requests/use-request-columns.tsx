@@ -32,10 +32,11 @@ export const useRequestColumns = ({
   total,
 }: RequestColumns): TableColumn<RequestItem, RequestItem>[] => {
   const { t, i18n } = useLingui();
-  const { moment } = useRequestTimes();
   const typeText = ({ type }: RequestItem): string => i18n._(requestTerms.types[type]);
   const isSent = side === 'sent';
   const commission = useCommissionColumn(total);
+  const status = useStatusColumn(isSent, open);
+  const sent = useDateColumn();
   return [
     {
       id: 'company',
@@ -53,31 +54,9 @@ export const useRequestColumns = ({
       card: { place: 'about' },
       exported: (row) => ({ text: typeText(row) }),
     },
-    {
-      id: 'status',
-      name: t`Estado`,
-      width: '9em',
-      cell: (row) => (
-        <RequestStatusCell
-          row={row}
-          isSent={isSent}
-          onChange={() => open(row, isSent ? 'withdraw' : 'accept')}
-        />
-      ),
-      card: { place: 'line' },
-      exported: ({ status }) => ({ text: i18n._(requestTerms.statuses[status]) }),
-    },
+    status,
     ...(isSent ? [commission] : []),
-    {
-      id: 'created',
-      name: t`Fecha`,
-      firstSort: 'desc',
-      align: 'end',
-      width: '7em',
-      cell: ({ createdAt }) => <span className={styles.date}>{moment(createdAt)}</span>,
-      card: { place: 'about', cell: ({ createdAt }) => moment(createdAt) },
-      exported: ({ createdAt }) => ({ day: createdAt }),
-    },
+    sent,
     {
       id: 'actions',
       name: t`Acciones`,
@@ -87,6 +66,42 @@ export const useRequestColumns = ({
       card: { place: 'aside' },
     },
   ];
+};
+
+const useStatusColumn = (
+  isSent: boolean,
+  open: OpenRequest,
+): TableColumn<RequestItem, RequestItem> => {
+  const { t, i18n } = useLingui();
+  return {
+    id: 'status',
+    name: t`Estado`,
+    width: '9em',
+    cell: (row) => (
+      <RequestStatusCell
+        row={row}
+        isSent={isSent}
+        onChange={() => open(row, isSent ? 'withdraw' : undefined)}
+      />
+    ),
+    card: { place: 'line' },
+    exported: ({ status }) => ({ text: i18n._(requestTerms.statuses[status]) }),
+  };
+};
+
+const useDateColumn = (): TableColumn<RequestItem, RequestItem> => {
+  const { t } = useLingui();
+  const { moment } = useRequestTimes();
+  return {
+    id: 'created',
+    name: t`Fecha`,
+    firstSort: 'desc',
+    align: 'end',
+    width: '7em',
+    cell: ({ createdAt }) => <span className={styles.date}>{moment(createdAt)}</span>,
+    card: { place: 'about', cell: ({ createdAt }) => moment(createdAt) },
+    exported: ({ createdAt }) => ({ day: createdAt }),
+  };
 };
 
 const useCommissionColumn = (total: string | undefined): TableColumn<RequestItem, RequestItem> => {

@@ -81,25 +81,7 @@ const AccessLines = ({ details, valuation }: AccessLinesProps) => {
     <>
       <h3 className={styles.who}>{isSender ? t`Qué puede leer ${other}` : t`Qué puedes leer`}</h3>
       <ul className={styles.lines}>
-        {versions.map(({ number, isShared }) => (
-          <AccessLine
-            key={number}
-            name={t`Versión ${number}: resultado, hipótesis y cuentas`}
-            isOpen={isShared}
-          >
-            {isShared ? (
-              <UnstyledButton
-                className={styles.read}
-                aria-label={t`Leer la versión ${number}`}
-                onClick={() => setOpened(number)}
-              >
-                {read}
-              </UnstyledButton>
-            ) : (
-              none
-            )}
-          </AccessLine>
-        ))}
+        <Versions versions={versions} onRead={setOpened} />
         <AccessLine name={t`Informes en PDF`} isOpen={sharesReports}>
           {sharesReports ? t`Descarga` : none}
         </AccessLine>
@@ -122,6 +104,34 @@ const AccessLines = ({ details, valuation }: AccessLinesProps) => {
       )}
     </>
   );
+};
+
+interface VersionsProps {
+  versions: LinkedValuation['versions'];
+  onRead: (number: number) => void;
+}
+
+const Versions = ({ versions, onRead }: VersionsProps) => {
+  const { t } = useLingui();
+  return versions.map(({ number, isShared }) => (
+    <AccessLine
+      key={number}
+      name={t`Versión ${number}: resultado, hipótesis y cuentas`}
+      isOpen={isShared}
+    >
+      {isShared ? (
+        <UnstyledButton
+          className={styles.read}
+          aria-label={t`Leer la versión ${number}`}
+          onClick={() => onRead(number)}
+        >
+          <Trans>Lectura</Trans>
+        </UnstyledButton>
+      ) : (
+        <Trans>Sin acceso</Trans>
+      )}
+    </AccessLine>
+  ));
 };
 
 interface AccessLineProps {

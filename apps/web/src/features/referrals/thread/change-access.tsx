@@ -112,14 +112,6 @@ const AccessDialog = ({ details, valuation, isPending, onConfirm, onClose }: Acc
     reports: valuation.sharesReports,
     live: valuation.sharesLive,
   });
-  const { numbers, reports, live } = access;
-  const toggle = (number: number): void =>
-    setAccess({
-      ...access,
-      numbers: numbers.includes(number)
-        ? numbers.filter((one) => one !== number)
-        : [...numbers, number],
-    });
   return (
     <ConfirmDialog
       title={t`Qué puede leer ${other}`}
@@ -131,30 +123,50 @@ const AccessDialog = ({ details, valuation, isPending, onConfirm, onClose }: Acc
       onConfirm={() => onConfirm(access)}
       onClose={onClose}
     >
-      <div className={styles.choices}>
-        {valuation.versions.map(({ number }) => (
-          <Checkbox
-            key={number}
-            label={t`Versión ${number}: resultado, hipótesis y cuentas`}
-            checked={numbers.includes(number)}
-            onChange={() => toggle(number)}
-          />
-        ))}
-        <Checkbox
-          label={t`Informes en PDF de esas versiones`}
-          disabled={numbers.length === 0}
-          checked={reports && numbers.length > 0}
-          onChange={() => setAccess({ ...access, reports: !reports })}
-        />
-        {details.request.counterpart.kind === 'person' && (
-          <Checkbox
-            label={t`Valoración viva y versiones futuras`}
-            description={t`La verá tal como esté en cada momento`}
-            checked={live}
-            onChange={() => setAccess({ ...access, live: !live })}
-          />
-        )}
-      </div>
+      <AccessChoices {...{ details, valuation, access, setAccess }} />
     </ConfirmDialog>
+  );
+};
+
+interface AccessChoicesProps extends ChangeAccessProps {
+  access: Access;
+  setAccess: (access: Access) => void;
+}
+
+const AccessChoices = ({ details, valuation, access, setAccess }: AccessChoicesProps) => {
+  const { t } = useLingui();
+  const { numbers, reports, live } = access;
+  const toggle = (number: number): void =>
+    setAccess({
+      ...access,
+      numbers: numbers.includes(number)
+        ? numbers.filter((one) => one !== number)
+        : [...numbers, number],
+    });
+  return (
+    <div className={styles.choices}>
+      {valuation.versions.map(({ number }) => (
+        <Checkbox
+          key={number}
+          label={t`Versión ${number}: resultado, hipótesis y cuentas`}
+          checked={numbers.includes(number)}
+          onChange={() => toggle(number)}
+        />
+      ))}
+      <Checkbox
+        label={t`Informes en PDF de esas versiones`}
+        disabled={numbers.length === 0}
+        checked={reports && numbers.length > 0}
+        onChange={() => setAccess({ ...access, reports: !reports })}
+      />
+      {details.request.counterpart.kind === 'person' && (
+        <Checkbox
+          label={t`Valoración viva y versiones futuras`}
+          description={t`La verá tal como esté en cada momento`}
+          checked={live}
+          onChange={() => setAccess({ ...access, live: !live })}
+        />
+      )}
+    </div>
   );
 };

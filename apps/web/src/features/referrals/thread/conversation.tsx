@@ -10,7 +10,7 @@ import { useCounterpartName, useRequestTimes } from '../requests/request-texts.t
 import { Composer } from './composer.tsx';
 import { MessageEntry } from './message-entry.tsx';
 import { type ThreadEntry, threadEntries } from './thread-entries.ts';
-import { useThread } from './use-thread.ts';
+import { type Unsent, useThread } from './use-thread.ts';
 import styles from './thread.module.css';
 
 /** The thread: messages, what happened between them as dimmed lines, and the field to write in. */
@@ -44,26 +44,7 @@ export const Conversation = ({ details }: { details: RequestDetails }) => {
           {() => <Entries details={details} thread={thread} />}
         </QueryState>
         {unsent.map((message) => (
-          <MessageEntry
-            key={message.id}
-            name={t`Tú`}
-            isMine
-            text={message.text}
-            state={
-              message.hasFailed ? (
-                <>
-                  <strong className={styles.failed}>
-                    <Trans>No se envió</Trans>
-                  </strong>
-                  <Button variant="default" size="compact-sm" onClick={() => retry(message)}>
-                    <Trans>Reintentar</Trans>
-                  </Button>
-                </>
-              ) : (
-                <Trans>Enviando…</Trans>
-              )
-            }
-          />
+          <UnsentEntry key={message.id} message={message} onRetry={retry} />
         ))}
       </div>
       {details.request.status === 'accepted' ? (
@@ -74,6 +55,36 @@ export const Conversation = ({ details }: { details: RequestDetails }) => {
         </p>
       )}
     </Sheet>
+  );
+};
+
+interface UnsentEntryProps {
+  message: Unsent;
+  onRetry: (message: Unsent) => void;
+}
+
+const UnsentEntry = ({ message, onRetry }: UnsentEntryProps) => {
+  const { t } = useLingui();
+  return (
+    <MessageEntry
+      name={t`Tú`}
+      isMine
+      text={message.text}
+      state={
+        message.hasFailed ? (
+          <>
+            <strong className={styles.failed}>
+              <Trans>No se envió</Trans>
+            </strong>
+            <Button variant="default" size="compact-sm" onClick={() => onRetry(message)}>
+              <Trans>Reintentar</Trans>
+            </Button>
+          </>
+        ) : (
+          <Trans>Enviando…</Trans>
+        )
+      }
+    />
   );
 };
 

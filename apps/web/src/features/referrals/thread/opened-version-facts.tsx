@@ -23,25 +23,13 @@ const useFormats = ({ currency }: OpenedVersion) => {
 
 /** Result, hypotheses and accounts of a closed version. */
 export const OpenedVersionFacts = ({ version }: { version: OpenedVersion }) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { money, rate, multiple, day } = useFormats(version);
-  const { equityValue, enterpriseValue, dcf, multiples, method } = version;
-  const [low, high] = [money(equityValue.low), money(equityValue.high)];
-  const methodText = i18n._(valuationTerms.methods[method as keyof typeof valuationTerms.methods]);
+  const { enterpriseValue, dcf, multiples } = version;
   const years = version.projectedYears;
   return (
     <div className={styles.version}>
-      <div>
-        <p className={styles.dimmed}>
-          {version.companyName}. {methodText}
-        </p>
-        {equityValue.central !== null && (
-          <MoneyFigure value={equityValue.central} size="large" currency={version.currency} />
-        )}
-        {low !== null && high !== null && (
-          <p className={styles.dimmed}>{t`Valor del capital, entre ${low} y ${high}`}</p>
-        )}
-      </div>
+      <Value version={version} />
       <Facts
         title={<Trans>Resultado</Trans>}
         facts={[
@@ -64,34 +52,63 @@ export const OpenedVersionFacts = ({ version }: { version: OpenedVersion }) => {
           [t`Múltiplo EV/EBITDA`, multiple(version.evToEbitda)],
         ]}
       />
-      <section>
-        <h3 className={styles.who}>
-          <Trans>Cuentas</Trans>
-        </h3>
-        <table className={styles.years}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Año</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Ingresos</Trans>
-              </th>
-              <th scope="col">{t`EBITDA`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {version.years.map(({ year, revenue, ebitda }) => (
-              <tr key={year}>
-                <th scope="row">{year}</th>
-                <td>{money(revenue) ?? '–'}</td>
-                <td>{money(ebitda) ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Years version={version} />
     </div>
+  );
+};
+
+const Value = ({ version }: { version: OpenedVersion }) => {
+  const { t, i18n } = useLingui();
+  const { money } = useFormats(version);
+  const { equityValue, method } = version;
+  const [low, high] = [money(equityValue.low), money(equityValue.high)];
+  const methodText = i18n._(valuationTerms.methods[method as keyof typeof valuationTerms.methods]);
+  return (
+    <div>
+      <p className={styles.dimmed}>
+        {version.companyName}. {methodText}
+      </p>
+      {equityValue.central !== null && (
+        <MoneyFigure value={equityValue.central} size="large" currency={version.currency} />
+      )}
+      {low !== null && high !== null && (
+        <p className={styles.dimmed}>{t`Valor del capital, entre ${low} y ${high}`}</p>
+      )}
+    </div>
+  );
+};
+
+const Years = ({ version }: { version: OpenedVersion }) => {
+  const { t } = useLingui();
+  const { money } = useFormats(version);
+  return (
+    <section>
+      <h3 className={styles.who}>
+        <Trans>Cuentas</Trans>
+      </h3>
+      <table className={styles.years}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Año</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Ingresos</Trans>
+            </th>
+            <th scope="col">{t`EBITDA`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {version.years.map(({ year, revenue, ebitda }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{money(revenue) ?? '–'}</td>
+              <td>{money(ebitda) ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 };
 

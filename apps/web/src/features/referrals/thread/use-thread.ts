@@ -40,10 +40,11 @@ const useMessages = (requestId: string) => {
 /** Tells the server once of what is new on the page, and remembers where that begins. */
 const useMarkRead = (requestId: string, messages: readonly RequestMessage[]): string | null => {
   const { referrals } = trpc.useUtils().client;
-  const first = useRef<string | null>(null);
+  const [first, setFirst] = useState<string | null>(null);
   const told = useRef<string | null>(null);
   const unread = messages.filter(({ isMine, readAt }) => !isMine && readAt === null);
-  first.current ??= unread[0]?.id ?? null;
+  const oldest = unread[0]?.id ?? null;
+  if (first === null && oldest !== null) setFirst(oldest);
   const newest = unread.at(-1)?.id ?? null;
   useEffect(() => {
     if (newest === null || told.current === newest) return;
@@ -53,7 +54,7 @@ const useMarkRead = (requestId: string, messages: readonly RequestMessage[]): st
       told.current = null;
     });
   }, [newest, referrals, requestId]);
-  return first.current;
+  return first;
 };
 
 /** What a thread shows, and how one writes in it. */
