@@ -38,6 +38,9 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/monthly-budget': 240,
   '/settings': 225,
   '/change-email': 225,
+  '/my-referrals': 300,
+  '/my-received-collaborations': 300,
+  '/collaborations/$id': 280,
   '/security': 225,
   '/admin/users': 300,
 };

@@ -59,6 +59,7 @@ export const catalogSources = {
   mails: ['packages/mail/src'],
   leads: ['apps/web/src/features/leads'],
   'issued-reports': ['apps/web/src/features/reports'],
+  referrals: ['apps/web/src/features/referrals', 'packages/i18n/src/request-terms.ts'],
 } as const;
 
 export type CatalogArea = keyof typeof catalogSources;

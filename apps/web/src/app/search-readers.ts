@@ -8,6 +8,7 @@ import { readLeadsSearch } from '../features/leads/read-leads-search.ts';
 import { readStatementSearch } from '../features/referrals/statement/read-statement-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readSettingsSearch } from '../features/settings/read-settings-search.ts';
+import { readRequestsSearch } from '../features/referrals/requests/read-requests-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
 // A key left out would keep what the address holds: what is refused is said to be undefined.
@@ -31,6 +32,7 @@ export const searchReaders = {
   reports: readReportsSearch,
   leads: readLeadsSearch,
   statement: readStatementSearch,
+  requests: readRequestsSearch,
   users: readUsersSearch,
   commissions: readCommissionsSearch,
   budget: readBudgetSearch,

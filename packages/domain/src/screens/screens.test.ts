@@ -55,6 +55,10 @@ describe('the menu', () => {
     expect(menuFor({ role: 'advisor', globalAdmin: false })).toEqual([
       { group: 'analysis', paths: ['/dashboard', '/valuations', '/reports'] },
       { group: 'advanced', paths: ['/monthly-budget', '/settings'] },
+      {
+        group: 'resources',
+        paths: ['/my-referrals', '/my-received-collaborations', '/my-leads'],
+      },
       { group: 'profile', paths: ['/settings'] },
     ]);
   });

@@ -24,6 +24,7 @@ export const requestItemColumns = {
   outcome: requests.outcome,
   outcomeConfirmedAt: requests.outcomeConfirmedAt,
   snapshotId: requests.snapshotId,
+  valuationId: requests.valuationId,
 } as const;
 
 export const counterpartColumns = {
@@ -76,6 +77,7 @@ export const toRequestItem = (
     outcome: row.outcome,
     isOutcomeConfirmed: row.outcomeConfirmedAt !== null,
     hasValuation: row.snapshotId !== null,
+    valuationId: isSent ? row.valuationId : null,
     commission: isSent ? commission : null,
   };
 };

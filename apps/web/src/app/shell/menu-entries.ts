@@ -4,11 +4,12 @@ import {
   IconAdjustmentsHorizontal,
   IconAntennaBars5,
   IconCalendarDollar,
+  IconArrowBackUp,
+  IconArrowForwardUp,
   IconFileText,
   IconInbox,
   IconLayoutDashboard,
   IconPercentage,
-  IconReceiptEuro,
   IconUser,
   IconUsers,
   type TablerIcon,
@@ -19,8 +20,8 @@ import type { MenuGroup } from '@valia/domain/screens/screen.ts';
 /** How the groups of the menu are called. */
 export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
   analysis: msg`Análisis principal`,
-  resources: msg`Recursos`,
   advanced: msg`Funciones avanzadas`,
+  resources: msg`Recursos`,
   profile: msg`Perfil del asesor`,
   administration: msg`Administración`,
 };
@@ -36,9 +37,13 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
   '/my-leads': { label: msg`Mis leads`, Icon: IconInbox },
-  '/my-referrals/statement': { label: msg`Comisiones`, Icon: IconReceiptEuro },
   '/monthly-budget': { label: msg`Presupuesto mensual`, Icon: IconCalendarDollar },
   '/settings': { label: msg`Ajustes`, Icon: IconAdjustmentsHorizontal },
+  '/my-referrals': { label: msg`Mis referencias`, Icon: IconArrowForwardUp },
+  '/my-received-collaborations': {
+    label: msg`Colaboraciones recibidas`,
+    Icon: IconArrowBackUp,
+  },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
   '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
 };
