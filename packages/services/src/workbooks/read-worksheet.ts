@@ -32,7 +32,9 @@ export const readSharedStrings = (xml: string): string[] => {
 const columnOf = (address: string | null): number | null => {
   const [letters] = /^[A-Z]{1,3}/u.exec(address ?? '') ?? [];
   if (letters === undefined) return null;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  let column = 0;
+  for (let at = 0; at < letters.length; at += 1) column = column * 26 + letters.charCodeAt(at) - 64;
+  return column - 1;
 };
 
 interface OpenCell {

@@ -28,7 +28,7 @@ export const decodeXml = (text: string): string =>
         (whole, hex, decimal, name) => {
           if (typeof hex === 'string') return codePoint(Number.parseInt(hex, 16));
           if (typeof decimal === 'string') return codePoint(Number(decimal));
-          return named[String(name)] ?? String(whole);
+          return named[String(name)] ?? whole;
         },
       )
     : text;

@@ -13,10 +13,10 @@ import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { useState } from 'react';
 import { Sheet } from '../../components/sheet.tsx';
 import { useLanguage } from '../../lib/language.ts';
-import { orderedRows, partOf, writeAmount } from './budget-edits.ts';
+import { orderedRows, partOf, writeAmount } from './write-amount.ts';
 import { DeviationList } from './budget-bars.tsx';
 import styles from './budget.module.css';
-import { exactAmount, shownDeviation, toneOf } from './budget-texts.ts';
+import { exactAmount, shownDeviation, toneOf } from './shown-amount.ts';
 import type { BudgetView } from './read-budget-search.ts';
 import type { BudgetEditing } from './use-budget.ts';
 
@@ -35,35 +35,12 @@ export const BudgetCards = ({ year, editing, sums, view, onEditRow }: BudgetCard
   const { document } = editing;
   const { closedMonths } = document;
   const [month, setMonth] = useState(Math.min(closedMonths, monthsInYear - 1));
-  const title = formatMonth(`${String(year)}-${String(month + 1).padStart(2, '0')}-15`, language);
-  const isClosed = month < closedMonths;
   const money = (amount: number | undefined): string => formatMoney(amount ?? 0, { language });
   const heads = { income: t`Ingresos`, cost: t`Costes` };
   const totals = view === 'budget' ? 'budgetMonths' : 'months';
   return (
     <>
-      <div className={styles.monthBar}>
-        <ActionIcon
-          size={44}
-          aria-label={t`Mes anterior`}
-          disabled={month === 0}
-          onClick={() => setMonth(month - 1)}
-        >
-          <IconChevronLeft size={20} stroke={1.5} aria-hidden />
-        </ActionIcon>
-        <h2 className={styles.monthTitle} aria-live="polite">
-          {title}
-          <small>{isClosed ? <Trans>Real</Trans> : <Trans>Presupuesto</Trans>}</small>
-        </h2>
-        <ActionIcon
-          size={44}
-          aria-label={t`Mes siguiente`}
-          disabled={month === monthsInYear - 1}
-          onClick={() => setMonth(month + 1)}
-        >
-          <IconChevronRight size={20} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </div>
+      <MonthSwitch {...{ year, month, closedMonths }} onChange={setMonth} />
       {budgetSections.map((section) => (
         <Sheet key={section} className={styles.card}>
           <h3 className={styles.cardTitle}>
@@ -90,6 +67,44 @@ export const BudgetCards = ({ year, editing, sums, view, onEditRow }: BudgetCard
         <DeviationList document={document} sums={sums} />
       </Sheet>
     </>
+  );
+};
+
+interface MonthSwitchProps {
+  year: number;
+  month: number;
+  closedMonths: number;
+  onChange: (month: number) => void;
+}
+
+const MonthSwitch = ({ year, month, closedMonths, onChange }: MonthSwitchProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const title = formatMonth(`${String(year)}-${String(month + 1).padStart(2, '0')}-15`, language);
+  const isClosed = month < closedMonths;
+  return (
+    <div className={styles.monthBar}>
+      <ActionIcon
+        size={44}
+        aria-label={t`Mes anterior`}
+        disabled={month === 0}
+        onClick={() => onChange(month - 1)}
+      >
+        <IconChevronLeft size={20} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      <h2 className={styles.monthTitle} aria-live="polite">
+        {title}
+        <small>{isClosed ? <Trans>Real</Trans> : <Trans>Presupuesto</Trans>}</small>
+      </h2>
+      <ActionIcon
+        size={44}
+        aria-label={t`Mes siguiente`}
+        disabled={month === monthsInYear - 1}
+        onClick={() => onChange(month + 1)}
+      >
+        <IconChevronRight size={20} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </div>
   );
 };
 

@@ -1,10 +1,11 @@
 import { type BudgetDocument, monthsInYear } from '@valia/domain/budgets/budget-document.ts';
 import { signOf } from '@valia/domain/budgets/budget-sums.ts';
+import { sumFormula } from '@valia/domain/workbooks/sum-formula.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { SheetData } from 'write-excel-file/browser';
 import { safeCell } from '../../components/export/safe-cell.ts';
-import { type BudgetPart, orderedRows } from './budget-edits.ts';
-import { monthName } from './budget-texts.ts';
+import { type BudgetPart, orderedRows } from './write-amount.ts';
+import { monthName } from './shown-amount.ts';
 
 export interface BudgetFileWords {
   language: Language;
@@ -26,7 +27,12 @@ const bold = (value: string): FileCell => ({
   type: String,
   fontWeight: 'bold',
 });
-const formula = (value: string): FileCell => ({ value, type: 'Formula', format });
+/** The sum of cells from one to another. */
+const sumOf = (from: string, to: string): FileCell => ({
+  value: sumFormula(from, to),
+  type: 'Formula',
+  format,
+});
 
 const sheetOf = (document: BudgetDocument, part: BudgetPart, words: BudgetFileWords): SheetData => {
   const rows = orderedRows(document);
@@ -50,12 +56,12 @@ const sheetOf = (document: BudgetDocument, part: BudgetPart, words: BudgetFileWo
           ? null
           : { value: signOf(row.section) * amount, type: Number, format };
       }),
-      formula(`SUM(${firstMonth}${String(at + 2)}:${lastMonth}${String(at + 2)})`),
+      sumOf(`${firstMonth}${String(at + 2)}`, `${lastMonth}${String(at + 2)}`),
     ]),
     [
       null,
       bold(words.result),
-      ...columns.map((column) => formula(`SUM(${column}2:${column}${String(lastRow)})`)),
+      ...columns.map((column) => sumOf(`${column}2`, `${column}${String(lastRow)}`)),
     ],
   ];
 };

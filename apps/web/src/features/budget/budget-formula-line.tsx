@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { BudgetRow } from '@valia/domain/budgets/budget-document.ts';
 import { isNotable, monthDeviation } from '@valia/domain/budgets/budget-sums.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { orderedRows, writeReason } from './budget-edits.ts';
+import { orderedRows, writeReason } from './write-amount.ts';
 import styles from './budget.module.css';
-import { exactAmount, monthName, toneOf } from './budget-texts.ts';
+import { exactAmount, monthName, toneOf } from './shown-amount.ts';
 import type { BudgetEditing } from './use-budget.ts';
 import { type BudgetCursor, cellKey } from './use-budget-cursor.ts';
 
@@ -20,50 +21,32 @@ export const BudgetFormulaLine = ({ editing: { document, change }, cursor }: For
   const { column: month } = cursor.active;
   const row = orderedRows(document)[cursor.active.row];
   if (row === undefined) return null;
+  const { label } = row;
   const name = monthName(month, language);
   const deviation = monthDeviation(row, month, document.closedMonths);
-  const [was, budgeted] = [row.actual, row.budget].map((amounts) =>
-    exactAmount(amounts[month] ?? 0, language),
-  );
-  const sign = (deviation ?? 0) > 0 ? '+' : '';
-  const difference = `${sign}${formatMoney(deviation ?? 0, { language })}`;
   const reason = row.reasons[month] ?? '';
   const isRefused = cursor.refused[cellKey(row.id, month)] !== undefined;
-  const { label } = row;
   return (
     <div className={styles.formula}>
       <span className={styles.formulaName}>
         {label}, {name}
       </span>
       <span className={styles.formulaText} aria-live="polite">
-        <i aria-hidden>fx</i>{' '}
+        <i aria-hidden>
+          <Trans>fx</Trans>
+        </i>{' '}
         {isRefused ? (
           <span data-tone="negative">
             <Trans>No es un importe. Escribe un número, por ejemplo 1.234,5, o pulsa Escape.</Trans>
           </span>
-        ) : deviation === null ? (
-          <Trans>
-            Presupuesto <b>{budgeted}</b>
-          </Trans>
         ) : (
-          <>
-            {row.section === 'cost' ? (
-              <Trans>
-                Presupuesto <b>{budgeted}</b> − Real <b>{was}</b> ={' '}
-              </Trans>
-            ) : (
-              <Trans>
-                Real <b>{was}</b> − Presupuesto <b>{budgeted}</b> ={' '}
-              </Trans>
-            )}
-            <b data-tone={toneOf(deviation)}>{difference}</b>
-          </>
+          <Formula row={row} month={month} deviation={deviation} />
         )}
       </span>
-      {deviation !== null && (isNotable(deviation) || reason !== '' || deviation !== 0) && (
+      {deviation !== null && (reason !== '' || deviation !== 0) && (
         <input
           className={styles.reason}
-          aria-label={t`Motivo de la desviación de ${label}, ${name}`}
+          aria-label={t`Motivo de la desviación (${label}, ${name})`}
           placeholder={t`Motivo de la desviación`}
           maxLength={200}
           value={reason}
@@ -74,5 +57,39 @@ export const BudgetFormulaLine = ({ editing: { document, change }, cursor }: For
         />
       )}
     </div>
+  );
+};
+
+interface FormulaProps {
+  row: BudgetRow;
+  month: number;
+  deviation: number | null;
+}
+
+const Formula = ({ row, month, deviation }: FormulaProps) => {
+  const language = useLanguage();
+  const [was, budgeted] = [row.actual, row.budget].map((amounts) =>
+    exactAmount(amounts[month] ?? 0, language),
+  );
+  if (deviation === null)
+    return (
+      <Trans>
+        Presupuesto <b>{budgeted}</b>
+      </Trans>
+    );
+  const difference = `${deviation > 0 ? '+' : ''}${formatMoney(deviation, { language })}`;
+  return (
+    <>
+      {row.section === 'cost' ? (
+        <Trans>
+          Presupuesto <b>{budgeted}</b> − Real <b>{was}</b> ={' '}
+        </Trans>
+      ) : (
+        <Trans>
+          Real <b>{was}</b> − Presupuesto <b>{budgeted}</b> ={' '}
+        </Trans>
+      )}
+      <b data-tone={toneOf(deviation)}>{difference}</b>
+    </>
   );
 };

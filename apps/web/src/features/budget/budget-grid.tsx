@@ -9,12 +9,12 @@ import type { BudgetSums } from '@valia/domain/budgets/budget-sums.ts';
 import type { CSSProperties } from 'react';
 import { clipboardHandlers } from '../../components/grid/paste/clipboard-handlers.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { orderedRows } from './budget-edits.ts';
+import { orderedRows } from './write-amount.ts';
 import styles from './budget-grid.module.css';
-import { RowOfMonths } from './budget-month-row.tsx';
-import { allMonths, edgeOf } from './budget-months.ts';
-import { monthName } from './budget-texts.ts';
-import { DeviationRow, MarginRow, TotalRow, YearCells } from './budget-total-rows.tsx';
+import { RowOfMonths } from './row-of-months.tsx';
+import { allMonths, edgeOf } from './all-months.ts';
+import { monthName } from './shown-amount.ts';
+import { DeviationRow, MarginRow, TotalRow } from './total-row.tsx';
 import type { BudgetView } from './read-budget-search.ts';
 import type { BudgetEditing } from './use-budget.ts';
 import type { BudgetCursor } from './use-budget-cursor.ts';
@@ -33,11 +33,7 @@ export const BudgetGrid = (props: BudgetGridProps) => {
   const { t } = useLingui();
   const { document, sums, cursor, year, view } = props;
   const { closedMonths } = document;
-  const names: Record<BudgetSection, { head: string; total: string }> = {
-    income: { head: t`Ingresos`, total: t`Total ingresos` },
-    cost: { head: t`Costes`, total: t`Total costes` },
-  };
-  const rows = orderedRows(document);
+  const place = { closedMonths, view };
   return (
     <div className={styles.scroll}>
       <div
@@ -49,54 +45,59 @@ export const BudgetGrid = (props: BudgetGridProps) => {
         className={styles.grid}
         {...clipboardHandlers(cursor)}
       >
-        <GridHeads
-          year={year}
-          closedMonths={closedMonths}
-          view={view}
-          active={cursor.active.column}
-        />
+        <GridHeads year={year} {...place} active={cursor.active.column} />
         {budgetSections.map((section) => (
-          <div key={section} role="rowgroup" className={styles.group}>
-            <div role="row" className={styles.row} data-kind="section">
-              <span role="rowheader" className={styles.label}>
-                {names[section].head}
-              </span>
-              {allMonths.map((month) => (
-                <span
-                  key={month}
-                  role="gridcell"
-                  className={styles.cell}
-                  data-edge={edgeOf(month, closedMonths)}
-                />
-              ))}
-              <YearCells totals={null} />
-            </div>
-            {rows.map((row, index) =>
-              row.section === section ? (
-                <RowOfMonths key={row.id} row={row} index={index} {...props} />
-              ) : null,
-            )}
-            <TotalRow
-              name={names[section].total}
-              totals={sums.sections[section]}
-              kind="total"
-              {...{ closedMonths, view }}
-            />
-          </div>
+          <SectionOfRows key={section} section={section} {...props} />
         ))}
         <div role="rowgroup" className={styles.group}>
-          <TotalRow
-            name={t`Resultado`}
-            totals={sums.result}
-            kind="result"
-            {...{ closedMonths, view }}
-          />
+          <TotalRow name={t`Resultado`} totals={sums.result} kind="result" {...place} />
           {view === 'both' && <MarginRow sums={sums} closedMonths={closedMonths} />}
           {view === 'both' && closedMonths > 0 && (
             <DeviationRow sums={sums} closedMonths={closedMonths} />
           )}
         </div>
       </div>
+    </div>
+  );
+};
+
+const SectionOfRows = ({ section, ...props }: BudgetGridProps & { section: BudgetSection }) => {
+  const { t } = useLingui();
+  const { document, sums, view } = props;
+  const { closedMonths } = document;
+  const [head, total] = {
+    income: [t`Ingresos`, t`Total ingresos`] as const,
+    cost: [t`Costes`, t`Total costes`] as const,
+  }[section];
+  return (
+    <div role="rowgroup" className={styles.group}>
+      <div role="row" className={styles.row} data-kind="section">
+        <span role="rowheader" className={styles.label}>
+          {head}
+        </span>
+        {allMonths.map((month) => (
+          <span
+            key={month}
+            role="presentation"
+            className={styles.cell}
+            data-edge={edgeOf(month, closedMonths)}
+          />
+        ))}
+        {[1, 2, 3, 4].map((column) => (
+          <span key={column} role="presentation" className={styles.cell} data-year={column} />
+        ))}
+      </div>
+      {orderedRows(document).map((row, index) =>
+        row.section === section ? (
+          <RowOfMonths key={row.id} row={row} index={index} {...props} />
+        ) : null,
+      )}
+      <TotalRow
+        name={total}
+        totals={sums.sections[section]}
+        kind="total"
+        {...{ closedMonths, view }}
+      />
     </div>
   );
 };
@@ -112,46 +113,53 @@ interface SpanStyle extends CSSProperties {
   '--span': number;
 }
 
-const GridHeads = ({ year, closedMonths, view, active }: GridHeadsProps) => {
+const spanStyle = (months: number): SpanStyle => ({ '--span': months });
+
+/** What the months below it are: closed, budgeted, or how far off. */
+const GroupHeads = ({ year, closedMonths, view }: Omit<GridHeadsProps, 'active'>) => {
   const { t } = useLingui();
-  const language = useLanguage();
+  const whole = view === 'budget' ? t`Presupuesto` : t`Desviación`;
   const groups =
     view === 'both'
       ? [
           { name: t`Real, meses cerrados`, months: closedMonths },
           { name: t`Presupuesto`, months: monthsInYear - closedMonths },
         ]
-      : [{ name: view === 'budget' ? t`Presupuesto` : t`Desviación`, months: monthsInYear }];
-  const spanStyle = (months: number): SpanStyle => ({ '--span': months });
+      : [{ name: whole, months: monthsInYear }];
+  return (
+    <div className={styles.row} data-kind="groups" aria-hidden>
+      <span className={styles.label}>
+        <Trans>Importes en €</Trans>
+      </span>
+      {groups.map(
+        ({ name, months }, at) =>
+          months > 0 && (
+            <span
+              key={name}
+              className={styles.span}
+              style={spanStyle(months)}
+              data-edge={(at > 0 && closedMonths > 0) || undefined}
+            >
+              {name}
+            </span>
+          ),
+      )}
+      <span className={styles.span} style={spanStyle(4)} data-year>
+        <Trans>Año {year}</Trans>
+      </span>
+    </div>
+  );
+};
+
+const GridHeads = ({ active, ...groups }: GridHeadsProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { closedMonths } = groups;
   return (
     <div role="rowgroup" className={styles.group}>
-      <div className={styles.row} data-kind="groups" aria-hidden>
-        <span className={styles.label}>
-          <Trans>Importes en €</Trans>
-        </span>
-        {groups.map(
-          ({ name, months }, at) =>
-            months > 0 && (
-              <span
-                key={name}
-                className={styles.span}
-                style={spanStyle(months)}
-                data-edge={(at > 0 && closedMonths > 0) || undefined}
-              >
-                {name}
-              </span>
-            ),
-        )}
-        <span className={styles.span} style={spanStyle(4)} data-year>
-          <Trans>Año {year}</Trans>
-        </span>
-      </div>
+      <GroupHeads {...groups} />
       <div role="row" className={styles.row} data-kind="head">
-        <span role="columnheader" className={styles.label}>
-          <span className={styles.hidden}>
-            <Trans>Partida</Trans>
-          </span>
-        </span>
+        <span role="columnheader" className={styles.label} aria-label={t`Partida`} />
         {allMonths.map((month) => (
           <span
             key={month}

@@ -35,7 +35,7 @@ import { BudgetFormulaLine } from './budget-formula-line.tsx';
 import { BudgetGrid } from './budget-grid.tsx';
 import { BudgetConflict, BudgetSaveState } from './budget-save-state.tsx';
 import styles from './budget.module.css';
-import { monthName } from './budget-texts.ts';
+import { monthName } from './shown-amount.ts';
 import { CloseMonthDialog } from './close-month-dialog.tsx';
 import { CopyYearDialog } from './copy-year-dialog.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
@@ -161,34 +161,14 @@ interface ToolbarProps extends ToolsProps {
   view: BudgetView;
 }
 
+const icon = { size: 16, stroke: 1.5 };
+
 const Toolbar = (props: ToolbarProps) => {
   const { t } = useLingui();
-  const { budget, editing, hasEarlier, open, address, isEmpty, view } = props;
-  const { year } = budget;
-  const { client } = trpc.useUtils();
-  const earlier = year - 1;
-  const icon = { size: 16, stroke: 1.5 };
+  const { budget, address, isEmpty, view } = props;
   return (
     <div className={styles.toolbar}>
-      <div className={styles.years}>
-        <ActionIcon
-          size={32}
-          aria-label={t`Año anterior`}
-          disabled={year <= 2000}
-          onClick={() => address.change({ year: year - 1 })}
-        >
-          <IconChevronLeft {...icon} aria-hidden />
-        </ActionIcon>
-        <b>{year}</b>
-        <ActionIcon
-          size={32}
-          aria-label={t`Año siguiente`}
-          disabled={year >= 2100}
-          onClick={() => address.change({ year: year + 1 })}
-        >
-          <IconChevronRight {...icon} aria-hidden />
-        </ActionIcon>
-      </div>
+      <YearSwitch year={budget.year} onChange={(year) => address.change({ year })} />
       {!isEmpty && (
         <SegmentedControl
           size="sm"
@@ -202,45 +182,84 @@ const Toolbar = (props: ToolbarProps) => {
           ]}
         />
       )}
-      <div className={styles.tools}>
-        <BudgetSaveState {...editing} />
-        <ActionIcon
-          size={36}
-          variant="default"
-          aria-label={t`Deshacer`}
-          disabled={editing.undo === null}
-          onClick={() => editing.undo?.()}
-        >
-          <IconArrowBackUp {...icon} aria-hidden />
-        </ActionIcon>
-        {hasEarlier && !isEmpty && (
-          <Button
-            variant="default"
-            leftSection={<IconCopy {...icon} aria-hidden />}
-            onClick={() => open({ kind: 'copy' })}
-          >
-            <Trans>Copiar de {earlier}</Trans>
-          </Button>
-        )}
-        <UploadButton
-          accept=".xlsx,.csv"
-          send={(file): Promise<ReadBudget> =>
-            client.valuations.budgets.readFile.mutate(file) as Promise<ReadBudget>
-          }
-          onSent={(read, fileName) => open({ kind: 'import', read, fileName })}
-        >
-          <Trans>Importar XLSX</Trans>
-        </UploadButton>
+      <BudgetTools {...props} />
+    </div>
+  );
+};
+
+interface YearSwitchProps {
+  year: number;
+  onChange: (year: number) => void;
+}
+
+const YearSwitch = ({ year, onChange }: YearSwitchProps) => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.years}>
+      <ActionIcon
+        size={32}
+        aria-label={t`Año anterior`}
+        disabled={year <= 2000}
+        onClick={() => onChange(year - 1)}
+      >
+        <IconChevronLeft {...icon} aria-hidden />
+      </ActionIcon>
+      <b>{year}</b>
+      <ActionIcon
+        size={32}
+        aria-label={t`Año siguiente`}
+        disabled={year >= 2100}
+        onClick={() => onChange(year + 1)}
+      >
+        <IconChevronRight {...icon} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+};
+
+const BudgetTools = ({ budget, editing, hasEarlier, open, isEmpty }: ToolbarProps) => {
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const earlier = budget.year - 1;
+  return (
+    <div className={styles.tools}>
+      <BudgetSaveState {...editing} />
+      <ActionIcon
+        size={36}
+        variant="default"
+        aria-label={t`Deshacer`}
+        disabled={editing.undo === null}
+        onClick={() => editing.undo?.()}
+      >
+        <IconArrowBackUp {...icon} aria-hidden />
+      </ActionIcon>
+      {hasEarlier && !isEmpty && (
         <Button
           variant="default"
-          disabled={editing.document.rows.length >= mostBudgetRows}
-          leftSection={<IconPlus {...icon} aria-hidden />}
-          onClick={() => open({ kind: 'row', row: null })}
+          leftSection={<IconCopy {...icon} aria-hidden />}
+          onClick={() => open({ kind: 'copy' })}
         >
-          <Trans>Fila</Trans>
+          <Trans>Copiar de {earlier}</Trans>
         </Button>
-        <ReopenMonth editing={editing} />
-      </div>
+      )}
+      <UploadButton
+        accept=".xlsx,.csv"
+        send={(file): Promise<ReadBudget> =>
+          client.valuations.budgets.readFile.mutate(file) as Promise<ReadBudget>
+        }
+        onSent={(read, fileName) => open({ kind: 'import', read, fileName })}
+      >
+        <Trans>Importar XLSX</Trans>
+      </UploadButton>
+      <Button
+        variant="default"
+        disabled={editing.document.rows.length >= mostBudgetRows}
+        leftSection={<IconPlus {...icon} aria-hidden />}
+        onClick={() => open({ kind: 'row', row: null })}
+      >
+        <Trans>Fila</Trans>
+      </Button>
+      <ReopenMonth editing={editing} />
     </div>
   );
 };
@@ -307,10 +326,14 @@ const StatusLine = ({ sums, month }: { sums: BudgetSums; month: number }) => {
           </Trans>
         </span>
         <span>
-          <kbd>F2</kbd> <Trans>editar</Trans>
+          <Trans>
+            <kbd>F2</kbd> editar
+          </Trans>
         </span>
         <span>
-          <kbd>Ctrl V</kbd> <Trans>pegar desde Excel</Trans>
+          <Trans>
+            <kbd>Ctrl V</kbd> pegar desde Excel
+          </Trans>
         </span>
       </span>
     </div>

@@ -16,34 +16,32 @@ interface CopyYearDialogProps {
   onClose: () => void;
 }
 
-/** Budgets the year by the one before, grown by a percentage. */
-export const CopyYearDialog = ({
-  year,
-  editing: { document, change },
-  onClose,
-}: CopyYearDialogProps) => {
+const useCopyYear = ({ year, editing: { document, change }, onClose }: CopyYearDialogProps) => {
   const { t } = useLingui();
-  const language = useLanguage();
   const { budgets } = trpc.useUtils().valuations;
-  const [growth, setGrowth] = useState('0');
-  const parsed = parseNumber(growth, { language, kind: 'rate' });
-  const rate = parsed === null ? 0 : parsed;
-  const isWrong = rate === 'invalid' || Math.abs(rate) > 10;
   const earlier = year - 1;
-  const { isPending, run } = useAct<number>({
-    call: async (share) => {
+  return useAct<number>({
+    call: async (growth) => {
       const from = await budgets.get.fetch({ year: earlier });
-      change(
-        copyBudget(document, from.document, {
-          growth: share,
-          newId: () => crypto.randomUUID(),
-        }),
-      );
+      const newId = (): string => crypto.randomUUID();
+      change(copyBudget(document, from.document, { growth, newId }));
     },
     done: t`Presupuesto de ${year} copiado de ${earlier}`,
     onDone: onClose,
     failed: t`No se pudo copiar`,
   });
+};
+
+/** Budgets the year by the one before, grown by a percentage. */
+export const CopyYearDialog = (props: CopyYearDialogProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { year, onClose } = props;
+  const earlier = year - 1;
+  const [growth, setGrowth] = useState('0');
+  const rate = parseNumber(growth, { language, kind: 'rate' }) ?? 0;
+  const isWrong = rate === 'invalid' || Math.abs(rate) > 10;
+  const { isPending, run } = useCopyYear(props);
   return (
     <QuestionDialog title={t`Copiar de ${earlier}`} onClose={onClose}>
       <DialogForm

@@ -22,18 +22,12 @@ interface FeedDialogProps {
 
 const asNew = 'new';
 
-/** Takes a closed year into a valuation as its base year. */
-export const FeedDialog = ({ year, editing: { document, saver }, onClose }: FeedDialogProps) => {
+const useFeed = ({ year, editing: { saver } }: FeedDialogProps) => {
   const { t } = useLingui();
-  const language = useLanguage();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.valuations.budgets.feedValuation.useMutation();
-  const found = trpc.valuations.list.useQuery({ limit: 50 });
-  const [chosen, choose] = useState(asNew);
-  const [clientId] = useState(() => crypto.randomUUID());
-  const accounts = accountsOfBudget(document);
-  const { isPending, run } = useAct<Wanted, { valuationId: string }>({
+  return useAct<Wanted, { valuationId: string }>({
     call: async (valuation) => {
       await saver.flush();
       return mutateAsync({ year, valuation });
@@ -46,7 +40,17 @@ export const FeedDialog = ({ year, editing: { document, saver }, onClose }: Feed
     anew: [utils.valuations.list],
     failed: t`No se pudo llevar a la valoración`,
   });
-  const money = (amount: number): string => formatMoney(amount, { language });
+};
+
+/** Takes a closed year into a valuation as its base year. */
+export const FeedDialog = (props: FeedDialogProps) => {
+  const { t } = useLingui();
+  const { year, editing, onClose } = props;
+  const found = trpc.valuations.list.useQuery({ limit: 50 });
+  const [chosen, choose] = useState(asNew);
+  const [clientId] = useState(() => crypto.randomUUID());
+  const { isPending, run } = useFeed(props);
+  const open = (found.data?.items ?? []).filter(({ status }) => status !== 'completed');
   return (
     <QuestionDialog title={t`Llevar ${year} a una valoración`} onClose={onClose}>
       <DialogForm
@@ -64,22 +68,7 @@ export const FeedDialog = ({ year, editing: { document, saver }, onClose }: Feed
         }}
         onCancel={onClose}
       >
-        {accounts !== null && (
-          <dl className={styles.accounts}>
-            <dt>
-              <Trans>Cifra de negocio</Trans>
-            </dt>
-            <dd>{money(accounts.revenue)}</dd>
-            <dt>
-              <Trans>EBITDA</Trans>
-            </dt>
-            <dd>{money(accounts.ebitda)}</dd>
-            <dt>
-              <Trans>Amortización</Trans>
-            </dt>
-            <dd>{money(accounts.depreciationAndAmortization)}</dd>
-          </dl>
-        )}
+        <AccountsOfYear document={editing.document} />
         <NativeSelect
           label={t`Valoración`}
           data-autofocus
@@ -87,15 +76,36 @@ export const FeedDialog = ({ year, editing: { document, saver }, onClose }: Feed
           onChange={(event) => choose(event.currentTarget.value)}
           data={[
             { value: asNew, label: t`Nueva, de mi propio negocio` },
-            ...(found.data?.items ?? [])
-              .filter(({ status }) => status !== 'completed')
-              .map(({ id, companyName }) => ({
-                value: id,
-                label: companyName === '' ? t`Empresa sin nombre` : companyName,
-              })),
+            ...open.map(({ id, companyName }) => ({
+              value: id,
+              label: companyName === '' ? t`Empresa sin nombre` : companyName,
+            })),
           ]}
         />
       </DialogForm>
     </QuestionDialog>
+  );
+};
+
+const AccountsOfYear = ({ document }: Pick<BudgetEditing, 'document'>) => {
+  const language = useLanguage();
+  const accounts = accountsOfBudget(document);
+  if (accounts === null) return null;
+  const money = (amount: number): string => formatMoney(amount, { language });
+  return (
+    <dl className={styles.accounts}>
+      <dt>
+        <Trans>Cifra de negocio</Trans>
+      </dt>
+      <dd>{money(accounts.revenue)}</dd>
+      <dt>
+        <Trans>EBITDA</Trans>
+      </dt>
+      <dd>{money(accounts.ebitda)}</dd>
+      <dt>
+        <Trans>Amortización</Trans>
+      </dt>
+      <dd>{money(accounts.depreciationAndAmortization)}</dd>
+    </dl>
   );
 };

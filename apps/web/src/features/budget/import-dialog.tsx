@@ -15,8 +15,7 @@ interface ImportDialogProps {
 /** What was read of a file before any of it is taken, and each row that cannot be, with its mend. */
 export const ImportDialog = ({ read, fileName, onTake, onClose }: ImportDialogProps) => {
   const { t } = useLingui();
-  const mendOf = useMends();
-  const { rows, refused, furtherRefused, closedMonths } = read;
+  const { rows, refused, closedMonths } = read;
   const rowCount = rows.length;
   const taken = t`${plural(rowCount, { one: 'Se ha reconocido 1 partida.', many: 'Se han reconocido # de partidas.', other: 'Se han reconocido # partidas.' })}`;
   const closed = t`${plural(closedMonths, { one: 'Trae 1 mes real.', many: 'Trae # de meses reales.', other: 'Trae # meses reales.' })}`;
@@ -38,30 +37,36 @@ export const ImportDialog = ({ read, fileName, onTake, onClose }: ImportDialogPr
       onConfirm={rowCount > 0 ? onTake : onClose}
       onClose={onClose}
     >
-      {refused.length > 0 && (
-        <ul className={styles.refusals} aria-label={t`Filas que no se importan`}>
-          {refused.map(({ sheet, row, code, column, text }) => (
-            <li key={`${sheet} ${String(row)} ${code}`}>
-              <b>
-                {row === null ? (
-                  <Trans>Hoja «{sheet}»</Trans>
-                ) : (
-                  <Trans>
-                    Hoja «{sheet}», fila {row}
-                  </Trans>
-                )}
-              </b>{' '}
-              {mendOf(code, column, text)}
-            </li>
-          ))}
-          {furtherRefused > 0 && (
-            <li>
-              <Trans>Y {furtherRefused} filas más.</Trans>
-            </li>
-          )}
-        </ul>
-      )}
+      {refused.length > 0 && <RefusedRows read={read} />}
     </ConfirmDialog>
+  );
+};
+
+const RefusedRows = ({ read: { refused, furtherRefused } }: Pick<ImportDialogProps, 'read'>) => {
+  const { t } = useLingui();
+  const mendOf = useMends();
+  return (
+    <ul className={styles.refusals} aria-label={t`Filas que no se importan`}>
+      {refused.map(({ sheet, row, code, column, text }) => (
+        <li key={`${sheet} ${String(row)} ${code}`}>
+          <b>
+            {row === null ? (
+              <Trans>Hoja «{sheet}»</Trans>
+            ) : (
+              <Trans>
+                Hoja «{sheet}», fila {row}
+              </Trans>
+            )}
+          </b>{' '}
+          {mendOf(code, column, text)}
+        </li>
+      ))}
+      {furtherRefused > 0 && (
+        <li>
+          <Trans>Y {furtherRefused} filas más.</Trans>
+        </li>
+      )}
+    </ul>
   );
 };
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import type { Budget } from '@valia/domain/budgets/budget-schemas.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import { useState } from 'react';
 import type { Address } from '../../components/filters/use-address.ts';
 import { useAddress } from '../../components/filters/use-address.ts';
 import { PageHead } from '../../components/page-head.tsx';
@@ -18,7 +19,8 @@ export const MonthlyBudgetScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Presupuesto mensual`);
   const address = useAddress(budgetSearchSchema);
-  const year = address.search.year ?? Number(madridCalendar.date(new Date()).slice(0, 4));
+  const [thisYear] = useState(() => Number(madridCalendar.date(new Date()).slice(0, 4)));
+  const year = address.search.year ?? thisYear;
   const query = trpc.valuations.budgets.get.useQuery({ year });
   return (
     <QueryState

@@ -51,32 +51,35 @@ const readKind = (value: string): Pick<BudgetRow, 'section' | 'line'> => {
   return { section: 'cost', line: cost ?? 'otherOperatingExpenses' };
 };
 
-/** Adds a row, or changes what one is called and where it counts. */
-export const RowDialog = ({ row, editing: { document, change }, onClose }: RowDialogProps) => {
-  const { t } = useLingui();
+const useRowDraft = ({ row, editing: { document, change }, onClose }: RowDialogProps) => {
   const [label, setLabel] = useState(row?.label ?? '');
   const [kind, setKind] = useState<string>(
     row === null ? kindOf('income', 'revenue') : kindOf(row.section, row.line),
   );
   const [isChecked, setChecked] = useState(false);
   const name = label.trim();
+  const take = (rows: BudgetRow[]): void => {
+    change({ ...document, rows });
+    onClose();
+  };
   const submit = (): void => {
     setChecked(true);
     if (name === '') return;
     const placed = { label: name, ...readKind(kind) };
-    change({
-      ...document,
-      rows:
-        row === null
-          ? [...document.rows, emptyBudgetRow({ id: crypto.randomUUID(), ...placed })]
-          : document.rows.map((known) => (known.id === row.id ? { ...known, ...placed } : known)),
-    });
-    onClose();
+    if (row === null)
+      take([...document.rows, emptyBudgetRow({ id: crypto.randomUUID(), ...placed })]);
+    else
+      take(document.rows.map((known) => (known.id === row.id ? { ...known, ...placed } : known)));
   };
-  const remove = (): void => {
-    change({ ...document, rows: document.rows.filter(({ id }) => id !== row?.id) });
-    onClose();
-  };
+  const remove = (): void => take(document.rows.filter(({ id }) => id !== row?.id));
+  return { label, setLabel, kind, setKind, isNameless: isChecked && name === '', submit, remove };
+};
+
+/** Adds a row, or changes what one is called and where it counts. */
+export const RowDialog = (props: RowDialogProps) => {
+  const { t } = useLingui();
+  const { row, onClose } = props;
+  const draft = useRowDraft(props);
   return (
     <QuestionDialog title={row === null ? t`Nueva partida` : t`Editar partida`} onClose={onClose}>
       <DialogForm
@@ -84,7 +87,7 @@ export const RowDialog = ({ row, editing: { document, change }, onClose }: RowDi
         isPending={false}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          draft.submit();
         }}
         onCancel={onClose}
       >
@@ -93,19 +96,19 @@ export const RowDialog = ({ row, editing: { document, change }, onClose }: RowDi
             label={t`Nombre`}
             maxLength={longestBudgetLabel}
             data-autofocus
-            value={label}
-            error={isChecked && name === '' ? t`Escribe el nombre de la partida` : undefined}
-            onChange={(event) => setLabel(event.currentTarget.value)}
+            value={draft.label}
+            error={draft.isNameless ? t`Escribe el nombre de la partida` : undefined}
+            onChange={(event) => draft.setLabel(event.currentTarget.value)}
           />
           <NativeSelect
             label={t`Tipo`}
             description={t`Es la línea de las cuentas en la que suma si llevas el año a una valoración.`}
             data={useKindNames()}
-            value={kind}
-            onChange={(event) => setKind(event.currentTarget.value)}
+            value={draft.kind}
+            onChange={(event) => draft.setKind(event.currentTarget.value)}
           />
           {row !== null && (
-            <Button variant="subtle" color="red" onClick={remove}>
+            <Button variant="subtle" color="red" onClick={draft.remove}>
               <Trans>Eliminar la partida</Trans>
             </Button>
           )}

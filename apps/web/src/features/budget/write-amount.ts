@@ -21,7 +21,7 @@ export const partOf = (
   return view === 'both' && month < closedMonths ? 'actual' : 'budget';
 };
 
-export const changeRow = (
+const changeRow = (
   document: BudgetDocument,
   id: string,
   change: (row: BudgetRow) => BudgetRow,

@@ -4,22 +4,19 @@ import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import styles from './budget-grid.module.css';
-import { allMonths, edgeOf } from './budget-months.ts';
-import { monthName, shownAmount, shownDeviation, shownShare, toneOf } from './budget-texts.ts';
+import { allMonths, edgeOf } from './all-months.ts';
+import { monthName, shownAmount, shownDeviation, shownShare, toneOf } from './shown-amount.ts';
 import type { BudgetView } from './read-budget-search.ts';
 
 /** What the whole year is expected to be, was budgeted, and how far apart they are. */
-export const YearCells = ({ totals }: { totals: BudgetTotals | null }) => {
+export const YearCells = ({ totals }: { totals: BudgetTotals }) => {
   const language = useLanguage();
-  const texts =
-    totals === null
-      ? ['', '', '', '']
-      : [
-          shownAmount(totals.outlook, language),
-          shownAmount(totals.budget, language),
-          shownDeviation(totals.deviation, language),
-          shownShare(totals.deviationShare, language),
-        ];
+  const texts = [
+    shownAmount(totals.outlook, language),
+    shownAmount(totals.budget, language),
+    shownDeviation(totals.deviation, language),
+    shownShare(totals.deviationShare, language),
+  ];
   return texts.map((text, at) => (
     <span
       // The four columns of the year never change their order.
@@ -27,7 +24,7 @@ export const YearCells = ({ totals }: { totals: BudgetTotals | null }) => {
       role="gridcell"
       className={styles.cell}
       data-year={at + 1}
-      data-tone={at > 1 ? toneOf(totals?.deviation ?? null) : undefined}
+      data-tone={at > 1 ? toneOf(totals.deviation) : undefined}
     >
       {text}
     </span>
@@ -141,7 +138,7 @@ export const DeviationRow = ({ sums: { deviations, toDate }, closedMonths }: Sum
       toneAt={(month) => toneOf(deviations[month] ?? null)}
       closedMonths={closedMonths}
     >
-      <span role="gridcell" className={styles.cell} data-year="1" />
+      <span role="presentation" className={styles.cell} data-year="1" />
       <span role="gridcell" className={styles.cell} data-year="2">
         {period}
       </span>

@@ -4,12 +4,12 @@ import { IconPencil } from '@tabler/icons-react';
 import type { BudgetRow } from '@valia/domain/budgets/budget-document.ts';
 import { isNotable, monthDeviation, signOf } from '@valia/domain/budgets/budget-sums.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { partOf } from './budget-edits.ts';
+import { partOf } from './write-amount.ts';
 import type { BudgetGridProps } from './budget-grid.tsx';
 import styles from './budget-grid.module.css';
-import { allMonths, edgeOf } from './budget-months.ts';
-import { monthName, shownAmount, shownDeviation, toneOf } from './budget-texts.ts';
-import { YearCells } from './budget-total-rows.tsx';
+import { allMonths, edgeOf } from './all-months.ts';
+import { monthName, shownAmount, shownDeviation, toneOf } from './shown-amount.ts';
+import { YearCells } from './total-row.tsx';
 import type { BudgetView } from './read-budget-search.ts';
 import { type BudgetCursor, cellKey } from './use-budget-cursor.ts';
 
@@ -24,6 +24,7 @@ export const RowOfMonths = ({ row, index, ...props }: RowOfMonthsProps) => {
   const { document, sums, view, cursor, onEditRow } = props;
   const { closedMonths } = document;
   const { label } = row;
+  const totals = sums.rows.get(row.id);
   return (
     <div role="row" className={styles.row}>
       <span role="rowheader" className={styles.label} title={label}>
@@ -40,7 +41,7 @@ export const RowOfMonths = ({ row, index, ...props }: RowOfMonthsProps) => {
       {allMonths.map((month) => (
         <MonthCell key={month} {...{ row, index, month, view, cursor, closedMonths }} />
       ))}
-      <YearCells totals={sums.rows.get(row.id) ?? null} />
+      {totals !== undefined && <YearCells totals={totals} />}
     </div>
   );
 };
@@ -80,7 +81,7 @@ const MonthCell = ({ row, index, month, view, cursor, closedMonths }: MonthCellP
       data-notable={isMarked || undefined}
       tabIndex={isActive && !isEditing ? 0 : -1}
       aria-selected={isActive}
-      aria-readonly={part === null}
+      data-readonly={part === null || undefined}
       aria-invalid={refused !== undefined || undefined}
       aria-label={isMarked ? t`${name}: ${shown}, se desvía 10.000 € o más` : undefined}
       onClick={() => {
@@ -92,22 +93,23 @@ const MonthCell = ({ row, index, month, view, cursor, closedMonths }: MonthCellP
       onDoubleClick={() => cursor.startEditing(at)}
       onKeyDown={isEditing ? undefined : cursor.onCellKeyDown}
     >
-      {isEditing ? (
-        <input
-          // The cell was asked to be edited: the caret belongs in it.
-          ref={(input) => input?.focus()}
-          className={styles.input}
-          aria-label={name}
-          inputMode="decimal"
-          autoComplete="off"
-          value={cursor.editing?.text ?? ''}
-          onChange={(event) => cursor.type(event.currentTarget.value)}
-          onKeyDown={cursor.onInputKeyDown}
-          onBlur={({ relatedTarget }) => cursor.commit(relatedTarget)}
-        />
-      ) : (
-        (refused ?? shown)
-      )}
+      {isEditing ? <CellField name={name} cursor={cursor} /> : (refused ?? shown)}
     </div>
   );
 };
+
+/** What is being typed into the selected cell. */
+const CellField = ({ name, cursor }: { name: string; cursor: BudgetCursor }) => (
+  <input
+    // The cell was asked to be edited: the caret belongs in it.
+    ref={(input) => input?.focus()}
+    className={styles.input}
+    aria-label={name}
+    inputMode="decimal"
+    autoComplete="off"
+    value={cursor.editing?.text ?? ''}
+    onChange={(event) => cursor.type(event.currentTarget.value)}
+    onKeyDown={cursor.onInputKeyDown}
+    onBlur={({ relatedTarget }) => cursor.commit(relatedTarget)}
+  />
+);
