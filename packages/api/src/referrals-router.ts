@@ -52,7 +52,6 @@ const ofTarget = { object: 'received-request', of: 'owner' } as const;
 export const referralsRouter = router({
   commissions: commissionsRouter,
   leads: leadsRouter,
-  commissions: commissionsRouter,
   advisers: taking(isAdvisor, listAdvisersInput, { touches: null, sample: () => ({}) })
     .output(adviserPageSchema)
     .query(({ ctx, input }) => listAdvisers({ ctx, input })),

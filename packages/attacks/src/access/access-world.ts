@@ -201,7 +201,10 @@ const makeRequest = async (
 const makeCommission: ObjectMaker = async (server) => {
   // Nobody settles their own.
   const owner = await createAdviser(server.db);
-  const [id, requestId] = [randomUUID(), await makeRequest(server, { requesterUserId: owner.userId })];
+  const [id, requestId] = [
+    randomUUID(),
+    await makeRequest(server, { requesterUserId: owner.userId }),
+  ];
   const now = new Date();
   const formula = { baseKind: 'expected', baseCents: 272_000_000n, rate: 0.01 } as const;
   await server.db.insert(commissions).values({
@@ -216,6 +219,9 @@ const makeCommission: ObjectMaker = async (server) => {
     amountCents: 2_720_000n,
     createdAt: now,
   });
+  return id;
+};
+
 const templateText = '# Carta\n{{company.name}}';
 
 /** A copy of somebody's, or one of the firm's. */

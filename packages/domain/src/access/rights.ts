@@ -45,13 +45,12 @@ const rights = {
   // And its owner: that is read with the organization.
   'invite-into-own-organization': 'signedIn',
   'accept-invitation': 'signedIn',
+  'use-templates': 'signedIn',
   'edit-adviser-profile': 'isAdvisor',
   // And verified by the firm: that is read with the two advisers.
   'collaborate-with-advisers': 'isAdvisor',
   'enter-administration': 'isAdmin',
   'settle-commissions': 'isAdmin',
-  'use-templates': 'signedIn',
-  'enter-administration': 'isAdmin',
   'publish-templates': 'isAdmin',
   'change-global-administrators': 'isGlobalAdmin',
 } as const satisfies Record<string, Policy>;

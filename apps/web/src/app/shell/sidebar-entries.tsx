@@ -14,20 +14,20 @@ interface SidebarEntriesProps {
   onNavigate: (() => void) | undefined;
 }
 
+const profileTabOf = (path: MenuPath) => {
+  const screen = screens[path];
+  return 'profileTab' in screen ? screen.profileTab : null;
+};
+
 interface MenuPlace {
   path: MenuPath;
   /** The tab that it opens; null where it opens the screen as it is. */
-  tab: string | null;
+  tab: ReturnType<typeof profileTabOf>;
 }
 
 interface SidebarEntryProps extends SidebarEntriesProps {
   place: MenuPlace;
 }
-
-const profileTabOf = (path: MenuPath): string | null => {
-  const screen = screens[path];
-  return 'profileTab' in screen ? screen.profileTab : null;
-};
 
 /** Whether an entry is where one is: by its path, and where a tab has an entry of its own by the tab. */
 const useIsHere = ({ path, tab }: MenuPlace): boolean => {
