@@ -24,15 +24,21 @@ describe('6. roles and permissions', () => {
       work-on-own-leads            | -          | yes  | yes     | yes   | yes        | yes
       refer-to-firm                | -          | yes  | yes     | yes   | yes        | yes
       see-own-commissions          | -          | yes  | yes     | yes   | yes        | yes
+      work-on-own-budgets          | -          | yes  | yes     | yes   | yes        | yes
+      work-on-own-comparables      | -          | yes  | yes     | yes   | yes        | yes
       secure-own-account           | -          | yes  | yes     | yes   | yes        | yes
       read-own-alerts              | -          | yes  | yes     | yes   | yes        | yes
       report-issues                | -          | yes  | yes     | yes   | yes        | yes
+      edit-own-profile             | -          | yes  | yes     | yes   | yes        | yes
+      belong-to-organization       | -          | yes  | yes     | yes   | yes        | yes
       invite-into-own-organization | -          | yes  | yes     | yes   | yes        | yes
       accept-invitation            | -          | yes  | yes     | yes   | yes        | yes
+      use-templates                | -          | yes  | yes     | yes   | yes        | yes
       edit-adviser-profile         | -          | -    | yes     | -     | -          | -
       collaborate-with-advisers    | -          | -    | yes     | -     | -          | -
       enter-administration         | -          | -    | -       | yes   | yes        | yes
       settle-commissions           | -          | -    | -       | yes   | yes        | yes
+      publish-templates            | -          | -    | -       | yes   | yes        | yes
       change-global-administrators | -          | -    | -       | -     | -          | yes"
     `);
   });
@@ -47,12 +53,26 @@ describe('6. roles and permissions', () => {
           "auth.signOut: mutation, public",
           "auth.session: query, public",
           "auth.firm: query, public",
+          "auth.reportIssue: mutation, signedIn",
           "auth.verifyEmail: mutation, public",
           "auth.resendVerification: mutation, public",
           "auth.forgotPassword: mutation, public",
           "auth.checkRecovery: mutation, public",
           "auth.resetPassword: mutation, public",
           "auth.validatePassword: mutation, public",
+          "auth.profile.get: query, signedIn",
+          "auth.profile.update: mutation, signedIn",
+          "auth.profile.setLanguage: mutation, signedIn",
+          "auth.emailChange.get: query, signedIn",
+          "auth.emailChange.request: mutation, signedIn",
+          "auth.emailChange.cancel: mutation, signedIn",
+          "auth.emailChange.confirm: mutation, public",
+          "auth.organizations.get: query, signedIn",
+          "auth.organizations.update: mutation, signedIn",
+          "auth.organizations.found: mutation, signedIn",
+          "auth.organizations.handOver: mutation, signedIn",
+          "auth.organizations.removeMember: mutation, signedIn",
+          "auth.organizations.leave: mutation, signedIn",
           "auth.organizations.invitations: query, signedIn",
           "auth.organizations.invite: mutation, signedIn",
           "auth.organizations.revokeInvitation: mutation, signedIn",
@@ -71,8 +91,11 @@ describe('6. roles and permissions', () => {
           "auth.account.storage: query, signedIn",
           "auth.account.verification: query, isAdvisor",
           "auth.account.requestVerification: mutation, isAdvisor",
+          "auth.account.directoryProfile: query, isAdvisor",
+          "auth.account.updateDirectoryProfile: mutation, isAdvisor",
           "auth.account.changePassword: mutation, signedIn",
           "auth.account.export: mutation, signedIn",
+          "auth.account.erasure: query, signedIn",
           "auth.account.erase: mutation, signedIn",
           "valuations.create: mutation, signedIn",
           "valuations.get: query, signedIn",
@@ -80,6 +103,23 @@ describe('6. roles and permissions', () => {
           "valuations.changeStatus: mutation, signedIn",
           "valuations.dashboard: query, signedIn",
           "valuations.sectorMultiples: query, signedIn",
+          "valuations.budgets.get: query, signedIn",
+          "valuations.budgets.save: mutation, signedIn",
+          "valuations.budgets.readFile: mutation, signedIn",
+          "valuations.budgets.feedValuation: mutation, signedIn",
+          "valuations.templates.list: query, signedIn",
+          "valuations.templates.valuations: query, signedIn",
+          "valuations.templates.get: query, signedIn",
+          "valuations.templates.version: query, signedIn",
+          "valuations.templates.copy: mutation, signedIn",
+          "valuations.templates.change: mutation, signedIn",
+          "valuations.templates.saveVersion: mutation, signedIn",
+          "valuations.templates.documents: query, signedIn",
+          "valuations.templates.document: query, signedIn",
+          "valuations.templates.createDocument: mutation, signedIn",
+          "valuations.templates.updateDocument: mutation, signedIn",
+          "valuations.templates.deleteDocument: mutation, signedIn",
+          "valuations.templates.issueDocument: mutation, signedIn",
           "valuations.list: query, signedIn",
           "valuations.listTotals: query, signedIn",
           "valuations.select: query, signedIn",
@@ -109,6 +149,18 @@ describe('6. roles and permissions', () => {
           "referrals.commissions.printStatement: mutation, signedIn",
           "referrals.leads.formToken: query, public",
           "referrals.leads.submit: mutation, public",
+          "referrals.leads.askForHelp: mutation, signedIn",
+          "referrals.leads.list: query, signedIn",
+          "referrals.leads.totals: query, signedIn",
+          "referrals.leads.views: query, signedIn",
+          "referrals.leads.saveView: mutation, signedIn",
+          "referrals.leads.deleteView: mutation, signedIn",
+          "referrals.leads.get: query, signedIn",
+          "referrals.leads.move: mutation, signedIn",
+          "referrals.leads.setNextStep: mutation, signedIn",
+          "referrals.leads.addNote: mutation, signedIn",
+          "referrals.leads.value: mutation, signedIn",
+          "referrals.advisers: query, isAdvisor",
           "referrals.create: mutation, signedIn",
           "referrals.draft: query, signedIn",
           "referrals.listSent: query, signedIn",
@@ -126,6 +178,11 @@ describe('6. roles and permissions', () => {
           "referrals.messages: query, signedIn",
           "referrals.sendMessage: mutation, signedIn",
           "referrals.markRead: mutation, signedIn",
+          "alerts.poll: query, signedIn",
+          "alerts.notifications: query, signedIn",
+          "alerts.markRead: mutation, signedIn",
+          "alerts.settings: query, signedIn",
+          "alerts.changeSettings: mutation, signedIn",
           "alerts.track: mutation, public",
           "admin.audit.prove: query, isAdmin",
           "admin.commissions.list: query, isAdmin",
@@ -142,6 +199,11 @@ describe('6. roles and permissions', () => {
           "admin.commissions.tariffs: query, isAdmin",
           "admin.commissions.setTariff: mutation, isAdmin",
           "admin.commissions.prove: query, isAdmin",
+          "admin.issues.list: query, isAdmin",
+          "admin.issues.answer: mutation, isAdmin",
+          "admin.templates.list: query, isAdmin",
+          "admin.templates.get: query, isAdmin",
+          "admin.templates.publish: mutation, isAdmin",
           "admin.users.list: query, isAdmin",
           "admin.users.totals: query, isAdmin",
           "admin.users.views: query, isAdmin",
@@ -190,7 +252,8 @@ describe('6. roles and permissions', () => {
 
   const smuggled = ['orgId', 'commission', 'emailVerified', '__proto__'];
 
-  test.each(procedures.filter(({ type }) => type === 'mutation'))(
+  // A file has no keys.
+  test.each(procedures.filter(({ type, takesBytes }) => type === 'mutation' && !takesBytes))(
     '$path takes no smuggled key',
     async ({ path, policy }) => {
       const role = policy === 'isAdvisor' ? 'advisor' : 'superadmin';

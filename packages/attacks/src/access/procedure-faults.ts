@@ -249,7 +249,8 @@ export async function* procedureFaults(
       const caller = world[principal];
       // What was refused for its number would say nothing of who may call.
       await server.forgetCalls();
-      const isOthers = expected === 'in' && procedure.touches?.missing === 'accepted';
+      const isAccepted = expected === 'in' && procedure.touches?.missing === 'accepted';
+      const isOthers = isAccepted && relation !== 'own';
       const had = isOthers ? await rowsOf(server, procedure, owner) : '';
       const answer = await caller.http.call(procedure.path, inputFor(procedure, id));
       const cell = `${procedure.path} by ${principal}, object ${relation}`;
@@ -261,7 +262,7 @@ export async function* procedureFaults(
       if (relation === 'missing') missing.set(caller, text);
       else if ((expected === 'not-found' || isOthers) && text !== missing.get(caller))
         yield `${cell}: another's object is told from a missing one`;
-      if (isOthers && relation !== 'own' && had !== (await rowsOf(server, procedure, owner)))
+      if (isOthers && had !== (await rowsOf(server, procedure, owner)))
         yield `${cell}: what is another's has changed`;
     }
   };

@@ -237,15 +237,17 @@ const seenLead = { ...ofLead, version: z.int() };
 
 export const getLeadInput = z.strictObject(ofLead);
 
-const otherStages = ['new', 'contacted', 'qualified', 'in_negotiation', 'won'] as const;
-export const moveLeadInput = z.discriminatedUnion('to', [
-  z.strictObject({ ...seenLead, to: z.enum(otherStages) }),
-  z.strictObject({
+export const moveLeadInput = z
+  .strictObject({
     ...seenLead,
-    to: z.literal('lost'),
-    lostReason: requiredText(lostReasonMaximum),
-  }),
-]);
+    to: z.enum(leadStages),
+    /** Of a lost lead alone. */
+    lostReason: requiredText(lostReasonMaximum).optional(),
+  })
+  .refine(({ to, lostReason }) => (to === 'lost') === (lostReason !== undefined), {
+    path: ['lostReason'],
+    message: 'required',
+  });
 export type MoveLeadInput = z.infer<typeof moveLeadInput>;
 
 export const setNextStepInput = z.strictObject({

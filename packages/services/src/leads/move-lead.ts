@@ -19,11 +19,10 @@ export const moveLead = async ({
 }): Promise<LeadItem> => {
   const actor = requireRight(ctx.actor, 'work-on-own-leads');
   const { userId } = actor;
-  const { leadId, version, to } = input;
+  const { leadId, version, to, lostReason = null } = input;
   return changeAudited(ctx, async (tx) => {
     const lead = await holdOwnLead(tx, { leadId, userId, version });
     if (!canMoveLead(lead.stage, to)) throw new AppError('lead-stage-refused');
-    const lostReason = input.to === 'lost' ? input.lostReason : null;
     await recordLeadEvent(tx, ctx, {
       leadId,
       kind: 'stage-changed',

@@ -1,5 +1,6 @@
 import type { AnyProcedure } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { octetInputParser } from '@trpc/server/http';
 import { appRouter } from '@valia/api/app-router.ts';
 import { policyOf } from '@valia/api/procedures/assert-policies.ts';
 import type { Database } from '@valia/db/client.ts';
@@ -36,11 +37,17 @@ interface AnswerBody {
 // Nested by its type, flat by path when it runs.
 const flat = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
+const takesBytes = ({ _def }: AnyProcedure): boolean => {
+  const { inputs }: { inputs?: unknown } = _def;
+  return Array.isArray(inputs) && inputs.includes(octetInputParser);
+};
+
 /** Every procedure with its kind and its policy, by path. */
 export const procedures = Object.entries(flat).map(([path, procedure]) => ({
   path,
   type: procedure._def.type,
   policy: policyOf(procedure),
+  takesBytes: takesBytes(procedure),
 }));
 
 const typeOf = (path: string) =>
