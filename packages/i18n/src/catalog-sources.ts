@@ -21,7 +21,6 @@ export const catalogSources = {
   shell: [
     'apps/web/src/app',
     'apps/web/src/components',
-    'apps/web/src/features/leads/shared',
     'apps/web/src/features/valuations/shared',
     'apps/web/src/lib',
   ],

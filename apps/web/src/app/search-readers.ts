@@ -1,6 +1,7 @@
 import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
+import { readFirmLeadsSearch } from '../features/leads/firm/read-firm-leads-search.ts';
 import { readLeadsSearch } from '../features/leads/read-leads-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
@@ -24,5 +25,6 @@ export const searchReaders = {
   editor: readEditorSearch,
   reports: readReportsSearch,
   leads: readLeadsSearch,
+  'firm-leads': readFirmLeadsSearch,
   users: readUsersSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

@@ -208,6 +208,13 @@ export const screens = {
     search: 'users',
     menu: 'administration',
   },
+  '/admin/sell-leads': {
+    entry: 'administrator',
+    file: 'leads/firm/sell-leads-screen',
+    catalogs: ['lists', 'lead-terms', 'leads', 'administration'],
+    search: 'firm-leads',
+    menu: 'administration',
+  },
 } as const satisfies Readonly<Record<`/${string}`, Screen>>;
 
 export type Screens = typeof screens;

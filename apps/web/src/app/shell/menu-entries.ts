@@ -30,4 +30,5 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/reports': { label: msg`Informes`, Icon: IconFileText },
   '/my-leads': { label: msg`Mis leads`, Icon: IconInbox },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
+  '/admin/sell-leads': { label: msg`Leads`, Icon: IconInbox },
 };
