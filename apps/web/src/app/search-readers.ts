@@ -4,6 +4,7 @@ import { readListSearch } from '../features/valuations/list/read-list-search.ts'
 import { readCommissionsSearch } from '../features/administration/commissions/read-commissions-search.ts';
 import { readBudgetSearch } from '../features/budget/read-budget-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
+import { readFirmLeadsSearch } from '../features/leads/firm/read-firm-leads-search.ts';
 import { readLeadsSearch } from '../features/leads/read-leads-search.ts';
 import { readStatementSearch } from '../features/referrals/statement/read-statement-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
@@ -33,6 +34,7 @@ export const searchReaders = {
   leads: readLeadsSearch,
   statement: readStatementSearch,
   requests: readRequestsSearch,
+  'firm-leads': readFirmLeadsSearch,
   users: readUsersSearch,
   commissions: readCommissionsSearch,
   budget: readBudgetSearch,

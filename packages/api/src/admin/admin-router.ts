@@ -2,6 +2,7 @@ import { adminAuditRouter } from './admin-audit-router.ts';
 import { adminCommissionsRouter } from './admin-commissions-router.ts';
 import { adminIssuesRouter } from './admin-issues-router.ts';
 import { adminTemplatesRouter } from './admin-templates-router.ts';
+import { adminLeadsRouter } from './admin-leads-router.ts';
 import { adminUsersRouter } from './admin-users-router.ts';
 import { router } from '../procedures/router.ts';
 
@@ -10,5 +11,6 @@ export const adminRouter = router({
   commissions: adminCommissionsRouter,
   issues: adminIssuesRouter,
   templates: adminTemplatesRouter,
+  leads: adminLeadsRouter,
   users: adminUsersRouter,
 });

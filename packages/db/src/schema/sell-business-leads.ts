@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   index,
   pgTable,
@@ -17,6 +18,7 @@ import {
   leadSources,
   leadTimings,
 } from '@valia/domain/leads/lead-schemas.ts';
+import { duplicateReasons } from '@valia/domain/leads/duplicate-lead.ts';
 import { leadStages } from '@valia/domain/leads/lead-stage.ts';
 import { oneOf } from '../one-of.ts';
 import { users } from './users.ts';
@@ -86,6 +88,15 @@ export const sellBusinessLeads = pgTable(
     lostReason: exported(text('lost_reason')),
     nextStepText: exported(text('next_step_text')),
     nextStepAt: exported(instant('next_step_at')),
+    /** The lead of the same company that was there before, until somebody has merged them or said that it is another. */
+    duplicateOf: impersonal(
+      uuid('duplicate_of').references((): AnyPgColumn => sellBusinessLeads.id, {
+        onDelete: 'set null',
+      }),
+    ),
+    duplicateReason: impersonal(text('duplicate_reason', { enum: duplicateReasons })),
+    /** What went on in its place: a merged lead is nobody's and shown to nobody, and kept as it was. */
+    mergedInto: impersonal(uuid('merged_into').references((): AnyPgColumn => sellBusinessLeads.id)),
     version: impersonal(integer('version').notNull().default(1)),
     createdAt: exported(instant('created_at').notNull()),
     updatedAt: exported(instant('updated_at').notNull()),
@@ -121,12 +132,28 @@ export const sellBusinessLeads = pgTable(
       sql`coalesce(annual_revenue, '-infinity'::float8)`,
       table.id,
     ),
+    check(
+      'sell_business_leads_merged_check',
+      sql`${table.mergedInto} is null or (${table.advisorUserId} is null and ${table.duplicateOf} is null)`,
+    ),
     index('sell_business_leads_unassigned')
-      .on(table.createdAt, table.id)
-      .where(sql`advisor_user_id is null`),
+      .on(table.createdAt, table.id, table.annualRevenue)
+      .where(sql`advisor_user_id is null and merged_into is null`),
+    index('sell_business_leads_unassigned_by_revenue')
+      .on(sql`coalesce(annual_revenue, '-infinity'::float8)`, table.id)
+      .where(sql`advisor_user_id is null and merged_into is null`),
     index('sell_business_leads_assigned')
-      .on(table.createdAt, table.id)
+      .on(table.createdAt, table.id, table.annualRevenue)
       .where(sql`advisor_user_id is not null`),
+    index('sell_business_leads_assigned_by_revenue')
+      .on(sql`coalesce(annual_revenue, '-infinity'::float8)`, table.id)
+      .where(sql`advisor_user_id is not null`),
+    index('sell_business_leads_duplicates')
+      .on(table.duplicateOf, table.id)
+      .where(sql`duplicate_of is not null`),
+    index('sell_business_leads_merged')
+      .on(table.mergedInto)
+      .where(sql`merged_into is not null`),
     index('sell_business_leads_searched').using(
       'gin',
       table.companySortKey.op('gin_trgm_ops'),

@@ -10,7 +10,8 @@ export interface LeadIdentity {
   phone: string;
 }
 
-export type DuplicateReason = 'tax-id' | 'email-and-company' | 'phone-and-company';
+export const duplicateReasons = ['tax-id', 'email-and-company', 'phone-and-company'] as const;
+export type DuplicateReason = (typeof duplicateReasons)[number];
 
 /** Leads further apart are two events in the life of a company. */
 export const duplicateWindowMs = 30 * 86_400_000;

@@ -133,6 +133,7 @@ export const leadEventKinds = [
   'next-step-set',
   'next-step-done',
   'valuation-begun',
+  'merged',
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 
@@ -144,7 +145,7 @@ export const leadEventSchema = z.strictObject({
   byName: z.string().nullable(),
   from: z.enum(leadStages).nullable(),
   to: z.enum(leadStages).nullable(),
-  /** Why it was lost, or what the next step is. */
+  /** Why it was lost, what the next step is, or what the lead that was merged into it had said. */
   text: z.string().nullable(),
 });
 export type LeadEvent = z.infer<typeof leadEventSchema>;

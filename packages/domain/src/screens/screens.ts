@@ -259,6 +259,13 @@ export const screens = {
     search: 'users',
     menu: 'administration',
   },
+  '/admin/sell-leads': {
+    entry: 'administrator',
+    file: 'leads/firm/sell-leads-screen',
+    catalogs: ['lists', 'lead-terms', 'leads', 'administration'],
+    search: 'firm-leads',
+    menu: 'administration',
+  },
   '/admin/commissions': {
     entry: 'administrator',
     file: 'administration/commissions/commissions-screen',

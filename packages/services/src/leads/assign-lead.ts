@@ -57,7 +57,7 @@ export const assignLead = async ({
         version: sql`${sellBusinessLeads.version} + 1`,
         updatedAt: ctx.now,
       })
-      .where(and(eq(sellBusinessLeads.id, leadId), seen))
+      .where(and(eq(sellBusinessLeads.id, leadId), isNull(sellBusinessLeads.mergedInto), seen))
       .returning({ id: sellBusinessLeads.id });
     if (lead === undefined) {
       const exists = await tx.$count(sellBusinessLeads, eq(sellBusinessLeads.id, leadId));

@@ -99,6 +99,8 @@ export const createLead = async (
     companySortKey: companySortKey(companyName),
     phoneDigits: plainPhone(phone),
     messageHash: hashOfMessage(message),
+    duplicateOf: duplicate?.leadId ?? null,
+    duplicateReason: duplicate?.reason ?? null,
     consentVersion: lead.consentVersion ?? leadConsentVersion,
     consentAt: ctx.now,
     stageSince: ctx.now,

@@ -8,7 +8,7 @@ import {
   type LeadIdentity,
 } from '@valia/domain/leads/duplicate-lead.ts';
 import { plainTaxId } from '@valia/domain/valuations/plain-tax-id.ts';
-import { and, desc, eq, gte, or } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, or } from 'drizzle-orm';
 
 // Of one telephone or address there are few within the window; a flood of them is stopped by the limits.
 const mostCompared = 200;
@@ -18,7 +18,8 @@ export const findDuplicateLead = async (
   db: Database,
   { identity, now }: { identity: LeadIdentity; now: Date },
 ): Promise<{ leadId: string; reason: DuplicateReason } | null> => {
-  const { id, companyName, taxId, email, phone, phoneDigits, createdAt } = sellBusinessLeads;
+  const { id, companyName, taxId, email, phone, phoneDigits, createdAt, mergedInto } =
+    sellBusinessLeads;
   const [digits, plainId] = [plainPhone(identity.phone), plainTaxId(identity.taxId ?? '')];
   const rows = await db
     .select({ id, companyName, taxId, email, phone })
@@ -26,6 +27,7 @@ export const findDuplicateLead = async (
     .where(
       and(
         gte(createdAt, new Date(now.getTime() - duplicateWindowMs)),
+        isNull(mergedInto),
         or(
           eq(email, identity.email),
           digits === '' ? undefined : eq(phoneDigits, digits),

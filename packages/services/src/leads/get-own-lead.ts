@@ -17,7 +17,8 @@ import { loadOwnLead, toLeadItem, type LeadRow } from './own-leads.ts';
 
 const mostShown = 200;
 
-const eventsOf = async (db: Database, leadId: string): Promise<LeadEvent[]> => {
+/** The history of a lead, the latest first. */
+export const leadEventsOf = async (db: Database, leadId: string): Promise<LeadEvent[]> => {
   const rows = await db
     .select({
       id: leadEvents.id,
@@ -105,7 +106,7 @@ export const getOwnLead = async ({
     consentVersion,
     consentAt: consentAt.toISOString(),
     valuation: await valuationOf(db, lead, userId),
-    events: await eventsOf(db, leadId),
+    events: await leadEventsOf(db, leadId),
     notes: await notesOf(db, { leadId, userId }),
   };
 };

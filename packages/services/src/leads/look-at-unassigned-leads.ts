@@ -17,13 +17,14 @@ export const lookAtUnassignedLeads = async (
     );
     if (lock?.taken !== true) return;
     const thresholds = await getLeadThresholds(tx);
-    const { id, annualRevenue, advisorUserId, stage } = sellBusinessLeads;
+    const { id, annualRevenue, advisorUserId, mergedInto, stage } = sellBusinessLeads;
     const waiting = await tx
       .select({ id, annualRevenue })
       .from(sellBusinessLeads)
       .where(
         and(
           isNull(advisorUserId),
+          isNull(mergedInto),
           inArray(stage, [...openLeadStages]),
           gt(annualRevenue, thresholds.high),
         ),

@@ -2,14 +2,45 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { LeadItem, MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
 import { canMoveLead, isOpenLead } from '@valia/domain/leads/lead-stage.ts';
-import { changeAudited } from '../audit/change-audited.ts';
-import { followLead } from '../collaborations/follow-lead.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { holdOwnLead, writeLead } from './own-leads.ts';
+import { holdOwnLead, type LeadRow, writeLead } from './own-leads.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 
-/** Moves a lead of mine to another stage; a lost one needs its reason. */
+/** Changes the stage of a held lead as the grid of stages allows; a lost one needs its reason. */
+export const changeLeadStage = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { lead, input }: { lead: LeadRow; input: MoveLeadInput },
+): Promise<LeadItem> => {
+  const { leadId, to, lostReason = null } = input;
+  if (!canMoveLead(lead.stage, to)) throw new AppError('lead-stage-refused');
+  await recordLeadEvent(tx, ctx, {
+    leadId,
+    kind: 'stage-changed',
+    fromStage: lead.stage,
+    toStage: to,
+    text: lostReason,
+  });
+  await recordAudit(tx, ctx, {
+    action: 'lead.stage-changed',
+    subjectType: 'lead',
+    subjectId: leadId,
+    before: { stage: lead.stage },
+    after: { stage: to },
+  });
+  return writeLead(tx, lead, {
+    stage: to,
+    stageSince: ctx.now,
+    lostReason,
+    // Nothing comes next for what is over.
+    ...(!isOpenLead(to) && { nextStepText: null, nextStepAt: null }),
+    updatedAt: ctx.now,
+  });
+};
+
+/** Moves a lead of mine to another stage. */
 export const moveLead = async ({
   ctx,
   input,
@@ -17,34 +48,10 @@ export const moveLead = async ({
   ctx: ServiceContext;
   input: MoveLeadInput;
 }): Promise<LeadItem> => {
-  const actor = requireRight(ctx.actor, 'work-on-own-leads');
-  const { userId } = actor;
-  const { leadId, version, to, lostReason = null } = input;
+  const { userId } = requireRight(ctx.actor, 'work-on-own-leads');
+  const { leadId, version } = input;
   return changeAudited(ctx, async (tx) => {
     const lead = await holdOwnLead(tx, { leadId, userId, version });
-    if (!canMoveLead(lead.stage, to)) throw new AppError('lead-stage-refused');
-    await recordLeadEvent(tx, ctx, {
-      leadId,
-      kind: 'stage-changed',
-      fromStage: lead.stage,
-      toStage: to,
-      text: lostReason,
-    });
-    await recordAudit(tx, ctx, {
-      action: 'lead.stage-changed',
-      subjectType: 'lead',
-      subjectId: leadId,
-      before: { stage: lead.stage },
-      after: { stage: to },
-    });
-    await followLead(tx, ctx, { leadId, stage: to, actor });
-    return writeLead(tx, lead, {
-      stage: to,
-      stageSince: ctx.now,
-      lostReason,
-      // Nothing comes next for what is over.
-      ...(!isOpenLead(to) && { nextStepText: null, nextStepAt: null }),
-      updatedAt: ctx.now,
-    });
+    return changeLeadStage(tx, ctx, { lead, input });
   });
 };

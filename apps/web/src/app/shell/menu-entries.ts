@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import {
   IconAdjustmentsHorizontal,
   IconAntennaBars5,
-  IconCalendarDollar,
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconCalendarDollar,
   IconFileText,
   IconInbox,
   IconLayoutDashboard,
@@ -40,12 +40,10 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/monthly-budget': { label: msg`Presupuesto mensual`, Icon: IconCalendarDollar },
   '/settings': { label: msg`Ajustes`, Icon: IconAdjustmentsHorizontal },
   '/my-referrals': { label: msg`Mis referencias`, Icon: IconArrowForwardUp },
-  '/my-received-collaborations': {
-    label: msg`Colaboraciones recibidas`,
-    Icon: IconArrowBackUp,
-  },
+  '/my-received-collaborations': { label: msg`Colaboraciones recibidas`, Icon: IconArrowBackUp },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
   '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
+  '/admin/sell-leads': { label: msg`Leads`, Icon: IconInbox },
 };
 
 /** And of the tab of a screen that has a place of its own. */

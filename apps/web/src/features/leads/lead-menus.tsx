@@ -2,29 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowRight, IconChevronDown, IconDots } from '@tabler/icons-react';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
-import { leadStages, nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import type { ReactNode } from 'react';
-import type { MoveLead } from './use-move-lead.tsx';
+import { StageItems } from './parts/stage-items.tsx';
+import type { MoveLead } from './use-move-lead.ts';
 
 interface LeadMenuProps {
   lead: LeadItem;
   move: MoveLead;
 }
-
-/** The stages that a lead may go to, in their order. */
-const StageItems = ({ lead, move }: LeadMenuProps) => {
-  const { i18n } = useLingui();
-  const next = nextLeadStages(lead.stage);
-  return leadStages
-    .filter((stage) => next.includes(stage))
-    .map((stage) => (
-      <Menu.Item key={stage} onClick={() => move(lead, stage)}>
-        {i18n._(leadTerms.stages[stage])}
-        {(stage === 'lost' || stage === 'won') && '…'}
-      </Menu.Item>
-    ));
-};
 
 /** What can be done with a lead, at the end of its row or card. */
 export const LeadMenu = ({

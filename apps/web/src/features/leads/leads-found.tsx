@@ -12,7 +12,7 @@ import { LeadMenu } from './lead-menus.tsx';
 import { LeadsBoard, LeadsByStage } from './leads-board.tsx';
 import type { useLeadColumns } from './use-lead-columns.tsx';
 import type { LeadsAddress, useLeadPages } from './use-leads.ts';
-import type { MoveLead } from './use-move-lead.tsx';
+import type { MoveLead } from './use-move-lead.ts';
 
 interface LeadsFoundProps {
   address: LeadsAddress;

@@ -7,7 +7,7 @@ import type { ViewVerbs } from '../../components/views/use-own-views.ts';
 import { ViewTabs } from '../../components/views/view-tabs.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { LayoutSwitch } from './shared/layout-switch.tsx';
+import { LayoutSwitch } from './parts/layout-switch.tsx';
 import { LeadDrawer } from './drawer/lead-drawer.tsx';
 import { LeadsFound } from './leads-found.tsx';
 import { ExportOfLeads, LeadsSentence, useLeadsTitle } from './leads-head.tsx';
@@ -15,7 +15,7 @@ import styles from './leads.module.css';
 import { useLeadColumns } from './use-lead-columns.tsx';
 import { useLeadFilters, useLeadOrders, useLeadTabs } from './use-lead-filters.ts';
 import { useLeadPages, useLeadsAddress } from './use-leads.ts';
-import { useMoveLead } from './use-move-lead.tsx';
+import { useMoveLead } from './use-move-lead.ts';
 
 /** /my-leads: the leads that are mine, on a board or in a table, and the one that is open over them. */
 export const LeadsScreen = () => {

@@ -7,8 +7,8 @@ import type { TableColumn } from '../../components/table/table-column.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './leads.module.css';
-import { StagePill } from './shared/stage-pill.tsx';
-import { useLeadTexts, useStepDate } from './shared/lead-texts.ts';
+import { StagePill } from './parts/stage-pill.tsx';
+import { useLeadTexts, useStepDate } from './parts/lead-texts.ts';
 
 type LeadColumn = TableColumn<LeadItem, LeadItem>;
 

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import type { LeadDetails } from '@valia/domain/leads/lead-schemas.ts';
 import { formatDate, formatDateTime } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { callingLink } from '../shared/calling-link.ts';
-import { useLeadTexts } from '../shared/lead-texts.ts';
-import { FactList } from '../shared/fact-list.tsx';
+import { callingLink } from '../parts/calling-link.ts';
+import { useLeadTexts } from '../parts/lead-texts.ts';
+import { FactList } from '../parts/fact-list.tsx';
 import styles from './lead-drawer.module.css';
 
 /** Who asks, what they wrote, and how the lead came. */

@@ -6,9 +6,9 @@ import { leadTerms } from '@valia/i18n/lead-terms.ts';
 import { SideDrawer } from '../../../components/drawer/side-drawer.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { rowsOfStage } from '../leads-board.tsx';
+import { rowsOfStage } from '../parts/lead-board.tsx';
 import type { LeadsAddress } from '../use-leads.ts';
-import type { MoveLead } from '../use-move-lead.tsx';
+import type { MoveLead } from '../use-move-lead.ts';
 import styles from './lead-drawer.module.css';
 import { LeadSheet } from './lead-sheet.tsx';
 

@@ -8,8 +8,8 @@ import { MoneyFigure } from '../../../components/money-figure.tsx';
 import type { ReactNode } from 'react';
 import { RangeBar } from '../../../components/drawing/range-bar.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { FactList } from '../shared/fact-list.tsx';
-import { useLeadTexts } from '../shared/lead-texts.ts';
+import { FactList } from '../parts/fact-list.tsx';
+import { useLeadTexts } from '../parts/lead-texts.ts';
 import styles from './lead-drawer.module.css';
 
 /** What the company told of itself, and what it is worth where somebody has valued it. */

@@ -1,23 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
-import type { LeadDetails, LeadEvent, LeadNote } from '@valia/domain/leads/lead-schemas.ts';
-import { leadTerms } from '@valia/i18n/lead-terms.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import type { LeadDetails, LeadNote } from '@valia/domain/leads/lead-schemas.ts';
+import { useRef, useState } from 'react';
 import { TabPanels } from '../../../components/tabs/tab-panels.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
-import { describeMoment } from '../../../lib/describe-moment.ts';
-import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { useLeadTexts } from '../shared/lead-texts.ts';
+import { type HistoryLine, HistoryLines, useEventLine } from '../parts/history-lines.tsx';
 import styles from './lead-drawer.module.css';
-
-interface HistoryLine {
-  id: string;
-  at: string;
-  text: ReactNode;
-  detail: string | null;
-}
 
 const noteMaximum = 4_000;
 
@@ -25,7 +14,7 @@ const noteMaximum = 4_000;
 export const LeadHistory = ({ details }: { details: LeadDetails }) => {
   const { t } = useLingui();
   const [tab, setTab] = useState<'history' | 'notes'>('history');
-  const lineOf = useEventLine(details);
+  const lineOf = useEventLine(details.lead);
   const { events, notes } = details;
   const written = notes.map(noteLine);
   const all = [...events.map(lineOf), ...written].toSorted((one, other) =>
@@ -40,7 +29,11 @@ export const LeadHistory = ({ details }: { details: LeadDetails }) => {
         chosen={tab}
         onChoose={setTab}
         tabs={[
-          { value: 'history', name: t`Historial ${allCount}`, content: <Lines lines={all} /> },
+          {
+            value: 'history',
+            name: t`Historial ${allCount}`,
+            content: <HistoryLines lines={all} />,
+          },
           {
             value: 'notes',
             name: t`Notas privadas ${noteCount}`,
@@ -50,7 +43,7 @@ export const LeadHistory = ({ details }: { details: LeadDetails }) => {
                   <Trans>Tus notas solo las ves tú.</Trans>
                 </p>
               ) : (
-                <Lines lines={written} />
+                <HistoryLines lines={written} />
               ),
           },
         ]}
@@ -72,60 +65,6 @@ const noteLine = ({ id, at, text }: LeadNote): HistoryLine => ({
   ),
   detail: null,
 });
-
-/** One event in words. */
-const useEventLine = ({ lead }: LeadDetails) => {
-  const { t, i18n } = useLingui();
-  const { sourceOf } = useLeadTexts();
-  const textOf = ({ kind, byName, from, to, text }: LeadEvent): string => {
-    const name = byName ?? '';
-    const step = text ?? '';
-    const [before, after] = [from, to].map((stage) =>
-      stage === null ? '' : i18n._(leadTerms.stages[stage]),
-    );
-    const source = sourceOf(lead);
-    switch (kind) {
-      case 'arrived':
-        return t`Entra por: ${source}`;
-      case 'assigned':
-        return t`Asignación cambiada por ${name}`;
-      case 'stage-changed':
-        return t`De ${before} a ${after}`;
-      case 'next-step-set':
-        return t`Próximo paso: ${step}`;
-      case 'next-step-done':
-        return t`Hecho: ${step}`;
-      case 'valuation-begun':
-        return t`Valoración empezada`;
-    }
-  };
-  return (event: LeadEvent): HistoryLine => ({
-    id: event.id,
-    at: event.at,
-    text: textOf(event),
-    detail: event.kind === 'stage-changed' ? event.text : null,
-  });
-};
-
-const Lines = ({ lines }: { lines: readonly HistoryLine[] }) => {
-  const { i18n } = useLingui();
-  const options = { i18n, language: useLanguage(), now: useNow() };
-  return (
-    <ol className={styles.lines}>
-      {lines.map(({ id, at, text, detail }) => (
-        <li key={id}>
-          <time className={styles.meta} dateTime={at}>
-            {describeMoment(at, options)}
-          </time>
-          <span>
-            {text}
-            {detail !== null && <span className={styles.detail}>{detail}</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-};
 
 const AddNote = ({ leadId }: { leadId: string }) => {
   const { t } = useLingui();

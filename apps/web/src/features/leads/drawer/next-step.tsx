@@ -11,7 +11,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useLeadChanges } from '../use-leads.ts';
-import { useLeadRefusal } from '../use-move-lead.tsx';
+import { useLeadRefusal } from '../use-move-lead.ts';
 import styles from './lead-drawer.module.css';
 
 type Asked = 'done' | 'change';

@@ -113,31 +113,7 @@ export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
       >
         <HelpSummary />
         <Benefits isPurchase={isPurchase} />
-        <div className={styles.fields}>
-          <Textarea
-            label={<OptionalLabel text={t`Mensaje`} />}
-            rows={3}
-            maxLength={messageMaximum}
-            {...form.getInputProps('message')}
-          />
-          <TextInput
-            type="tel"
-            autoComplete="tel"
-            label={<OptionalLabel text={t`Teléfono`} />}
-            description={t`Si lo dejas en blanco, usamos el de tu perfil.`}
-            maxLength={phoneMaximum}
-            {...form.getInputProps('phone')}
-          />
-          <Checkbox
-            label={t`Comparto esta valoración con la firma, solo lectura. Cada vez que la abran quedará anotado.`}
-            description={t`Versión del texto: ${helpConsentVersion}`}
-            {...form.getInputProps('consent', { type: 'checkbox' })}
-            error={
-              form.errors['consent'] !== undefined &&
-              t`La firma necesita leer la valoración para ayudarte: marca la casilla.`
-            }
-          />
-        </div>
+        <HelpFields form={form} />
       </DialogForm>
     </QuestionDialog>
   );
@@ -158,3 +134,34 @@ const Benefits = ({ isPurchase }: { isPurchase: boolean }) => (
     </ul>
   </>
 );
+
+const HelpFields = ({ form }: { form: ReturnType<typeof useHelpForm>['form'] }) => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.fields}>
+      <Textarea
+        label={<OptionalLabel text={t`Mensaje`} />}
+        rows={3}
+        maxLength={messageMaximum}
+        {...form.getInputProps('message')}
+      />
+      <TextInput
+        type="tel"
+        autoComplete="tel"
+        label={<OptionalLabel text={t`Teléfono`} />}
+        description={t`Si lo dejas en blanco, usamos el de tu perfil.`}
+        maxLength={phoneMaximum}
+        {...form.getInputProps('phone')}
+      />
+      <Checkbox
+        label={t`Comparto esta valoración con la firma, solo lectura. Cada vez que la abran quedará anotado.`}
+        description={t`Versión del texto: ${helpConsentVersion}`}
+        {...form.getInputProps('consent', { type: 'checkbox' })}
+        error={
+          form.errors['consent'] !== undefined &&
+          t`La firma necesita leer la valoración para ayudarte: marca la casilla.`
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,140 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { IconUserPlus } from '@tabler/icons-react';
+import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { errorTexts } from '@valia/i18n/error-texts.ts';
+import { formatMoney } from '@valia/i18n/format.ts';
+import { useState } from 'react';
+import type { DoneOutcome } from '../../../components/bulk/bulk-step.ts';
+import { type BarAct, BulkBar } from '../../../components/bulk/bulk-bar.tsx';
+import { RunBar } from '../../../components/bulk/run-bar.tsx';
+import { useBulkActs } from '../../../components/bulk/use-bulk-acts.ts';
+import type { RowSelection } from '../../../components/table/use-row-selection.ts';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useCurrentRun } from '../../../lib/use-current-run.ts';
+import { AssignDialog, type Assignee } from './assign-dialog.tsx';
+import { useFirmLeadChanges } from './use-firm-leads.ts';
+
+interface Assigning {
+  adviser: Assignee | null;
+  /** As they were seen: who has one meanwhile is not overruled. */
+  seen: ReadonlyMap<string, FirmLead>;
+}
+type Done = DoneOutcome & { item: FirmLead };
+
+/** One call for each lead: its adviser is told of each. */
+const useCall = () => {
+  const { leads } = trpc.useUtils().client.admin;
+  return async ({ adviser, seen }: Assigning, id: string) => {
+    const lead = seen.get(id);
+    if (lead === undefined) throw new Error('A lead that nobody has seen.');
+    try {
+      await leads.assign.mutate({
+        leadId: id,
+        from: lead.adviser?.userId ?? null,
+        advisorUserId: adviser?.userId ?? null,
+      });
+      const changed = adviser?.userId !== lead.adviser?.userId;
+      const item = { ...lead, adviser, version: lead.version + 1 };
+      return { id, kind: 'done' as const, changed, item };
+    } catch (error) {
+      const failure = callFailure(error);
+      if (failure === null || failure.code === 'unavailable') throw error;
+      return { id, kind: 'refused' as const, ...failure };
+    }
+  };
+};
+
+/** Assigns many leads. The mails are on their way at once: there is no undo. */
+const useAssigning = (selection: RowSelection<FirmLead>) => {
+  const { t, i18n } = useLingui();
+  const changes = useFirmLeadChanges();
+  const call = useCall();
+  const names = new Map(selection.items.map(({ id, companyName }) => [id, companyName]));
+  return useBulkActs<Assigning, Done, FirmLead>(
+    {
+      home: '/admin/sell-leads',
+      chunkOf: () => 5,
+      call: async ({ action, items }) => ({
+        outcomes: await Promise.all(items.map(({ id }) => call(action, id))),
+      }),
+      asDoneBefore: (_action, outcome) => outcome,
+      undoOf: () => [],
+      show: (_action, done) => {
+        for (const { item } of done) changes.show(item);
+      },
+      settle: changes.invalidate,
+      bringsRows: () => false,
+      belongs: () => false,
+      doneText: ({ adviser }, count) => {
+        const name = adviser?.name ?? '';
+        return adviser === null
+          ? t`${plural(count, { one: '1 lead sin asignar', many: '# de leads sin asignar', other: '# leads sin asignar' })}`
+          : t`${plural(count, { one: `1 lead asignado a ${name}`, many: `# de leads asignados a ${name}`, other: `# leads asignados a ${name}` })}`;
+      },
+      // Which one it was, so that nobody has to look for it among hundreds.
+      reasonText: ({ id, code }) => {
+        const name = names.get(id) ?? '';
+        const reason =
+          code === 'conflict' ? t`otra persona lo ha cambiado antes.` : i18n._(errorTexts[code]);
+        return `${name}: ${reason}`;
+      },
+      staysSelectedText: (count) =>
+        t`${plural(count, { one: 'Sigue seleccionado.', other: 'Siguen seleccionados.' })}`,
+    },
+    selection,
+  );
+};
+
+interface FirmLeadBulkBarProps {
+  selection: RowSelection<FirmLead>;
+  isWide: boolean;
+}
+
+/** At the foot: the work under way, or what is selected and what can be done with it. */
+export const FirmLeadBulkBar = ({ selection, isWide }: FirmLeadBulkBarProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const run = useCurrentRun();
+  const apply = useAssigning(selection);
+  const [isAsking, setAsking] = useState(false);
+  const { items, clear } = selection;
+  const count = items.length;
+  if (run !== null) return <RunBar run={run} />;
+  if (count === 0) return null;
+  const sum = items.reduce((total, { annualRevenue }) => total + (annualRevenue ?? 0), 0);
+  const assign: BarAct = {
+    label: t`Asignar ${count}`,
+    icon: IconUserPlus,
+    place: 'bar',
+    run: () => setAsking(true),
+  };
+  return (
+    <>
+      <BulkBar
+        label={t`Acciones con los seleccionados`}
+        isWide={isWide}
+        onClear={clear}
+        acts={[assign]}
+      >
+        {t`${plural(count, { one: '# seleccionado', many: '# de seleccionados', other: '# seleccionados' })}`}
+        {' · '}
+        {formatMoney(sum, { language })}
+      </BulkBar>
+      {isAsking && (
+        <AssignDialog
+          title={t`${plural(count, { one: 'Asignar # lead', many: 'Asignar # de leads', other: 'Asignar # leads' })}`}
+          current={null}
+          onAssign={(adviser) => {
+            setAsking(false);
+            const seen = new Map(items.map((lead) => [lead.id, lead]));
+            void apply([{ adviser, seen }], items);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};

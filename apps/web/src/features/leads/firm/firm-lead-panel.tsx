@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Menu, Skeleton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { FirmLead, FirmLeadDetails } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { type LeadStage, nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
+import { formatDate, formatDateTime, formatMoney } from '@valia/i18n/format.ts';
+import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { callingLink } from '../parts/calling-link.ts';
+import { FactList } from '../parts/fact-list.tsx';
+import { HistoryLines, useEventLine } from '../parts/history-lines.tsx';
+import { useLeadTexts } from '../parts/lead-texts.ts';
+import { StageItems } from '../parts/stage-items.tsx';
+import styles from './firm-leads.module.css';
+import type { FirmLeadsAddress } from './use-firm-leads.ts';
+
+interface FirmLeadPanelProps {
+  leadId: string;
+  rows: readonly FirmLead[];
+  address: FirmLeadsAddress;
+  onAssign: (lead: FirmLead) => void;
+  onMove: (lead: FirmLead, to: LeadStage) => void;
+}
+
+/** One lead beside the list: what is known of it, what can be done with it, and what happened to it. */
+export const FirmLeadPanel = (props: FirmLeadPanelProps) => {
+  const { leadId, rows, address } = props;
+  const { t } = useLingui();
+  const query = trpc.admin.leads.get.useQuery({ leadId });
+  const place = rows.findIndex(({ id }) => id === leadId);
+  const lead = query.data?.lead ?? rows[place];
+  const walkTo = (row: FirmLead | undefined) =>
+    row === undefined ? null : () => address.change({ lead: row.id }, { replace: true });
+  return (
+    <DockedPanel
+      label={lead?.companyName ?? t`Lead`}
+      head={
+        lead === undefined ? (
+          <Skeleton height={40} />
+        ) : (
+          <span>
+            <strong className={styles.who}>{lead.companyName}</strong>
+            <About lead={lead} />
+          </span>
+        )
+      }
+      onPrevious={walkTo(rows[place - 1])}
+      onNext={place === -1 ? null : walkTo(rows[place + 1])}
+      onClose={() => address.change({ lead: undefined })}
+    >
+      <QueryState query={query} loading={<Skeleton height={320} m={24} />}>
+        {(details) => <Details {...props} details={details} />}
+      </QueryState>
+    </DockedPanel>
+  );
+};
+
+const About = ({ lead }: { lead: FirmLead }) => {
+  const { aboutOf } = useLeadTexts();
+  return <span className={styles.meta}>{aboutOf(lead)}</span>;
+};
+
+type DetailsProps = FirmLeadPanelProps & { details: FirmLeadDetails };
+
+const Details = (props: DetailsProps) => {
+  const { details } = props;
+  const lineOf = useEventLine(details.lead);
+  return (
+    <>
+      <Acts {...props} />
+      <section className={styles.section}>
+        <Facts details={details} />
+        {details.message !== '' && <p className={styles.message}>«{details.message}»</p>}
+      </section>
+      <section className={styles.section}>
+        <h3 className={styles.heading}>
+          <Trans>Historial</Trans>
+        </h3>
+        <HistoryLines lines={details.events.map(lineOf)} />
+      </section>
+    </>
+  );
+};
+
+const Acts = ({ details: { lead }, address, onAssign, onMove }: DetailsProps) => (
+  <section className={styles.acts}>
+    <Button variant="default" size="xs" onClick={() => onAssign(lead)}>
+      {lead.adviser === null ? <Trans>Asignar</Trans> : <Trans>Cambiar asesor</Trans>}
+    </Button>
+    {nextLeadStages(lead.stage).length > 0 && (
+      <Menu position="bottom-start" width={200}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="xs"
+            rightSection={<IconChevronDown size={14} stroke={1.75} aria-hidden />}
+          >
+            <Trans>Cambiar etapa</Trans>
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <StageItems lead={lead} move={onMove} />
+        </Menu.Dropdown>
+      </Menu>
+    )}
+    {lead.duplicateOf !== null && (
+      <Button variant="default" size="xs" onClick={() => address.change({ merge: lead.id })}>
+        <Trans>Ver el posible duplicado</Trans>
+      </Button>
+    )}
+  </section>
+);
+
+const Facts = ({ details }: { details: FirmLeadDetails }) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { sourceOf, revenueOf } = useLeadTexts();
+  const { lead, taxId, ebitda, reason, timing, email, consentAt, consentVersion } = details;
+  const consented = formatDate(consentAt, language);
+  const central = details.valuation?.equityCentral ?? null;
+  const currency = details.valuation?.currency ?? 'EUR';
+  const facts = [
+    { name: t`Asesor`, value: lead.adviser?.name ?? t`Sin asignar` },
+    { name: t`Etapa`, value: i18n._(leadTerms.stages[lead.stage]) },
+    { name: t`Motivo de la pérdida`, value: lead.lostReason },
+    { name: t`NIF`, value: taxId },
+    { name: t`Facturación`, value: revenueOf(lead) },
+    { name: t`EBITDA`, value: ebitda === null ? null : formatMoney(ebitda, { language }) },
+    {
+      name: t`Valoración enviada`,
+      value: central === null ? null : formatMoney(central, { language, currency }),
+    },
+    { name: t`Motivo`, value: reason && i18n._(leadTerms.reasons[reason]) },
+    { name: t`Plazo`, value: timing && i18n._(leadTerms.timings[timing]) },
+    { name: t`Contacto`, value: lead.contactName },
+    { name: t`Teléfono`, value: <a href={callingLink(lead)}>{lead.phone}</a> },
+    { name: t`Email`, value: <a href={`mailto:${email}`}>{email}</a> },
+    { name: t`Entró`, value: formatDateTime(lead.createdAt, language) },
+    { name: t`Vía`, value: sourceOf(lead) },
+    { name: t`Consentimiento`, value: t`texto ${consentVersion}, ${consented}` },
+  ];
+  return <FactList facts={facts.filter(({ value }) => value !== null)} />;
+};

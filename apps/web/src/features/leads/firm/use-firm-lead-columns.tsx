@@ -1,0 +1,199 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { FirmLead, FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { isOpenLead } from '@valia/domain/leads/lead-stage.ts';
+import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import type { TableColumn } from '../../../components/table/table-column.ts';
+import { describeMoment } from '../../../lib/describe-moment.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { useLeadTexts } from '../parts/lead-texts.ts';
+import { StagePill } from '../parts/stage-pill.tsx';
+import styles from './firm-leads.module.css';
+
+type FirmLeadColumn = TableColumn<FirmLead, FirmLead>;
+type Thresholds = FirmLeadTotals['thresholds'] | undefined;
+
+interface ColumnOptions {
+  thresholds: Thresholds;
+  onAssign: (lead: FirmLead) => void;
+}
+
+/** What the list says of each lead, and what only a file says. */
+export const useFirmLeadColumns = (options: ColumnOptions): FirmLeadColumn[] => [
+  ...useCompanyColumns(options),
+  ...useStandingColumns(options),
+  ...useExportedColumns(),
+];
+
+const useCompanyColumns = ({ thresholds }: ColumnOptions): FirmLeadColumn[] => {
+  const { t } = useLingui();
+  const { kindOf, sectorOf, sourceOf, revenueOf, aboutOf } = useLeadTexts();
+  return [
+    {
+      id: 'company',
+      name: t`Empresa`,
+      width: '18em',
+      cell: (lead) => <Company lead={lead} />,
+      card: { place: 'title' },
+      exported: ({ companyName }) => ({ text: companyName }),
+    },
+    {
+      id: 'kind',
+      name: t`Interés`,
+      width: '5.5em',
+      cell: kindOf,
+      card: { place: 'about', cell: aboutOf },
+      exported: (lead) => ({ text: kindOf(lead) }),
+    },
+    {
+      id: 'sector',
+      name: t`Sector`,
+      cell: (lead) => sectorOf(lead) ?? '–',
+      exported: (lead) => ({ text: sectorOf(lead) ?? '' }),
+    },
+    {
+      id: 'revenue',
+      name: t`Facturación`,
+      firstSort: 'desc',
+      align: 'end',
+      width: '11em',
+      cell: (lead) => (
+        <span className={styles.amount}>
+          <SizeTag lead={lead} thresholds={thresholds} />
+          {revenueOf(lead)}
+        </span>
+      ),
+      card: { place: 'figure' },
+      exported: ({ annualRevenue }) => ({ amount: annualRevenue }),
+    },
+    {
+      id: 'source',
+      name: t`Origen`,
+      width: '9.5em',
+      cell: sourceOf,
+      exported: (lead) => ({ text: sourceOf(lead) }),
+    },
+  ];
+};
+
+const useStandingColumns = ({ onAssign }: ColumnOptions): FirmLeadColumn[] => {
+  const { t, i18n } = useLingui();
+  const moment = useMoment();
+  return [
+    {
+      id: 'created',
+      name: t`Entró`,
+      firstSort: 'desc',
+      align: 'end',
+      width: '7.5em',
+      cell: ({ createdAt }) => moment(createdAt),
+      card: { place: 'about' },
+      exported: ({ createdAt }) => ({ day: createdAt }),
+    },
+    {
+      id: 'stage',
+      name: t`Etapa`,
+      width: '8.5em',
+      cell: ({ stage }) => <StagePill stage={stage} />,
+      card: { place: 'aside' },
+      exported: ({ stage }) => ({ text: i18n._(leadTerms.stages[stage]) }),
+    },
+    {
+      id: 'adviser',
+      name: t`Asesor`,
+      width: '9em',
+      cell: (lead) => <Assigned lead={lead} onAssign={onAssign} />,
+      card: { place: 'line' },
+      exported: ({ adviser }) => ({ text: adviser?.name ?? '' }),
+    },
+  ];
+};
+
+const useExportedColumns = (): FirmLeadColumn[] => {
+  const { t } = useLingui();
+  const { provinceOf } = useLeadTexts();
+  return [
+    { id: 'tax-id', name: t`NIF`, exported: ({ taxId }) => ({ text: taxId ?? '' }) },
+    { id: 'province', name: t`Provincia`, exported: (lead) => ({ text: provinceOf(lead) ?? '' }) },
+    { id: 'contact', name: t`Contacto`, exported: ({ contactName }) => ({ text: contactName }) },
+    { id: 'phone', name: t`Teléfono`, exported: ({ phone }) => ({ text: phone }) },
+    {
+      id: 'lost',
+      name: t`Motivo de la pérdida`,
+      exported: ({ lostReason }) => ({ text: lostReason ?? '' }),
+    },
+  ];
+};
+
+/** `hoy, 8:12`, in the reader's language. */
+export const useMoment = () => {
+  const { i18n } = useLingui();
+  const options = { i18n, language: useLanguage(), now: useNow() };
+  return (iso: string): string => describeMoment(iso, options);
+};
+
+/** The company's name, which opens its panel; beside it, the way to the lead that it may be. */
+export const Company = ({ lead }: { lead: FirmLead }) => (
+  <span className={styles.company}>
+    <Link
+      to="."
+      search={(before) => ({ ...before, lead: lead.id })}
+      className={styles.name}
+      draggable={false}
+      resetScroll={false}
+    >
+      {lead.companyName}
+    </Link>
+    {lead.duplicateOf !== null && (
+      <Link
+        to="."
+        search={(before) => ({ ...before, merge: lead.id })}
+        className={styles.duplicate}
+        draggable={false}
+        resetScroll={false}
+      >
+        <Trans>Posible duplicado</Trans>
+      </Link>
+    )}
+  </span>
+);
+
+/** Above the thresholds that administrators are told of; the larger one asks for attention until somebody has it. */
+const SizeTag = ({ lead, thresholds }: { lead: FirmLead; thresholds: Thresholds }) => {
+  const { annualRevenue, adviser, stage } = lead;
+  if (thresholds === undefined || annualRevenue === null) return null;
+  const { high, extreme } = thresholds;
+  if (annualRevenue <= high) return null;
+  const millions = (annualRevenue > extreme ? extreme : high) / 1e6;
+  const waits = adviser === null && isOpenLead(stage);
+  const size = annualRevenue > extreme ? 'extreme' : 'high';
+  return (
+    <span className={styles.size} data-size={waits ? size : undefined}>
+      <Trans>+{millions} M€</Trans>
+    </span>
+  );
+};
+
+/** Who has it, or the button that gives it to somebody. */
+export const Assigned = ({
+  lead,
+  onAssign,
+}: {
+  lead: FirmLead;
+  onAssign: (lead: FirmLead) => void;
+}) => {
+  const { t } = useLingui();
+  const name = lead.companyName;
+  if (lead.adviser !== null) return lead.adviser.name;
+  return (
+    <UnstyledButton
+      className={styles.assign}
+      aria-label={t`Asignar ${name}`}
+      onClick={() => onAssign(lead)}
+    >
+      <Trans>Asignar</Trans>
+    </UnstyledButton>
+  );
+};

@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { largeLeadFrom } from '@valia/domain/leads/large-lead.ts';
+import type {
+  FirmLead,
+  ListFirmLeadsInput,
+} from '@valia/domain/leads/lead-administration-schemas.ts';
+import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
+import { findSector } from '@valia/domain/sectors/sectors.ts';
+import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { type Address, useAddress } from '../../../components/filters/use-address.ts';
+import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { showError } from '../../../lib/errors/show-error.ts';
+import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
+import { showToast } from '../../../lib/toast/show-toast.ts';
+import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+import {
+  type FirmLeadsSearch,
+  firmLeadsSearchSchema,
+  readFirmLeadsSearch,
+} from './read-firm-leads-search.ts';
+
+export type FirmLeadsAddress = Address<FirmLeadsSearch>;
+export type FirmLeadsWanted = Omit<ListFirmLeadsInput, 'cursor' | 'limit'>;
+
+/** Without a sector that nobody knows. */
+const schema: FirmLeadsAddress['schema'] = {
+  ...firmLeadsSearchSchema,
+  read: (given) => {
+    const { sector, ...search } = readFirmLeadsSearch(given);
+    const isKnown = sector !== undefined && findSector(sector) !== null;
+    return { ...search, sector: isKnown ? sector : undefined };
+  },
+};
+
+export const useFirmLeadsAddress = (): FirmLeadsAddress => useAddress(schema);
+
+/** What an address asks of the server: what a tab fixes goes before its filters. */
+const wantedOf = ({ view, ...search }: FirmLeadsSearch): FirmLeadsWanted => ({
+  search: search.search ?? '',
+  kind: search.kind ?? null,
+  stage: view === 'won' || view === 'lost' ? view : (search.stage ?? null),
+  sector: search.sector ?? null,
+  source: search.source ?? null,
+  adviserId: search.adviser ?? null,
+  arrived: search.arrived ?? null,
+  revenueFrom: view === 'large' ? largeLeadFrom : null,
+  assigned: view === 'unassigned' ? false : null,
+  duplicate: view === 'duplicates',
+  sort: search.sort ?? 'created',
+  direction: search.direction ?? 'desc',
+});
+
+const leadsKey = getQueryKey(trpc.admin.leads.list);
+const [tableSize, boardSize] = [50, 200];
+
+/** What the address asks for, page by page. */
+export const useFirmLeadPages = ({ search }: FirmLeadsAddress) => {
+  const read = useReadFirmLeads();
+  const wanted = wantedOf(search);
+  const limit = search.as === 'board' ? boardSize : tableSize;
+  const pages = useKeysetPages<FirmLead>({
+    key: leadsKey,
+    wanted: { ...wanted, limit },
+    read: (cursor, options) => read({ ...wanted, limit, cursor }, options),
+  });
+  return { wanted, pages };
+};
+
+export const useReadFirmLeads = () => {
+  const { client } = trpc.useUtils();
+  return (input: RouterInputs['admin']['leads']['list'], options?: { signal: AbortSignal }) =>
+    client.admin.leads.list.query(input, options);
+};
+
+/** Shows what a lead has become, and reads anew what else that changes. */
+export const useFirmLeadChanges = () => {
+  const queryClient = useQueryClient();
+  const { leads } = trpc.useUtils().admin;
+  return {
+    show: (lead: FirmLead): void =>
+      rewritePages<FirmLead, object>(queryClient, leadsKey, (row) => [
+        row.id === lead.id ? lead : row,
+      ]),
+    invalidate: async (): Promise<void> => {
+      await Promise.all([
+        leads.get.invalidate(),
+        leads.totals.invalidate(),
+        leads.assignees.invalidate(),
+        refreshPages(queryClient, leadsKey),
+      ]);
+    },
+  };
+};
+
+/** Tells why a lead was not changed; what another administrator did meanwhile is said, and shown. */
+export const useFirmLeadRefusal = () => {
+  const { t } = useLingui();
+  const changes = useFirmLeadChanges();
+  return (error: unknown, title: string): true => {
+    void changes.invalidate();
+    if (callFailure(error)?.code === 'conflict')
+      showToast({
+        kind: 'error',
+        title,
+        description: t`Otra persona lo ha cambiado mientras tanto. Se muestra como está ahora.`,
+      });
+    else showError(error, title);
+    return true;
+  };
+};
+
+/** Moves any lead of the firm's between the stages. */
+export const useMovingFirmLead = () => {
+  const { t, i18n } = useLingui();
+  const changes = useFirmLeadChanges();
+  const refuse = useFirmLeadRefusal();
+  const { client } = trpc.useUtils();
+  return async (lead: FirmLead, to: LeadStage, reason = ''): Promise<void> => {
+    const { id: leadId, version, companyName: name } = lead;
+    const stage = i18n._(leadTerms.stages[to]);
+    changes.show({ ...lead, stage: to, lostReason: to === 'lost' ? reason : null });
+    try {
+      const moved = await client.admin.leads.move.mutate(
+        to === 'lost' ? { leadId, version, to, lostReason: reason } : { leadId, version, to },
+      );
+      changes.show(moved);
+      showToast({ kind: 'success', title: t`${name}, en ${stage}` });
+      await changes.invalidate();
+    } catch (error) {
+      changes.show(lead);
+      refuse(error, t`No se pudo cambiar la etapa`);
+    }
+  };
+};

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LeadEvent, LeadItem } from '@valia/domain/leads/lead-schemas.ts';
+import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import type { ReactNode } from 'react';
+import { describeMoment } from '../../../lib/describe-moment.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import styles from './history-lines.module.css';
+import { useLeadTexts } from './lead-texts.ts';
+
+export interface HistoryLine {
+  id: string;
+  at: string;
+  text: ReactNode;
+  detail: string | null;
+}
+
+/** One event in words. */
+export const useEventLine = (lead: Pick<LeadItem, 'source'>) => {
+  const { t, i18n } = useLingui();
+  const { sourceOf } = useLeadTexts();
+  const textOf = ({ kind, byName, from, to, text }: LeadEvent): string => {
+    const name = byName ?? '';
+    const step = text ?? '';
+    const [before, after] = [from, to].map((stage) =>
+      stage === null ? '' : i18n._(leadTerms.stages[stage]),
+    );
+    const source = sourceOf(lead);
+    switch (kind) {
+      case 'arrived':
+        return t`Entra por: ${source}`;
+      case 'assigned':
+        return t`Asignación cambiada por ${name}`;
+      case 'stage-changed':
+        return t`De ${before} a ${after}`;
+      case 'next-step-set':
+        return t`Próximo paso: ${step}`;
+      case 'next-step-done':
+        return t`Hecho: ${step}`;
+      case 'valuation-begun':
+        return t`Valoración empezada`;
+      case 'merged':
+        return t`Fusionado con otra entrada por ${name}`;
+    }
+  };
+  return (event: LeadEvent): HistoryLine => ({
+    id: event.id,
+    at: event.at,
+    text: textOf(event),
+    detail: event.kind === 'stage-changed' ? event.text : null,
+  });
+};
+
+/** Lines of a history, each with when it was. */
+export const HistoryLines = ({ lines }: { lines: readonly HistoryLine[] }) => {
+  const { i18n } = useLingui();
+  const options = { i18n, language: useLanguage(), now: useNow() };
+  return (
+    <ol className={styles.lines}>
+      {lines.map(({ id, at, text, detail }) => (
+        <li key={id}>
+          <time className={styles.meta} dateTime={at}>
+            {describeMoment(at, options)}
+          </time>
+          <span>
+            {text}
+            {detail !== null && <span className={styles.detail}>{detail}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+};

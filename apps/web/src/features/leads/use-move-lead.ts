@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
+import { canMoveLead, type LeadStage } from '@valia/domain/leads/lead-stage.ts';
+import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import { callFailure } from '../../lib/errors/call-failure.ts';
+import { showError } from '../../lib/errors/show-error.ts';
+import { showToast } from '../../lib/toast/show-toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useAskBeforeMove } from './parts/use-ask-before-move.tsx';
+import { useLeadChanges } from './use-leads.ts';
+
+export type MoveLead = (lead: LeadItem, to: LeadStage) => void;
+
+/** Tells why a lead was not changed; one that another tab has changed is shown as it now is. */
+export const useLeadRefusal = () => {
+  const { t } = useLingui();
+  const changes = useLeadChanges();
+  return (error: unknown, title: string): void => {
+    void changes.invalidate();
+    if (callFailure(error)?.code === 'conflict')
+      showToast({
+        kind: 'error',
+        title,
+        description: t`El lead ha cambiado mientras tanto. Se muestra como está ahora.`,
+      });
+    else showError(error, title);
+  };
+};
+
+/** Moves a lead at once, and back where the server refuses it. */
+const useMoving = () => {
+  const { t, i18n } = useLingui();
+  const changes = useLeadChanges();
+  const refuse = useLeadRefusal();
+  const { client } = trpc.useUtils();
+  const move = async (lead: LeadItem, to: LeadStage, reason = ''): Promise<void> => {
+    const { id: leadId, version, stage: from } = lead;
+    const stage = i18n._(leadTerms.stages[to]);
+    const name = lead.companyName;
+    changes.show({ ...lead, stage: to, lostReason: to === 'lost' ? reason : null });
+    try {
+      const moved = await client.referrals.leads.move.mutate(
+        to === 'lost' ? { leadId, version, to, lostReason: reason } : { leadId, version, to },
+      );
+      changes.show(moved);
+      showToast({
+        kind: 'success',
+        title: t`${name}, en ${stage}`,
+        ...(canMoveLead(to, from) && {
+          action: { label: t`Deshacer`, run: () => void move(moved, from) },
+        }),
+      });
+      await changes.invalidate();
+    } catch (error) {
+      changes.show(lead);
+      refuse(error, t`No se pudo cambiar la etapa`);
+    }
+  };
+  return move;
+};
+
+/** Moves my leads between the stages. */
+export const useMoveLead = () => useAskBeforeMove(useMoving());

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { safeText } from '../text/safe-text.ts';
+import { sectorCode } from '../valuations/amounts-and-codes.ts';
+import { duplicateReasons } from './duplicate-lead.ts';
+import {
+  leadDetailsSchema,
+  leadItemSchema,
+  leadKinds,
+  leadSources,
+  moveLeadInput,
+} from './lead-schemas.ts';
+import { leadStages } from './lead-stage.ts';
+import { mergedFields } from './merge-leads.ts';
+
+const [pageSize, pageMaximum] = [50, 200];
+
+const adviserSchema = z.strictObject({ userId: z.uuid(), name: z.string() });
+
+/** A lead as the firm's administrators see it. */
+export const firmLeadSchema = z.strictObject({
+  ...leadItemSchema.shape,
+  taxId: z.string().nullable(),
+  adviser: adviserSchema.nullable(),
+  /** The lead of the same company that was there before. */
+  duplicateOf: z.uuid().nullable(),
+  duplicateReason: z.enum(duplicateReasons).nullable(),
+});
+export type FirmLead = z.infer<typeof firmLeadSchema>;
+
+/** How long ago a lead may have arrived. */
+export const arrivalPeriods = ['7d', '30d', '90d'] as const;
+
+export const firmLeadFilterSchema = z.strictObject({
+  search: safeText(100).default(''),
+  kind: z.enum(leadKinds).nullable().default(null),
+  stage: z.enum(leadStages).nullable().default(null),
+  sector: sectorCode.nullable().default(null),
+  source: z.enum(leadSources).nullable().default(null),
+  adviserId: z.uuid().nullable().default(null),
+  arrived: z.enum(arrivalPeriods).nullable().default(null),
+  revenueFrom: z.number().min(0).max(1e12).nullable().default(null),
+  /** Those that nobody has, or those that somebody has. */
+  assigned: z.boolean().nullable().default(null),
+  /** Those that may be a company that was there before. */
+  duplicate: z.boolean().default(false),
+});
+export type FirmLeadFilter = z.infer<typeof firmLeadFilterSchema>;
+
+export const firmLeadSorts = ['created', 'revenue'] as const;
+
+export const listFirmLeadsInput = z.strictObject({
+  ...firmLeadFilterSchema.shape,
+  sort: z.enum(firmLeadSorts).default('created'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+  cursor: pageCursor,
+  limit: z.int().min(1).max(pageMaximum).default(pageSize),
+});
+export type ListFirmLeadsInput = z.infer<typeof listFirmLeadsInput>;
+
+export const firmLeadPageSchema = z.strictObject({ items: z.array(firmLeadSchema), nextCursor });
+export type FirmLeadPage = z.infer<typeof firmLeadPageSchema>;
+
+/** What waits, and what the last 90 days brought. */
+export const firmLeadTotalsSchema = z.strictObject({
+  unassigned: z.int(),
+  unassignedLarge: z.int(),
+  duplicates: z.int(),
+  recent: z.int(),
+  recentRevenue: z.number(),
+  thresholds: z.strictObject({ high: z.number(), extreme: z.number() }),
+});
+export type FirmLeadTotals = z.infer<typeof firmLeadTotalsSchema>;
+
+export const firmLeadDetailsSchema = z.strictObject({
+  ...leadDetailsSchema.omit({ lead: true, notes: true }).shape,
+  lead: firmLeadSchema,
+});
+export type FirmLeadDetails = z.infer<typeof firmLeadDetailsSchema>;
+
+/** Who may be given a lead, with how much they have on their desk. */
+export const listAssigneesInput = z.strictObject({ search: safeText(100).default('') });
+export const assigneesSchema = z.strictObject({
+  advisers: z.array(z.strictObject({ ...adviserSchema.shape, openLeads: z.int() })),
+});
+export type Assignees = z.infer<typeof assigneesSchema>;
+
+export const moveFirmLeadInput = moveLeadInput;
+
+const side = z.enum(['lead', 'earlier']);
+/** `lead` is the later one, which goes; what is kept goes on as the earlier one. Both in the version that was seen. */
+export const mergeLeadsInput = z.strictObject({
+  leadId: z.uuid(),
+  version: z.int(),
+  earlierVersion: z.int(),
+  choices: z.partialRecord(z.enum(mergedFields), side),
+});
+export type MergeLeadsInput = z.infer<typeof mergeLeadsInput>;
+
+export const keepApartInput = z.strictObject({ leadId: z.uuid(), version: z.int() });
+export type KeepApartInput = z.infer<typeof keepApartInput>;

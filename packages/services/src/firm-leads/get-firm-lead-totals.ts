@@ -1,0 +1,71 @@
+import { preparedRead } from '@valia/db/prepared-read.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import type { FirmLeadTotals } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { and, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import { getLeadThresholds } from '../leads/raise-lead-events.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+const recentMs = 90 * 86_400_000;
+const { advisorUserId, mergedInto, annualRevenue, createdAt, duplicateOf } = sellBusinessLeads;
+const unassigned = and(isNull(advisorUserId), isNull(mergedInto));
+
+const waitingQuery = preparedRead((builder) =>
+  builder
+    .select({
+      unassigned: sql<number>`count(*)`.mapWith(Number),
+      unassignedLarge: sql<number>`count(*) filter (
+        where ${annualRevenue} > ${sql.placeholder('high')}::float8)`.mapWith(Number),
+    })
+    .from(sellBusinessLeads)
+    .where(unassigned),
+);
+
+const duplicatesQuery = preparedRead((builder) =>
+  builder
+    .select({ duplicates: sql<number>`count(*)`.mapWith(Number) })
+    .from(sellBusinessLeads)
+    .where(isNotNull(duplicateOf)),
+);
+
+const recentQuery = preparedRead((builder) =>
+  builder
+    .select({
+      recent: sql<number>`count(*)`.mapWith(Number),
+      recentRevenue: sql<number>`coalesce(sum(${annualRevenue}), 0)`,
+    })
+    .from(sellBusinessLeads)
+    .where(
+      and(
+        gte(createdAt, sql`${sql.placeholder('since')}::timestamptz`),
+        or(unassigned, isNotNull(advisorUserId)),
+      ),
+    ),
+);
+
+/** What waits for an adviser, and what the last 90 days brought: nothing of it grows with all that ever came. */
+export const getFirmLeadTotals = async ({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<FirmLeadTotals> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const { db, now } = ctx;
+  const thresholds = await getLeadThresholds(db);
+  const [[waiting], [doubled], [recent]] = await Promise.all([
+    waitingQuery(db, { high: thresholds.high }),
+    duplicatesQuery(db, {}),
+    recentQuery(db, { since: new Date(now.getTime() - recentMs).toISOString() }),
+  ]);
+  return {
+    unassigned: 0,
+    unassignedLarge: 0,
+    duplicates: 0,
+    recent: 0,
+    recentRevenue: 0,
+    ...waiting,
+    ...doubled,
+    ...recent,
+    thresholds,
+  };
+};

@@ -1,0 +1,133 @@
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import type {
+  FirmLeadFilter,
+  FirmLeadPage,
+  ListFirmLeadsInput,
+} from '@valia/domain/leads/lead-administration-schemas.ts';
+import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
+import { plainTaxId } from '@valia/domain/valuations/plain-tax-id.ts';
+import { and, eq, gte, ilike, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import { factFilters } from '../leads/lead-filters.ts';
+import { keyset } from '../lists/keyset.ts';
+import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
+import { searchPattern } from '../lists/search-pattern.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { selectFirmLeads, toFirmLead } from './firm-leads.ts';
+
+type Asked = FirmLeadFilter & { now: Date };
+
+const dayMs = 86_400_000;
+const periodDays = { '7d': 7, '30d': 30, '90d': 90 } as const;
+
+const firmLeadKeyset = keyset(
+  {
+    created: { column: sellBusinessLeads.createdAt, kind: 'instant' },
+    revenue: {
+      column: sql`coalesce(${sellBusinessLeads.annualRevenue}, '-infinity'::float8)`,
+      kind: 'number',
+    },
+  },
+  { column: sellBusinessLeads.id, kind: 'uuid' },
+);
+
+const { advisorUserId, mergedInto, companySortKey: company, taxId } = sellBusinessLeads;
+
+const filters: Readonly<Record<string, ListFilter<Asked>>> = {
+  kind: factFilters.kind,
+  stage: factFilters.stage,
+  sector: factFilters.sector,
+  source: factFilters.source,
+  revenueFrom: filterBy('revenueFrom', (value) => gte(sellBusinessLeads.annualRevenue, value)),
+  adviserId: filterBy('adviserId', (value) => eq(advisorUserId, value)),
+  arrived: {
+    values: ({ arrived, now }) =>
+      arrived === null
+        ? null
+        : { since: new Date(now.getTime() - periodDays[arrived] * dayMs).toISOString() },
+    where: () => gte(sellBusinessLeads.createdAt, sql`${sql.placeholder('since')}::timestamptz`),
+  },
+  duplicate: {
+    values: ({ duplicate }) => (duplicate ? {} : null),
+    where: () => isNotNull(sellBusinessLeads.duplicateOf),
+  },
+  search: {
+    values: ({ search }) => {
+      if (search === '') return null;
+      const name = searchPattern(companySortKey(search));
+      const plain = name === null ? null : searchPattern(plainTaxId(search));
+      return { company: name, contact: searchPattern(search), taxId: plain };
+    },
+    where: () =>
+      or(
+        like(company, sql.placeholder('company')),
+        ilike(sellBusinessLeads.contactName, sql.placeholder('contact')),
+        like(taxId, sql.placeholder('taxId')),
+      ),
+    isPlannedAnew: true,
+  },
+};
+
+// Each half by its own indexes: what nobody has comes first in every order.
+const halves = {
+  unassigned: and(isNull(advisorUserId), isNull(mergedInto)),
+  assigned: isNotNull(advisorUserId),
+} as const;
+type Half = keyof typeof halves;
+
+const halfList = (half: Half) =>
+  listRead<Asked, 'created' | 'revenue', Parameters<typeof toFirmLead>[0] & HalfPlace>({
+    keyset: firmLeadKeyset,
+    filters,
+    select: (builder, { place, where, orderBy, limit }) =>
+      selectFirmLeads(builder, place)
+        .where(and(halves[half], where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  });
+
+interface HalfPlace {
+  after: string;
+  afterId: string;
+}
+
+export const firmLeadLists = { unassigned: halfList('unassigned'), assigned: halfList('assigned') };
+
+/** The cursor says in which half its place is. */
+const placeIn = (cursor: string | null): { half: Half; cursor: string | null } =>
+  cursor?.startsWith('assigned.') === true
+    ? { half: 'assigned', cursor: cursor === 'assigned.' ? null : cursor.slice(9) }
+    : { half: 'unassigned', cursor };
+
+/** A page of the firm's leads: those that nobody has, then the others, each by the order that is asked for. */
+export const listFirmLeads = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: ListFirmLeadsInput;
+}): Promise<FirmLeadPage> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const { sort, direction, limit, assigned } = input;
+  const asked = { ...input, now: ctx.now };
+  const place = placeIn(input.cursor);
+  const readHalf = async (half: Half, cursor: string | null, most: number) => {
+    const page = { sort, direction, cursor, limit: most };
+    return cutPage(await firmLeadLists[half].rows(ctx.db, asked, page), page);
+  };
+  const ofAssigned = (next: string | null) => (next === null ? null : `assigned.${next}`);
+  if (place.half === 'assigned' || assigned === true || input.adviserId !== null) {
+    const page = await readHalf('assigned', place.half === 'assigned' ? place.cursor : null, limit);
+    return { items: page.rows.map(toFirmLead), nextCursor: ofAssigned(page.nextCursor) };
+  }
+  const first = await readHalf('unassigned', place.cursor, limit);
+  const left = limit - first.rows.length;
+  if (first.nextCursor !== null || assigned === false)
+    return { items: first.rows.map(toFirmLead), nextCursor: first.nextCursor };
+  if (left === 0) return { items: first.rows.map(toFirmLead), nextCursor: 'assigned.' };
+  const rest = await readHalf('assigned', null, left);
+  return {
+    items: [...first.rows, ...rest.rows].map(toFirmLead),
+    nextCursor: ofAssigned(rest.nextCursor),
+  };
+};
