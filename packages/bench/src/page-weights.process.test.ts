@@ -36,6 +36,11 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/reports': 256,
   '/security': 225,
   '/admin/users': 300,
+  '/resources/templates': 290,
+  '/resources/templates/document/$id': 280,
+  '/resources/templates/copy/$id': 280,
+  '/admin/templates': 280,
+  '/admin/templates/$id': 280,
 };
 
 it('no page loads more scripts than its budget', () => {

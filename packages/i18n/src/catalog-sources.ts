@@ -44,6 +44,7 @@ export const catalogSources = {
   valuations: ['apps/web/src/features/valuations/editor'],
   reports: ['packages/reports/src'],
   mails: ['packages/mail/src'],
+  templates: ['apps/web/src/features/templates'],
   'issued-reports': ['apps/web/src/features/reports'],
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
+import { readTemplatesSearch } from '../features/templates/shared/read-templates-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
@@ -23,4 +24,5 @@ export const searchReaders = {
   editor: readEditorSearch,
   reports: readReportsSearch,
   users: readUsersSearch,
+  templates: readTemplatesSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

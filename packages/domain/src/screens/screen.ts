@@ -1,7 +1,7 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
 
 /** The groups of the menu, in their order. */
-export const menuGroups = ['analysis', 'administration'] as const;
+export const menuGroups = ['analysis', 'resources', 'administration'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** All that is said of a screen besides its path: routes, guards, menu, texts and page lists are made from it. */

@@ -11,6 +11,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { demoAccounts, demoFirm } from './demo-accounts.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
 import { fillDemoLeads } from './fill-demo-leads.ts';
+import { fillDemoTemplates } from './fill-demo-templates.ts';
 import { fillDemoValuations } from './fill-demo-valuations.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
 
@@ -92,5 +93,6 @@ export const fillDemoData = (
     await fillDemoValuations(ctx, { marta, jordi, set });
     await fillDemoCollaborations(ctx, { marta, jordi });
     await fillDemoLeads(ctx, { marta, jordi, administrator });
+    await fillDemoTemplates(ctx, { marta, administrator });
     return demoCredentials();
   });

@@ -4,6 +4,7 @@ import {
   IconAntennaBars5,
   IconFileText,
   IconLayoutDashboard,
+  IconTemplate,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -13,6 +14,7 @@ import type { MenuGroup } from '@valia/domain/screens/screen.ts';
 /** How the groups of the menu are called. */
 export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
   analysis: msg`Análisis principal`,
+  resources: msg`Recursos`,
   administration: msg`Administración`,
 };
 
@@ -26,5 +28,7 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/dashboard': { label: msg`Panel ejecutivo`, Icon: IconLayoutDashboard },
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
+  '/resources/templates': { label: msg`Plantillas`, Icon: IconTemplate },
+  '/admin/templates': { label: msg`Plantillas de la firma`, Icon: IconTemplate },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
 };
