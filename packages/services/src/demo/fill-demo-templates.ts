@@ -51,16 +51,20 @@ const teaser: TypedValues = {
 const publishNews = async (ctx: ServiceContext): Promise<void> => {
   const { id, sources } = libraryTemplate('engagement-letter');
   const news = {
-    es: '10.1. Las comunicaciones entre las partes se hacen por escrito, a los emails del encabezamiento.',
-    ca: '10.1. Les comunicacions entre les parts es fan per escrit, als correus de l’encapçalament.',
+    es: '## 10. Comunicaciones\nLas comunicaciones entre las partes se hacen por escrito, a los emails del encabezamiento.',
+    ca: '## 10. Comunicacions\nLes comunicacions entre les parts es fan per escrit, als correus de l’encapçalament.',
   };
+  const before = { es: 'Y en prueba de conformidad', ca: 'I en prova de conformitat' };
   const note = { es: 'Añade las comunicaciones entre las partes', ca: 'Afegeix les comunicacions' };
   for (const language of ['es', 'ca'] as const)
     await publishTemplateVersion({
       ctx,
       input: {
         ...{ id, language, basedOn: 1, note: note[language], followsSpanish: true },
-        source: sources[language].replace('\n~ ', `\n${news[language]}\n\n~ `),
+        source: sources[language].replace(
+          before[language],
+          `${news[language]}\n\n${before[language]}`,
+        ),
       },
     });
 };

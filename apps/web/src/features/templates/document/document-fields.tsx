@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { PrintedValue } from '@valia/domain/templates/merge-template.ts';
-import type { TemplateSource } from '@valia/domain/templates/template-field.ts';
+import type { TemplateFieldKind, TemplateSource } from '@valia/domain/templates/template-field.ts';
 import { fieldLabel, fieldOf, isTemplateField } from '@valia/domain/templates/template-fields.ts';
 import { findScreen } from '@valia/domain/paths/paths.ts';
 import { printTemplateValues } from '@valia/i18n/templates/print-template-values.ts';
@@ -24,6 +24,10 @@ interface DocumentFieldsProps {
 
 const isFrom = (field: string, sources: readonly TemplateSource[]): boolean =>
   isTemplateField(field) && sources.includes(fieldOf(field).source);
+
+const shortKinds: ReadonlySet<TemplateFieldKind> = new Set(['date', 'integer', 'money', 'rate']);
+const isShort = (field: string): boolean =>
+  isTemplateField(field) && shortKinds.has(fieldOf(field).kind);
 
 const fromValuation = ['valuation', 'client'] as const;
 const fromProfile = ['organization', 'adviser'] as const;
@@ -129,7 +133,7 @@ const Field = ({ field, edited, view, onFocus, onBlur }: FieldProps) => {
   const isMissing = view.missing.includes(field);
   const from = isFrom(field, fromValuation) ? <OpenValuation id={document.valuationId} /> : null;
   return (
-    <div onFocus={onFocus} onBlur={onBlur}>
+    <div onFocus={onFocus} onBlur={onBlur} data-short={isShort(field) || undefined}>
       <FieldInput
         field={field}
         value={document.typed[field]}

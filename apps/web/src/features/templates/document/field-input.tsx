@@ -71,7 +71,7 @@ const useShared = (props: FieldInputProps) => {
       | 'description'
       | 'error'
     )[],
-    classNames: { input: styles.input ?? '' },
+    classNames: { input: styles.input ?? '', label: styles.wide ?? '' },
   };
 };
 

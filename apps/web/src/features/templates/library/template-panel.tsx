@@ -68,7 +68,13 @@ const PanelOf = ({ template, address }: PanelOfProps) => {
     <>
       <div className={styles.glimpse} aria-hidden inert>
         <div>
-          <TemplatePage blocks={blocks} language={language} head="" version={`v${number}`} />
+          <TemplatePage
+            blocks={blocks}
+            language={language}
+            head=""
+            isPattern
+            version={`v${number}`}
+          />
         </div>
       </div>
       <section className={styles.section}>

@@ -13,6 +13,8 @@ interface TemplatePageProps {
   version: string;
   /** A missing field leads to where it is typed. */
   onMissing?: ((field: string) => void) | undefined;
+  /** The template itself, whose fields have no values yet. */
+  isPattern?: boolean;
   /** The field that is being typed. */
   current?: string | null;
 }
@@ -20,8 +22,14 @@ interface TemplatePageProps {
 type RunProps = Pick<TemplatePageProps, 'language' | 'onMissing' | 'current'>;
 
 /** A document as it will be printed, with its values told apart and what is missing named. */
-export const TemplatePage = ({ blocks, head, version, ...run }: TemplatePageProps) => (
-  <article className={styles.page} lang={run.language}>
+export const TemplatePage = ({
+  blocks,
+  head,
+  version,
+  isPattern = false,
+  ...run
+}: TemplatePageProps) => (
+  <article className={styles.page} lang={run.language} data-pattern={isPattern || undefined}>
     <header className={styles.head}>
       <strong>{head}</strong>
       <span>{version}</span>

@@ -54,7 +54,9 @@ export const TemplateWorkshop = (props: TemplateWorkshopProps) => {
         {back}
         <PageHead title={name} sentence={sentence} />
       </div>
-      <LanguageChoice language={language} onChoose={choose} />
+      <div>
+        <LanguageChoice language={language} onChoose={choose} />
+      </div>
       {(['es', 'ca', 'en'] as const).map((each) => (
         // Each language keeps what is written while another one is open.
         <div key={each} hidden={each !== language}>
@@ -129,6 +131,7 @@ const TextEditor = (props: TextEditorProps) => {
           blocks={view.blocks}
           language={language}
           head=""
+          isPattern
           version={`${template.names[language]} · v${number}`}
         />
       </Sheet>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { UnstyledButton } from '@mantine/core';
 import type { TemplateVersion } from '@valia/domain/templates/template-schemas.ts';
 import { formatDayMonth } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -28,14 +29,13 @@ export const VersionHistory = ({ versions, onTake, current }: VersionHistoryProp
             <span className={styles.note}>{note === '' ? t`Copia de la biblioteca` : note}</span>
             <time dateTime={createdAt}>{formatDayMonth(createdAt, language, now)}</time>
             {onTake !== undefined && number !== current && (
-              <button
-                type="button"
+              <UnstyledButton
                 className={styles.take}
                 onClick={() => onTake(version)}
                 aria-label={t`Recuperar la versión ${number}`}
               >
                 {t`Recuperar`}
-              </button>
+              </UnstyledButton>
             )}
           </li>
         );
