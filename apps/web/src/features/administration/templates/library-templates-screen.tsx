@@ -14,7 +14,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { templatesSearchSchema } from '../../templates/shared/read-templates-search.ts';
-import { phaseNames } from '../../templates/shared/template-texts.ts';
+import { templateTexts } from '../../templates/shared/template-texts.ts';
 import { TemplatesTable } from '../../templates/shared/templates-table.tsx';
 import { behindSpanish } from '../../templates/shared/version-cells.tsx';
 import styles from './library-templates.module.css';
@@ -45,7 +45,10 @@ export const LibraryTemplatesScreen = () => {
             key: 'phase',
             label: t`Categoría`,
             all: t`Todas las categorías`,
-            options: templatePhases.map((value) => ({ value, label: i18n._(phaseNames[value]) })),
+            options: templatePhases.map((value) => ({
+              value,
+              label: i18n._(templateTexts.phases[value]),
+            })),
           },
         ]}
         isWide

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { type TemplatesSearch, templatesSearchSchema } from '../shared/read-templates-search.ts';
-import { phaseNames } from '../shared/template-texts.ts';
+import { templateTexts } from '../shared/template-texts.ts';
 import { TemplatesTable } from '../shared/templates-table.tsx';
 import { DocumentsList } from './documents-list.tsx';
 import { TemplatePanel } from './template-panel.tsx';
@@ -114,7 +114,10 @@ const Templates = ({ address, items, isOwn }: TemplatesProps) => {
             key: 'phase',
             label: t`Categoría`,
             all: t`Todas las categorías`,
-            options: templatePhases.map((value) => ({ value, label: i18n._(phaseNames[value]) })),
+            options: templatePhases.map((value) => ({
+              value,
+              label: i18n._(templateTexts.phases[value]),
+            })),
           },
         ]}
         isWide

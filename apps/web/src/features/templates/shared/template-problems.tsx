@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import type { TemplateProblem } from '@valia/domain/templates/template-text.ts';
-import { problemTexts } from './template-texts.ts';
+import { templateTexts } from './template-texts.ts';
 import styles from './template-workshop.module.css';
 
 interface TemplateProblemsProps {
@@ -29,7 +29,7 @@ export const TemplateProblems = ({ problems, onGo }: TemplateProblemsProps) => {
               <UnstyledButton className={styles.place} onClick={() => onGo(line)}>
                 {place}
               </UnstyledButton>
-              : {i18n._(problemTexts[code])}
+              : {i18n._(templateTexts.problems[code])}
               {text !== '' && <code> {text}</code>}
             </li>
           );

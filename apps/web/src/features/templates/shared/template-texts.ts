@@ -4,7 +4,7 @@ import type { TemplatePhase } from '@valia/domain/templates/template-phase.ts';
 import type { TemplateProblemCode } from '@valia/domain/templates/template-text.ts';
 
 /** How the phases of a deal are called. */
-export const phaseNames: Readonly<Record<TemplatePhase, MessageDescriptor>> = {
+const phases: Readonly<Record<TemplatePhase, MessageDescriptor>> = {
   engagement: msg`Encargo y colaboración`,
   confidentiality: msg`Confidencialidad`,
   marketing: msg`Presentación al mercado`,
@@ -13,7 +13,7 @@ export const phaseNames: Readonly<Record<TemplatePhase, MessageDescriptor>> = {
 };
 
 /** What is wrong in a text. */
-export const problemTexts: Readonly<Record<TemplateProblemCode, MessageDescriptor>> = {
+const problems: Readonly<Record<TemplateProblemCode, MessageDescriptor>> = {
   'unknown-field': msg`no existe ningún campo con ese nombre`,
   'unclosed-field': msg`falta abrir o cerrar las llaves de un campo`,
   'unclosed-condition': msg`falta el final de este párrafo condicional`,
@@ -21,3 +21,5 @@ export const problemTexts: Readonly<Record<TemplateProblemCode, MessageDescripto
   'whole-line-field': msg`este campo ocupa varias líneas: escríbelo solo en la suya`,
   'no-title': msg`falta el título: una línea que empiece por «# »`,
 };
+
+export const templateTexts = { phases, problems };

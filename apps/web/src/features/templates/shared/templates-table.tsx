@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { phaseNames } from './template-texts.ts';
+import { templateTexts } from './template-texts.ts';
 import styles from './templates-table.module.css';
 import { behindSpanish, VersionCells } from './version-cells.tsx';
 
@@ -38,7 +38,7 @@ export const TemplatesTable = ({ caption, items, ...props }: TemplatesTableProps
             <tbody key={phase}>
               <tr className={styles.phase}>
                 <th scope="rowgroup" colSpan={columns}>
-                  {i18n._(phaseNames[phase])} <span>{ofPhase.length}</span>
+                  {i18n._(templateTexts.phases[phase])} <span>{ofPhase.length}</span>
                 </th>
               </tr>
               {ofPhase.map((item) => (
