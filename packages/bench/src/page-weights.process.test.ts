@@ -46,6 +46,11 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/admin/users': 300,
   '/admin/commissions': 310,
   '/admin/sell-leads': 315,
+  '/resources/templates': 290,
+  '/resources/templates/document/$id': 280,
+  '/resources/templates/copy/$id': 280,
+  '/admin/templates': 280,
+  '/admin/templates/$id': 280,
 };
 
 it('no page loads more scripts than its budget', () => {

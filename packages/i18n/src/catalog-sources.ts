@@ -58,6 +58,7 @@ export const catalogSources = {
   reports: ['packages/reports/src'],
   mails: ['packages/mail/src'],
   leads: ['apps/web/src/features/leads'],
+  templates: ['apps/web/src/features/templates'],
   'issued-reports': ['apps/web/src/features/reports'],
   referrals: ['apps/web/src/features/referrals', 'packages/i18n/src/request-terms.ts'],
 } as const;

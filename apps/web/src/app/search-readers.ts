@@ -7,6 +7,7 @@ import { readUsersSearch } from '../features/administration/users/read-users-sea
 import { readFirmLeadsSearch } from '../features/leads/firm/read-firm-leads-search.ts';
 import { readLeadsSearch } from '../features/leads/read-leads-search.ts';
 import { readStatementSearch } from '../features/referrals/statement/read-statement-search.ts';
+import { readTemplatesSearch } from '../features/templates/shared/read-templates-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readSettingsSearch } from '../features/settings/read-settings-search.ts';
 import { readRequestsSearch } from '../features/referrals/requests/read-requests-search.ts';
@@ -39,4 +40,5 @@ export const searchReaders = {
   commissions: readCommissionsSearch,
   budget: readBudgetSearch,
   settings: readSettingsSearch,
+  templates: readTemplatesSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

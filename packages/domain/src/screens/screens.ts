@@ -247,6 +247,25 @@ export const screens = {
     search: 'leads',
     menu: 'resources',
   },
+  '/resources/templates': {
+    entry: 'signed-in',
+    file: 'templates/library/templates-screen',
+    catalogs: ['lists', 'templates'],
+    search: 'templates',
+    menu: 'resources',
+  },
+  '/resources/templates/document/$id': {
+    entry: 'signed-in',
+    file: 'templates/document/template-document-screen',
+    catalogs: ['templates'],
+    section: '/resources/templates',
+  },
+  '/resources/templates/copy/$id': {
+    entry: 'signed-in',
+    file: 'templates/copy/own-template-screen',
+    catalogs: ['templates'],
+    section: '/resources/templates',
+  },
   '/security': {
     entry: 'signed-in',
     file: 'account/security-screen',
@@ -257,6 +276,13 @@ export const screens = {
     file: 'administration/users/users-screen',
     catalogs: ['lists', 'account-terms', 'administration'],
     search: 'users',
+    menu: 'administration',
+  },
+  '/admin/templates': {
+    entry: 'administrator',
+    file: 'administration/templates/library-templates-screen',
+    catalogs: ['lists', 'templates', 'administration'],
+    search: 'templates',
     menu: 'administration',
   },
   '/admin/sell-leads': {
@@ -272,6 +298,12 @@ export const screens = {
     catalogs: ['lists', 'commission-terms', 'commissions'],
     search: 'commissions',
     menu: 'administration',
+  },
+  '/admin/templates/$id': {
+    entry: 'administrator',
+    file: 'administration/templates/library-template-screen',
+    catalogs: ['templates', 'administration'],
+    section: '/admin/templates',
   },
 } as const satisfies Readonly<Record<`/${string}`, Screen>>;
 

@@ -13,6 +13,7 @@ import { fillDemoBudgets } from './fill-demo-budgets.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
 import { fillDemoCommissions, setDemoTariff } from './fill-demo-commissions.ts';
 import { fillDemoLeads } from './fill-demo-leads.ts';
+import { fillDemoTemplates } from './fill-demo-templates.ts';
 import { fillDemoValuations } from './fill-demo-valuations.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
 
@@ -98,5 +99,6 @@ export const fillDemoData = (
     await fillDemoCommissions(ctx, { marta, jordi, administrator });
     await fillDemoLeads(ctx, { marta, jordi, administrator });
     await fillDemoBudgets(ctx, { marta });
+    await fillDemoTemplates(ctx, { marta, administrator });
     return demoCredentials();
   });

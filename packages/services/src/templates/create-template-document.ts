@@ -3,7 +3,7 @@ import { users } from '@valia/db/schema/users.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { askedFields } from '@valia/domain/templates/missing-fields.ts';
+import { askedFields } from '@valia/domain/templates/asked-fields.ts';
 import type {
   CreateTemplateDocumentInput,
   TemplateIdInput,

@@ -4,7 +4,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { TemplatePrintInput } from '@valia/domain/templates/template-printer.ts';
-import { askedFields } from '@valia/domain/templates/missing-fields.ts';
+import { askedFields } from '@valia/domain/templates/asked-fields.ts';
 import { templateFileName } from '@valia/domain/templates/template-file-name.ts';
 import { templateMediaTypes } from '@valia/domain/templates/template-media-types.ts';
 import type {

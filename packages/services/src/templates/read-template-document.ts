@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { askedFields } from '@valia/domain/templates/missing-fields.ts';
+import { askedFields } from '@valia/domain/templates/asked-fields.ts';
 import type { TemplateDocument } from '@valia/domain/templates/template-schemas.ts';
 import { loadCurrentSource } from './current-source.ts';
 import { sourcedTemplateValues } from './sourced-template-values.ts';

@@ -1,7 +1,7 @@
 import { templateDocuments } from '@valia/db/schema/template-documents.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { askedFields } from '@valia/domain/templates/missing-fields.ts';
+import { askedFields } from '@valia/domain/templates/asked-fields.ts';
 import type {
   TemplateDocument,
   UpdateTemplateDocumentInput,

@@ -1,0 +1,117 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { templatePhases } from '@valia/domain/templates/template-phase.ts';
+import type { TemplateListItem } from '@valia/domain/templates/template-schemas.ts';
+import { FilterBar } from '../../../components/filters/filter-bar.tsx';
+import { useAddress } from '../../../components/filters/use-address.ts';
+import { PageHead } from '../../../components/page-head.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { templatesSearchSchema } from '../../templates/shared/read-templates-search.ts';
+import { templateTexts } from '../../templates/shared/template-texts.ts';
+import { TemplatesTable } from '../../templates/shared/templates-table.tsx';
+import { behindSpanish } from '../../templates/shared/version-cells.tsx';
+import styles from './library-templates.module.css';
+
+/** /admin/templates: the firm's library, and what of it stands behind Spanish. */
+export const LibraryTemplatesScreen = () => {
+  const { t, i18n } = useLingui();
+  usePageTitle(t`Plantillas de la firma`);
+  const address = useAddress(templatesSearchSchema);
+  const { search = '', phase } = address.search;
+  const language = useLanguage();
+  const list = trpc.admin.templates.list.useQuery(
+    { search, language },
+    { placeholderData: (before) => before },
+  );
+  return (
+    <div className={styles.screen}>
+      <PageHead
+        title={t`Plantillas de la firma`}
+        sentence={<Sentence items={list.data?.items} />}
+      />
+      <FilterBar
+        address={address}
+        searchField={{ label: t`Buscar por nombre o cláusula`, placeholder: t`Nombre o cláusula` }}
+        filters={[
+          {
+            kind: 'field',
+            key: 'phase',
+            label: t`Categoría`,
+            all: t`Todas las categorías`,
+            options: templatePhases.map((value) => ({
+              value,
+              label: i18n._(templateTexts.phases[value]),
+            })),
+          },
+        ]}
+        isWide
+      />
+      <QueryState query={list} loading={<Skeleton height={520} radius="lg" />}>
+        {({ items }) => (
+          <Found
+            items={items.filter((item) => phase === undefined || item.phase === phase)}
+            onClear={address.clearFilters}
+          />
+        )}
+      </QueryState>
+    </div>
+  );
+};
+
+const Sentence = ({ items }: { items: readonly TemplateListItem[] | undefined }) => {
+  const { t } = useLingui();
+  if (items === undefined)
+    return <Skeleton component="span" display="inline-block" height={14} width={320} />;
+  const behind = items.filter(({ versions }) => behindSpanish(versions).length > 0).length;
+  const all = t`${plural(items.length, { one: '# plantilla', many: '# de plantillas', other: '# plantillas' })}`;
+  return behind === 0 ? (
+    <Trans>{all}. Los tres idiomas dicen lo mismo.</Trans>
+  ) : (
+    <Trans>
+      {all}. Por detrás del español: {behind}.
+    </Trans>
+  );
+};
+
+interface FoundProps {
+  items: readonly TemplateListItem[];
+  onClear: () => void;
+}
+
+const Found = ({ items, onClear }: FoundProps) => {
+  const { t } = useLingui();
+  if (items.length === 0)
+    return (
+      <Sheet>
+        <EmptyState
+          title={t`Ninguna plantilla coincide`}
+          text={t`Prueba con otra palabra o quita los filtros.`}
+          action={
+            <Button variant="default" onClick={onClear}>
+              <Trans>Quitar filtros</Trans>
+            </Button>
+          }
+        />
+      </Sheet>
+    );
+  return (
+    <TemplatesTable
+      caption={t`Biblioteca de la firma`}
+      items={items}
+      chosen={undefined}
+      hasDocuments={false}
+      link={({ id }, name) => (
+        <Link to="/admin/templates/$id" params={{ id }} className={styles.name}>
+          {name}
+        </Link>
+      )}
+    />
+  );
+};

@@ -1,0 +1,227 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { PrintedValue } from '@valia/domain/templates/merge-template.ts';
+import type { TemplateFieldKind, TemplateSource } from '@valia/domain/templates/template-field.ts';
+import { fieldLabel, fieldOf, isTemplateField } from '@valia/domain/templates/template-fields.ts';
+import { findScreen } from '@valia/domain/paths/paths.ts';
+import { printTemplateValues } from '@valia/i18n/templates/print-template-values.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Sheet } from '../../../components/sheet.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import type { TemplateView } from '../shared/use-merged-template.ts';
+import styles from './document.module.css';
+import { FieldInput } from './field-input.tsx';
+import type { EditedDocument } from './use-document.ts';
+
+interface DocumentFieldsProps {
+  edited: EditedDocument;
+  view: TemplateView;
+  onCurrent: (field: string | null) => void;
+}
+
+const isFrom = (field: string, sources: readonly TemplateSource[]): boolean =>
+  isTemplateField(field) && sources.includes(fieldOf(field).source);
+
+const shortKinds: ReadonlySet<TemplateFieldKind> = new Set(['date', 'integer', 'money', 'rate']);
+const isShort = (field: string): boolean =>
+  isTemplateField(field) && shortKinds.has(fieldOf(field).kind);
+
+const fromValuation = ['valuation', 'client'] as const;
+const fromProfile = ['organization', 'adviser'] as const;
+
+/** What the document asks for: what is missing first, then what is typed here, then what comes from elsewhere. */
+export const DocumentFields = (props: DocumentFieldsProps) => {
+  const { edited, view, onCurrent } = props;
+  const { t } = useLingui();
+  const { typed } = edited.document;
+  // A field that gets its value keeps its place until it is left.
+  const [held, hold] = useState<string | null>(null);
+  const isFirst = (field: string): boolean => view.missing.includes(field) || field === held;
+  const missing = view.asked.filter(isFirst);
+  const optional = view.fields.filter(
+    (field) => !view.asked.includes(field) && isFrom(field, ['typed']),
+  );
+  const written = view.asked.filter((field) => !isFirst(field) && field in typed);
+  const elsewhere = (sources: readonly TemplateSource[]) =>
+    view.asked.filter((field) => !isFirst(field) && !(field in typed) && isFrom(field, sources));
+  const input = (field: string): ReactNode => (
+    <Field
+      key={field}
+      field={field}
+      {...props}
+      onFocus={() => {
+        hold(isFirst(field) ? field : null);
+        onCurrent(field);
+      }}
+      onBlur={() => {
+        hold(null);
+        onCurrent(null);
+      }}
+    />
+  );
+  return (
+    <Sheet as="section" label={t`Datos del documento`}>
+      <MissingHead view={view}>{missing.map(input)}</MissingHead>
+      <FillWith edited={edited} />
+      <Section title={t`Lo escribes tú`} count={written.length}>
+        {written.map(input)}
+      </Section>
+      <Section title={t`Si procede`} count={optional.length}>
+        {optional.map(input)}
+      </Section>
+      <Elsewhere title={t`De la valoración`} fields={elsewhere(fromValuation)} edited={edited}>
+        <OpenValuation id={edited.document.valuationId} />
+      </Elsewhere>
+      <Elsewhere title={t`De tu perfil`} fields={elsewhere(fromProfile)} edited={edited}>
+        <OpenSettings />
+      </Elsewhere>
+    </Sheet>
+  );
+};
+
+const MissingHead = ({ view, children }: { view: TemplateView; children: ReactNode[] }) => {
+  const { t } = useLingui();
+  const { asked, missing } = view;
+  const filled = asked.length - missing.length;
+  return (
+    <section className={styles.section}>
+      <p className={styles.title} role="status">
+        {missing.length === 0
+          ? t`Todos los campos tienen su dato`
+          : t`${plural(missing.length, { one: 'Falta #', many: 'Faltan #', other: 'Faltan #' })} de ${asked.length} campos`}
+        <span className={styles.dimmed}>
+          {t`${plural(filled, { one: '# rellenado', many: '# rellenados', other: '# rellenados' })}`}
+        </span>
+      </p>
+      <div className={styles.segments} aria-hidden>
+        {asked.map((field) => (
+          <span key={field} data-missing={missing.includes(field) || undefined} />
+        ))}
+      </div>
+      <div className={styles.inputs}>{children}</div>
+    </section>
+  );
+};
+
+interface SectionProps {
+  title: string;
+  count: number;
+  children: ReactNode;
+}
+
+const Section = ({ title, count, children }: SectionProps) =>
+  count > 0 && (
+    <section className={styles.section}>
+      <h2 className={styles.title}>
+        {title} <span className={styles.dimmed}>{count}</span>
+      </h2>
+      <div className={styles.inputs}>{children}</div>
+    </section>
+  );
+
+interface FieldProps extends DocumentFieldsProps {
+  field: string;
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
+const Field = ({ field, edited, view, onFocus, onBlur }: FieldProps) => {
+  const { document, type } = edited;
+  const isMissing = view.missing.includes(field);
+  const from = isFrom(field, fromValuation) ? <OpenValuation id={document.valuationId} /> : null;
+  return (
+    <div onFocus={onFocus} onBlur={onBlur} data-short={isShort(field) || undefined}>
+      <FieldInput
+        field={field}
+        value={document.typed[field]}
+        isMissing={isMissing}
+        origin={isFrom(field, fromProfile) ? <OpenSettings /> : from}
+        onType={(value) => type(field, value)}
+      />
+    </div>
+  );
+};
+
+const FillWith = ({ edited: { document, change } }: Pick<DocumentFieldsProps, 'edited'>) => {
+  const { t } = useLingui();
+  const valuations = trpc.valuations.templates.valuations.useQuery().data?.items ?? [];
+  const { valuationId, companyName } = document;
+  const isListed = valuations.some(({ id }) => id === valuationId);
+  const own = valuationId === null || isListed ? [] : [{ value: valuationId, label: companyName }];
+  return (
+    <section className={styles.section}>
+      <NativeSelect
+        label={t`Rellenar con`}
+        value={valuationId ?? ''}
+        data={[
+          { value: '', label: t`Sin valoración` },
+          ...own,
+          ...valuations.map(({ id, companyName: label }) => ({ value: id, label })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          void change({ valuationId: value === '' ? null : value })
+        }
+      />
+    </section>
+  );
+};
+
+const shortOf = (value: PrintedValue | undefined, rows: string): string => {
+  if (value === undefined) return '';
+  return value.kind === 'text' || value.kind === 'flag' ? value.text : rows;
+};
+
+interface ElsewhereProps {
+  title: string;
+  fields: readonly string[];
+  edited: EditedDocument;
+  children: ReactNode;
+}
+
+/** Values that are typed in another place, and the way there. */
+const Elsewhere = ({ title, fields, edited: { document }, children }: ElsewhereProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { sourced } = document;
+  const values = useMemo(
+    () => printTemplateValues({ sourced, typed: {} }, language),
+    [sourced, language],
+  );
+  return (
+    fields.length > 0 && (
+      <section className={styles.section}>
+        <h2 className={styles.title}>
+          {title} <span className={styles.dimmed}>{fields.length}</span> {children}
+        </h2>
+        <dl className={styles.values}>
+          {fields.map((field) => (
+            <div key={field}>
+              <dt>{fieldLabel(field, language)}</dt>
+              <dd>{shortOf(values.get(field), t`Tabla`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    )
+  );
+};
+
+const OpenValuation = ({ id }: { id: string | null }) =>
+  id !== null && (
+    <Link to="/valuation/$id" params={{ id }} className={styles.open}>
+      <Trans>Abrir la valoración</Trans>
+    </Link>
+  );
+
+const settings = '/settings';
+
+/** Where an adviser's own data are typed, once there is a screen for them. */
+const OpenSettings = () =>
+  findScreen(settings) !== null && (
+    <a href={settings} className={styles.open}>
+      <Trans>Abrir ajustes</Trans>
+    </a>
+  );

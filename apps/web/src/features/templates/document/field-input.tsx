@@ -1,0 +1,185 @@
+import { useLingui } from '@lingui/react/macro';
+import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import type { TemplateFieldKind } from '@valia/domain/templates/template-field.ts';
+import { fieldOf, isTemplateField } from '@valia/domain/templates/template-fields.ts';
+import type { TypedValue } from '@valia/domain/templates/template-values.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
+import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { parseNumber } from '@valia/i18n/parse-number.ts';
+import { type ReactNode, useState } from 'react';
+import { useLanguage } from '../../../lib/language.ts';
+import styles from './document.module.css';
+
+interface FieldInputProps {
+  field: string;
+  value: TypedValue | undefined;
+  isMissing: boolean;
+  /** The way to where its value comes from. */
+  origin: ReactNode;
+  onType: (value: TypedValue | undefined) => void;
+}
+
+const numberKinds = { money: 'money', rate: 'rate', integer: 'integer' } as const;
+type NumberKind = keyof typeof numberKinds;
+const isNumberKind = (kind: TemplateFieldKind): kind is NumberKind => kind in numberKinds;
+
+/** One field of the document, by what it holds. */
+export const FieldInput = (props: FieldInputProps) => {
+  const { field } = props;
+  if (!isTemplateField(field)) return null;
+  const { kind } = fieldOf(field);
+  if (kind === 'flag') return <FlagInput {...props} />;
+  if (isNumberKind(kind)) return <NumberInput {...props} kind={kind} />;
+  if (kind === 'table') return <TableNotice {...props} />;
+  return <WordsInput {...props} kind={kind} />;
+};
+
+const useNames = (field: string) => {
+  const language = useLanguage();
+  const declared = isTemplateField(field) ? fieldOf(field) : undefined;
+  return {
+    label: declared?.label[language] ?? field,
+    help: declared?.help?.[language],
+    unit: declared?.unit?.[language],
+  };
+};
+
+const Label = ({ field, isMissing, origin }: FieldInputProps) => {
+  const { t } = useLingui();
+  return (
+    <span className={styles.label}>
+      {useNames(field).label}
+      {origin}
+      {isMissing && <span className={styles.missing}>{t`Falta`}</span>}
+    </span>
+  );
+};
+
+/** What every input of text has. */
+const useShared = (props: FieldInputProps) => {
+  const { label, help } = useNames(props.field);
+  return {
+    label: <Label {...props} />,
+    description: help,
+    'aria-label': label,
+    'data-field': props.field,
+    'data-missing': props.isMissing || undefined,
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
+      | 'label'
+      | 'input'
+      | 'description'
+      | 'error'
+    )[],
+    classNames: { input: styles.input ?? '', label: styles.wide ?? '' },
+  };
+};
+
+const longKinds: ReadonlySet<TemplateFieldKind> = new Set(['long-text', 'lines', 'rows']);
+
+const WordsInput = ({ kind, ...props }: FieldInputProps & { kind: TemplateFieldKind }) => {
+  const { value, onType } = props;
+  const shared = useShared(props);
+  const text = typeof value === 'string' ? value : '';
+  const give = (given: string): void => onType(given.trim() === '' ? undefined : given);
+  return longKinds.has(kind) ? (
+    <Textarea
+      {...shared}
+      autosize
+      minRows={2}
+      maxRows={10}
+      maxLength={4_000}
+      value={text}
+      onChange={({ currentTarget }) => give(currentTarget.value)}
+    />
+  ) : (
+    <TextInput
+      {...shared}
+      type={kind === 'date' ? 'date' : 'text'}
+      maxLength={kind === 'date' ? undefined : 300}
+      value={text}
+      onChange={({ currentTarget }) => give(currentTarget.value)}
+    />
+  );
+};
+
+const shownNumber = (value: TypedValue | undefined, kind: NumberKind, language: Language) => {
+  if (typeof value !== 'number') return '';
+  const shown = kind === 'rate' ? Math.round(value * 1e6) / 1e4 : value;
+  const decimals = Number.isInteger(shown) ? 0 : 2;
+  return formatNumber(shown, { language, decimals });
+};
+
+const limits: Readonly<Record<NumberKind, number>> = { money: 1e12, rate: 1, integer: 1_000_000 };
+
+const NumberInput = ({ kind, ...props }: FieldInputProps & { kind: NumberKind }) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { value, onType } = props;
+  const shared = useShared(props);
+  const { unit } = useNames(props.field);
+  const [text, setText] = useState(() => shownNumber(value, kind, language));
+  const [isWrong, setWrong] = useState(false);
+  const signs = { money: '€', rate: '%', integer: unit ?? '' };
+  const type = (given: string): void => {
+    setText(given);
+    const read = parseNumber(given, { language, kind: numberKinds[kind] });
+    const isGood =
+      typeof read === 'number' &&
+      read >= 0 &&
+      read <= limits[kind] &&
+      (kind !== 'integer' || Number.isInteger(read));
+    setWrong(read !== null && !isGood);
+    if (read === null) onType(undefined);
+    else if (isGood) onType(read);
+  };
+  return (
+    <TextInput
+      {...shared}
+      inputMode="decimal"
+      value={text}
+      error={isWrong && i18n._(fieldIssueText({ code: 'not-a-number', params: {} }))}
+      rightSection={<span className={styles.unit}>{signs[kind]}</span>}
+      rightSectionWidth={signs[kind].length > 1 ? 64 : 32}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={() => !isWrong && setText(shownNumber(value, kind, language))}
+    />
+  );
+};
+
+const FlagInput = (props: FieldInputProps) => {
+  const { t } = useLingui();
+  const { label } = useNames(props.field);
+  const { value, onType } = props;
+  const chosen = value === true ? 'yes' : 'no';
+  return (
+    <div>
+      <Label {...props} />
+      <SegmentedControl
+        fullWidth
+        aria-label={label}
+        data-field={props.field}
+        tabIndex={-1}
+        data={[
+          { value: 'yes', label: t`Sí` },
+          { value: 'no', label: t`No` },
+        ]}
+        value={value === undefined ? '' : chosen}
+        onChange={(answer) => onType(answer === 'yes')}
+      />
+    </div>
+  );
+};
+
+/** A table comes from the accounts alone. */
+const TableNotice = (props: FieldInputProps) => {
+  const { t } = useLingui();
+  return (
+    <div tabIndex={-1} data-field={props.field}>
+      <Label {...props} />
+      <p className={styles.dimmed}>
+        {t`Sale de las cuentas de la valoración: complétalas allí o elige otra valoración.`}
+      </p>
+    </div>
+  );
+};

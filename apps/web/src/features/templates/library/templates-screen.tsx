@@ -1,0 +1,176 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import type { TemplateListItem } from '@valia/domain/templates/template-schemas.ts';
+import { templatePhases } from '@valia/domain/templates/template-phase.ts';
+import { Link } from '@tanstack/react-router';
+import { FilterBar } from '../../../components/filters/filter-bar.tsx';
+import { type Address, useAddress } from '../../../components/filters/use-address.ts';
+import { PageHead } from '../../../components/page-head.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { TabPanels } from '../../../components/tabs/tab-panels.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { type TemplatesSearch, templatesSearchSchema } from '../shared/read-templates-search.ts';
+import { templateTexts } from '../shared/template-texts.ts';
+import { TemplatesTable } from '../shared/templates-table.tsx';
+import { DocumentsList } from './documents-list.tsx';
+import { TemplatePanel } from './template-panel.tsx';
+import styles from './templates.module.css';
+
+/** /resources/templates: the firm's library, one's own copies, and the documents made of them. */
+export const TemplatesScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Plantillas`);
+  const address = useAddress(templatesSearchSchema);
+  const { search = '', tab = 'library', template } = address.search;
+  const language = useLanguage();
+  const list = trpc.valuations.templates.list.useQuery(
+    { search, language },
+    { placeholderData: (before) => before },
+  );
+  const items = list.data?.items ?? [];
+  const inTab = (own: boolean) => items.filter(({ owner }) => (owner === 'firm') !== own);
+  const counted = (name: string, count: number) => (list.data ? `${name} ${count}` : name);
+  const firm = inTab(false).length;
+  const title =
+    firm === 0
+      ? t`Plantillas`
+      : t`${plural(firm, { one: '# plantilla', many: '# de plantillas', other: '# plantillas' })}, de la carta de encargo al cierre`;
+  const templatesTab = (own: boolean) => (
+    <QueryState query={list} loading={<Skeleton height={520} radius="lg" />}>
+      {() => <Templates address={address} items={inTab(own)} isOwn={own} />}
+    </QueryState>
+  );
+  return (
+    <div className={styles.screen}>
+      <PageHead title={title} sentence={<Sentence items={items} />} />
+      <TabPanels
+        label={t`Plantillas y documentos`}
+        chosen={tab}
+        onChoose={(chosen) =>
+          address.change({ tab: chosen === 'library' ? undefined : chosen, template: undefined })
+        }
+        tabs={[
+          {
+            value: 'library',
+            name: counted(t`Biblioteca`, inTab(false).length),
+            content: templatesTab(false),
+          },
+          {
+            value: 'own',
+            name: counted(t`Tus plantillas`, inTab(true).length),
+            content: templatesTab(true),
+          },
+          {
+            value: 'documents',
+            name: t`Tus documentos`,
+            content: <DocumentsList address={address} isDraft={false} />,
+          },
+          {
+            value: 'drafts',
+            name: t`Borradores`,
+            content: <DocumentsList address={address} isDraft />,
+          },
+        ]}
+      />
+      {template !== undefined && (
+        <TemplatePanel key={template} templateId={template} rows={items} address={address} />
+      )}
+    </div>
+  );
+};
+
+const Sentence = ({ items }: { items: readonly TemplateListItem[] }) => {
+  const { t } = useLingui();
+  const documents = items.reduce((sum, item) => sum + item.documents, 0);
+  const made = t`${plural(documents, { one: '# documento tuyo hecho con ellas', many: '# de documentos tuyos hechos con ellas', other: '# documentos tuyos hechos con ellas' })}`;
+  return (
+    <Trans>{made}. Cada plantilla avisa de que un abogado debe revisarla antes de la firma.</Trans>
+  );
+};
+
+interface TemplatesProps {
+  address: Address<TemplatesSearch>;
+  items: readonly TemplateListItem[];
+  isOwn: boolean;
+}
+
+const Templates = ({ address, items, isOwn }: TemplatesProps) => {
+  const { t, i18n } = useLingui();
+  const { phase, template } = address.search;
+  const found = items.filter((item) => phase === undefined || item.phase === phase);
+  return (
+    <div className={styles.tab}>
+      <FilterBar
+        address={address}
+        searchField={{ label: t`Buscar por nombre o cláusula`, placeholder: t`Nombre o cláusula` }}
+        filters={[
+          {
+            kind: 'field',
+            key: 'phase',
+            label: t`Categoría`,
+            all: t`Todas las categorías`,
+            options: templatePhases.map((value) => ({
+              value,
+              label: i18n._(templateTexts.phases[value]),
+            })),
+          },
+        ]}
+        isWide
+      />
+      {found.length === 0 ? (
+        <NoTemplates address={address} isOwn={isOwn} />
+      ) : (
+        <TemplatesTable
+          caption={isOwn ? t`Tus plantillas y las de tu organización` : t`Biblioteca de plantillas`}
+          items={found}
+          chosen={template}
+          hasDocuments
+          link={({ id }, name) => (
+            <Link
+              to="/resources/templates"
+              search={(before) => ({ ...before, template: id })}
+              className={styles.name}
+            >
+              {name}
+            </Link>
+          )}
+        />
+      )}
+    </div>
+  );
+};
+
+const NoTemplates = ({ address, isOwn }: Omit<TemplatesProps, 'items'>) => {
+  const { t } = useLingui();
+  const { activeFilters, clearFilters, change } = address;
+  return (
+    <Sheet>
+      {isOwn && activeFilters.length === 0 ? (
+        <EmptyState
+          title={t`Aún no tienes plantillas propias`}
+          text={t`Abre una plantilla de la biblioteca y haz una copia: podrás cambiar su texto, guardar versiones y compartirla con tu organización.`}
+          action={
+            <Button onClick={() => change({ tab: undefined })}>
+              <Trans>Ver la biblioteca</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={t`Ninguna plantilla coincide`}
+          text={t`Prueba con otra palabra o quita los filtros.`}
+          action={
+            <Button variant="default" onClick={clearFilters}>
+              <Trans>Quitar filtros</Trans>
+            </Button>
+          }
+        />
+      )}
+    </Sheet>
+  );
+};

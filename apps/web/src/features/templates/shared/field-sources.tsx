@@ -1,0 +1,52 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { TemplateSource } from '@valia/domain/templates/template-field.ts';
+import { fieldOf, isTemplateField } from '@valia/domain/templates/template-fields.ts';
+import styles from './field-sources.module.css';
+
+interface FieldSourcesProps {
+  fields: readonly string[];
+}
+
+const parts = ['valuation', 'profile', 'typed'] as const;
+type Part = (typeof parts)[number];
+
+const partOf: Readonly<Record<TemplateSource, Part>> = {
+  valuation: 'valuation',
+  client: 'valuation',
+  organization: 'profile',
+  adviser: 'profile',
+  typed: 'typed',
+};
+
+/** How many fields a text has, and where their values come from. */
+export const FieldSources = ({ fields }: FieldSourcesProps) => {
+  const { t } = useLingui();
+  const countOf = (part: Part): number =>
+    fields.filter((field) => isTemplateField(field) && partOf[fieldOf(field).source] === part)
+      .length;
+  const texts: Record<Part, string> = {
+    valuation: t`${countOf('valuation')} de la valoración`,
+    profile: t`${countOf('profile')} de tu perfil`,
+    typed: t`${plural(countOf('typed'), { one: '# lo escribes tú', many: '# los escribes tú', other: '# los escribes tú' })}`,
+  };
+  return (
+    <div>
+      <p className={styles.title}>
+        {t`Campos`} <strong>{fields.length}</strong>
+      </p>
+      <div className={styles.bar} aria-hidden>
+        {parts.map((part) => (
+          <span key={part} data-part={part} style={{ flexGrow: countOf(part) }} />
+        ))}
+      </div>
+      <ul className={styles.key}>
+        {parts.map((part) => (
+          <li key={part} data-part={part}>
+            {texts[part]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,229 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import type {
+  SaveTemplateVersionInput,
+  Template,
+  TemplateVersion,
+} from '@valia/domain/templates/template-schemas.ts';
+import { type Language, languageNames } from '@valia/i18n/languages.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { FieldPicker } from './field-picker.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { TemplatePage } from './template-page.tsx';
+import { TemplateProblems } from './template-problems.tsx';
+import styles from './template-workshop.module.css';
+import { useMergedTemplate } from './use-merged-template.ts';
+import { behindSpanish } from './version-cells.tsx';
+import { VersionHistory } from './version-history.tsx';
+
+interface TemplateWorkshopProps {
+  template: Template;
+  /** The way back to the list. */
+  back: ReactNode;
+  sentence: string;
+  /** On the button that makes a version of the text. */
+  action: string;
+  done: (number: number) => string;
+  save: (input: SaveTemplateVersionInput) => Promise<Template>;
+  onSaved: () => Promise<void>;
+}
+
+/** The text of a template in each language: written at the left, drawn at the right, kept as versions. */
+export const TemplateWorkshop = (props: TemplateWorkshopProps) => {
+  const { template, back, sentence } = props;
+  const ownLanguage = useLanguage();
+  const [language, choose] = useState<Language>(ownLanguage);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<Language>>(new Set());
+  const name = template.names[ownLanguage];
+  usePageTitle(name);
+  const mark = (isUnsaved: boolean): void => {
+    const others = [...unsaved].filter((other) => other !== language);
+    if (unsaved.has(language) !== isUnsaved)
+      setUnsaved(new Set(isUnsaved ? [...others, language] : others));
+  };
+  return (
+    <div className={styles.screen}>
+      <div>
+        {back}
+        <PageHead title={name} sentence={sentence} />
+      </div>
+      <div>
+        <LanguageChoice language={language} onChoose={choose} />
+      </div>
+      {(['es', 'ca', 'en'] as const).map((each) => (
+        // Each language keeps what is written while another one is open.
+        <div key={each} hidden={each !== language}>
+          <TextEditor {...props} language={each} onUnsaved={mark} />
+        </div>
+      ))}
+      <UnsavedChanges isUnsaved={unsaved.size > 0} />
+    </div>
+  );
+};
+
+interface TextEditorProps extends TemplateWorkshopProps {
+  language: Language;
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+const TextEditor = (props: TextEditorProps) => {
+  const { template, language, onUnsaved } = props;
+  const { t } = useLingui();
+  const saved = template.sources[language];
+  const [source, setSource] = useState(saved);
+  const place = useRef<HTMLTextAreaElement>(null);
+  const view = useMergedTemplate(source, language);
+  const { number } = template.versions[language];
+  const write = (text: string): void => {
+    setSource(text);
+    onUnsaved(text !== saved);
+  };
+  const insert = (field: string): void => {
+    const at = place.current?.selectionStart ?? source.length;
+    write(`${source.slice(0, at)}{{${field}}}${source.slice(at)}`);
+    place.current?.focus();
+  };
+  const goTo = (line: number): void => {
+    const start = source
+      .split('\n')
+      .slice(0, line - 1)
+      .reduce((sum, text) => sum + text.length + 1, 0);
+    const end = source.indexOf('\n', start);
+    place.current?.focus();
+    place.current?.setSelectionRange(start, end < 0 ? source.length : end);
+  };
+  return (
+    <div className={styles.columns}>
+      <Sheet as="section" label={t`Texto de la plantilla`} className={styles.text}>
+        <div className={styles.section}>
+          <FieldPicker onPick={insert} />
+          <Textarea
+            ref={place}
+            label={t`Texto`}
+            description={t`Una línea es un párrafo. «# » es el título, «## » un apartado, «- » una lista, «| » una tabla, «> » un aviso y «~ » las firmas.`}
+            lang={language}
+            rows={24}
+            resize="vertical"
+            spellCheck
+            value={source}
+            classNames={{ input: styles.source ?? '' }}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
+          />
+          <TemplateProblems problems={view.problems} onGo={goTo} />
+        </div>
+        <SaveVersion
+          {...props}
+          source={source}
+          isSound={view.problems.length === 0}
+          isChanged={source !== saved}
+        />
+        <History {...props} onTake={write} />
+      </Sheet>
+      <Sheet as="section" label={t`Vista previa`} className={styles.preview}>
+        <TemplatePage
+          blocks={view.blocks}
+          language={language}
+          head=""
+          isPattern
+          version={`${template.names[language]} · v${number}`}
+        />
+      </Sheet>
+    </div>
+  );
+};
+
+interface SaveVersionProps extends TextEditorProps {
+  source: string;
+  isSound: boolean;
+  isChanged: boolean;
+}
+
+const SaveVersion = (props: SaveVersionProps) => {
+  const { template, language, source, isSound, isChanged, action, save, done, onSaved } = props;
+  const { t } = useLingui();
+  const [note, setNote] = useState('');
+  const [isTold, setTold] = useState(false);
+  const isBehind = behindSpanish(template.versions).some((behind) => behind === language);
+  const [followsSpanish, setFollows] = useState(true);
+  const { number } = template.versions[language];
+  const isReady = isSound && isChanged && note.trim() !== '';
+  const { isPending, run } = useAct({
+    call: () => save({ id: template.id, language, basedOn: number, source, note, followsSpanish }),
+    done: (saved) => done(saved.versions[language].number),
+    onDone: async () => {
+      setNote('');
+      setTold(false);
+      props.onUnsaved(false);
+      await onSaved();
+    },
+    failed: t`No se pudo guardar la versión`,
+  });
+  return (
+    <form
+      noValidate
+      className={styles.section}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTold(true);
+        if (isReady) run();
+      }}
+    >
+      <TextInput
+        label={t`Qué cambia`}
+        maxLength={120}
+        value={note}
+        error={isTold && note.trim() === '' && t`Escribe qué cambia en esta versión`}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      {language !== 'es' && isBehind && (
+        <Checkbox
+          mt="sm"
+          label={t`Recoge la versión ${template.versions.es.number} del español`}
+          checked={followsSpanish}
+          onChange={({ currentTarget }) => setFollows(currentTarget.checked)}
+        />
+      )}
+      {isTold && !isChanged && <p className={styles.told}>{t`El texto no ha cambiado.`}</p>}
+      <Button type="submit" mt="sm" loading={isPending} data-disabled={!isReady}>
+        {action}
+      </Button>
+    </form>
+  );
+};
+
+interface HistoryProps extends TextEditorProps {
+  onTake: (text: string) => void;
+}
+
+const History = ({ template, language, onTake }: HistoryProps) => {
+  const { client } = trpc.useUtils();
+  const { t } = useLingui();
+  const versions = template.history.filter((version) => version.language === language);
+  const take = useAct({
+    call: ({ number }: TemplateVersion) =>
+      client.valuations.templates.version.query({ id: template.id, language, number }),
+    done: (_, { number }) => t`Texto de la versión ${number} en el editor: guárdalo para que valga`,
+    onDone: ({ source }) => onTake(source),
+    failed: t`No se pudo leer la versión`,
+  });
+  const name = languageNames[language];
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>
+        <Trans>Versiones en {name}</Trans>
+      </h2>
+      <VersionHistory
+        versions={versions}
+        current={template.versions[language].number}
+        onTake={(version) => take.run(version)}
+      />
+    </section>
+  );
+};

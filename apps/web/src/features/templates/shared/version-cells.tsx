@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TemplateListItem } from '@valia/domain/templates/template-schemas.ts';
+import { languageNames, languages } from '@valia/i18n/languages.ts';
+import styles from './version-cells.module.css';
+
+type Versions = TemplateListItem['versions'];
+
+/** The languages whose text stands behind the Spanish one. */
+export const behindSpanish = ({ es, ca, en }: Versions): ('ca' | 'en')[] =>
+  (['ca', 'en'] as const).filter((language) => {
+    const { follows } = { ca, en }[language];
+    return follows !== null && follows < es.number;
+  });
+
+/** One cell a language: its version, in amber where Spanish has gone on. */
+export const VersionCells = ({ versions }: { versions: Versions }) => {
+  const { t } = useLingui();
+  const behind: readonly string[] = behindSpanish(versions);
+  return languages.map((language) => {
+    const { number, follows } = versions[language];
+    const isBehind = behind.includes(language);
+    const name = languageNames[language];
+    return (
+      <td key={language} className={styles.cell} data-language={language}>
+        <span
+          className={styles.number}
+          data-behind={isBehind || undefined}
+          {...(isBehind && { title: t`${name}: sigue la versión ${follows ?? 0} del español` })}
+        >
+          {number}
+        </span>
+      </td>
+    );
+  });
+};

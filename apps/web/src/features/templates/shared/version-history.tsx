@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { UnstyledButton } from '@mantine/core';
+import type { TemplateVersion } from '@valia/domain/templates/template-schemas.ts';
+import { formatDayMonth } from '@valia/i18n/format.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import styles from './version-history.module.css';
+
+interface VersionHistoryProps {
+  versions: readonly TemplateVersion[];
+  /** Takes an earlier text back into the editor; without it the list only tells. */
+  onTake?: (version: TemplateVersion) => void;
+  /** The number in force, which is not taken back. */
+  current?: number;
+}
+
+/** What each version of a text brought, newest first. */
+export const VersionHistory = ({ versions, onTake, current }: VersionHistoryProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  return (
+    <ol className={styles.list}>
+      {versions.map((version) => {
+        const { number, note, createdAt } = version;
+        return (
+          <li key={`${version.language} ${number}`} className={styles.version}>
+            <strong>v{number}</strong>
+            <span className={styles.note}>{note === '' ? t`Copia de la biblioteca` : note}</span>
+            <time dateTime={createdAt}>{formatDayMonth(createdAt, language, now)}</time>
+            {onTake !== undefined && number !== current && (
+              <UnstyledButton
+                className={styles.take}
+                onClick={() => onTake(version)}
+                aria-label={t`Recuperar la versión ${number}`}
+              >
+                {t`Recuperar`}
+              </UnstyledButton>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

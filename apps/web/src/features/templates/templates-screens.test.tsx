@@ -1,0 +1,142 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ServerAnswer } from '../../lib/testing/render-before-server.tsx';
+import {
+  ownTemplate,
+  renderTemplates,
+  templateDocument,
+  templateItems,
+} from './testing/render-templates.tsx';
+
+afterEach(cleanup);
+
+const calls: [string, unknown][] = [];
+const answering =
+  (answers: Readonly<Record<string, ServerAnswer>>) =>
+  (procedure: string, input: unknown): ServerAnswer => {
+    calls.push([procedure, input]);
+    const name = Object.keys(answers).find((known) => procedure.endsWith(known));
+    return answers[name ?? ''] ?? { data: { items: [], nextCursor: null } };
+  };
+const sent = (procedure: string) => calls.filter(([name]) => name.endsWith(procedure)).at(-1)?.[1];
+
+describe('the library', () => {
+  test('stands by the phases of a deal, and what is behind Spanish is told', async () => {
+    await renderTemplates(
+      '/resources/templates',
+      answering({ 'templates.list': { data: { items: templateItems() } } }),
+    );
+    const table = await screen.findByRole('table', { name: 'Biblioteca de plantillas' });
+    expect(within(table).getByText('Presentación al mercado')).toBeDefined();
+    expect(within(table).getByTitle('English: sigue la versión 1 del español')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      '14 plantillas, de la carta de encargo al cierre',
+    );
+    fireEvent.change(screen.getByLabelText('Categoría'), { target: { value: 'confidentiality' } });
+    await waitFor(() => expect(screen.queryByText('Carta de intenciones')).toBeNull());
+  });
+
+  test('without a copy of one’s own says how to make one', async () => {
+    await renderTemplates(
+      '/resources/templates?tab=own',
+      answering({ 'templates.list': { data: { items: templateItems() } } }),
+    );
+    expect(await screen.findByText('Aún no tienes plantillas propias')).toBeDefined();
+  });
+
+  test('that cannot be read offers to try again', async () => {
+    await renderTemplates('/resources/templates', () => 'no answer');
+    expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeDefined();
+  });
+});
+
+describe('a document', () => {
+  const address = `/resources/templates/document/${templateDocument().id}`;
+  const open = (changes = {}) => {
+    const document = templateDocument(changes);
+    return renderTemplates(
+      address,
+      answering({
+        'templates.document': { data: document },
+        updateDocument: { data: { ...document, version: 2, typed: { place: 'Logroño' } } },
+        valuations: { data: { items: [] } },
+      }),
+    );
+  };
+
+  test('asks first for what is missing, and a missing chip leads to its field', async () => {
+    await open();
+    expect(await screen.findByText(/Faltan 2 de 3 campos/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'PDF, borrador' })).toBeDefined();
+    const preview = screen.getByRole('region', { name: 'Vista previa' });
+    fireEvent.click(within(preview).getByRole('button', { name: 'Falta: Lugar' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Lugar'));
+  });
+
+  test('what is typed is in the preview at once, keeps its place, and is saved', async () => {
+    await open();
+    const place = await screen.findByLabelText('Lugar');
+    place.focus();
+    fireEvent.change(place, { target: { value: 'Logroño' } });
+    expect(document.activeElement).toBe(place);
+    const preview = screen.getByRole('region', { name: 'Vista previa' });
+    expect(within(preview).getByText('Logroño')).toBeDefined();
+    expect(await screen.findByText(/Falta 1 de 3 campos/)).toBeDefined();
+    await waitFor(() =>
+      expect(sent('updateDocument')).toMatchObject({ version: 1, typed: { place: 'Logroño' } }),
+    );
+  });
+
+  test('a blind profile that names its company is told', async () => {
+    await open({
+      isBlind: true,
+      source: '# P\n{{region}}',
+      typed: { region: 'Sede de Valdeorza' },
+    });
+    expect(await screen.findByRole('alert')).toBeDefined();
+  });
+
+  test('a newer version of the template is offered', async () => {
+    await open({ latestNumber: 2 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Usar la versión 2' }));
+    await waitFor(() => expect(sent('updateDocument')).toMatchObject({ isRenewed: true }));
+  });
+});
+
+describe('a text of one’s own', () => {
+  const template = ownTemplate('# Carta\nPor {{price}}');
+  const open = () =>
+    renderTemplates(
+      `/resources/templates/copy/${template.id}`,
+      answering({ 'templates.get': { data: template }, saveVersion: { data: template } }),
+    );
+  const text = async () => {
+    const [area] = await screen.findAllByLabelText('Texto');
+    if (!(area instanceof HTMLTextAreaElement)) throw new Error('No text');
+    return area;
+  };
+
+  test('a broken field is named with its place, and leads there', async () => {
+    await open();
+    const area = await text();
+    fireEvent.change(area, { target: { value: '# Carta\n## 1. Precio\nPor {{preico}}' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Línea 3, en «1. Precio»' }));
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('Por {{preico}}');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Guardar versión' })[0] ?? area);
+    expect(sent('saveVersion')).toBeUndefined();
+  });
+
+  test('is saved as a version with what it changes', async () => {
+    await open();
+    fireEvent.change(await text(), { target: { value: '# Carta\nPor {{price}}, al contado' } });
+    const [note] = screen.getAllByLabelText('Qué cambia');
+    fireEvent.change(note ?? document.body, { target: { value: 'Al contado' } });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Guardar versión' })[0] ?? document.body);
+    await waitFor(() =>
+      expect(sent('saveVersion')).toMatchObject({
+        ...{ language: 'es', basedOn: 1, note: 'Al contado' },
+        source: '# Carta\nPor {{price}}, al contado',
+      }),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { templateLibrary } from '@valia/domain/templates/library/template-library.ts';
+import type { TypedValues } from '@valia/domain/templates/template-values.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+import { changeTemplate } from '../templates/change-template.ts';
+import { copyTemplate } from '../templates/copy-template.ts';
+import { createTemplateDocument } from '../templates/create-template-document.ts';
+import { getTemplateDocument } from '../templates/get-template-document.ts';
+import { listTemplateValuations } from '../templates/list-template-valuations.ts';
+import { publishTemplateVersion } from '../templates/publish-template-version.ts';
+import { saveTemplateVersion } from '../templates/save-template-version.ts';
+import { updateTemplateDocument } from '../templates/update-template-document.ts';
+
+const libraryTemplate = (key: string) => {
+  const template = templateLibrary.find((known) => known.key === key);
+  if (template === undefined) throw new Error(`No template ${key}`);
+  return template;
+};
+
+const engagement: TypedValues = {
+  'adviser-address': 'Gran Vía, 38, 26002 Logroño',
+  'company-address': 'Camino de la Estación, 14, 26500 Calahorra',
+  stake: 1,
+  exclusive: true,
+  'term-months': 12,
+  'tail-months': 24,
+  retainer: 3_000,
+  'credit-share': 1,
+  'fee-bands':
+    'Hasta 1 M€; 10 %\nDe 1 a 2 M€; 8 %\nDe 2 a 3 M€; 6 %\nDe 3 a 4 M€; 4 %\nMás de 4 M€; 2 %',
+  'fee-base': 'el precio de las participaciones',
+  'minimum-fee': 150_000,
+  'fee-cap': 300_000,
+  'excluded-buyers': 'Grupo Almadía y sus filiales',
+  'known-buyer-discount': 0.25,
+  'indirect-tax': 'IVA al 21 %',
+  'expenses-cap': 500,
+};
+
+const teaser: TypedValues = {
+  'project-code': 'Ribera',
+  transaction: 'Venta del 100 % del capital por relevo generacional.',
+  'blind-activity':
+    'Fabricante de conservas vegetales con marca propia y para la distribución, con clientes de más de diez años.',
+  region: 'Valle del Ebro',
+  highlights:
+    'Diez años seguidos con beneficio\nPlanta propia con capacidad libre\nMás de la mitad de las ventas, fuera de España',
+  'reply-by': '2027-02-26',
+};
+
+/** The first text goes on in Spanish and Catalan: English is left behind, as it would be for a while. */
+const publishNews = async (ctx: ServiceContext): Promise<void> => {
+  const { id, sources } = libraryTemplate('engagement-letter');
+  const news = {
+    es: '## 10. Comunicaciones\nLas comunicaciones entre las partes se hacen por escrito, a los emails del encabezamiento.',
+    ca: '## 10. Comunicacions\nLes comunicacions entre les parts es fan per escrit, als correus de l’encapçalament.',
+  };
+  const before = { es: 'Y en prueba de conformidad', ca: 'I en prova de conformitat' };
+  const note = { es: 'Añade las comunicaciones entre las partes', ca: 'Afegeix les comunicacions' };
+  for (const language of ['es', 'ca'] as const)
+    await publishTemplateVersion({
+      ctx,
+      input: {
+        ...{ id, language, basedOn: 1, note: note[language], followsSpanish: true },
+        source: sources[language].replace(
+          before[language],
+          `${news[language]}\n\n${before[language]}`,
+        ),
+      },
+    });
+};
+
+const makeCopy = async (ctx: ServiceContext): Promise<void> => {
+  const { id: from, sources } = libraryTemplate('confidentiality-agreement');
+  const { id } = await copyTemplate({ ctx, input: { id: from, name: 'NDA de la casa' } });
+  const note = 'Quita la asistencia del asesor';
+  const source = sources.es.replace(', asistida por {{organization.name}} (el «Asesor»)', '');
+  const version = { id, language: 'es', basedOn: 1, source, note, followsSpanish: true } as const;
+  await saveTemplateVersion({ ctx, input: version });
+  await changeTemplate({ ctx, input: { id, isShared: true } });
+};
+
+const makeDocument = async (ctx: ServiceContext, key: string, typed: TypedValues) => {
+  const { items } = await listTemplateValuations({ ctx });
+  const valuation = items.find(({ companyName }) => companyName.startsWith('Conservas Valdeorza'));
+  const { id } = await createTemplateDocument({
+    ctx,
+    input: {
+      templateId: libraryTemplate(key).id,
+      language: 'es',
+      valuationId: valuation?.id ?? null,
+    },
+  });
+  const { version, typed: first } = await getTemplateDocument({ ctx, input: { id } });
+  await updateTemplateDocument({ ctx, input: { id, version, typed: { ...first, ...typed } } });
+};
+
+/** A library that has gone on, a copy that is shared, a draft and a document that is complete. */
+export const fillDemoTemplates = async (
+  ctx: ServiceContext,
+  { marta, administrator }: Record<'marta' | 'administrator', Actor>,
+): Promise<void> => {
+  await publishNews({ ...ctx, actor: administrator });
+  const ofMarta = { ...ctx, actor: marta };
+  await makeCopy(ofMarta);
+  await makeDocument(ofMarta, 'engagement-letter', engagement);
+  await makeDocument(ofMarta, 'teaser', teaser);
+};
