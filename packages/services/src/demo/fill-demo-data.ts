@@ -89,7 +89,7 @@ export const fillDemoData = (
     const administrator = await signUpDemoAccount(founding, demoAccounts.administrator);
     const set = await listSectorMultiples({ ctx: { ...ctx, actor: marta } });
     await fillDemoValuations(ctx, { marta, jordi, set });
-    await fillDemoCollaborations(ctx, { marta, jordi });
+    await fillDemoCollaborations(ctx, { marta, jordi, administrator });
     await fillDemoLeads(ctx, { marta, jordi, administrator });
     return demoCredentials();
   });
