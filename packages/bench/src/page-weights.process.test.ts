@@ -36,6 +36,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/reports': 256,
   '/my-referrals': 300,
   '/my-received-collaborations': 300,
+  '/advisers': 300,
   '/collaborations/$id': 280,
   '/security': 225,
   '/admin/users': 300,

@@ -45,7 +45,11 @@ export const catalogSources = {
   reports: ['packages/reports/src'],
   mails: ['packages/mail/src'],
   'issued-reports': ['apps/web/src/features/reports'],
-  referrals: ['apps/web/src/features/referrals', 'packages/i18n/src/request-terms.ts'],
+  referrals: [
+    'apps/web/src/features/referrals',
+    'packages/i18n/src/request-terms.ts',
+    'packages/i18n/src/specialty-terms.ts',
+  ],
 } as const;
 
 export type CatalogArea = keyof typeof catalogSources;

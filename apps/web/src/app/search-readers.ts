@@ -2,6 +2,7 @@ import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
+import { readAdvisersSearch } from '../features/referrals/advisers/read-advisers-search.ts';
 import { readRequestsSearch } from '../features/referrals/requests/read-requests-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
@@ -24,5 +25,6 @@ export const searchReaders = {
   editor: readEditorSearch,
   reports: readReportsSearch,
   requests: readRequestsSearch,
+  advisers: readAdvisersSearch,
   users: readUsersSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

@@ -204,6 +204,14 @@ export const screens = {
     isForAdvisers: true,
     menu: 'resources',
   },
+  '/advisers': {
+    entry: 'signed-in',
+    file: 'referrals/advisers-screen',
+    catalogs: ['lists', 'valuation-terms', 'referrals'],
+    search: 'advisers',
+    isForAdvisers: true,
+    menu: 'resources',
+  },
   '/collaborations/$id': {
     entry: 'signed-in',
     file: 'referrals/collaboration-screen',

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  IconAddressBook,
   IconAntennaBars5,
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -34,5 +35,6 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
     label: msg`Colaboraciones recibidas`,
     Icon: IconArrowBackUp,
   },
+  '/advisers': { label: msg`Directorio de asesores`, Icon: IconAddressBook },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
 };
