@@ -1,5 +1,6 @@
 import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
+import { readCollaborationsSearch } from '../features/administration/collaborations/read-collaborations-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readAdvisersSearch } from '../features/referrals/advisers/read-advisers-search.ts';
@@ -27,4 +28,5 @@ export const searchReaders = {
   requests: readRequestsSearch,
   advisers: readAdvisersSearch,
   users: readUsersSearch,
+  collaborations: readCollaborationsSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

@@ -230,6 +230,13 @@ export const screens = {
     search: 'users',
     menu: 'administration',
   },
+  '/admin/advisor-collaborations': {
+    entry: 'administrator',
+    file: 'administration/collaborations/advisor-collaborations-screen',
+    catalogs: ['lists', 'referrals', 'administration'],
+    search: 'collaborations',
+    menu: 'administration',
+  },
 } as const satisfies Readonly<Record<`/${string}`, Screen>>;
 
 export type Screens = typeof screens;

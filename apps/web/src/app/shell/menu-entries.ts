@@ -8,6 +8,7 @@ import {
   IconFileText,
   IconLayoutDashboard,
   IconUsers,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { MenuPath } from '@valia/domain/screens/menu-for.ts';
@@ -37,4 +38,8 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   },
   '/advisers': { label: msg`Directorio de asesores`, Icon: IconAddressBook },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
+  '/admin/advisor-collaborations': {
+    label: msg`Colaboraciones de asesores`,
+    Icon: IconUsersGroup,
+  },
 };
