@@ -41,6 +41,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/change-email': 225,
   '/my-referrals': 300,
   '/my-received-collaborations': 300,
+  '/advisers': 300,
   '/collaborations/$id': 280,
   '/security': 225,
   '/admin/users': 300,
@@ -51,6 +52,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/resources/templates/copy/$id': 280,
   '/admin/templates': 280,
   '/admin/templates/$id': 280,
+  '/admin/advisor-collaborations': 300,
 };
 
 it('no page loads more scripts than its budget', () => {

@@ -60,7 +60,11 @@ export const catalogSources = {
   leads: ['apps/web/src/features/leads'],
   templates: ['apps/web/src/features/templates'],
   'issued-reports': ['apps/web/src/features/reports'],
-  referrals: ['apps/web/src/features/referrals', 'packages/i18n/src/request-terms.ts'],
+  referrals: [
+    'apps/web/src/features/referrals',
+    'packages/i18n/src/request-terms.ts',
+    'packages/i18n/src/specialty-terms.ts',
+  ],
 } as const;
 
 export type CatalogArea = keyof typeof catalogSources;

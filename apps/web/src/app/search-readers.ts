@@ -3,6 +3,7 @@ import { readDashboardSearch } from '../features/dashboard/read-dashboard-search
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
 import { readCommissionsSearch } from '../features/administration/commissions/read-commissions-search.ts';
 import { readBudgetSearch } from '../features/budget/read-budget-search.ts';
+import { readCollaborationsSearch } from '../features/administration/collaborations/read-collaborations-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readFirmLeadsSearch } from '../features/leads/firm/read-firm-leads-search.ts';
 import { readLeadsSearch } from '../features/leads/read-leads-search.ts';
@@ -10,6 +11,7 @@ import { readStatementSearch } from '../features/referrals/statement/read-statem
 import { readTemplatesSearch } from '../features/templates/shared/read-templates-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readSettingsSearch } from '../features/settings/read-settings-search.ts';
+import { readAdvisersSearch } from '../features/referrals/advisers/read-advisers-search.ts';
 import { readRequestsSearch } from '../features/referrals/requests/read-requests-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
@@ -41,4 +43,7 @@ export const searchReaders = {
   budget: readBudgetSearch,
   settings: readSettingsSearch,
   templates: readTemplatesSearch,
+  advisers: readAdvisersSearch,
+  users: readUsersSearch,
+  collaborations: readCollaborationsSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

@@ -3,6 +3,7 @@ import { adminCommissionsRouter } from './admin-commissions-router.ts';
 import { adminIssuesRouter } from './admin-issues-router.ts';
 import { adminTemplatesRouter } from './admin-templates-router.ts';
 import { adminLeadsRouter } from './admin-leads-router.ts';
+import { adminCollaborationsRouter } from './admin-collaborations-router.ts';
 import { adminUsersRouter } from './admin-users-router.ts';
 import { router } from '../procedures/router.ts';
 
@@ -12,5 +13,6 @@ export const adminRouter = router({
   issues: adminIssuesRouter,
   templates: adminTemplatesRouter,
   leads: adminLeadsRouter,
+  collaborations: adminCollaborationsRouter,
   users: adminUsersRouter,
 });

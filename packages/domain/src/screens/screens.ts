@@ -266,6 +266,14 @@ export const screens = {
     catalogs: ['templates'],
     section: '/resources/templates',
   },
+  '/advisers': {
+    entry: 'signed-in',
+    file: 'referrals/advisers-screen',
+    catalogs: ['lists', 'valuation-terms', 'referrals'],
+    search: 'advisers',
+    isForAdvisers: true,
+    menu: 'resources',
+  },
   '/security': {
     entry: 'signed-in',
     file: 'account/security-screen',
@@ -297,6 +305,13 @@ export const screens = {
     file: 'administration/commissions/commissions-screen',
     catalogs: ['lists', 'commission-terms', 'commissions'],
     search: 'commissions',
+    menu: 'administration',
+  },
+  '/admin/advisor-collaborations': {
+    entry: 'administrator',
+    file: 'administration/collaborations/advisor-collaborations-screen',
+    catalogs: ['lists', 'referrals', 'administration'],
+    search: 'collaborations',
     menu: 'administration',
   },
   '/admin/templates/$id': {

@@ -97,6 +97,7 @@ export const fillDemoData = (
     await setDemoTariff(founding, administrator);
     await fillDemoCollaborations(ctx, { marta, jordi });
     await fillDemoCommissions(ctx, { marta, jordi, administrator });
+    await fillDemoCollaborations(ctx, { marta, jordi, administrator });
     await fillDemoLeads(ctx, { marta, jordi, administrator });
     await fillDemoBudgets(ctx, { marta });
     await fillDemoTemplates(ctx, { marta, administrator });

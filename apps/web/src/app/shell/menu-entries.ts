@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  IconAddressBook,
   IconAdjustmentsHorizontal,
   IconAntennaBars5,
   IconArrowBackUp,
@@ -13,6 +14,7 @@ import {
   IconTemplate,
   IconUser,
   IconUsers,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { MenuPath } from '@valia/domain/screens/menu-for.ts';
@@ -47,6 +49,8 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
   '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
   '/admin/sell-leads': { label: msg`Leads`, Icon: IconInbox },
+  '/advisers': { label: msg`Directorio de asesores`, Icon: IconAddressBook },
+  '/admin/advisor-collaborations': { label: msg`Colaboraciones de asesores`, Icon: IconUsersGroup },
 };
 
 /** And of the tab of a screen that has a place of its own. */

@@ -7,6 +7,7 @@ import type {
   OpenVersionInput,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { figureId } from '@valia/valuation/figure.ts';
 import { and, eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
 import type { ServiceContext } from '../../service-context.ts';
@@ -83,7 +84,8 @@ const toOpenedVersion = ({ number, createdAt, document, outcome }: Frozen): Open
     years: accounts.years.map(({ year, lines }) => ({
       year,
       revenue: whole(lines.revenue),
-      ebitda: whole(lines.ebitda),
+      // Itemised accounts hold no line of it: the engine adds it up.
+      ebitda: whole(outcome.figures[figureId.account(year, 'ebitda')]?.value ?? lines.ebitda),
     })),
   };
 };

@@ -109,7 +109,7 @@ const Answer = ({ details, address }: RequestActsProps) => {
       <Button loading={accept.isPending} onClick={() => accept.run()}>
         <Trans>Aceptar solicitud</Trans>
       </Button>
-      <p className={styles.note}>
+      <p className={`${styles.note} ${styles.afterButton}`}>
         {hasValuation ? (
           <Trans>Se abre una conversación y podrás leer la valoración que la acompaña.</Trans>
         ) : (

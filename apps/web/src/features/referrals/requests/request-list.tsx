@@ -29,7 +29,7 @@ interface RequestListProps {
 export const RequestList = ({ side, address, all, total, empty }: RequestListProps) => {
   const { t } = useLingui();
   const isWide = useTableFits(960);
-  const isRoomy = useTableFits(1400);
+  const isRoomy = useTableFits(1600);
   const { wanted, pages } = useRequestPages(side, address);
   const { request: opened } = address.search;
   const open: OpenRequest = ({ id }, act) =>

@@ -184,7 +184,12 @@ const Actions = ({ row, open }: { row: RequestItem; open: OpenRequest }) => {
           {chat}
         </Link>
       ) : (
-        <ActionIcon size={28} aria-label={message} onClick={() => open(row)}>
+        <ActionIcon
+          size={28}
+          className={styles.icon}
+          aria-label={message}
+          onClick={() => open(row)}
+        >
           {chat}
         </ActionIcon>
       )}

@@ -5,6 +5,7 @@ import type { RequestDetails } from '@valia/domain/collaborations/request-schema
 import { Fragment } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
+import { useSession } from '../../../lib/session/session-store.ts';
 import { useEventText } from '../requests/event-text.ts';
 import { useCounterpartName, useRequestTimes } from '../requests/request-texts.ts';
 import { Composer } from './composer.tsx';
@@ -58,6 +59,12 @@ export const Conversation = ({ details }: { details: RequestDetails }) => {
   );
 };
 
+const useOwnName = (): string => {
+  const session = useSession();
+  const details = session.status === 'signed-in' ? session.details : null;
+  return [details?.firstName, details?.lastName].filter(Boolean).join(' ');
+};
+
 interface UnsentEntryProps {
   message: Unsent;
   onRetry: (message: Unsent) => void;
@@ -68,6 +75,7 @@ const UnsentEntry = ({ message, onRetry }: UnsentEntryProps) => {
   return (
     <MessageEntry
       name={t`Tú`}
+      fullName={useOwnName()}
       isMine
       text={message.text}
       state={
@@ -127,6 +135,7 @@ const Entry = ({ entry, details }: { entry: ThreadEntry; details: RequestDetails
   const { moment } = useRequestTimes();
   const textOf = useEventText(details);
   const other = useCounterpartName()(details.request.counterpart);
+  const own = useOwnName();
   const when = moment(entry.at);
   if (entry.kind === 'event')
     return (
@@ -141,6 +150,7 @@ const Entry = ({ entry, details }: { entry: ThreadEntry; details: RequestDetails
   return (
     <MessageEntry
       name={isMine ? t`Tú` : name}
+      fullName={isMine ? own : name}
       isMine={isMine}
       text={text === '' ? t`Mensaje eliminado` : text}
       when={when}

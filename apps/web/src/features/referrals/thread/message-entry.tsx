@@ -4,6 +4,8 @@ import styles from './thread.module.css';
 
 interface MessageEntryProps {
   name: string;
+  /** Whose initials stand beside it, where `name` is not theirs. */
+  fullName?: string;
   isMine: boolean;
   text: string;
   when?: string;
@@ -12,8 +14,15 @@ interface MessageEntryProps {
 }
 
 /** One message: who, when, what. No bubbles. */
-export const MessageEntry = ({ name, isMine, text, when, state }: MessageEntryProps) => {
-  const [first = '', last = ''] = name.split(' ');
+export const MessageEntry = ({
+  name,
+  fullName = name,
+  isMine,
+  text,
+  when,
+  state,
+}: MessageEntryProps) => {
+  const [first = '', last = ''] = fullName.split(' ');
   return (
     <article className={styles.message} data-mine={isMine || undefined}>
       <span className={styles.avatar} aria-hidden>

@@ -65,9 +65,7 @@ const Value = ({ version }: { version: OpenedVersion }) => {
   const methodText = i18n._(valuationTerms.methods[method as keyof typeof valuationTerms.methods]);
   return (
     <div>
-      <p className={styles.dimmed}>
-        {version.companyName}. {methodText}
-      </p>
+      <p className={styles.dimmed}>{methodText}</p>
       {equityValue.central !== null && (
         <MoneyFigure value={equityValue.central} size="large" currency={version.currency} />
       )}

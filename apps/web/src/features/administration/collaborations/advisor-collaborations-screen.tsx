@@ -1,0 +1,155 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import type {
+  AdministratedRequest,
+  AdministratedRequestTotals,
+} from '@valia/domain/collaborations/request-administration-schemas.ts';
+import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
+import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { FilterBar } from '../../../components/filters/filter-bar.tsx';
+import type { Filter } from '../../../components/filters/filter.ts';
+import { useAddress } from '../../../components/filters/use-address.ts';
+import { ListResults } from '../../../components/list/list-results.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { useTableFits } from '../../../components/table/use-table-fits.ts';
+import { TabPanels } from '../../../components/tabs/tab-panels.tsx';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { CollaborationPanel } from './collaboration-panel.tsx';
+import {
+  collaborationsSearchSchema,
+  type CollaborationsSearch,
+} from './read-collaborations-search.ts';
+import {
+  type CollaborationsAddress,
+  useAdministratedRequests,
+} from './use-administrated-requests.ts';
+import { useCollaborationColumns } from './use-collaboration-columns.tsx';
+import styles from './collaborations.module.css';
+
+/** /admin/advisor-collaborations: what waits for the firm first, then everything, as far as administrators see it. */
+export const AdvisorCollaborationsScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Colaboraciones de asesores`);
+  const address = useAddress(collaborationsSearchSchema);
+  const totals = trpc.admin.collaborations.totals.useQuery().data;
+  const { view, request } = address.search;
+  const named = (name: string, count: number | undefined): string =>
+    count === undefined ? name : `${name} ${String(count)}`;
+  const content = <FoundRequests address={address} />;
+  return (
+    <div className={styles.screen}>
+      <PageHead title={t`Colaboraciones de asesores`} sentence={<Sentence totals={totals} />} />
+      <TabPanels
+        label={t`Solicitudes`}
+        chosen={view ?? 'waiting'}
+        onChoose={(next) =>
+          address.change({
+            view: next === 'waiting' ? undefined : next,
+            status: undefined,
+            request: undefined,
+          })
+        }
+        tabs={[
+          { value: 'waiting', name: named(t`Por responder`, totals?.toAnswer), content },
+          { value: 'firm', name: named(t`A la firma`, totals?.toFirm), content },
+          { value: 'advisers', name: named(t`Entre asesores`, totals?.betweenAdvisers), content },
+        ]}
+      />
+      {request !== undefined && view !== 'advisers' && <OpenRequest address={address} />}
+    </div>
+  );
+};
+
+const OpenRequest = ({ address }: { address: CollaborationsAddress }) => {
+  const { pages } = useAdministratedRequests(address);
+  const { request = '' } = address.search;
+  return <CollaborationPanel requestId={request} rows={pages.rows} address={address} />;
+};
+
+const Sentence = ({ totals }: { totals: AdministratedRequestTotals | undefined }) => {
+  const { t } = useLingui();
+  if (totals === undefined)
+    return <Skeleton component="span" display="inline-block" height={14} width={300} maw="80%" />;
+  const { toAnswer, late } = totals;
+  if (toAnswer === 0) return <Trans>Ninguna solicitud espera respuesta de la firma.</Trans>;
+  const waiting = t`${plural(toAnswer, { one: '# solicitud espera respuesta', many: '# de solicitudes esperan respuesta', other: '# solicitudes esperan respuesta' })}`;
+  const overdue = t`${plural(late, { one: '# fuera de plazo', many: '# de fuera de plazo', other: '# fuera de plazo' })}`;
+  return late === 0 ? `${waiting}.` : `${waiting}, ${overdue}.`;
+};
+
+const FoundRequests = ({ address }: { address: CollaborationsAddress }) => {
+  const { t, i18n } = useLingui();
+  const isWide = useTableFits(960);
+  const { wanted, pages } = useAdministratedRequests(address);
+  const { view, request } = address.search;
+  const status: Filter<keyof CollaborationsSearch> = {
+    kind: 'choice',
+    key: 'status',
+    label: t`Estado`,
+    options: requestStatuses.map((value) => ({
+      value,
+      label: i18n._(requestTerms.statuses[value]),
+    })),
+  };
+  const type: Filter<keyof CollaborationsSearch> = {
+    kind: 'choice',
+    key: 'type',
+    label: t`Tipo`,
+    options: requestTypes.map((value) => ({ value, label: i18n._(requestTerms.types[value]) })),
+  };
+  return (
+    <div className={styles.found}>
+      <FilterBar
+        address={address}
+        searchField={{ label: t`Buscar por empresa o asesor`, placeholder: t`Empresa o asesor` }}
+        filters={view === undefined ? [type] : [type, status]}
+        isWide={isWide}
+      />
+      <ListResults<AdministratedRequest>
+        caption={t`Solicitudes`}
+        pages={pages}
+        columns={useCollaborationColumns()}
+        isWide={isWide}
+        expectedRows={8}
+        sort={{ column: 'created', direction: wanted.direction }}
+        onSort={({ direction }) => address.change({ direction })}
+        {...(view !== 'advisers' && {
+          opening: {
+            id: request,
+            open: ({ id }: AdministratedRequest) =>
+              address.change({ request: id }, { replace: request !== undefined }),
+          },
+        })}
+        empty={<NothingFound address={address} />}
+      />
+    </div>
+  );
+};
+
+const NothingFound = ({ address }: { address: CollaborationsAddress }) => {
+  const { t } = useLingui();
+  const isFiltered = address.activeFilters.length > 0;
+  return (
+    <Sheet>
+      <EmptyState
+        title={isFiltered ? t`Ninguna solicitud coincide` : t`Nada pendiente`}
+        text={
+          isFiltered
+            ? t`Prueba con otra búsqueda o quita los filtros.`
+            : t`Aquí verás lo que los asesores y los empresarios envíen a la firma.`
+        }
+        {...(isFiltered && {
+          action: (
+            <Button variant="default" onClick={address.clearFilters}>
+              <Trans>Quitar filtros</Trans>
+            </Button>
+          ),
+        })}
+      />
+    </Sheet>
+  );
+};

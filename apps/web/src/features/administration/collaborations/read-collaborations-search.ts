@@ -1,0 +1,31 @@
+import type { RequestStatus, RequestType } from '@valia/domain/collaborations/request-status.ts';
+import {
+  declareSearch,
+  readChoice,
+  readMatch,
+  readText,
+} from '../../../components/filters/search-schema.ts';
+
+/** What the address of the requests asks for; without a view, those that wait for the firm. */
+export const collaborationsSearchSchema = declareSearch(
+  {
+    view: readChoice({ firm: true, advisers: true }),
+    search: readText(100),
+    type: readChoice<RequestType>({ referral: true, co_working: true, expertise_needed: true }),
+    status: readChoice<RequestStatus>({
+      pending: true,
+      accepted: true,
+      rejected: true,
+      withdrawn: true,
+      expired: true,
+    }),
+    direction: readChoice({ asc: true, desc: true }),
+    /** Whose panel is open, and what is unfolded in it. */
+    request: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    act: readChoice({ reject: true }),
+  },
+  { view: ['view'], order: ['direction'], passing: ['request', 'act'] },
+);
+
+export const readCollaborationsSearch = collaborationsSearchSchema.read;
+export type CollaborationsSearch = ReturnType<typeof readCollaborationsSearch>;

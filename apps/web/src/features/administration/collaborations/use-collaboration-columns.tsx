@@ -1,0 +1,120 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { hoursUntil } from '@valia/domain/accounts/adviser-verification.ts';
+import type { AdministratedRequest } from '@valia/domain/collaborations/request-administration-schemas.ts';
+import { requestTerms } from '@valia/i18n/request-terms.ts';
+import type { TableColumn } from '../../../components/table/table-column.ts';
+import { describeMoment } from '../../../lib/describe-moment.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import styles from './collaborations.module.css';
+
+/** `quedan 29 h`, or how late the firm is. */
+export const useHoursLeft = () => {
+  const { t } = useLingui();
+  const now = useNow();
+  return (dueAt: string): { text: string; isLate: boolean } => {
+    const hours = hoursUntil(new Date(dueAt), now);
+    const late = -hours;
+    return hours < 0
+      ? {
+          text: t`${plural(late, { one: '# h de retraso', other: '# h de retraso' })}`,
+          isLate: true,
+        }
+      : { text: t`${plural(hours, { one: 'queda # h', other: 'quedan # h' })}`, isLate: false };
+  };
+};
+
+/** What the list says of each request; of those between advisers not the company. */
+export const useCollaborationColumns = (): TableColumn<AdministratedRequest>[] => {
+  const { t, i18n } = useLingui();
+  const options = { i18n, language: useLanguage(), now: useNow() };
+  return [
+    {
+      id: 'request',
+      name: t`Solicitud`,
+      cell: (row) => <Request row={row} />,
+      card: { place: 'title' },
+    },
+    {
+      id: 'sender',
+      name: t`De`,
+      cell: ({ senderName, senderCompany }) => (
+        <span className={styles.two}>
+          {senderName === '' ? t`Cuenta eliminada` : senderName}
+          <span className={styles.note}>{senderCompany ?? ''}</span>
+        </span>
+      ),
+      card: { place: 'about', cell: ({ senderName }) => senderName },
+    },
+    {
+      id: 'type',
+      name: t`Tipo`,
+      width: '10em',
+      cell: ({ type }) => i18n._(requestTerms.types[type]),
+      card: { place: 'about' },
+    },
+    {
+      id: 'status',
+      name: t`Estado`,
+      width: '10em',
+      cell: (row) => <Status row={row} />,
+      card: { place: 'line' },
+    },
+    {
+      id: 'created',
+      name: t`Recibida`,
+      firstSort: 'desc',
+      align: 'end',
+      width: '8em',
+      cell: ({ createdAt }) => describeMoment(createdAt, options),
+      card: { place: 'about' },
+    },
+  ];
+};
+
+/** A private one is never named. */
+const Request = ({ row }: { row: AdministratedRequest }) => {
+  const { t } = useLingui();
+  const short = row.id.slice(0, 4);
+  const { companyName, targetName } = row;
+  const other = targetName === '' ? t`una cuenta eliminada` : targetName;
+  if (companyName === null)
+    return (
+      <span className={styles.two}>
+        {t`Solicitud ${short}`}
+        <span className={styles.note}>{t`para ${other}`}</span>
+      </span>
+    );
+  return (
+    <Link
+      to="."
+      search={(before) => ({ ...before, request: row.id, act: undefined })}
+      className={styles.name}
+    >
+      {companyName === '' ? t`Empresa eliminada` : companyName}
+    </Link>
+  );
+};
+
+const Status = ({ row: { status, dueAt, outcome } }: { row: AdministratedRequest }) => {
+  const { i18n } = useLingui();
+  const hoursLeft = useHoursLeft();
+  const left = dueAt === null ? null : hoursLeft(dueAt);
+  return (
+    <span className={styles.status}>
+      <span className={styles.pill} data-status={status}>
+        {i18n._(requestTerms.statuses[status])}
+      </span>
+      {left !== null && (
+        <span className={styles.left} data-late={left.isLate || undefined}>
+          {left.text}
+        </span>
+      )}
+      {outcome !== null && (
+        <span className={styles.note}>{i18n._(requestTerms.outcomes[outcome])}</span>
+      )}
+    </span>
+  );
+};

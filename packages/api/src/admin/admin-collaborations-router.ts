@@ -1,0 +1,45 @@
+import {
+  administratedRequestPageSchema,
+  administratedRequestTotalsSchema,
+  listAdministratedRequestsInput,
+} from '@valia/domain/collaborations/request-administration-schemas.ts';
+import {
+  moveRequestInput,
+  rejectRequestInput,
+  requestDetailsSchema,
+} from '@valia/domain/collaborations/request-schemas.ts';
+import { acceptFirmRequest } from '@valia/services/collaborations/accept-request.ts';
+import {
+  getAdministratedRequestTotals,
+  listAdministratedRequests,
+} from '@valia/services/collaborations/list-administrated-requests.ts';
+import { rejectFirmRequest } from '@valia/services/collaborations/reject-request.ts';
+import { isAdmin } from '../procedures/procedures.ts';
+import { router } from '../procedures/router.ts';
+import { taking, takingNothing } from '../procedures/taking.ts';
+
+const ofFirm = { object: 'firm-request', of: 'administrator', level: 'write' } as const;
+
+export const adminCollaborationsRouter = router({
+  list: taking(isAdmin, listAdministratedRequestsInput, {
+    touches: null,
+    sample: () => ({ audience: 'firm' }),
+  })
+    .output(administratedRequestPageSchema)
+    .query(({ ctx, input }) => listAdministratedRequests({ ctx, input })),
+  totals: takingNothing(isAdmin)
+    .output(administratedRequestTotalsSchema)
+    .query(({ ctx }) => getAdministratedRequestTotals({ ctx })),
+  accept: taking(isAdmin, moveRequestInput, {
+    touches: ofFirm,
+    sample: ({ id }) => ({ requestId: id, version: 1 }),
+  })
+    .output(requestDetailsSchema)
+    .mutation(({ ctx, input }) => acceptFirmRequest({ ctx, input })),
+  reject: taking(isAdmin, rejectRequestInput, {
+    touches: ofFirm,
+    sample: ({ id }) => ({ requestId: id, version: 1, reason: 'Queda fuera de lo que llevamos' }),
+  })
+    .output(requestDetailsSchema)
+    .mutation(({ ctx, input }) => rejectFirmRequest({ ctx, input })),
+});

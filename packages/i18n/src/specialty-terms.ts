@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { specialties } from '@valia/domain/accounts/collaboration-form-schema.ts';
+
+/** What advisers are good at, as the directory and their profile name it. */
+export const specialtyTerms: Record<(typeof specialties)[number], MessageDescriptor> = {
+  mergers: msg`M&A`,
+  valuations: msg`Valoraciones`,
+  'due-diligence': msg`Due diligence`,
+  restructuring: msg`Reestructuración`,
+};

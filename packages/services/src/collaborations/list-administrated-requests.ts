@@ -1,0 +1,147 @@
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import type {
+  AdministratedRequest,
+  AdministratedRequestPage,
+  AdministratedRequestTotals,
+  ListAdministratedRequestsInput,
+} from '@valia/domain/collaborations/request-administration-schemas.ts';
+import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
+import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
+import { and, eq, ilike, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { alias, type QueryBuilder } from 'drizzle-orm/pg-core';
+import { personName } from '../accounts/person-name.ts';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import {
+  cutPage,
+  filterBy,
+  listRead,
+  type ListFilter,
+  type ListShape,
+} from '../lists/list-read.ts';
+import { searchPattern } from '../lists/search-pattern.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { requestKeyset } from './list-requests.ts';
+import { requestItemColumns, toRequestItem } from './request-items.ts';
+
+const hourMs = 3_600_000;
+const senders = alias(userProfiles, 'senders');
+const targets = alias(userProfiles, 'targets');
+const written = sql.placeholder('written');
+
+type Asked = ListAdministratedRequestsInput;
+
+/** A company is found only where administrators may read it. */
+const filters: Readonly<Record<string, ListFilter<Asked>>> = {
+  search: {
+    values: ({ search }) =>
+      search === ''
+        ? null
+        : { company: searchPattern(companySortKey(search)), written: searchPattern(search) },
+    where: () =>
+      or(
+        and(
+          isNull(requests.targetAdvisorId),
+          like(requests.companySortKey, sql.placeholder('company')),
+        ),
+        ilike(sql`concat_ws(' ', ${senders.firstName}, ${senders.lastName})`, written),
+        ilike(senders.company, written),
+        ilike(sql`concat_ws(' ', ${targets.firstName}, ${targets.lastName})`, written),
+      ),
+    isPlannedAnew: true,
+  },
+  type: filterBy('type', (value) => eq(requests.type, value)),
+  status: filterBy('status', (value) => eq(requests.status, value)),
+};
+
+const selectRequests = (builder: QueryBuilder, { place, where, orderBy, limit }: ListShape) =>
+  builder
+    .select({
+      ...requestItemColumns,
+      firstName: senders.firstName,
+      lastName: senders.lastName,
+      company: senders.company,
+      targetFirstName: targets.firstName,
+      targetLastName: targets.lastName,
+      ...place,
+    })
+    .from(requests)
+    .leftJoin(senders, eq(senders.userId, requests.requesterUserId))
+    .leftJoin(targets, eq(targets.userId, requests.targetAdvisorId))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit);
+
+const listOf = (isToFirm: boolean) =>
+  listRead({
+    keyset: requestKeyset,
+    filters,
+    select: (builder, shape) =>
+      selectRequests(builder, {
+        ...shape,
+        where: and(
+          isToFirm ? isNull(requests.targetAdvisorId) : isNotNull(requests.targetAdvisorId),
+          shape.where,
+        ),
+      }),
+  });
+
+export const administratedRequestLists = { firm: listOf(true), advisers: listOf(false) } as const;
+
+type Row = Awaited<ReturnType<(typeof administratedRequestLists)['firm']['rows']>>[number];
+
+const toAdministratedRequest = (row: Row): AdministratedRequest => {
+  const {
+    companyName,
+    counterpart: _counterpart,
+    valuationId: _valuationId,
+    ...item
+  } = toRequestItem(row, { isSent: false, person: row });
+  const isToFirm = row.targetAdvisorId === null;
+  return {
+    ...item,
+    companyName: isToFirm ? companyName : null,
+    senderName: personName(row),
+    senderCompany: row.company,
+    targetName: isToFirm
+      ? null
+      : personName({ firstName: row.targetFirstName, lastName: row.targetLastName }),
+  };
+};
+
+/** A page of the requests to the firm, or of those between advisers as far as administrators see them. */
+export const listAdministratedRequests = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: ListAdministratedRequestsInput;
+}): Promise<AdministratedRequestPage> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const { direction, cursor, limit, audience } = input;
+  const page = { sort: 'created', direction, cursor, limit } as const;
+  const read = await administratedRequestLists[audience].rows(ctx.db, input, page);
+  const { rows, nextCursor } = cutPage(read, page);
+  return { items: rows.map(toAdministratedRequest), nextCursor };
+};
+
+/** How many requests there are, and how many wait for the firm. */
+export const getAdministratedRequestTotals = async ({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<AdministratedRequestTotals> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const promised = new Date(ctx.now.getTime() - firmAnswerHours * hourMs).toISOString();
+  const isToFirm = sql`${requests.targetAdvisorId} is null`;
+  const waits = sql`${isToFirm} and ${requests.status} = 'pending'`;
+  const [row] = await ctx.db
+    .select({
+      toAnswer: sql<number>`count(*) filter (where ${waits})::int`,
+      late: sql<number>`count(*) filter (where ${waits} and ${requests.createdAt} < ${promised}::timestamptz)::int`,
+      toFirm: sql<number>`count(*) filter (where ${isToFirm})::int`,
+      betweenAdvisers: sql<number>`count(*) filter (where not (${isToFirm}))::int`,
+    })
+    .from(requests);
+  return row ?? { toAnswer: 0, late: 0, toFirm: 0, betweenAdvisers: 0 };
+};
