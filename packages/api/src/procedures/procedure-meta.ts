@@ -21,6 +21,7 @@ export interface Touches {
     | 'issue-report'
     | 'security-event'
     | 'queue-item'
+    | 'unassigned-lead'
     | 'user'
     | 'organization'
     | 'session'
