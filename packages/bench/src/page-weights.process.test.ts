@@ -35,7 +35,11 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/valuation/$id': 409,
   '/reports': 256,
   '/security': 225,
+  '/admin': 300,
+  '/admin/security': 300,
   '/admin/users': 300,
+  '/admin/audit-logs': 300,
+  '/admin/alert-settings': 300,
 };
 
 it('no page loads more scripts than its budget', () => {

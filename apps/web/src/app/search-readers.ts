@@ -1,5 +1,8 @@
 import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
+import { readAuditLogsSearch } from '../features/administration/audit/read-audit-logs-search.ts';
+import { readPanelSearch } from '../features/administration/panel/read-panel-search.ts';
+import { readSecurityEventsSearch } from '../features/administration/security/read-security-events-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
@@ -23,4 +26,7 @@ export const searchReaders = {
   editor: readEditorSearch,
   reports: readReportsSearch,
   users: readUsersSearch,
+  panel: readPanelSearch,
+  securityEvents: readSecurityEventsSearch,
+  auditLogs: readAuditLogsSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

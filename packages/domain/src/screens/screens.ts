@@ -194,11 +194,38 @@ export const screens = {
     file: 'account/security-screen',
     catalogs: ['account-terms', 'account'],
   },
+  '/admin': {
+    entry: 'administrator',
+    file: 'administration/panel/panel-screen',
+    catalogs: ['account-terms', 'administration', 'back-office'],
+    search: 'panel',
+    menu: 'administration',
+  },
+  '/admin/security': {
+    entry: 'administrator',
+    file: 'administration/security/security-events-screen',
+    catalogs: ['lists', 'administration', 'back-office'],
+    search: 'securityEvents',
+    menu: 'administration',
+  },
   '/admin/users': {
     entry: 'administrator',
     file: 'administration/users/users-screen',
     catalogs: ['lists', 'account-terms', 'administration'],
     search: 'users',
+    menu: 'administration',
+  },
+  '/admin/audit-logs': {
+    entry: 'administrator',
+    file: 'administration/audit/audit-logs-screen',
+    catalogs: ['lists', 'administration', 'back-office'],
+    search: 'auditLogs',
+    menu: 'administration',
+  },
+  '/admin/alert-settings': {
+    entry: 'administrator',
+    file: 'administration/alert-settings/alert-settings-screen',
+    catalogs: ['administration', 'back-office'],
     menu: 'administration',
   },
 } as const satisfies Readonly<Record<`/${string}`, Screen>>;

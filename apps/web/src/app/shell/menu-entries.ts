@@ -3,7 +3,11 @@ import { msg } from '@lingui/core/macro';
 import {
   IconAntennaBars5,
   IconFileText,
+  IconBellCog,
   IconLayoutDashboard,
+  IconLayoutGrid,
+  IconListDetails,
+  IconShieldExclamation,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -26,5 +30,9 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/dashboard': { label: msg`Panel ejecutivo`, Icon: IconLayoutDashboard },
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
+  '/admin': { label: msg`Panel`, Icon: IconLayoutGrid },
+  '/admin/security': { label: msg`Alertas de seguridad`, Icon: IconShieldExclamation },
+  '/admin/audit-logs': { label: msg`Registro de auditoría`, Icon: IconListDetails },
+  '/admin/alert-settings': { label: msg`Ajustes de alertas`, Icon: IconBellCog },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
 };

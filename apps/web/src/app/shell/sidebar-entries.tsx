@@ -40,7 +40,7 @@ const SidebarEntry = ({ to, collapsed, onNavigate }: SidebarEntryProps) => {
 
 const mostShown = 99;
 /** The entry that the badge stands at. */
-const countedEntry: string = '/admin/security';
+const countedEntry = '/admin/security';
 
 /** How much waits for the administrators. */
 const AlertCount = () => {
