@@ -106,7 +106,8 @@ describe('the audit log', () => {
     });
     expect(items[0]?.seal).toMatch(/^[\da-f]{64}$/);
     const head = await getAuditHead({ ctx: contextOf() });
-    expect(head).toMatchObject({ unsealed: 0, headSeal: expect.any(String) });
+    expect(head.unsealed).toBe(0);
+    expect(head.headSeal).toMatch(/^[\da-f]{64}$/);
   });
 
   test('never names a private valuation', async () => {

@@ -27,6 +27,7 @@ const SidebarEntry = ({ to, collapsed, onNavigate }: SidebarEntryProps) => {
       <Link
         to={to}
         className={styles.entry}
+        activeOptions={{ exact: to === parentEntry }}
         onClick={onNavigate}
         aria-current={to === section ? 'true' : undefined}
       >
@@ -38,6 +39,8 @@ const SidebarEntry = ({ to, collapsed, onNavigate }: SidebarEntryProps) => {
   );
 };
 
+/** Others stand below its path, with entries of their own. */
+const parentEntry = '/admin';
 const mostShown = 99;
 /** The entry that the badge stands at. */
 const countedEntry = '/admin/security';

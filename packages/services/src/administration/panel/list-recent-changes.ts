@@ -47,7 +47,7 @@ export const listRecentChanges = async (db: Database): Promise<RecentChange[]> =
       select id, action, actor_user_id::text as actor, subject_id as subject,
         to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
       from ${auditLogs} where ${auditLogs.action} = known.action order by id desc limit ${mostShown}
-    ) as newest order by id desc limit ${mostShown}`);
+    ) as newest order by newest.at desc, newest.id desc limit ${mostShown}`);
   const rows = rowsSchema.parse([...found]);
   const names = await namesOfSubjects(
     db,

@@ -121,17 +121,17 @@ const Thresholds = ({ form }: { form: Form }) => {
       <div className={styles.fields}>
         <NumberInput
           label={t`Lead de mucho valor`}
-          description={t`Facturación anual por encima de la cual avisa si nadie lo tiene.`}
+          description={t`Avisa si factura más y nadie lo tiene.`}
           {...amount('highLeadRevenue')}
         />
         <NumberInput
           label={t`Lead de valor muy alto`}
-          description={t`Por encima de esta facturación el aviso es crítico.`}
+          description={t`Por encima, el aviso es crítico.`}
           {...amount('extremeLeadRevenue')}
         />
         <NativeSelect
           label={t`Hora del resumen diario`}
-          description={t`Hora de Madrid; vale para el resumen de todos los usuarios.`}
+          description={t`Hora de Madrid, para todos los usuarios.`}
           data={hours}
           value={String(form.values.digestHour)}
           onChange={({ currentTarget: { value } }) =>

@@ -67,7 +67,8 @@ interface RowsProps {
 const Rows = ({ address, found: { pages }, columns, isWide }: RowsProps) => {
   const { t } = useLingui();
   const { row: opened } = address.search;
-  const { rows, query } = pages;
+  const { query } = pages;
+  const count = pages.rows.length;
   return (
     <ListResults
       caption={t`Registro de auditoría`}
@@ -96,8 +97,8 @@ const Rows = ({ address, found: { pages }, columns, isWide }: RowsProps) => {
       }
       footTexts={{
         shown: query.hasNextPage
-          ? t`Las ${rows.length} primeras`
-          : t`${plural(rows.length, { one: '# fila', many: '# de filas', other: '# filas' })}`,
+          ? t`Las ${count} primeras`
+          : t`${plural(count, { one: '# fila', many: '# de filas', other: '# filas' })}`,
         more: t`Cargar 50 más`,
       }}
     />

@@ -48,6 +48,7 @@ const Chain = ({ head, proved }: ChainProps) => {
   const { sealed, sealedAt, headSeal, unsealed, firstAt } = head;
   const rows = formatNumber(sealed, { language });
   const first = firstAt === null ? '' : formatDate(firstAt, language, 'long');
+  const [start, end] = headSeal === null ? ['', ''] : [shortSeal(headSeal), headSeal.slice(-4)];
   const share = sealed + unsealed === 0 ? 0 : sealed / (sealed + unsealed);
   return (
     <div className={styles.chain}>
@@ -57,7 +58,7 @@ const Chain = ({ head, proved }: ChainProps) => {
       </h2>
       <p className={styles.text}>
         <ProofSentence proved={proved} />{' '}
-        {headSeal !== null && t`Sello de cabeza ${shortSeal(headSeal)} … ${headSeal.slice(-4)}.`}
+        {headSeal !== null && t`Sello de cabeza ${start} … ${end}.`}
       </p>
       <div className={styles.length} aria-hidden data-broken={isBroken(proved) || undefined}>
         <span style={{ width: `${Math.max(1, Math.floor(share * 98))}%` }} />

@@ -17,10 +17,8 @@ export const useSubjectText = (): ((row: AuditRow) => string) => {
   const { t } = useLingui();
   return ({ subject, subjectType, subjectId }) => {
     if (subjectType === 'valuation') {
-      const [short, owner] = subject?.split(', ') ?? [subjectId.slice(0, 4)];
-      return owner === undefined
-        ? t`Valoración ${short ?? ''}`
-        : t`Valoración ${short}, de ${owner}`;
+      const [short = subjectId.slice(0, 4), owner] = subject?.split(', ') ?? [];
+      return owner === undefined ? t`Valoración ${short}` : t`Valoración ${short}, de ${owner}`;
     }
     return subject ?? (subjectType === 'procedure' ? subjectId : subjectId.slice(0, 8));
   };
@@ -31,7 +29,6 @@ export const useAuditColumns = (): TableColumn<AuditRow, AuditRow>[] => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const options = { i18n, language, now: useNow() };
-  const subjectText = useSubjectText();
   const actor = ({ actorName, actorUserId }: AuditRow): string =>
     actorName ?? (actorUserId === null ? t`El sistema` : t`Cuenta borrada`);
   return [
@@ -74,6 +71,15 @@ export const useAuditColumns = (): TableColumn<AuditRow, AuditRow>[] => {
       card: { place: 'title' },
       exported: ({ action }) => ({ text: auditActionText(action, i18n) }),
     },
+    ...useSubjectColumns(),
+  ];
+};
+
+/** What it is about, its seal, and what only a file says. */
+const useSubjectColumns = (): TableColumn<AuditRow, AuditRow>[] => {
+  const { t } = useLingui();
+  const subjectText = useSubjectText();
+  return [
     {
       id: 'subject',
       name: t`Sobre`,

@@ -28,12 +28,7 @@ const Figures = ({ figures }: { figures: PanelFigures }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, { language });
-  const [fresh, archived, completed, unassigned] = [
-    number(figures.newUsers),
-    number(figures.archivedOrganizations),
-    number(figures.completedValuations),
-    number(figures.unassignedLeads),
-  ];
+  const [fresh, unassigned] = [number(figures.newUsers), number(figures.unassignedLeads)];
   return (
     <>
       <Link to="/admin/users" className={styles.figure}>
@@ -44,20 +39,7 @@ const Figures = ({ figures }: { figures: PanelFigures }) => {
           isLink
         />
       </Link>
-      <div className={styles.figure}>
-        <Figure
-          name={t`Organizaciones`}
-          value={number(figures.organizations)}
-          about={t`${archived} archivadas`}
-        />
-      </div>
-      <div className={styles.figure}>
-        <Figure
-          name={t`Valoraciones`}
-          value={number(figures.valuations)}
-          about={t`${completed} completadas`}
-        />
-      </div>
+      <Work figures={figures} />
       <Link to="/admin" search={{ tab: 'lead' }} className={styles.figure}>
         <Figure
           name={t`Leads abiertos`}
@@ -74,6 +56,35 @@ const Figures = ({ figures }: { figures: PanelFigures }) => {
           isLink
         />
       </Link>
+    </>
+  );
+};
+
+/** What has no list of the administrators'. */
+const Work = ({ figures }: { figures: PanelFigures }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, { language });
+  const [archived, completed] = [
+    number(figures.archivedOrganizations),
+    number(figures.completedValuations),
+  ];
+  return (
+    <>
+      <div className={styles.figure}>
+        <Figure
+          name={t`Organizaciones`}
+          value={number(figures.organizations)}
+          about={t`${archived} archivadas`}
+        />
+      </div>
+      <div className={styles.figure}>
+        <Figure
+          name={t`Valoraciones`}
+          value={number(figures.valuations)}
+          about={t`${completed} completadas`}
+        />
+      </div>
     </>
   );
 };

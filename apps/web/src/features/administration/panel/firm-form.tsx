@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import type { FirmSettings } from '@valia/domain/administration/firm-settings-schemas.ts';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
-import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
+import { type SchemaForm, useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -49,32 +49,35 @@ const FirmForm = ({ settings }: { settings: FirmSettings }) => {
           </Trans>
         </p>
       </div>
-      <div className={styles.firmFields}>
-        <TextInput label={t`Nombre`} {...form.getInputProps('name')} />
-        <TextInput label={t`NIF`} {...form.getInputProps('taxId')} />
-        <TextInput
-          label={t`Dirección`}
-          className={styles.whole}
-          {...form.getInputProps('address')}
-        />
-        <TextInput
-          label={t`Contacto de protección de datos`}
-          description={t`Un nombre o una dirección de correo.`}
-          {...form.getInputProps('dataProtectionContact')}
-        />
-        <TextInput
-          label={t`Buzón`}
-          type="email"
-          description={t`Recibe los reportes y firma los correos.`}
-          {...form.getInputProps('mailbox')}
-        />
-        <TextInput label={t`Teléfono`} type="tel" {...form.getInputProps('phone')} />
-      </div>
+      <FirmFields form={form} />
       <div className={styles.buttons}>
         <Button type="submit" loading={isPending} data-disabled={!form.isDirty()}>
           <Trans>Guardar</Trans>
         </Button>
       </div>
     </form>
+  );
+};
+
+const FirmFields = ({ form }: { form: SchemaForm<FirmSettings>['form'] }) => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.firmFields}>
+      <TextInput label={t`Nombre`} {...form.getInputProps('name')} />
+      <TextInput label={t`NIF`} {...form.getInputProps('taxId')} />
+      <TextInput label={t`Dirección`} className={styles.whole} {...form.getInputProps('address')} />
+      <TextInput
+        label={t`Contacto de protección de datos`}
+        description={t`Un nombre o una dirección de correo.`}
+        {...form.getInputProps('dataProtectionContact')}
+      />
+      <TextInput
+        label={t`Buzón`}
+        type="email"
+        description={t`Recibe los reportes y firma los correos.`}
+        {...form.getInputProps('mailbox')}
+      />
+      <TextInput label={t`Teléfono`} type="tel" {...form.getInputProps('phone')} />
+    </div>
   );
 };

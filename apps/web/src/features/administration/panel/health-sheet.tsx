@@ -7,6 +7,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useAgeText } from './use-age-text.ts';
 import styles from './panel.module.css';
 
@@ -101,16 +102,18 @@ const useQueueRows = ({ jobs, mail }: Health): HealthRow[] => {
   const { t } = useLingui();
   const language = useLanguage();
   const age = useAgeText();
+  const now = useNow().getTime();
   if (jobs === null || mail === null) return [];
   const { waiting, oldestAt } = jobs;
   const { undelivered, retrying, nextTryAt } = mail;
-  const isLate = oldestAt !== null && Date.now() - Date.parse(oldestAt) > staleJobMs;
+  const isLate = oldestAt !== null && now - Date.parse(oldestAt) > staleJobMs;
+  const oldest = oldestAt === null ? '' : age(oldestAt);
   const next = nextTryAt === null ? '' : formatDateTime(nextTryAt, language);
   return [
     {
       name: t`Tareas`,
       value: t`${waiting} en cola`,
-      sentence: oldestAt === null ? t`Nada espera.` : t`La más antigua, de hace ${age(oldestAt)}.`,
+      sentence: oldestAt === null ? t`Nada espera.` : t`La más antigua, de hace ${oldest}.`,
       state: isLate ? 'warning' : 'good',
     },
     {
@@ -132,12 +135,13 @@ const useDiskRow = (disk: Health['disk']): HealthRow[] => {
   const { freeBytes, totalBytes } = disk;
   const share = 1 - freeBytes / totalBytes;
   const gigabytes = (bytes: number) => formatNumber(bytes / gigabyte, { language });
+  const [used, all] = [gigabytes(totalBytes - freeBytes), gigabytes(totalBytes)];
   const percent = formatNumber(Math.round(share * 100), { language });
   return [
     {
       name: t`Disco`,
       value: `${percent} %`,
-      sentence: t`${gigabytes(totalBytes - freeBytes)} GB de ${gigabytes(totalBytes)}.`,
+      sentence: t`${used} GB de ${all}.`,
       state: share > fullShare ? 'warning' : 'good',
       share,
     },
@@ -152,11 +156,11 @@ const useChainRow = ({
   isIntact,
 }: Health['chain']): HealthRow => {
   const { t } = useLingui();
+  const now = useNow().getTime();
   const language = useLanguage();
   const rows = formatNumber(sealed, { language });
   const until = sealedAt === null ? '' : formatDateTime(sealedAt, language);
-  const isStale =
-    unsealed > 0 && sealedAt !== null && Date.now() - Date.parse(sealedAt) > staleSealMs;
+  const isStale = unsealed > 0 && sealedAt !== null && now - Date.parse(sealedAt) > staleSealMs;
   return {
     name: t`Cadena de auditoría`,
     value: isIntact ? t`Íntegra` : t`Rota`,

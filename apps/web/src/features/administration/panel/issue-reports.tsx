@@ -38,21 +38,7 @@ export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => 
   });
   return (
     <>
-      <NativeSelect
-        size="xs"
-        className={styles.status}
-        aria-label={t`Estado`}
-        value={search.status ?? ''}
-        data={[
-          { value: '', label: t`Todos los reportes` },
-          { value: 'open', label: t`Abiertos` },
-          { value: 'answered', label: t`Respondidos` },
-          { value: 'closed', label: t`Cerrados` },
-        ]}
-        onChange={({ currentTarget: { value } }) =>
-          change({ status: value === '' ? undefined : value })
-        }
-      />
+      <StatusFilter address={address} />
       <Sheet className={styles.queue}>
         <QueryState query={query} loading={<Skeleton height={240} />}>
           {() =>
@@ -69,10 +55,7 @@ export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => 
                     report={report}
                     isOpen={search.issue === report.id}
                     onToggle={() =>
-                      change(
-                        { issue: search.issue === report.id ? undefined : report.id },
-                        { replace: true },
-                      )
+                      change({ issue: search.issue === report.id ? undefined : report.id })
                     }
                   />
                 ))}
@@ -91,6 +74,27 @@ export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => 
         </Button>
       )}
     </>
+  );
+};
+
+const StatusFilter = ({ address: { search, change } }: { address: Address<PanelSearch> }) => {
+  const { t } = useLingui();
+  return (
+    <NativeSelect
+      size="xs"
+      className={styles.status}
+      aria-label={t`Estado`}
+      value={search.status ?? ''}
+      data={[
+        { value: '', label: t`Todos los reportes` },
+        { value: 'open', label: t`Abiertos` },
+        { value: 'answered', label: t`Respondidos` },
+        { value: 'closed', label: t`Cerrados` },
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        change({ status: value === '' ? undefined : value })
+      }
+    />
   );
 };
 

@@ -52,7 +52,7 @@ const AssignLead = ({ matter, own, open }: MatterActProps<'lead'> & { open: Reac
     { placeholderData: (before) => before },
   );
   const act = useMatterAct(matter, own);
-  const { isPending, run } = useAct<string, unknown>({
+  const { isPending, run } = useAct<string>({
     call: (advisorUserId) =>
       client.admin.panel.assignLead.mutate({ leadId: matter.id, from: null, advisorUserId }),
     done: t`Lead asignado`,

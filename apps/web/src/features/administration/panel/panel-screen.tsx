@@ -95,13 +95,13 @@ const Sentence = ({ queue }: { queue: Queue | undefined }) => {
   if (oldest === undefined) return moment;
   const title = matterTitle(oldest, { i18n, language });
   const waited = age(oldest.since);
-  return `${moment} ${t`El que más lleva esperando, ${waited}: ${title}.`}`;
+  return `${moment} ${t`El que más lleva esperando, ${waited}: ${title}`}`;
 };
 
 const KeyHints = () => (
   <p className={styles.hints}>
-    <Kbd>J</Kbd> <Kbd>K</Kbd> <Trans>moverse</Trans> <Kbd>Enter</Kbd> <Trans>abrir</Trans>{' '}
-    <Kbd>A</Kbd> <Trans>actuar</Trans>
+    <Kbd>J</Kbd> <Kbd>K</Kbd> <Trans>moverse</Trans> <Kbd>↵</Kbd> <Trans>abrir</Trans> <Kbd>A</Kbd>{' '}
+    <Trans>actuar</Trans>
   </p>
 );
 

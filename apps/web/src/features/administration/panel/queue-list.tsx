@@ -105,7 +105,7 @@ const Open = ({ matter }: { matter: Matter }) => {
     <Button variant="default" onClick={() => history.push(place)}>
       <Trans>Abrir</Trans>
       <Kbd className={styles.key} aria-hidden>
-        Enter
+        ↵
       </Kbd>
     </Button>
   );

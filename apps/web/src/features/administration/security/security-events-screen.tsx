@@ -45,7 +45,7 @@ export const SecurityEventsScreen = () => {
     { label: t`Reconocidos`, view: { view: 'acknowledged' } },
     { label: t`Todos`, view: { view: 'all' } },
   ];
-  const { rows, query } = found.pages;
+  const { rows } = found.pages;
   return (
     <div className={styles.screen}>
       <PageHead
@@ -73,16 +73,22 @@ export const SecurityEventsScreen = () => {
             address.change({ event: row.id }, { replace: event !== undefined }),
         }}
         empty={<NothingFound address={address} />}
-        footTexts={{
-          shown: query.hasNextPage
-            ? t`Los ${rows.length} primeros`
-            : t`${plural(rows.length, { one: '# aviso', many: '# de avisos', other: '# avisos' })}`,
-          more: t`Cargar 50 más`,
-        }}
+        footTexts={useFootTexts(found)}
       />
       {event !== undefined && <EventPanel eventId={event} rows={rows} address={address} />}
     </div>
   );
+};
+
+const useFootTexts = ({ pages: { rows, query } }: ReturnType<typeof useEventPages>) => {
+  const { t } = useLingui();
+  const count = rows.length;
+  return {
+    shown: query.hasNextPage
+      ? t`Los ${count} primeros`
+      : t`${plural(count, { one: '# aviso', many: '# de avisos', other: '# avisos' })}`,
+    more: t`Cargar 50 más`,
+  };
 };
 
 const useEventFilters = (): Extract<Filter<keyof SecurityEventsSearch>, { kind: 'choice' }>[] => {

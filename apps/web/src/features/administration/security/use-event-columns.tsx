@@ -12,13 +12,6 @@ import styles from './security-events.module.css';
 /** What the list says of each event. */
 export const useEventColumns = (): TableColumn<EventRow, EventRow>[] => {
   const { t, i18n } = useLingui();
-  const options = { i18n, language: useLanguage(), now: useNow() };
-  const stateOf = ({ acknowledgedAt, acknowledgedByName }: EventRow): string =>
-    acknowledgedAt === null
-      ? t`Sin reconocer`
-      : acknowledgedByName === null || acknowledgedByName === ''
-        ? t`Reconocido`
-        : t`Reconocido por ${acknowledgedByName}`;
   return [
     {
       id: 'event',
@@ -46,6 +39,21 @@ export const useEventColumns = (): TableColumn<EventRow, EventRow>[] => {
       card: { place: 'about', cell: ({ subject }) => subject },
       exported: ({ subject }) => ({ text: subject ?? '' }),
     },
+    ...useStateColumns(),
+  ];
+};
+
+/** Who knows of it, and since when it is there. */
+const useStateColumns = (): TableColumn<EventRow, EventRow>[] => {
+  const { t, i18n } = useLingui();
+  const options = { i18n, language: useLanguage(), now: useNow() };
+  const stateOf = ({ acknowledgedAt, acknowledgedByName }: EventRow): string =>
+    acknowledgedAt === null
+      ? t`Sin reconocer`
+      : acknowledgedByName === null || acknowledgedByName === ''
+        ? t`Reconocido`
+        : t`Reconocido por ${acknowledgedByName}`;
+  return [
     {
       id: 'state',
       name: t`Estado`,
