@@ -44,6 +44,8 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/advisers': 300,
   '/collaborations/$id': 280,
   '/security': 225,
+  '/admin': 300,
+  '/admin/security': 300,
   '/admin/users': 300,
   '/admin/commissions': 310,
   '/admin/sell-leads': 315,
@@ -53,6 +55,8 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/admin/templates': 280,
   '/admin/templates/$id': 280,
   '/admin/advisor-collaborations': 300,
+  '/admin/audit-logs': 300,
+  '/admin/alert-settings': 300,
 };
 
 it('no page loads more scripts than its budget', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '@valia/services/files/file-store.ts';
 
@@ -15,6 +15,10 @@ export function createDiskFileStore(folder: string): FileStore {
     },
     get: async (key) => readFile(pathOf(folder, key)),
     remove: async (key) => rm(pathOf(folder, key), { force: true }),
+    space: async () => {
+      const { bavail, blocks, bsize } = await statfs(folder);
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+    },
   };
 }
 

@@ -4,6 +4,9 @@ import { readListSearch } from '../features/valuations/list/read-list-search.ts'
 import { readCommissionsSearch } from '../features/administration/commissions/read-commissions-search.ts';
 import { readBudgetSearch } from '../features/budget/read-budget-search.ts';
 import { readCollaborationsSearch } from '../features/administration/collaborations/read-collaborations-search.ts';
+import { readAuditLogsSearch } from '../features/administration/audit/read-audit-logs-search.ts';
+import { readPanelSearch } from '../features/administration/panel/read-panel-search.ts';
+import { readSecurityEventsSearch } from '../features/administration/security/read-security-events-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readFirmLeadsSearch } from '../features/leads/firm/read-firm-leads-search.ts';
 import { readLeadsSearch } from '../features/leads/read-leads-search.ts';
@@ -46,4 +49,7 @@ export const searchReaders = {
   advisers: readAdvisersSearch,
   users: readUsersSearch,
   collaborations: readCollaborationsSearch,
+  panel: readPanelSearch,
+  securityEvents: readSecurityEventsSearch,
+  auditLogs: readAuditLogsSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

@@ -28,6 +28,7 @@ export interface Touches {
     | 'template'
     | 'library-template'
     | 'template-document'
+    | 'unassigned-lead'
     | 'user'
     | 'commission'
     | 'organization'

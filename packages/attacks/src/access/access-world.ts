@@ -8,6 +8,8 @@ import { files } from '@valia/db/schema/files.ts';
 import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
 import { issueReports } from '@valia/db/schema/issue-reports.ts';
 import { notifications } from '@valia/db/schema/notifications.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
@@ -341,6 +343,11 @@ export const objectKinds = {
       .values({ id, ...event, subjectId: userId, createdAt: new Date() });
     return id;
   },
+  'unassigned-lead': async ({ db }, { userId }) => {
+    const row = leadRow({ advisorUserId: null, requestedBy: userId });
+    await db.insert(sellBusinessLeads).values(row);
+    return row.id;
+  },
   'queue-item': async ({ db }, { userId }) => {
     const id = randomUUID();
     const item = { kind: 'role-not-assigned', detail: 'failed' } as const;
@@ -378,6 +385,7 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   'issue-report': issueReports.reporterUserId,
   // Of nobody that could own one: of whom it tells.
   'security-event': securityLogs.subjectId,
+  'unassigned-lead': sellBusinessLeads.requestedBy,
   'queue-item': adminQueueItems.subjectId,
   member: organizationMembers.userId,
   user: users.id,

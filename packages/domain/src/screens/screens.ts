@@ -279,6 +279,20 @@ export const screens = {
     file: 'account/security-screen',
     catalogs: ['account-terms', 'account'],
   },
+  '/admin': {
+    entry: 'administrator',
+    file: 'administration/panel/panel-screen',
+    catalogs: ['account-terms', 'administration', 'back-office'],
+    search: 'panel',
+    menu: 'administration',
+  },
+  '/admin/security': {
+    entry: 'administrator',
+    file: 'administration/security/security-events-screen',
+    catalogs: ['lists', 'administration', 'back-office'],
+    search: 'securityEvents',
+    menu: 'administration',
+  },
   '/admin/users': {
     entry: 'administrator',
     file: 'administration/users/users-screen',
@@ -305,6 +319,19 @@ export const screens = {
     file: 'administration/commissions/commissions-screen',
     catalogs: ['lists', 'commission-terms', 'commissions'],
     search: 'commissions',
+    menu: 'administration',
+  },
+  '/admin/audit-logs': {
+    entry: 'administrator',
+    file: 'administration/audit/audit-logs-screen',
+    catalogs: ['lists', 'administration', 'back-office'],
+    search: 'auditLogs',
+    menu: 'administration',
+  },
+  '/admin/alert-settings': {
+    entry: 'administrator',
+    file: 'administration/alert-settings/alert-settings-screen',
+    catalogs: ['administration', 'back-office'],
     menu: 'administration',
   },
   '/admin/advisor-collaborations': {

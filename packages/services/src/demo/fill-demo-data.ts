@@ -12,6 +12,7 @@ import { demoAccounts, demoFirm } from './demo-accounts.ts';
 import { fillDemoBudgets } from './fill-demo-budgets.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
 import { fillDemoCommissions, setDemoTariff } from './fill-demo-commissions.ts';
+import { fillDemoDesk } from './fill-demo-desk.ts';
 import { fillDemoLeads } from './fill-demo-leads.ts';
 import { fillDemoTemplates } from './fill-demo-templates.ts';
 import { fillDemoValuations } from './fill-demo-valuations.ts';
@@ -101,5 +102,6 @@ export const fillDemoData = (
     await fillDemoLeads(ctx, { marta, jordi, administrator });
     await fillDemoBudgets(ctx, { marta });
     await fillDemoTemplates(ctx, { marta, administrator });
+    await fillDemoDesk(ctx, { marta, jordi, administrator });
     return demoCredentials();
   });

@@ -5,4 +5,6 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array>;
   /** Nothing under the key is as good as removed. */
   remove(key: string): Promise<void>;
+  /** Of the disk that they lie on; left out where there is none. */
+  space?(): Promise<{ freeBytes: number; totalBytes: number }>;
 }

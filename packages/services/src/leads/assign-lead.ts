@@ -1,9 +1,10 @@
 import type { Transaction } from '../audit/change-audited.ts';
 import { userRoles } from '@valia/db/schema/roles.ts';
+import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { AssignLeadInput } from '@valia/domain/leads/lead-schemas.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { changeAudited } from '../audit/change-audited.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { requireAdministrator } from '../administration/require-administrator.ts';
@@ -31,6 +32,27 @@ const tellAdviser = async (
 ): Promise<void> => {
   await notifyUser(tx, ctx, { userId, kind: 'lead-assigned', subjectId: leadId });
   await ctx.mail.enqueue(tx, { kind: 'lead-assigned', userId, leadId });
+};
+
+/** The large lead has an adviser: what told that it had none waits for nobody any more. */
+const acknowledgeValueEvents = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  leadId: string,
+): Promise<void> => {
+  await tx
+    .update(securityLogs)
+    .set({ acknowledgedAt: ctx.now, acknowledgedBy: ctx.actor?.userId ?? null })
+    .where(
+      and(
+        eq(securityLogs.subjectId, leadId),
+        inArray(securityLogs.eventType, [
+          'high_value_lead_unassigned',
+          'extremely_high_value_lead',
+        ]),
+        isNull(securityLogs.acknowledgedAt),
+      ),
+    );
 };
 
 /**
@@ -64,6 +86,7 @@ export const assignLead = async ({
       throw new AppError(exists > 0 ? 'conflict' : 'not-found');
     }
     if (advisorUserId === from) return { id: leadId, advisorUserId };
+    if (advisorUserId !== null) await acknowledgeValueEvents(tx, ctx, leadId);
     await recordLeadEvent(tx, ctx, { leadId, kind: 'assigned' });
     await recordAudit(tx, ctx, {
       action: 'lead.assigned',

@@ -51,6 +51,7 @@ const SidebarEntry = ({ place, collapsed, onNavigate }: SidebarEntryProps) => {
         to={path}
         search={tab === null ? {} : { tab }}
         className={styles.entry}
+        activeOptions={{ exact: to === parentEntry }}
         onClick={onNavigate}
         activeProps={{ 'aria-current': isHere ? 'page' : undefined }}
         aria-current={isHere ? 'true' : undefined}
@@ -63,9 +64,11 @@ const SidebarEntry = ({ place, collapsed, onNavigate }: SidebarEntryProps) => {
   );
 };
 
+/** Others stand below its path, with entries of their own. */
+const parentEntry = '/admin';
 const mostShown = 99;
 /** The entry that the badge stands at. */
-const countedEntry: string = '/admin/security';
+const countedEntry = '/admin/security';
 
 /** How much waits for the administrators. */
 const AlertCount = () => {

@@ -1,0 +1,169 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import { IconDownload, IconListCheck } from '@tabler/icons-react';
+import type { AuditProof } from '@valia/domain/security/audit-proof-schemas.ts';
+import type { AuditHead } from '@valia/domain/security/audit-log-schemas.ts';
+import { formatDate, formatDateTime, formatNumber } from '@valia/i18n/format.ts';
+import { useState } from 'react';
+import { Sheet } from '../../../components/sheet.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { shortSeal } from './use-audit-columns.tsx';
+import styles from './audit-logs.module.css';
+
+interface Proved {
+  proof: AuditProof;
+  at: string;
+}
+
+/** The proof before anything else: how much is sealed, and whether it holds. */
+export const ProofSheet = () => {
+  const query = trpc.admin.audit.head.useQuery(undefined, { refetchInterval: 30_000 });
+  const [proved, setProved] = useState<Proved | null>(null);
+  return (
+    <Sheet className={styles.proof}>
+      <QueryState query={query} loading={<Skeleton height={96} />}>
+        {(head) => (
+          <>
+            <Chain head={head} proved={proved} />
+            <ProofActs head={head} proved={proved} onProved={setProved} />
+          </>
+        )}
+      </QueryState>
+    </Sheet>
+  );
+};
+
+interface ChainProps {
+  head: AuditHead;
+  proved: Proved | null;
+}
+
+const Chain = ({ head, proved }: ChainProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { sealed, sealedAt, headSeal, unsealed, firstAt } = head;
+  const rows = formatNumber(sealed, { language });
+  const first = firstAt === null ? '' : formatDate(firstAt, language, 'long');
+  const [start, end] = headSeal === null ? ['', ''] : [shortSeal(headSeal), headSeal.slice(-4)];
+  const share = sealed + unsealed === 0 ? 0 : sealed / (sealed + unsealed);
+  return (
+    <div className={styles.chain}>
+      <h2 className={styles.proofTitle}>
+        {t`${rows} filas selladas`}
+        <State proved={proved} sealedAt={sealedAt} />
+      </h2>
+      <p className={styles.text}>
+        <ProofSentence proved={proved} />{' '}
+        {headSeal !== null && t`Sello de cabeza ${start} … ${end}.`}
+      </p>
+      <div className={styles.length} aria-hidden data-broken={isBroken(proved) || undefined}>
+        <span style={{ width: `${Math.max(1, Math.floor(share * 98))}%` }} />
+        {unsealed > 0 && <span className={styles.tail} />}
+      </div>
+      <p className={styles.ends}>
+        <span>{first === '' ? '' : t`Fila 1, ${first}`}</span>
+        <span>{unsealed > 0 ? t`${unsealed} sin sellar` : t`Nada por sellar`}</span>
+      </p>
+    </div>
+  );
+};
+
+const isBroken = (proved: Proved | null): boolean =>
+  proved !== null && proved.proof.brokenAt !== null;
+
+const State = ({ proved, sealedAt }: { proved: Proved | null; sealedAt: string | null }) => {
+  const language = useLanguage();
+  if (proved === null || sealedAt === null) return null;
+  const at = formatDateTime(proved.at, language);
+  return isBroken(proved) ? (
+    <>
+      ,{' '}
+      <span className={styles.broken}>
+        <Trans>cadena rota</Trans>
+      </span>
+    </>
+  ) : (
+    <>
+      ,{' '}
+      <span className={styles.intact}>
+        <Trans>íntegra</Trans>
+      </span>{' '}
+      <Trans>hasta el {at}</Trans>
+    </>
+  );
+};
+
+/** A broken chain names its row. */
+const ProofSentence = ({ proved }: { proved: Proved | null }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (proved === null) return t`Aún no se ha comprobado en esta visita.`;
+  const at = formatDateTime(proved.at, language);
+  const { brokenAt } = proved.proof;
+  if (brokenAt === null) return t`Comprobada entera el ${at}.`;
+  const row = brokenAt.auditLogId === null ? '–' : formatNumber(brokenAt.auditLogId, { language });
+  const place = brokenAt.position === null ? '–' : formatNumber(brokenAt.position, { language });
+  switch (brokenAt.fault) {
+    case 'row-missing':
+      return t`Falta la fila ${row}, la del sello ${place}.`;
+    case 'seal-missing':
+      return t`Falta el sello ${place}.`;
+    case 'seal-differs':
+      return t`La fila ${row} no coincide con su sello (${place}).`;
+    case 'row-without-seal':
+      return t`La fila ${row} entró sin pasar por el sellado.`;
+  }
+};
+
+const ProofActs = ({
+  head,
+  proved,
+  onProved,
+}: ChainProps & { onProved: (proved: Proved) => void }) => {
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const { isPending, run } = useAct<void, AuditProof>({
+    // A long chain takes several calls: each goes on where the one before ended.
+    call: async () => {
+      let proof = await client.admin.audit.prove.query({});
+      while (!proof.isComplete && proof.brokenAt === null && proof.headSeal !== null)
+        proof = await client.admin.audit.prove.query({
+          known: { position: proof.sealed, seal: proof.headSeal },
+        });
+      return proof;
+    },
+    done: ({ brokenAt }) =>
+      brokenAt === null
+        ? t`La cadena está íntegra`
+        : { kind: 'error', title: t`La cadena está rota` },
+    onDone: (proof) => onProved({ proof, at: new Date().toISOString() }),
+    failed: t`No se pudo comprobar la cadena`,
+  });
+  const download = (): void => {
+    const text = JSON.stringify({ ...head, proof: proved }, null, 2);
+    saveFile(new Blob([text], { type: 'application/json' }), `${t`prueba-de-auditoria`}.json`);
+  };
+  return (
+    <div className={styles.acts}>
+      <Button
+        variant="default"
+        leftSection={<IconListCheck size={16} stroke={1.5} aria-hidden />}
+        loading={isPending}
+        onClick={() => run()}
+      >
+        <Trans>Comprobar ahora</Trans>
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+        onClick={download}
+      >
+        <Trans>Descargar prueba</Trans>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import type { auditSubjects, AuditPeriod } from '@valia/domain/security/audit-log-schemas.ts';
+import {
+  declareSearch,
+  readChoice,
+  readDay,
+  readMatch,
+  readText,
+} from '../../../components/filters/search-schema.ts';
+
+const readId = readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+
+/** What the address of the audit log asks for. */
+export const auditLogsSearchSchema = declareSearch(
+  {
+    search: readText(100),
+    actor: readId,
+    action: readMatch(/^[a-z.-]{1,60}$/),
+    subject: readChoice<(typeof auditSubjects)[number]>({
+      user: true,
+      valuation: true,
+      lead: true,
+      report: true,
+      organization: true,
+      invitation: true,
+      session: true,
+      'issue-report': true,
+      'security-event': true,
+      settings: true,
+      procedure: true,
+    }),
+    period: readChoice<AuditPeriod>({ today: true, '7d': true, '30d': true, '90d': true }),
+    from: readDay,
+    to: readDay,
+    /** The row that is open, by its number. */
+    row: readText(15),
+  },
+  { passing: ['row'] },
+);
+
+export const readAuditLogsSearch = auditLogsSearchSchema.read;
+export type AuditLogsSearch = ReturnType<typeof readAuditLogsSearch>;

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
+import type { TableColumn } from '../../../components/table/table-column.ts';
+import { describeMoment } from '../../../lib/describe-moment.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { auditActionText } from '../audit-terms.ts';
+import type { AuditRow } from './use-audit-logs.ts';
+import styles from './audit-logs.module.css';
+
+/** `7c1e b04a`: enough of a seal to tell it from another. */
+export const shortSeal = (seal: string): string => `${seal.slice(0, 4)} ${seal.slice(4, 8)}`;
+
+/** What the row is about by name, where it has one; else its kind and the first signs of its id. */
+export const useSubjectText = (): ((row: AuditRow) => string) => {
+  const { t } = useLingui();
+  return ({ subject, subjectType, subjectId }) => {
+    if (subjectType === 'valuation') {
+      const [short = subjectId.slice(0, 4), owner] = subject?.split(', ') ?? [];
+      return owner === undefined ? t`Valoración ${short}` : t`Valoración ${short}, de ${owner}`;
+    }
+    return subject ?? (subjectType === 'procedure' ? subjectId : subjectId.slice(0, 8));
+  };
+};
+
+/** What the list says of each row of the log. */
+export const useAuditColumns = (): TableColumn<AuditRow, AuditRow>[] => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const options = { i18n, language, now: useNow() };
+  const actor = ({ actorName, actorUserId }: AuditRow): string =>
+    actorName ?? (actorUserId === null ? t`El sistema` : t`Cuenta borrada`);
+  return [
+    {
+      id: 'number',
+      name: t`Fila`,
+      width: '6em',
+      cell: ({ number }) => formatNumber(number, { language }),
+      card: { place: 'aside' },
+      exported: ({ number }) => ({ text: String(number) }),
+    },
+    {
+      id: 'time',
+      name: t`Cuándo`,
+      width: '8em',
+      cell: ({ at }) => describeMoment(at, options),
+      card: { place: 'about' },
+      exported: ({ at }) => ({ text: formatDateTime(at, language) }),
+    },
+    {
+      id: 'actor',
+      name: t`Quién`,
+      cell: actor,
+      card: { place: 'about' },
+      exported: (row) => ({ text: actor(row) }),
+    },
+    {
+      id: 'action',
+      name: t`Qué`,
+      cell: (row) => (
+        <Link
+          to="."
+          search={(before) => ({ ...before, row: row.id })}
+          className={styles.action}
+          data-denied={row.action === 'authz.denied' || undefined}
+        >
+          {auditActionText(row.action, i18n)}
+        </Link>
+      ),
+      card: { place: 'title' },
+      exported: ({ action }) => ({ text: auditActionText(action, i18n) }),
+    },
+    ...useSubjectColumns(),
+  ];
+};
+
+/** What it is about, its seal, and what only a file says. */
+const useSubjectColumns = (): TableColumn<AuditRow, AuditRow>[] => {
+  const { t } = useLingui();
+  const subjectText = useSubjectText();
+  return [
+    {
+      id: 'subject',
+      name: t`Sobre`,
+      cell: subjectText,
+      card: { place: 'about' },
+      exported: (row) => ({ text: subjectText(row) }),
+    },
+    {
+      id: 'seal',
+      name: t`Sello`,
+      width: '7.5em',
+      cell: ({ seal }) =>
+        seal === null ? (
+          <span className={styles.unsealed}>{t`sin sellar`}</span>
+        ) : (
+          <span className={styles.seal}>{shortSeal(seal)}</span>
+        ),
+      card: { place: 'line' },
+      exported: ({ seal }) => ({ text: seal ?? '' }),
+    },
+    { id: 'before', name: t`Antes`, exported: ({ before }) => ({ text: jsonOf(before) }) },
+    { id: 'after', name: t`Después`, exported: ({ after }) => ({ text: jsonOf(after) }) },
+  ];
+};
+
+const jsonOf = (value: unknown): string => (value === null ? '' : JSON.stringify(value));

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { PanelFigures } from '@valia/domain/administration/panel-schemas.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
+import type { ReactNode } from 'react';
+import { LargeFigure } from '../../../components/large-figure.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import styles from './panel.module.css';
+
+/** How large the platform is; what has a list leads to it. */
+export const FiguresStrip = () => {
+  const query = trpc.admin.panel.figures.useQuery();
+  return (
+    <Sheet className={styles.figures}>
+      <QueryState query={query} loading={<Skeleton height={96} />}>
+        {(figures) => <Figures figures={figures} />}
+      </QueryState>
+    </Sheet>
+  );
+};
+
+const Figures = ({ figures }: { figures: PanelFigures }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, { language });
+  const [fresh, unassigned] = [number(figures.newUsers), number(figures.unassignedLeads)];
+  return (
+    <>
+      <Link to="/admin/users" className={styles.figure}>
+        <Figure
+          name={t`Usuarios`}
+          value={number(figures.users)}
+          about={t`${fresh} altas en 7 días`}
+          isLink
+        />
+      </Link>
+      <Work figures={figures} />
+      <Link to="/admin" search={{ tab: 'lead' }} className={styles.figure}>
+        <Figure
+          name={t`Leads abiertos`}
+          value={number(figures.openLeads)}
+          about={t`${unassigned} sin asesor`}
+          isLink
+        />
+      </Link>
+      <Link to="/admin/security" className={styles.figure}>
+        <Figure
+          name={t`Eventos graves`}
+          value={number(figures.graveEvents)}
+          about={t`en las últimas 24 h`}
+          isLink
+        />
+      </Link>
+    </>
+  );
+};
+
+/** What has no list of the administrators'. */
+const Work = ({ figures }: { figures: PanelFigures }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, { language });
+  const [archived, completed] = [
+    number(figures.archivedOrganizations),
+    number(figures.completedValuations),
+  ];
+  return (
+    <>
+      <div className={styles.figure}>
+        <Figure
+          name={t`Organizaciones`}
+          value={number(figures.organizations)}
+          about={t`${archived} archivadas`}
+        />
+      </div>
+      <div className={styles.figure}>
+        <Figure
+          name={t`Valoraciones`}
+          value={number(figures.valuations)}
+          about={t`${completed} completadas`}
+        />
+      </div>
+    </>
+  );
+};
+
+interface FigureProps {
+  name: string;
+  value: string;
+  about: ReactNode;
+  isLink?: boolean;
+}
+
+const Figure = ({ name, value, about, isLink = false }: FigureProps) => (
+  <>
+    <span className={styles.figureName}>
+      {name}
+      {isLink && <IconArrowRight size={16} stroke={1.5} aria-hidden />}
+    </span>
+    <LargeFigure value={value} size="medium" />
+    <span className={styles.figureAbout}>{about}</span>
+  </>
+);

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import type { FirmSettings } from '@valia/domain/administration/firm-settings-schemas.ts';
+import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
+import { type SchemaForm, useSchemaForm } from '../../../components/form/use-schema-form.ts';
+import { Sheet } from '../../../components/sheet.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import styles from './panel.module.css';
+
+const loadSchema = async () =>
+  (await import('@valia/domain/administration/firm-settings-schemas.ts')).changeFirmSettingsInput;
+
+/** What public pages, mails and documents say of the firm. */
+export const FirmTab = () => {
+  const query = trpc.admin.panel.firm.useQuery();
+  return (
+    <Sheet className={styles.firm}>
+      <QueryState query={query} loading={<Skeleton height={480} />}>
+        {(settings) => <FirmForm key={settings.updatedAt} settings={settings} />}
+      </QueryState>
+    </Sheet>
+  );
+};
+
+const FirmForm = ({ settings }: { settings: FirmSettings }) => {
+  const { t } = useLingui();
+  const { admin, auth, client } = trpc.useUtils();
+  const { form, isPending, submit } = useSchemaForm<FirmSettings, FirmSettings>({
+    initial: settings,
+    loadSchema,
+    call: (values) => client.admin.panel.changeFirm.mutate(values),
+    done: t`Datos de la firma guardados`,
+    onDone: (saved) => admin.panel.firm.setData(undefined, saved),
+    anew: [auth.firm],
+    failed: t`No se pudieron guardar los datos de la firma`,
+  });
+  return (
+    <form noValidate onSubmit={submit} className={styles.firmForm}>
+      <UnsavedChanges isUnsaved={form.isDirty() && !isPending} />
+      <div>
+        <h2 className={styles.firmTitle}>
+          <Trans>La firma</Trans>
+        </h2>
+        <p className={styles.about}>
+          <Trans>
+            Lo que dicen de la firma las páginas públicas, los correos y los documentos nuevos. Los
+            informes emitidos no cambian.
+          </Trans>
+        </p>
+      </div>
+      <FirmFields form={form} />
+      <div className={styles.buttons}>
+        <Button type="submit" loading={isPending} data-disabled={!form.isDirty()}>
+          <Trans>Guardar</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const FirmFields = ({ form }: { form: SchemaForm<FirmSettings>['form'] }) => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.firmFields}>
+      <TextInput label={t`Nombre`} {...form.getInputProps('name')} />
+      <TextInput label={t`NIF`} {...form.getInputProps('taxId')} />
+      <TextInput label={t`Dirección`} className={styles.whole} {...form.getInputProps('address')} />
+      <TextInput
+        label={t`Contacto de protección de datos`}
+        description={t`Un nombre o una dirección de correo.`}
+        {...form.getInputProps('dataProtectionContact')}
+      />
+      <TextInput
+        label={t`Buzón`}
+        type="email"
+        description={t`Recibe los reportes y firma los correos.`}
+        {...form.getInputProps('mailbox')}
+      />
+      <TextInput label={t`Teléfono`} type="tel" {...form.getInputProps('phone')} />
+    </div>
+  );
+};

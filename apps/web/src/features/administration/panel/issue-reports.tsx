@@ -1,0 +1,228 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, NativeSelect, Skeleton, Textarea, UnstyledButton } from '@mantine/core';
+import { getQueryKey } from '@trpc/react-query';
+import type {
+  AnswerIssueReportInput,
+  IssueReportItem,
+  IssueStatus,
+} from '@valia/domain/issue-reports/issue-report-schemas.ts';
+import { formatDateTime } from '@valia/i18n/format.ts';
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Address } from '../../../components/filters/use-address.ts';
+import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
+import { Sheet } from '../../../components/sheet.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { issueSeverityTexts, issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
+import type { PanelSearch } from './read-panel-search.ts';
+import styles from './panel.module.css';
+
+const issuesKey = getQueryKey(trpc.admin.issues.list);
+
+/** What people told the firm of: answered or closed here, and told to who sent it. */
+export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => {
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const { search, change } = address;
+  const wanted = { status: search.status ?? null };
+  const { query, rows } = useKeysetPages<IssueReportItem>({
+    key: issuesKey,
+    wanted,
+    read: (cursor, options) =>
+      client.admin.issues.list.query({ ...wanted, cursor, limit: 30 }, options),
+  });
+  return (
+    <>
+      <StatusFilter address={address} />
+      <Sheet className={styles.queue}>
+        <QueryState query={query} loading={<Skeleton height={240} />}>
+          {() =>
+            rows.length === 0 ? (
+              <EmptyState
+                title={t`No hay reportes`}
+                text={t`Lo que cuenten los usuarios sobre problemas estará aquí.`}
+              />
+            ) : (
+              <ul>
+                {rows.map((report) => (
+                  <Report
+                    key={report.id}
+                    report={report}
+                    isOpen={search.issue === report.id}
+                    onToggle={() =>
+                      change({ issue: search.issue === report.id ? undefined : report.id })
+                    }
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </QueryState>
+      </Sheet>
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          <Trans>Cargar más</Trans>
+        </Button>
+      )}
+    </>
+  );
+};
+
+const StatusFilter = ({ address: { search, change } }: { address: Address<PanelSearch> }) => {
+  const { t } = useLingui();
+  return (
+    <NativeSelect
+      size="xs"
+      className={styles.status}
+      aria-label={t`Estado`}
+      value={search.status ?? ''}
+      data={[
+        { value: '', label: t`Todos los reportes` },
+        { value: 'open', label: t`Abiertos` },
+        { value: 'answered', label: t`Respondidos` },
+        { value: 'closed', label: t`Cerrados` },
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        change({ status: value === '' ? undefined : value })
+      }
+    />
+  );
+};
+
+interface ReportProps {
+  report: IssueReportItem;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+const useStatusTexts = (): Record<IssueStatus, string> => {
+  const { t } = useLingui();
+  return { open: t`Abierto`, answered: t`Respondido`, closed: t`Cerrado` };
+};
+
+const Report = ({ report, isOpen, onToggle }: ReportProps) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const statuses = useStatusTexts();
+  const { severity, issueType, status, title, reporterName, reporterEmail } = report;
+  const facts: [string, string][] = [
+    [t`Tipo`, i18n._(issueTypeTexts[issueType])],
+    [t`Gravedad`, i18n._(issueSeverityTexts[severity])],
+    [t`Enviado por`, `${reporterName} (${reporterEmail})`],
+    [t`Llegó`, formatDateTime(report.createdAt, language)],
+    [t`Página`, report.route],
+    [t`Navegador`, report.userAgent],
+  ];
+  return (
+    <li className={styles.matter} data-chosen={isOpen || undefined}>
+      <UnstyledButton className={styles.line} aria-expanded={isOpen} onClick={onToggle}>
+        <span className={styles.kind}>{statuses[status]}</span>
+        <span className={styles.what}>
+          <strong>{title}</strong>{' '}
+          <span className={styles.about}>
+            {[reporterName, i18n._(issueSeverityTexts[severity]).toLowerCase()].join(', ')}
+          </span>
+        </span>
+        <span className={styles.age}>{formatDateTime(report.createdAt, language)}</span>
+      </UnstyledButton>
+      {isOpen && (
+        <div className={styles.detail}>
+          <p className={styles.description}>{report.description}</p>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {report.errorStack !== null && <pre className={styles.stack}>{report.errorStack}</pre>}
+          {report.answer !== null && (
+            <p className={styles.description}>
+              <strong>{report.answeredByName}</strong>: «{report.answer}»
+            </p>
+          )}
+          {status !== 'closed' && <AnswerForm report={report} />}
+        </div>
+      )}
+    </li>
+  );
+};
+
+const useAnswer = (report: IssueReportItem) => {
+  const { t } = useLingui();
+  const { admin, client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const pages = { invalidate: () => refreshPages(queryClient, issuesKey) };
+  return useAct<Pick<AnswerIssueReportInput, 'to' | 'answer'>, IssueReportItem>({
+    call: (given) =>
+      client.admin.issues.answer.mutate({ ...given, id: report.id, from: report.status }),
+    done: ({ status }) => (status === 'closed' ? t`Reporte cerrado` : t`Respuesta enviada`),
+    onDone: (changed) =>
+      rewritePages<IssueReportItem, object>(queryClient, issuesKey, (row) => [
+        row.id === changed.id ? changed : row,
+      ]),
+    anew: [pages, admin.panel.queue],
+    onFailed: () => {
+      void pages.invalidate();
+      return false;
+    },
+  });
+};
+
+const AnswerForm = ({ report }: { report: IssueReportItem }) => {
+  const { t } = useLingui();
+  const [answer, setAnswer] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { isPending, run } = useAnswer(report);
+  const isAnswerable = report.status === 'open';
+  return (
+    <form
+      noValidate
+      className={styles.answer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isAnswerable && answer.trim() === '') setMissing(true);
+        else run({ to: isAnswerable ? 'answered' : 'closed', answer });
+      }}
+    >
+      {isAnswerable && (
+        <Textarea
+          label={t`Respuesta`}
+          description={t`Quien lo envió la recibe en Valía y por correo.`}
+          rows={4}
+          maxLength={4000}
+          value={answer}
+          error={isMissing ? t`Escribe la respuesta` : undefined}
+          onChange={({ currentTarget: { value } }) => {
+            setMissing(false);
+            setAnswer(value);
+          }}
+        />
+      )}
+      <div className={styles.buttons}>
+        {isAnswerable && (
+          <Button type="submit" loading={isPending}>
+            <Trans>Responder</Trans>
+          </Button>
+        )}
+        <Button
+          variant="default"
+          loading={isPending}
+          onClick={() => run({ to: 'closed', answer: '' })}
+        >
+          {isAnswerable ? <Trans>Cerrar sin responder</Trans> : <Trans>Cerrar el reporte</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,208 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Kbd, Select, Textarea, TextInput } from '@mantine/core';
+import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useMatterAct } from './use-queue.ts';
+import styles from './panel.module.css';
+
+interface MatterActProps<Kind extends Matter['kind']> {
+  matter: Extract<Matter, { kind: Kind }>;
+  /** What this administrator has done: it did not vanish by another's hand. */
+  own: Set<string>;
+}
+
+interface ActFormProps {
+  label: string;
+  isPending: boolean;
+  onAct: () => void;
+  children?: ReactNode;
+  open: ReactNode;
+}
+
+/** The choice and the one ink button. */
+const ActForm = ({ label, isPending, onAct, children, open }: ActFormProps) => {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onAct();
+  };
+  return (
+    <form className={styles.act} onSubmit={submit} data-matter-act noValidate>
+      {children}
+      <Button type="submit" className={styles.ink} loading={isPending}>
+        {label}
+        <Kbd className={styles.inkKey} aria-hidden>
+          A
+        </Kbd>
+      </Button>
+      {open}
+    </form>
+  );
+};
+
+const AssignLead = ({ matter, own, open }: MatterActProps<'lead'> & { open: ReactNode }) => {
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const [search, setSearch] = useState('');
+  const [adviser, setAdviser] = useState<{ value: string; label: string } | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const query = trpc.admin.panel.advisers.useQuery(
+    { search: search === adviser?.label ? '' : search },
+    { placeholderData: (before) => before },
+  );
+  const act = useMatterAct(matter, own);
+  const { isPending, run } = useAct<string>({
+    call: (advisorUserId) =>
+      client.admin.panel.assignLead.mutate({ leadId: matter.id, from: null, advisorUserId }),
+    done: t`Lead asignado`,
+    failed: t`No se pudo asignar el lead`,
+    ...act,
+  });
+  const data = (query.data?.advisers ?? []).map(({ userId, name, city, openLeads }) => ({
+    value: userId,
+    label: [name, city, t`${openLeads} leads abiertos`].filter(Boolean).join(' · '),
+  }));
+  const known = adviser === null || data.some(({ value }) => value === adviser.value);
+  return (
+    <ActForm
+      label={t`Asignar`}
+      isPending={isPending}
+      onAct={() => (adviser === null ? setMissing(true) : run(adviser.value))}
+      open={open}
+    >
+      <Select
+        className={styles.choice}
+        aria-label={t`Asesor`}
+        placeholder={t`Elige un asesor`}
+        searchable
+        data={known || adviser === null ? data : [adviser, ...data]}
+        value={adviser?.value ?? null}
+        searchValue={search}
+        onSearchChange={setSearch}
+        onChange={(value, option) => {
+          setMissing(false);
+          setAdviser(value === null ? null : { value, label: option?.label ?? '' });
+        }}
+        // What the server found is what there is.
+        filter={({ options }) => options}
+        nothingFoundMessage={t`Ningún asesor coincide`}
+        error={isMissing ? t`Elige a quién se lo asignas` : undefined}
+      />
+    </ActForm>
+  );
+};
+
+const Verify = ({ matter, own, open }: MatterActProps<'verification'> & { open: ReactNode }) => {
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const { isPending, run } = useAct({
+    call: () =>
+      client.admin.users.decideVerification.mutate({
+        userId: matter.id,
+        from: 'pending',
+        decision: 'verified',
+        reason: '',
+      }),
+    done: t`Asesor verificado`,
+    ...useMatterAct(matter, own),
+  });
+  return <ActForm label={t`Verificar`} isPending={isPending} onAct={() => run()} open={open} />;
+};
+
+const Acknowledge = ({ matter, own, open }: MatterActProps<'security'> & { open: ReactNode }) => {
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const [note, setNote] = useState('');
+  const { isPending, run } = useAct({
+    call: () => client.admin.security.acknowledge.mutate({ id: matter.id, note }),
+    done: t`Aviso reconocido`,
+    ...useMatterAct(matter, own),
+  });
+  return (
+    <ActForm label={t`Reconocer`} isPending={isPending} onAct={() => run()} open={open}>
+      <TextInput
+        className={styles.choice}
+        aria-label={t`Nota (opcional)`}
+        placeholder={t`Nota (opcional)`}
+        maxLength={500}
+        value={note}
+        onChange={({ currentTarget: { value } }) => setNote(value)}
+      />
+    </ActForm>
+  );
+};
+
+const Answer = ({ matter, own, open }: MatterActProps<'problem'> & { open: ReactNode }) => {
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const [answer, setAnswer] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { isPending, run } = useAct({
+    call: () =>
+      client.admin.issues.answer.mutate({ id: matter.id, from: 'open', to: 'answered', answer }),
+    done: t`Respuesta enviada`,
+    ...useMatterAct(matter, own),
+  });
+  return (
+    <ActForm
+      label={t`Responder`}
+      isPending={isPending}
+      onAct={() => (answer.trim() === '' ? setMissing(true) : run())}
+      open={open}
+    >
+      <Textarea
+        className={styles.wide}
+        label={t`Respuesta`}
+        rows={3}
+        maxLength={4000}
+        value={answer}
+        error={isMissing ? t`Escribe la respuesta` : undefined}
+        onChange={({ currentTarget: { value } }) => {
+          setMissing(false);
+          setAnswer(value);
+        }}
+      />
+    </ActForm>
+  );
+};
+
+const Resolve = ({ matter, own, open }: MatterActProps<'item'> & { open: ReactNode }) => {
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const { isPending, run } = useAct({
+    call: () => client.admin.panel.resolve.mutate({ id: matter.id }),
+    done: t`Avería resuelta`,
+    ...useMatterAct(matter, own),
+  });
+  return (
+    <ActForm label={t`Marcar como resuelta`} isPending={isPending} onAct={() => run()} open={open}>
+      <p className={styles.choice}>
+        <Trans>Arréglalo a mano y márcalo aquí.</Trans>
+      </p>
+    </ActForm>
+  );
+};
+
+/** What can be done about a matter where it stands. */
+export const MatterAct = ({
+  matter,
+  ...props
+}: {
+  matter: Matter;
+  own: Set<string>;
+  open: ReactNode;
+}) => {
+  switch (matter.kind) {
+    case 'lead':
+      return <AssignLead matter={matter} {...props} />;
+    case 'verification':
+      return <Verify matter={matter} {...props} />;
+    case 'security':
+      return <Acknowledge matter={matter} {...props} />;
+    case 'problem':
+      return <Answer matter={matter} {...props} />;
+    case 'item':
+      return <Resolve matter={matter} {...props} />;
+  }
+};

@@ -1,0 +1,16 @@
+import type { Matter } from '@valia/domain/administration/panel-schemas.ts';
+
+/** Where all of a matter can be seen; null where the queue shows all there is. */
+export const matterPlace = (matter: Matter): string | null => {
+  switch (matter.kind) {
+    case 'verification':
+      return `/admin/users?user=${matter.id}`;
+    case 'security':
+      return `/admin/security?event=${matter.id}`;
+    case 'problem':
+      return `/admin?tab=issues&issue=${matter.id}`;
+    case 'lead':
+    case 'item':
+      return null;
+  }
+};

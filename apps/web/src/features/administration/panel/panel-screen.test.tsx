@@ -1,0 +1,241 @@
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Matter, Queue } from '@valia/domain/administration/panel-schemas.ts';
+import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { renderBeforeServer } from '../../../lib/testing/render-before-server.tsx';
+import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
+import { PanelScreen } from './panel-screen.tsx';
+import { readPanelSearch } from './read-panel-search.ts';
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+const idOf = (number: number): string =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const since = '2026-11-21T10:00:00.000Z';
+
+const lead: Matter = {
+  kind: 'lead',
+  id: idOf(1),
+  weight: 'critical',
+  since,
+  companyName: 'Logística Bidaurre, S.A.',
+  annualRevenue: 14_300_000,
+  ebitda: 1_870_000,
+  province: '20',
+  sector: null,
+  reason: null,
+  timing: null,
+};
+const event: Matter = {
+  kind: 'security',
+  id: idOf(2),
+  weight: 'high',
+  since,
+  eventType: 'sign_in_failures',
+  severity: 'high',
+  subject: 'Iker Lasarte',
+};
+const verification: Matter = {
+  kind: 'verification',
+  id: idOf(3),
+  weight: 'normal',
+  since,
+  name: 'Víctor Casals',
+  email: 'victor@casals.example',
+  company: 'Casals Gestió',
+  city: 'Reus',
+  taxId: null,
+  dueAt: since,
+};
+
+interface Rendered {
+  matters?: Matter[];
+  address?: string;
+  refuse?: ErrorCode;
+}
+
+const renderPanel = async ({
+  matters = [lead, event, verification],
+  address = '',
+  refuse,
+}: Rendered) => {
+  stubMedia((media) => media.includes('min-width'));
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  window.ResizeObserver = class {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
+  const asked: { procedure: string; input: unknown }[] = [];
+  let kept = matters;
+  const queueNow = (): Queue => {
+    const count = (kind: Matter['kind']) => kept.filter((matter) => matter.kind === kind).length;
+    return {
+      matters: kept,
+      counts: {
+        lead: count('lead'),
+        verification: count('verification'),
+        security: count('security'),
+        problem: 0,
+        item: 0,
+      },
+      critical: kept.filter(({ weight }) => weight === 'critical').length,
+      recent: [
+        { id: 9, action: 'user.verified', byName: 'Beatriz Ulloa', subject: 'Leire', at: since },
+      ],
+    };
+  };
+  const removed = (input: unknown): void => {
+    const text = JSON.stringify(input);
+    kept = kept.filter(({ id }) => !text.includes(id));
+  };
+  const figures = {
+    users: 214,
+    newUsers: 5,
+    organizations: 171,
+    archivedOrganizations: 2,
+    valuations: 1286,
+    completedValuations: 742,
+    openLeads: 48,
+    unassignedLeads: 4,
+    graveEvents: 4,
+  };
+  const health = {
+    database: { latencyMs: 3, connections: 11, mostConnections: 40, sizeBytes: 1.8e9 },
+    jobs: { waiting: 6, oldestAt: null },
+    mail: { undelivered: 3, retrying: 0, nextTryAt: null },
+    disk: { freeBytes: 58e9, totalBytes: 200e9 },
+    chain: { sealed: 12_480, sealedAt: since, unsealed: 0, checked: 200, isIntact: true },
+  };
+  const advisers = {
+    advisers: [{ userId: idOf(50), name: 'Ainhoa Elorza', city: 'Donostia', openLeads: 3 }],
+  };
+  const staticData = { screen: null };
+  const root = createRootRoute({ staticData, component: Outlet });
+  const panel = createRoute({
+    getParentRoute: () => root,
+    path: '/admin',
+    staticData,
+    validateSearch: readPanelSearch,
+    component: PanelScreen,
+  });
+  const other = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    staticData,
+    component: () => null,
+  });
+  const { router } = await renderBeforeServer({
+    routeTree: root.addChildren([panel, other]),
+    address: `/admin${address}`,
+    areas: ['shared', 'shell', 'account-terms', 'administration', 'back-office'],
+    answer: (procedure, input) => {
+      asked.push({ procedure, input });
+      switch (procedure) {
+        case 'admin.panel.queue':
+          return { data: queueNow() };
+        case 'admin.panel.figures':
+          return { data: figures };
+        case 'admin.panel.health':
+          return { data: health };
+        case 'admin.panel.advisers':
+          return { data: advisers };
+        case 'admin.panel.taken':
+          return { data: { byName: 'Beatriz Ulloa', at: since, action: 'security.acknowledged' } };
+        default:
+          removed(input);
+          return refuse === undefined ? { data: {} } : { refusal: refuse };
+      }
+    },
+  });
+  const calls = (name: string): unknown[] =>
+    asked.filter(({ procedure }) => procedure === name).map(({ input }) => input);
+  return { router, calls };
+};
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const opened = async () => {
+  const rows = await screen.findAllByRole('button', { expanded: true });
+  return rows.find((row) => row.closest('[data-matter]') !== null)?.textContent;
+};
+
+describe('the panel', () => {
+  test('says how many wait and how many are critical, and how the product is', async () => {
+    await renderPanel({});
+    expect(
+      await screen.findByRole('heading', { name: '3 asuntos esperan, 1 es crítico' }),
+    ).toBeDefined();
+    expect(await screen.findByText('3 sin entregar')).toBeDefined();
+    expect(await screen.findByText('1 aviso')).toBeDefined();
+    expect(await screen.findByText(/Beatriz Ulloa verificó a un asesor: Leire/)).toBeDefined();
+  });
+
+  test('is walked and acted on without the mouse: next, act, next', async () => {
+    const { calls } = await renderPanel({});
+    await waitFor(async () => expect(await opened()).toContain('Logística Bidaurre'));
+    press('j');
+    await waitFor(async () => expect(await opened()).toContain('Muchos accesos fallidos'));
+    press('a');
+    await waitFor(() =>
+      expect(calls('admin.security.acknowledge')).toEqual([{ id: idOf(2), note: '' }]),
+    );
+    await waitFor(async () => expect(await opened()).toContain('Víctor Casals'));
+    expect(screen.queryByRole('status')?.textContent ?? '').not.toContain('se ha ocupado');
+    press('a');
+    await waitFor(() => expect(calls('admin.users.decideVerification')).toHaveLength(1));
+  });
+
+  test('Enter opens the whole of it', async () => {
+    const { router } = await renderPanel({ matters: [verification] });
+    await waitFor(async () => expect(await opened()).toContain('Víctor Casals'));
+    press('Enter');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/users'));
+  });
+
+  test('a lead is given to the adviser who is chosen', async () => {
+    const { calls } = await renderPanel({ matters: [lead] });
+    fireEvent.click(await screen.findByRole('button', { name: /^Asignar/ }));
+    expect(await screen.findByText('Elige a quién se lo asignas')).toBeDefined();
+    fireEvent.click(screen.getByRole('combobox', { name: 'Asesor' }));
+    fireEvent.click(await screen.findByText('Ainhoa Elorza · Donostia · 3 leads abiertos'));
+    fireEvent.click(screen.getByRole('button', { name: /^Asignar/ }));
+    await waitFor(() =>
+      expect(calls('admin.panel.assignLead')).toEqual([
+        { leadId: idOf(1), from: null, advisorUserId: idOf(50) },
+      ]),
+    );
+  });
+
+  test('what another administrator just took says so', async () => {
+    await renderPanel({ matters: [event, verification], refuse: 'conflict' });
+    fireEvent.click(await screen.findByRole('button', { name: /^Reconocer/ }));
+    await waitFor(() =>
+      expect(currentToast()?.title).toBe('Otro administrador se te ha adelantado'),
+    );
+    const told = await screen.findByText(/Beatriz Ulloa se ha ocupado de «Muchos accesos/);
+    expect(told).toBeDefined();
+    await waitFor(async () => expect(await opened()).toContain('Víctor Casals'));
+  });
+
+  test('with nothing that waits it says what was done last', async () => {
+    await renderPanel({ matters: [] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nada pendiente' })).toBeDefined();
+    expect(
+      await screen.findByText(/Lo último: Beatriz Ulloa verificó a un asesor: Leire/),
+    ).toBeDefined();
+  });
+
+  test('shows one kind alone where its tab is chosen', async () => {
+    await renderPanel({ address: '?tab=security' });
+    expect(await screen.findByText('Muchos accesos fallidos seguidos')).toBeDefined();
+    const tabs = screen.getByRole('navigation', { name: 'Vistas' });
+    expect(within(tabs).getByRole('link', { name: 'Seguridad 1' }).ariaCurrent).toBe('page');
+    expect(screen.queryByText('Logística Bidaurre, S.A.')).toBeNull();
+  });
+});

@@ -1,0 +1,146 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Kbd, Skeleton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { Queue } from '@valia/domain/administration/panel-schemas.ts';
+import { formatDateTime, formatLongDay, formatTime } from '@valia/i18n/format.ts';
+import { useState } from 'react';
+import { type Address, useAddress } from '../../../components/filters/use-address.ts';
+import { PageHead } from '../../../components/page-head.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { InviteUserDialog } from '../users/invite-user-dialog.tsx';
+import { FiguresStrip } from './figures-strip.tsx';
+import { FirmTab } from './firm-form.tsx';
+import { HealthSheet } from './health-sheet.tsx';
+import { IssueReports } from './issue-reports.tsx';
+import { matterTitle } from './matter-texts.ts';
+import { PanelTabs } from './panel-tabs.tsx';
+import { QueueList } from './queue-list.tsx';
+import { type PanelSearch, panelSearchSchema } from './read-panel-search.ts';
+import { RecentChanges, useChangeText } from './recent-changes.tsx';
+import { useAgeText } from './use-age-text.ts';
+import { useQueue } from './use-queue.ts';
+import styles from './panel.module.css';
+
+/** /admin: what waits for an administrator, and how the product is. */
+export const PanelScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Panel de administración`);
+  const address = useAddress(panelSearchSchema);
+  const queue = useQueue();
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <div className={styles.screen}>
+      <PageHead
+        title={useTitle(queue.data)}
+        sentence={<Sentence queue={queue.data} />}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            onClick={() => setInviting(true)}
+          >
+            <Trans>Invitar usuario</Trans>
+          </Button>
+        }
+      />
+      <FiguresStrip />
+      <div className={styles.tabBar}>
+        <PanelTabs address={address} counts={queue.data?.counts} />
+        <KeyHints />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Content address={address} queue={queue} />
+        </div>
+        <aside className={styles.aside}>
+          <HealthSheet />
+          {queue.data !== undefined && <RecentChanges changes={queue.data.recent} />}
+        </aside>
+      </div>
+      {isInviting && <InviteUserDialog onClose={() => setInviting(false)} />}
+    </div>
+  );
+};
+
+const totalOf = ({ counts }: Queue): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+const useTitle = (queue: Queue | undefined): string => {
+  const { t } = useLingui();
+  if (queue === undefined) return t`Panel de administración`;
+  const total = totalOf(queue);
+  const { critical } = queue;
+  if (total === 0) return t`Nada pendiente`;
+  const waiting = t`${plural(total, { one: '# asunto espera', many: '# de asuntos esperan', other: '# asuntos esperan' })}`;
+  if (critical === 0) return waiting;
+  const grave = t`${plural(critical, { one: '# es crítico', many: '# de ellos son críticos', other: '# son críticos' })}`;
+  return `${waiting}, ${grave}`;
+};
+
+const Sentence = ({ queue }: { queue: Queue | undefined }) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const age = useAgeText();
+  const now = useNow().toISOString();
+  if (queue === undefined)
+    return <Skeleton component="span" display="inline-block" height={14} width={360} maw="80%" />;
+  const moment = `${formatLongDay(now, language)}, ${formatTime(now, language)}.`;
+  const oldest = queue.matters.toSorted((one, other) => one.since.localeCompare(other.since))[0];
+  if (oldest === undefined) return moment;
+  const title = matterTitle(oldest, { i18n, language });
+  const waited = age(oldest.since);
+  return `${moment} ${t`El que más lleva esperando, ${waited}: ${title}`}`;
+};
+
+const KeyHints = () => (
+  <p className={styles.hints}>
+    <Kbd>J</Kbd> <Kbd>K</Kbd> <Trans>moverse</Trans> <Kbd>↵</Kbd> <Trans>abrir</Trans> <Kbd>A</Kbd>{' '}
+    <Trans>actuar</Trans>
+  </p>
+);
+
+interface ContentProps {
+  address: Address<PanelSearch>;
+  queue: ReturnType<typeof useQueue>;
+}
+
+const Content = ({ address, queue }: ContentProps) => {
+  const tab = address.search.tab ?? (address.search.issue === undefined ? undefined : 'issues');
+  if (tab === 'issues') return <IssueReports address={address} />;
+  if (tab === 'firm') return <FirmTab />;
+  return (
+    <QueryState query={queue} loading={<Skeleton height={480} />}>
+      {(data) => {
+        const matters = data.matters.filter(({ kind }) => tab === undefined || kind === tab);
+        return matters.length === 0 ? <Nothing queue={data} /> : <QueueList matters={matters} />;
+      }}
+    </QueryState>
+  );
+};
+
+const Nothing = ({ queue: { recent } }: { queue: Queue }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const text = useChangeText();
+  const [latest] = recent;
+  const change = latest === undefined ? '' : text(latest);
+  const at = latest === undefined ? '' : formatDateTime(latest.at, language);
+  return (
+    <Sheet>
+      <EmptyState
+        title={t`Nada pendiente.`}
+        text={
+          latest === undefined
+            ? t`Lo que espere a un administrador estará aquí.`
+            : t`Lo último: ${change} (${at}).`
+        }
+      />
+    </Sheet>
+  );
+};

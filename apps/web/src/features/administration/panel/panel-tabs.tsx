@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Queue } from '@valia/domain/administration/panel-schemas.ts';
+import type { Address } from '../../../components/filters/use-address.ts';
+import { useChosenInView } from '../../../lib/focus/use-chosen-in-view.ts';
+import type { PanelSearch } from './read-panel-search.ts';
+import styles from './panel.module.css';
+
+interface PanelTabsProps {
+  address: Address<PanelSearch>;
+  counts: Queue['counts'] | undefined;
+}
+
+/** All that waits, each kind of it, every report, and the firm's settings. */
+export const PanelTabs = ({ address: { search }, counts }: PanelTabsProps) => {
+  const { t } = useLingui();
+  const current = search.tab ?? (search.issue === undefined ? undefined : 'issues');
+  const row = useChosenInView<HTMLElement>(`${current ?? ''} ${JSON.stringify(counts ?? {})}`);
+  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const tabs: { tab: PanelSearch['tab']; name: string; count?: number | undefined }[] = [
+    { tab: undefined, name: t`Todo`, count: total },
+    { tab: 'lead', name: t`Leads`, count: counts?.lead },
+    { tab: 'verification', name: t`Verificaciones`, count: counts?.verification },
+    { tab: 'security', name: t`Seguridad`, count: counts?.security },
+    { tab: 'problem', name: t`Problemas`, count: counts?.problem },
+    { tab: 'item', name: t`Averías`, count: counts?.item },
+    { tab: 'issues', name: t`Reportes` },
+    { tab: 'firm', name: t`La firma` },
+  ];
+  return (
+    <nav ref={row} className={styles.tabs} aria-label={t`Vistas`}>
+      {tabs
+        .filter(({ tab, count }) => tab === undefined || tab === current || count !== 0)
+        .map(({ tab, name, count }) => (
+          <Link
+            key={name}
+            to="/admin"
+            search={{ tab }}
+            className={styles.tab}
+            data-current={tab === current || undefined}
+            aria-current={tab === current ? 'page' : undefined}
+            activeProps={{}}
+            activeOptions={{ exact: true, includeSearch: true }}
+          >
+            {name} <span>{count}</span>
+          </Link>
+        ))}
+    </nav>
+  );
+};

@@ -1,0 +1,184 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, CloseButton, Kbd, UnstyledButton } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { type Matter, matterWeights } from '@valia/domain/administration/panel-schemas.ts';
+import { useEffect } from 'react';
+import { Sheet } from '../../../components/sheet.tsx';
+import { describeMomentInSentence } from '../../../lib/describe-moment.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { MatterAct } from './matter-act.tsx';
+import { MatterFacts } from './matter-facts.tsx';
+import { matterPlace } from './matter-place.ts';
+import {
+  matterAbout,
+  matterKindTexts,
+  matterTitle,
+  matterVerbTexts,
+  matterWeightTexts,
+} from './matter-texts.ts';
+import { useAgeText } from './use-age-text.ts';
+import { type TakenNotice, useChosenMatter } from './use-queue.ts';
+import styles from './panel.module.css';
+
+/** What waits, by weight and age; the one that is chosen is open in its place. */
+export const QueueList = ({ matters }: { matters: readonly Matter[] }) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const chosen = useChosenMatter(matters, (matter) => matterTitle(matter, { i18n, language }));
+  useQueueKeys({ matters, ...chosen });
+  return (
+    <Sheet className={styles.queue}>
+      {chosen.taken !== null && (
+        <Taken key={chosen.taken.id} taken={chosen.taken} onClose={chosen.forgetTaken} />
+      )}
+      {matterWeights.map((weight) => {
+        const group = matters.filter((matter) => matter.weight === weight);
+        return (
+          group.length > 0 && (
+            <section key={weight} aria-labelledby={`weight-${weight}`}>
+              <h2 className={styles.weight} id={`weight-${weight}`} data-weight={weight}>
+                <span className={styles.bars} aria-hidden />
+                {i18n._(matterWeightTexts[weight])} <span>{group.length}</span>
+              </h2>
+              <ul>
+                {group.map((matter) => (
+                  <Row
+                    key={matter.id}
+                    matter={matter}
+                    isChosen={matter.id === chosen.chosen?.id}
+                    onChoose={() => chosen.choose(matter.id)}
+                    own={chosen.own}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </Sheet>
+  );
+};
+
+interface RowProps {
+  matter: Matter;
+  isChosen: boolean;
+  onChoose: () => void;
+  own: Set<string>;
+}
+
+const Row = ({ matter, isChosen, onChoose, own }: RowProps) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const age = useAgeText();
+  const options = { i18n, language };
+  const about = matterAbout(matter, options);
+  return (
+    <li className={styles.matter} data-chosen={isChosen || undefined} data-matter={matter.id}>
+      <UnstyledButton className={styles.line} aria-expanded={isChosen} onClick={onChoose}>
+        <span className={styles.kind}>{i18n._(matterKindTexts[matter.kind])}</span>
+        <span className={styles.what}>
+          <strong>{matterTitle(matter, options)}</strong>{' '}
+          <span className={styles.about}>{about}</span>
+        </span>
+        <span className={styles.age}>{age(matter.since)}</span>
+        <span className={styles.verb} aria-hidden>
+          {isChosen ? '' : i18n._(matterVerbTexts[matter.kind])}
+        </span>
+      </UnstyledButton>
+      {isChosen && (
+        <div className={styles.detail}>
+          <MatterFacts matter={matter} />
+          <MatterAct matter={matter} own={own} open={<Open matter={matter} />} />
+        </div>
+      )}
+    </li>
+  );
+};
+
+const Open = ({ matter }: { matter: Matter }) => {
+  const { history } = useRouter();
+  const place = matterPlace(matter);
+  if (place === null) return null;
+  return (
+    <Button variant="default" onClick={() => history.push(place)}>
+      <Trans>Abrir</Trans>
+      <Kbd className={styles.key} aria-hidden>
+        ↵
+      </Kbd>
+    </Button>
+  );
+};
+
+/** Another administrator was quicker. */
+const Taken = ({ taken, onClose }: { taken: TakenNotice; onClose: () => void }) => {
+  const { t, i18n } = useLingui();
+  const options = { i18n, language: useLanguage(), now: useNow() };
+  const { id, kind, title } = taken;
+  const query = trpc.admin.panel.taken.useQuery({ kind, id });
+  if (query.data === undefined) return null;
+  const name = query.data?.byName ?? null;
+  const moment = query.data === null ? '' : describeMomentInSentence(query.data.at, options);
+  return (
+    <p className={styles.taken} role="status">
+      <span>
+        {name === null
+          ? t`«${title}» ya no espera.`
+          : t`${name} se ha ocupado de «${title}», ${moment}.`}
+      </span>
+      <CloseButton size="sm" aria-label={t`Cerrar`} onClick={onClose} />
+    </p>
+  );
+};
+
+const takesKeys = 'input,textarea,select,[contenteditable],[role="dialog"],[role="menu"]';
+
+interface QueueKeys extends Pick<
+  ReturnType<typeof useChosenMatter>,
+  'chosen' | 'place' | 'choose'
+> {
+  matters: readonly Matter[];
+}
+
+/** J and K move, Enter opens, A acts: nobody needs the mouse. */
+const useQueueKeys = ({ matters, chosen, place, choose }: QueueKeys): void => {
+  const { history } = useRouter();
+  useEffect(() => {
+    const chooseAt = (at: number): void => {
+      const matter = matters[at];
+      if (matter === undefined) return;
+      choose(matter.id);
+      const row = document.querySelector<HTMLElement>(`[data-matter="${matter.id}"] button`);
+      row?.focus({ preventScroll: true });
+      row?.scrollIntoView({ block: 'nearest' });
+    };
+    const act = (): void =>
+      document.querySelector<HTMLFormElement>('[data-matter-act]')?.requestSubmit();
+    const open = (): void => {
+      const to = chosen === undefined ? null : matterPlace(chosen);
+      if (to !== null) history.push(to);
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      if (defaultPrevented || ctrlKey || metaKey || altKey) return;
+      const element = target instanceof Element ? target : null;
+      if (element?.closest(takesKeys) != null) return;
+      const isRow = element?.closest('[data-matter]') != null;
+      const isElsewhere = element?.closest('a,button') != null && !isRow;
+      if (key === 'Enter' && (isElsewhere || element?.closest('[data-matter-act]') != null)) return;
+      const verbs: Readonly<Record<string, (() => void) | undefined>> = {
+        j: () => chooseAt(place + 1),
+        k: () => chooseAt(place - 1),
+        a: act,
+        Enter: open,
+      };
+      const verb = verbs[key.length === 1 ? key.toLowerCase() : key];
+      if (verb === undefined) return;
+      event.preventDefault();
+      verb();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [matters, chosen, place, choose, history]);
+};

@@ -1,0 +1,20 @@
+import { declareSearch, readChoice, readMatch } from '../../../components/filters/search-schema.ts';
+
+/** What the address of the panel asks for: a kind of matter, the reports, or the firm's settings. */
+export const panelSearchSchema = declareSearch({
+  tab: readChoice({
+    lead: true,
+    verification: true,
+    security: true,
+    problem: true,
+    item: true,
+    issues: true,
+    firm: true,
+  }),
+  status: readChoice({ open: true, answered: true, closed: true }),
+  /** A report that is open. */
+  issue: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+});
+
+export const readPanelSearch = panelSearchSchema.read;
+export type PanelSearch = ReturnType<typeof readPanelSearch>;

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { RecentChange } from '@valia/domain/administration/panel-schemas.ts';
+import { Sheet } from '../../../components/sheet.tsx';
+import { describeMoment } from '../../../lib/describe-moment.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { auditActionText } from '../audit-terms.ts';
+import styles from './panel.module.css';
+
+/** `Irene Sanabria verificó a un asesor: Leire Aramendi`. */
+export const useChangeText = (): ((change: RecentChange) => string) => {
+  const { t, i18n } = useLingui();
+  return ({ action, byName, subject }) => {
+    const done = `${byName ?? t`El sistema`} ${auditActionText(action, i18n)}`;
+    return subject === null || subject === byName ? done : `${done}: ${subject}`;
+  };
+};
+
+/** What administrators did last. */
+export const RecentChanges = ({ changes }: { changes: readonly RecentChange[] }) => {
+  const { i18n } = useLingui();
+  const options = { i18n, language: useLanguage(), now: useNow() };
+  const text = useChangeText();
+  if (changes.length === 0) return null;
+  return (
+    <Sheet as="section" className={styles.health}>
+      <div className={styles.healthHead}>
+        <h2>
+          <Trans>Últimos cambios</Trans>
+        </h2>
+        <Link to="/admin/audit-logs">
+          <Trans>Ver registro</Trans>
+        </Link>
+      </div>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.id} className={styles.change}>
+            {text(change)}
+            <span>{describeMoment(change.at, options)}</span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+};

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton, Textarea } from '@mantine/core';
+import type { SecurityEventItem } from '@valia/domain/security/security-event-schemas.ts';
+import { formatDateTime } from '@valia/i18n/format.ts';
+import { useState } from 'react';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { securityEventTexts } from '../security-terms.ts';
+import { Severity } from './use-event-columns.tsx';
+import { type EventRow, type EventsAddress, useEventChanges } from './use-security-events.ts';
+import styles from './security-events.module.css';
+
+interface EventPanelProps {
+  eventId: string;
+  rows: readonly EventRow[];
+  address: EventsAddress;
+}
+
+/** One event beside the list: what is known of it, and the act that takes it off the badge. */
+export const EventPanel = ({ eventId, rows, address }: EventPanelProps) => {
+  const { t, i18n } = useLingui();
+  const query = trpc.admin.security.get.useQuery({ id: eventId });
+  const place = rows.findIndex(({ id }) => id === eventId);
+  const event = query.data ?? rows[place];
+  const walkTo = (row: EventRow | undefined) =>
+    row === undefined ? null : () => address.change({ event: row.id }, { replace: true });
+  const name = event === undefined ? t`Aviso` : i18n._(securityEventTexts[event.eventType]);
+  return (
+    <DockedPanel
+      label={name}
+      head={<strong className={styles.head}>{name}</strong>}
+      onPrevious={walkTo(rows[place - 1])}
+      onNext={place === -1 ? null : walkTo(rows[place + 1])}
+      onClose={() => address.change({ event: undefined })}
+    >
+      <div className={styles.section}>
+        <QueryState query={query} loading={<Skeleton height={160} />}>
+          {(known) => <Facts event={known} />}
+        </QueryState>
+      </div>
+      {event !== undefined && (
+        <div className={styles.section}>
+          <Subject event={event} />
+          {event.acknowledgedAt === null && <Acknowledge key={event.id} event={event} />}
+        </div>
+      )}
+    </DockedPanel>
+  );
+};
+
+const Facts = ({ event }: { event: SecurityEventItem }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { acknowledgedAt, acknowledgedByName, note, detail } = event;
+  const at = acknowledgedAt === null ? '' : formatDateTime(acknowledgedAt, language);
+  const by = acknowledgedByName ?? '';
+  const details = Object.entries(detail).filter(([, value]) => value !== null);
+  return (
+    <dl className={styles.facts}>
+      <dt>{t`Gravedad`}</dt>
+      <dd>
+        <Severity severity={event.severity} />
+      </dd>
+      <dt>{t`Cuándo`}</dt>
+      <dd>{formatDateTime(event.createdAt, language)}</dd>
+      <dt>{t`Sobre`}</dt>
+      <dd>{event.subject ?? '–'}</dd>
+      {details.length > 0 && <dt>{t`Datos`}</dt>}
+      {details.length > 0 && (
+        <dd>
+          {details.map(([key, value]) => (
+            <code key={key} className={styles.code}>
+              {key}: {String(value)}
+            </code>
+          ))}
+        </dd>
+      )}
+      <dt>{t`Estado`}</dt>
+      <dd>
+        {acknowledgedAt === null
+          ? t`Sin reconocer`
+          : by === ''
+            ? t`Reconocido el ${at}`
+            : t`Reconocido por ${by} el ${at}`}
+      </dd>
+      {note !== null && <dt>{t`Nota`}</dt>}
+      {note !== null && <dd>«{note}»</dd>}
+    </dl>
+  );
+};
+
+const Subject = ({ event: { isAboutLead, subject, subjectId } }: { event: SecurityEventItem }) =>
+  !isAboutLead && subject !== null && subjectId !== null ? (
+    <LinkButton variant="default" to="/admin/users" search={{ user: subjectId }}>
+      <Trans>Ver la cuenta</Trans>
+    </LinkButton>
+  ) : null;
+
+const Acknowledge = ({ event }: { event: SecurityEventItem }) => {
+  const { t } = useLingui();
+  const { client } = trpc.useUtils();
+  const changes = useEventChanges();
+  const [note, setNote] = useState('');
+  const { isPending, run } = useAct<void, SecurityEventItem>({
+    call: () => client.admin.security.acknowledge.mutate({ id: event.id, note }),
+    done: t`Aviso reconocido`,
+    onDone: changes.show,
+    anew: [changes],
+    failed: t`No se pudo reconocer el aviso`,
+    // Another administrator may have been quicker.
+    onFailed: () => {
+      void changes.invalidate();
+      return false;
+    },
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        run();
+      }}
+    >
+      <Textarea
+        label={t`Nota (opcional)`}
+        description={t`Queda en el registro, para los demás administradores.`}
+        rows={3}
+        maxLength={500}
+        value={note}
+        onChange={({ currentTarget: { value } }) => setNote(value)}
+      />
+      <Button type="submit" loading={isPending}>
+        <Trans>Reconocer</Trans>
+      </Button>
+    </form>
+  );
+};

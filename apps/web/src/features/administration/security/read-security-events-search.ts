@@ -1,0 +1,26 @@
+import type { SecurityEventType, SecuritySeverity } from '@valia/domain/security/security-event.ts';
+import { declareSearch, readChoice, readMatch } from '../../../components/filters/search-schema.ts';
+
+/** What the address of the security events asks for. */
+export const securityEventsSearchSchema = declareSearch(
+  {
+    view: readChoice({ all: true, acknowledged: true }),
+    severity: readChoice<SecuritySeverity>({ low: true, medium: true, high: true, critical: true }),
+    type: readChoice<SecurityEventType>({
+      duplicate_lead_detected: true,
+      high_value_lead_unassigned: true,
+      extremely_high_value_lead: true,
+      sign_in_failures: true,
+      second_factor_failures: true,
+      new_device: true,
+      administrator_changed: true,
+      second_factor_reset: true,
+      access_denied: true,
+    }),
+    event: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+  },
+  { view: ['view'], passing: ['event'] },
+);
+
+export const readSecurityEventsSearch = securityEventsSearchSchema.read;
+export type SecurityEventsSearch = ReturnType<typeof readSecurityEventsSearch>;

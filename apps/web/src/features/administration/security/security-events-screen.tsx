@@ -1,0 +1,193 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { securityEventTypes, securitySeverities } from '@valia/domain/security/security-event.ts';
+import { ExportMenu } from '../../../components/export/export-menu.tsx';
+import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
+import type { Filter } from '../../../components/filters/filter.ts';
+import { FilterMenu } from '../../../components/filters/filter-menu.tsx';
+import { useAddress } from '../../../components/filters/use-address.ts';
+import { ListResults } from '../../../components/list/list-results.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { useTableFits } from '../../../components/table/use-table-fits.ts';
+import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
+import { ViewTabs } from '../../../components/views/view-tabs.tsx';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { securityEventTexts, severityTexts } from '../security-terms.ts';
+import { EventPanel } from './event-panel.tsx';
+import {
+  type SecurityEventsSearch,
+  securityEventsSearchSchema,
+} from './read-security-events-search.ts';
+import { useEventColumns } from './use-event-columns.tsx';
+import {
+  type EventRow,
+  type EventsAddress,
+  useEventPages,
+  useReadEvents,
+} from './use-security-events.ts';
+import styles from './security-events.module.css';
+
+/** /admin/security: what administrators were told of, and who knows of it. */
+export const SecurityEventsScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Alertas de seguridad`);
+  const address = useAddress(securityEventsSearchSchema);
+  const found = useEventPages(address);
+  const columns = useEventColumns();
+  const isWide = useTableFits(960);
+  const { event } = address.search;
+  const tabs = [
+    { label: t`Sin reconocer`, view: {} },
+    { label: t`Reconocidos`, view: { view: 'acknowledged' } },
+    { label: t`Todos`, view: { view: 'all' } },
+  ];
+  const { rows } = found.pages;
+  return (
+    <div className={styles.screen}>
+      <PageHead
+        title={t`Alertas de seguridad`}
+        sentence={
+          <Trans>
+            Lo que un administrador debe saber. Reconocer un aviso lo quita del contador del menú.
+          </Trans>
+        }
+        actions={isWide && <ExportOfEvents found={found} columns={columns} />}
+      />
+      <ViewTabs address={address} tabs={tabs} verbs={useEventViews()} />
+      <Filters address={address} />
+      <ListResults
+        caption={t`Alertas de seguridad`}
+        pages={found.pages}
+        columns={columns}
+        isWide={isWide}
+        expectedRows={12}
+        sort={{ column: 'time', direction: 'desc' }}
+        onSort={() => undefined}
+        opening={{
+          id: event,
+          open: (row: EventRow) =>
+            address.change({ event: row.id }, { replace: event !== undefined }),
+        }}
+        empty={<NothingFound address={address} />}
+        footTexts={useFootTexts(found)}
+      />
+      {event !== undefined && <EventPanel eventId={event} rows={rows} address={address} />}
+    </div>
+  );
+};
+
+const useFootTexts = ({ pages: { rows, query } }: ReturnType<typeof useEventPages>) => {
+  const { t } = useLingui();
+  const count = rows.length;
+  return {
+    shown: query.hasNextPage
+      ? t`Los ${count} primeros`
+      : t`${plural(count, { one: '# aviso', many: '# de avisos', other: '# avisos' })}`,
+    more: t`Cargar 50 más`,
+  };
+};
+
+const useEventFilters = (): Extract<Filter<keyof SecurityEventsSearch>, { kind: 'choice' }>[] => {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      kind: 'choice',
+      key: 'severity',
+      label: t`Gravedad`,
+      options: securitySeverities.map((value) => ({ value, label: i18n._(severityTexts[value]) })),
+    },
+    {
+      kind: 'choice',
+      key: 'type',
+      label: t`Aviso`,
+      options: securityEventTypes.map((value) => ({
+        value,
+        label: i18n._(securityEventTexts[value]),
+      })),
+    },
+  ];
+};
+
+const Filters = ({ address }: { address: EventsAddress }) => (
+  <div className={styles.filters}>
+    {useEventFilters().map(({ key, label, options }) => (
+      <FilterMenu
+        key={key}
+        label={label}
+        options={options}
+        chosen={address.search[key]}
+        onChoose={(value) => address.change({ [key]: value })}
+      />
+    ))}
+  </div>
+);
+
+const NothingFound = ({
+  address: { activeFilters, clearFilters, search, change },
+}: {
+  address: EventsAddress;
+}) => {
+  const { t } = useLingui();
+  const isFiltered = activeFilters.length > 0;
+  const isOpenView = search.view === undefined && !isFiltered;
+  return (
+    <Sheet>
+      <EmptyState
+        title={isOpenView ? t`Ningún aviso espera` : t`Ningún aviso coincide`}
+        text={isOpenView ? t`Los reconocidos están en su pestaña.` : t`Prueba con otros filtros.`}
+        action={
+          <Button
+            variant="default"
+            onClick={() => (isFiltered ? clearFilters() : change({ view: 'all' }))}
+          >
+            {isFiltered ? <Trans>Quitar filtros</Trans> : <Trans>Ver todos</Trans>}
+          </Button>
+        }
+      />
+    </Sheet>
+  );
+};
+
+interface ExportOfEventsProps {
+  found: ReturnType<typeof useEventPages>;
+  columns: ReturnType<typeof useEventColumns>;
+}
+
+const ExportOfEvents = ({ found: { wanted, pages }, columns }: ExportOfEventsProps) => {
+  const { t } = useLingui();
+  const read = useReadEvents();
+  const exportRows = useExport<EventRow>({
+    columns,
+    home: '/admin/security',
+    fileName: t`avisos-de-seguridad`,
+    tooManyText: (count) => t`${count} avisos son demasiados para un archivo`,
+    doneText: (count) =>
+      t`${plural(count, { one: '1 aviso exportado', many: '# de avisos exportados', other: '# avisos exportados' })}`,
+  });
+  const allPages = async function* (): AsyncGenerator<ExportedPage<EventRow>> {
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof read>> = await read({ ...wanted, limit: 200, cursor });
+      yield { rows: page.items, total: null };
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+  };
+  return (
+    <ExportMenu
+      isDisabled={pages.rows.length === 0}
+      onExport={(format) => void exportRows({ format, total: null, pages: allPages })}
+    />
+  );
+};
+
+const useEventViews = (): ViewVerbs => {
+  const { security } = trpc.useUtils().admin;
+  const views = trpc.admin.security.views.useQuery().data?.views ?? [];
+  const { mutateAsync: save } = trpc.admin.security.saveView.useMutation();
+  const { mutateAsync: remove } = trpc.admin.security.deleteView.useMutation();
+  return { views, save, remove, readAnew: () => security.views.invalidate() };
+};

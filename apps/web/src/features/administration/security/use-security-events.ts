@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import type {
+  ListSecurityEventsInput,
+  SecurityEventItem,
+} from '@valia/domain/security/security-event-schemas.ts';
+import type { Address } from '../../../components/filters/use-address.ts';
+import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
+import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import type { SecurityEventsSearch } from './read-security-events-search.ts';
+
+export type EventsAddress = Address<SecurityEventsSearch>;
+/** An event as a row of the list; it has no versions. */
+export type EventRow = SecurityEventItem & { version: number };
+type Wanted = Omit<ListSecurityEventsInput, 'cursor' | 'limit'>;
+
+const eventsKey = getQueryKey(trpc.admin.security.list);
+
+const wantedOf = ({ view, severity, type }: SecurityEventsSearch): Wanted => ({
+  state: view === undefined ? 'open' : view === 'all' ? null : 'acknowledged',
+  severity: severity ?? null,
+  type: type ?? null,
+});
+
+export const useReadEvents = () => {
+  const { client } = trpc.useUtils();
+  return async (
+    input: Wanted & { cursor: string | null; limit: number },
+    options?: { signal: AbortSignal },
+  ) => {
+    const { items, nextCursor } = await client.admin.security.list.query(input, options);
+    return { items: items.map((item): EventRow => ({ ...item, version: 0 })), nextCursor };
+  };
+};
+
+export const useEventPages = ({ search }: EventsAddress) => {
+  const read = useReadEvents();
+  const wanted = wantedOf(search);
+  const pages = useKeysetPages<EventRow>({
+    key: eventsKey,
+    wanted,
+    read: (cursor, options) => read({ ...wanted, cursor, limit: 50 }, options),
+  });
+  return { wanted, pages };
+};
+
+/** Shows what an event has become, and reads anew what that changes. */
+export const useEventChanges = () => {
+  const queryClient = useQueryClient();
+  const { admin, alerts } = trpc.useUtils();
+  return {
+    show: (event: SecurityEventItem): void => {
+      admin.security.get.setData({ id: event.id }, event);
+      rewritePages<EventRow, Wanted>(queryClient, eventsKey, (row, { state }) =>
+        row.id === event.id ? (state === 'open' ? [] : [{ ...event, version: 0 }]) : [row],
+      );
+    },
+    invalidate: async (): Promise<void> => {
+      await Promise.all([
+        admin.security.get.invalidate(),
+        admin.panel.queue.invalidate(),
+        alerts.poll.invalidate(),
+        refreshPages(queryClient, eventsKey),
+      ]);
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { emailSchema, firmSchema } from '../accounts/account-schemas.ts';
+import { oneLineText, requiredLineText } from '../text/one-line-text.ts';
+
+const emailOrNone = z.union([z.literal(''), emailSchema]);
+
+export const firmSettingsSchema = z.strictObject({
+  ...firmSchema.shape,
+  updatedAt: z.iso.datetime(),
+});
+export type FirmSettings = z.infer<typeof firmSettingsSchema>;
+
+/** `updatedAt` is what was seen: when another administrator has saved since, it is a `conflict`. */
+export const changeFirmSettingsInput = z.strictObject({
+  name: requiredLineText(160),
+  taxId: oneLineText(20),
+  address: oneLineText(300),
+  dataProtectionContact: oneLineText(255),
+  mailbox: emailOrNone,
+  phone: oneLineText(40),
+  updatedAt: z.iso.datetime(),
+});
+export type ChangeFirmSettingsInput = z.infer<typeof changeFirmSettingsInput>;

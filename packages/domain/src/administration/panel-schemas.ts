@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { adminQueueKinds } from '../accounts/admin-queue-kind.ts';
+import { issueSeverities, issueTypes } from '../issue-reports/issue-report-schemas.ts';
+import { securityEventTypes, securitySeverities } from '../security/security-event.ts';
+import { safeText } from '../text/safe-text.ts';
+
+/** How much an open matter weighs: the heaviest first, then the one that has waited longest. */
+export const matterWeights = ['critical', 'high', 'normal'] as const;
+export type MatterWeight = (typeof matterWeights)[number];
+
+const instant = z.iso.datetime();
+const common = { id: z.uuid(), weight: z.enum(matterWeights), since: instant };
+
+const leadMatter = z.strictObject({
+  ...common,
+  kind: z.literal('lead'),
+  companyName: z.string(),
+  annualRevenue: z.number().nullable(),
+  ebitda: z.number().nullable(),
+  province: z.string().nullable(),
+  sector: z.string().nullable(),
+  reason: z.string().nullable(),
+  timing: z.string().nullable(),
+});
+
+/** Of an adviser whom the firm checks; `id` is the person's. */
+const verificationMatter = z.strictObject({
+  ...common,
+  kind: z.literal('verification'),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  city: z.string().nullable(),
+  taxId: z.string().nullable(),
+  dueAt: instant,
+});
+
+const securityMatter = z.strictObject({
+  ...common,
+  kind: z.literal('security'),
+  eventType: z.enum(securityEventTypes),
+  severity: z.enum(securitySeverities),
+  /** A person's name or a lead's company. */
+  subject: z.string().nullable(),
+});
+
+const problemMatter = z.strictObject({
+  ...common,
+  kind: z.literal('problem'),
+  title: z.string(),
+  description: z.string(),
+  issueType: z.enum(issueTypes),
+  severity: z.enum(issueSeverities),
+  reporterName: z.string(),
+});
+
+/** Something that went wrong and a person has to put right. */
+const itemMatter = z.strictObject({
+  ...common,
+  kind: z.literal('item'),
+  itemKind: z.enum(adminQueueKinds),
+  subject: z.string().nullable(),
+  detail: z.string(),
+});
+
+export const matterSchema = z.discriminatedUnion('kind', [
+  leadMatter,
+  verificationMatter,
+  securityMatter,
+  problemMatter,
+  itemMatter,
+]);
+export type Matter = z.infer<typeof matterSchema>;
+export type MatterKind = Matter['kind'];
+export const matterKinds = ['lead', 'verification', 'security', 'problem', 'item'] as const;
+
+const weightRank: Readonly<Record<MatterWeight, number>> = { critical: 0, high: 1, normal: 2 };
+
+/** By weight, then by age. */
+export const inOrderOfAttention = (matters: readonly Matter[]): Matter[] =>
+  matters.toSorted(
+    (one, other) =>
+      weightRank[one.weight] - weightRank[other.weight] || one.since.localeCompare(other.since),
+  );
+
+/** What an administrator did lately. */
+export const recentChangeSchema = z.strictObject({
+  id: z.int(),
+  action: z.string(),
+  byName: z.string().nullable(),
+  subject: z.string().nullable(),
+  at: instant,
+});
+export type RecentChange = z.infer<typeof recentChangeSchema>;
+
+export const queueSchema = z.strictObject({
+  matters: z.array(matterSchema),
+  /** Of all that wait, also those beyond the first ones. */
+  counts: z.strictObject({
+    lead: z.int(),
+    verification: z.int(),
+    security: z.int(),
+    problem: z.int(),
+    item: z.int(),
+  }),
+  critical: z.int(),
+  recent: z.array(recentChangeSchema),
+});
+export type Queue = z.infer<typeof queueSchema>;
+
+export const panelFiguresSchema = z.strictObject({
+  users: z.int(),
+  newUsers: z.int(),
+  organizations: z.int(),
+  archivedOrganizations: z.int(),
+  valuations: z.int(),
+  completedValuations: z.int(),
+  openLeads: z.int(),
+  unassignedLeads: z.int(),
+  graveEvents: z.int(),
+});
+export type PanelFigures = z.infer<typeof panelFiguresSchema>;
+
+const bytes = z.number();
+export const healthSchema = z.strictObject({
+  database: z.strictObject({
+    latencyMs: z.number(),
+    connections: z.int(),
+    mostConnections: z.int(),
+    sizeBytes: bytes,
+  }),
+  /** Null before the queue of mails was made. */
+  jobs: z.strictObject({ waiting: z.int(), oldestAt: instant.nullable() }).nullable(),
+  mail: z
+    .strictObject({ undelivered: z.int(), retrying: z.int(), nextTryAt: instant.nullable() })
+    .nullable(),
+  /** Null where the files do not lie on a disk of the server's. */
+  disk: z.strictObject({ freeBytes: bytes, totalBytes: bytes }).nullable(),
+  chain: z.strictObject({
+    sealed: z.int(),
+    sealedAt: instant.nullable(),
+    unsealed: z.int(),
+    /** How many of the newest seals were computed again just now. */
+    checked: z.int(),
+    isIntact: z.boolean(),
+  }),
+});
+export type Health = z.infer<typeof healthSchema>;
+
+export const matterRefInput = z.strictObject({ kind: z.enum(matterKinds), id: z.uuid() });
+export type MatterRef = z.infer<typeof matterRefInput>;
+
+/** Who dealt with a matter that is gone from the queue; null when nobody did. */
+export const takenMatterSchema = z
+  .strictObject({ byName: z.string().nullable(), at: instant, action: z.string() })
+  .nullable();
+export type TakenMatter = z.infer<typeof takenMatterSchema>;
+
+export const findAdvisersInput = z.strictObject({ search: safeText(100).default('') });
+export const adviserChoicesSchema = z.strictObject({
+  advisers: z.array(
+    z.strictObject({
+      userId: z.uuid(),
+      name: z.string(),
+      city: z.string().nullable(),
+      openLeads: z.int(),
+    }),
+  ),
+});
+export type AdviserChoices = z.infer<typeof adviserChoicesSchema>;
+
+export const resolveItemInput = z.strictObject({ id: z.uuid() });

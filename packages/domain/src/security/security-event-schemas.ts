@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { safeText } from '../text/safe-text.ts';
+import { securityEventTypes, securitySeverities } from './security-event.ts';
+
+const instant = z.iso.datetime();
+
+export const securityEventItemSchema = z.strictObject({
+  id: z.uuid(),
+  eventType: z.enum(securityEventTypes),
+  severity: z.enum(securitySeverities),
+  subjectId: z.string().nullable(),
+  /** A person's name or a lead's company; null when neither is known any more. */
+  subject: z.string().nullable(),
+  isAboutLead: z.boolean(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  createdAt: instant,
+  acknowledgedAt: instant.nullable(),
+  acknowledgedByName: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type SecurityEventItem = z.infer<typeof securityEventItemSchema>;
+
+export const securityEventFilterSchema = z.strictObject({
+  state: z.enum(['open', 'acknowledged']).nullable().default(null),
+  severity: z.enum(securitySeverities).nullable().default(null),
+  type: z.enum(securityEventTypes).nullable().default(null),
+});
+export type SecurityEventFilter = z.infer<typeof securityEventFilterSchema>;
+
+export const listSecurityEventsInput = z.strictObject({
+  ...securityEventFilterSchema.shape,
+  cursor: pageCursor,
+  limit: z.int().min(1).max(200).default(50),
+});
+export type ListSecurityEventsInput = z.infer<typeof listSecurityEventsInput>;
+
+export const securityEventPageSchema = z.strictObject({
+  items: z.array(securityEventItemSchema),
+  nextCursor,
+});
+export type SecurityEventPage = z.infer<typeof securityEventPageSchema>;
+
+export const securityEventRefInput = z.strictObject({ id: z.uuid() });
+
+export const acknowledgeEventInput = z.strictObject({ id: z.uuid(), note: safeText(500) });
+export type AcknowledgeEventInput = z.infer<typeof acknowledgeEventInput>;

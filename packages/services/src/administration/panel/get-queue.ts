@@ -1,0 +1,62 @@
+import type { Database } from '@valia/db/client.ts';
+import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
+import { issueReports } from '@valia/db/schema/issue-reports.ts';
+import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { inOrderOfAttention, type Queue } from '@valia/domain/administration/panel-schemas.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { getLeadThresholds } from '../../leads/raise-lead-events.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { requireAdministrator } from '../require-administrator.ts';
+import {
+  isOpenEvent,
+  isOpenItem,
+  isOpenLead,
+  isOpenProblem,
+  isOpenVerification,
+  listMatters,
+} from './list-matters.ts';
+import { listRecentChanges } from './list-recent-changes.ts';
+
+/** By indexes of what is open alone. */
+const countMatters = async (db: Database): Promise<Queue['counts']> => {
+  const [lead, verification, security, problem, item] = await Promise.all([
+    db.$count(sellBusinessLeads, isOpenLead),
+    db.$count(
+      userVerificationStatus,
+      and(
+        isOpenVerification,
+        sql`exists (select 1 from users where users.id = ${userVerificationStatus.userId}
+          and users.status = 'active')`,
+      ),
+    ),
+    db.$count(securityLogs, isOpenEvent),
+    db.$count(issueReports, isOpenProblem),
+    db.$count(adminQueueItems, isOpenItem),
+  ]);
+  return { lead, verification, security, problem, item };
+};
+
+const countCritical = async (db: Database, extreme: number): Promise<number> => {
+  const [leads, events, problems] = await Promise.all([
+    db.$count(sellBusinessLeads, and(isOpenLead, gt(sellBusinessLeads.annualRevenue, extreme))),
+    db.$count(securityLogs, and(isOpenEvent, eq(securityLogs.severity, 'critical'))),
+    db.$count(issueReports, and(isOpenProblem, eq(issueReports.severity, 'critical'))),
+  ]);
+  return leads + events + problems;
+};
+
+/** What waits for an administrator, by weight and age, and what administrators did last. */
+export const getQueue = async ({ ctx }: { ctx: ServiceContext }): Promise<Queue> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const { db } = ctx;
+  const thresholds = await getLeadThresholds(db);
+  const [matters, counts, critical, recent] = await Promise.all([
+    listMatters(db, thresholds),
+    countMatters(db),
+    countCritical(db, thresholds.extreme),
+    listRecentChanges(db),
+  ]);
+  return { matters: inOrderOfAttention(matters), counts, critical, recent };
+};

@@ -1,0 +1,223 @@
+import type { Database } from '@valia/db/client.ts';
+import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
+import { issueReports } from '@valia/db/schema/issue-reports.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { verificationDueAt } from '@valia/domain/accounts/adviser-verification.ts';
+import type { Matter, MatterWeight } from '@valia/domain/administration/panel-schemas.ts';
+import type { LeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
+import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { fullName } from '../../accounts/names-of-people.ts';
+
+/** Of each kind; whoever clears so many sees the next ones. */
+const mostOfAKind = 50;
+
+/** Told by the lead itself, as long as nobody has it. */
+export const toldByTheirLeads = [
+  'high_value_lead_unassigned',
+  'extremely_high_value_lead',
+] as const;
+
+export const isOpenLead = and(
+  isNull(sellBusinessLeads.advisorUserId),
+  inArray(sellBusinessLeads.stage, [...openLeadStages]),
+);
+export const isOpenEvent = and(
+  isNull(securityLogs.acknowledgedAt),
+  inArray(securityLogs.severity, ['high', 'critical']),
+  notInArray(securityLogs.eventType, [...toldByTheirLeads]),
+);
+export const isOpenVerification = eq(userVerificationStatus.verificationStatus, 'pending');
+export const isOpenProblem = eq(issueReports.status, 'open');
+export const isOpenItem = isNull(adminQueueItems.resolvedAt);
+
+const weightOfRevenue = (revenue: number | null, { high, extreme }: LeadThresholds): MatterWeight =>
+  (revenue ?? 0) > extreme ? 'critical' : (revenue ?? 0) > high ? 'high' : 'normal';
+
+const weightOfSeverity = (severity: string): MatterWeight =>
+  severity === 'critical' ? 'critical' : severity === 'high' ? 'high' : 'normal';
+
+/** The largest, which weigh most, and the oldest. */
+const leadMatters = async (db: Database, thresholds: LeadThresholds): Promise<Matter[]> => {
+  const { id, companyName, annualRevenue, ebitda, province, sector } = sellBusinessLeads;
+  const { reason, timing, createdAt } = sellBusinessLeads;
+  const read = (order: ReturnType<typeof asc>) =>
+    db
+      .select({
+        id,
+        companyName,
+        annualRevenue,
+        ebitda,
+        province,
+        sector,
+        reason,
+        timing,
+        createdAt,
+      })
+      .from(sellBusinessLeads)
+      .where(isOpenLead)
+      .orderBy(order)
+      .limit(mostOfAKind);
+  const rows = [
+    ...(await read(sql`${annualRevenue} desc nulls last`)),
+    ...(await read(asc(createdAt))),
+  ];
+  return [...new Map(rows.map((row) => [row.id, row])).values()].map(
+    ({ createdAt: since, ...lead }) => ({
+      ...lead,
+      kind: 'lead',
+      weight: weightOfRevenue(lead.annualRevenue, thresholds),
+      since: since.toISOString(),
+    }),
+  );
+};
+
+const verificationMatters = async (db: Database): Promise<Matter[]> => {
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      company: userProfiles.company,
+      city: userProfiles.city,
+      taxId: userProfiles.taxId,
+      requestedAt: userVerificationStatus.requestedAt,
+    })
+    .from(userVerificationStatus)
+    .innerJoin(users, and(eq(users.id, userVerificationStatus.userId), eq(users.status, 'active')))
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(isOpenVerification)
+    .orderBy(asc(userVerificationStatus.requestedAt))
+    .limit(mostOfAKind);
+  return rows.map(({ firstName, lastName, requestedAt, ...person }) => {
+    const name = fullName({ firstName, lastName });
+    return {
+      ...person,
+      kind: 'verification',
+      weight: 'normal',
+      since: requestedAt.toISOString(),
+      name: name === '' ? person.email : name,
+      dueAt: verificationDueAt(requestedAt).toISOString(),
+    };
+  });
+};
+
+const securityMatters = async (db: Database): Promise<Matter[]> => {
+  const rows = await db
+    .select({
+      id: securityLogs.id,
+      eventType: securityLogs.eventType,
+      severity: securityLogs.severity,
+      createdAt: securityLogs.createdAt,
+      subjectId: securityLogs.subjectId,
+    })
+    .from(securityLogs)
+    .where(isOpenEvent)
+    .orderBy(sql`${securityLogs.severity} = 'critical' desc`, asc(securityLogs.createdAt))
+    .limit(mostOfAKind);
+  const names = await namesOfSubjects(
+    db,
+    rows.map(({ subjectId }) => subjectId),
+  );
+  return rows.map(({ createdAt, subjectId, ...event }) => ({
+    ...event,
+    kind: 'security',
+    weight: weightOfSeverity(event.severity),
+    since: createdAt.toISOString(),
+    subject: names.get(subjectId ?? '') ?? null,
+  }));
+};
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** People's names and leads' companies, by id; other ids have none. */
+export const namesOfSubjects = async (
+  db: Database,
+  subjectIds: readonly (string | null)[],
+): Promise<Map<string, string>> => {
+  const ids = [...new Set(subjectIds.filter((id) => id !== null && uuid.test(id)))] as string[];
+  if (ids.length === 0) return new Map();
+  const people = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+    })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(inArray(users.id, ids));
+  const leads = await db
+    .select({ id: sellBusinessLeads.id, name: sellBusinessLeads.companyName })
+    .from(sellBusinessLeads)
+    .where(inArray(sellBusinessLeads.id, ids));
+  return new Map([
+    ...people.map(({ id, email, ...names }) => [id, fullName(names) || email] as const),
+    ...leads.map(({ id, name }) => [id, name] as const),
+  ]);
+};
+
+const problemMatters = async (db: Database): Promise<Matter[]> => {
+  const { id, title, description, issueType, severity, createdAt } = issueReports;
+  const rows = await db
+    .select({
+      id,
+      title,
+      description,
+      issueType,
+      severity,
+      createdAt,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+    })
+    .from(issueReports)
+    .leftJoin(userProfiles, eq(userProfiles.userId, issueReports.reporterUserId))
+    .where(isOpenProblem)
+    .orderBy(asc(createdAt))
+    .limit(mostOfAKind);
+  return rows.map(({ createdAt: since, firstName, lastName, ...problem }) => ({
+    ...problem,
+    kind: 'problem',
+    weight: weightOfSeverity(problem.severity),
+    since: since.toISOString(),
+    reporterName: fullName({ firstName, lastName }),
+  }));
+};
+
+const itemMatters = async (db: Database): Promise<Matter[]> => {
+  const { id, kind, subjectId, detail, createdAt } = adminQueueItems;
+  const rows = await db
+    .select({ id, itemKind: kind, subjectId, detail, createdAt })
+    .from(adminQueueItems)
+    .where(isOpenItem)
+    .orderBy(asc(createdAt))
+    .limit(mostOfAKind);
+  const names = await namesOfSubjects(
+    db,
+    rows.map((row) => row.subjectId),
+  );
+  return rows.map(({ createdAt: since, subjectId: about, ...item }) => ({
+    ...item,
+    kind: 'item',
+    weight: item.itemKind === 'role-not-assigned' ? 'high' : 'normal',
+    since: since.toISOString(),
+    subject: names.get(about) ?? null,
+  }));
+};
+
+/** What waits for an administrator, still in no order. */
+export const listMatters = async (db: Database, thresholds: LeadThresholds): Promise<Matter[]> =>
+  (
+    await Promise.all([
+      leadMatters(db, thresholds),
+      verificationMatters(db),
+      securityMatters(db),
+      problemMatters(db),
+      itemMatters(db),
+    ])
+  ).flat();

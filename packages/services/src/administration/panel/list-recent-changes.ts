@@ -1,0 +1,63 @@
+import type { Database } from '@valia/db/client.ts';
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import type { RecentChange } from '@valia/domain/administration/panel-schemas.ts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { namesOfSubjects } from './list-matters.ts';
+
+/** What administrators do, apart from what everybody does all day. */
+const administrativeActions = [
+  'user.verified',
+  'user.rejected',
+  'user.role-changed',
+  'user.global-admin-changed',
+  'user.locked',
+  'user.unlocked',
+  'user.sessions-ended',
+  'second-factor.reset',
+  'lead.assigned',
+  'issue.answered',
+  'issue.closed',
+  'security.acknowledged',
+  'queue-item.resolved',
+  'alert-settings.changed',
+  'firm-settings.changed',
+] as const;
+const mostShown = 6;
+
+const rowsSchema = z.array(
+  z.object({
+    id: z.coerce.number(),
+    action: z.string(),
+    actor: z.string().nullable(),
+    subject: z.string(),
+    at: z.string(),
+  }),
+);
+
+/** The newest of each action by its index, then the newest of those. */
+export const listRecentChanges = async (db: Database): Promise<RecentChange[]> => {
+  const actions = sql.join(
+    administrativeActions.map((action) => sql`(${action}::text)`),
+    sql`, `,
+  );
+  const found = await db.execute(sql`
+    select newest.* from (values ${actions}) as known (action)
+    cross join lateral (
+      select id, action, actor_user_id::text as actor, subject_id as subject,
+        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from ${auditLogs} where ${auditLogs.action} = known.action order by id desc limit ${mostShown}
+    ) as newest order by newest.at desc, newest.id desc limit ${mostShown}`);
+  const rows = rowsSchema.parse([...found]);
+  const names = await namesOfSubjects(
+    db,
+    rows.flatMap(({ actor, subject }) => [actor, subject]),
+  );
+  return rows.map(({ id, action, actor, subject, at }) => ({
+    id,
+    action,
+    byName: names.get(actor ?? '') ?? null,
+    subject: names.get(subject) ?? null,
+    at,
+  }));
+};

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { issueReports } from '@valia/db/schema/issue-reports.ts';
+import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import { leadRow } from '@valia/db/testing/lead-row.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealAuditLogs } from '../../audit/seal-audit-logs.ts';
+import { changeFirmSettings, getFirmSettings } from '../../firm/keep-firm-settings.ts';
+import { assignLead } from '../../leads/assign-lead.ts';
+import { createServiceContext } from '../../testing/create-service-context.ts';
+import { decideVerification } from '../decide-verification.ts';
+import { findAdvisers } from './find-advisers.ts';
+import { findTakenMatter } from './find-taken-matter.ts';
+import { getHealth } from './get-health.ts';
+import { getPanelFigures } from './get-panel-figures.ts';
+import { getQueue } from './get-queue.ts';
+import { resolveItem } from './resolve-item.ts';
+
+let database: TestDatabase;
+let administrator: TestAdviser;
+let adviser: TestAdviser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  administrator = await createAdviser(database.db, { role: 'admin', secondFactor: true });
+  adviser = await createAdviser(database.db);
+});
+afterAll(() => database.close());
+
+const contextOf = (person = administrator) => createServiceContext(database.db, person);
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+const addLead = async (annualRevenue: number, hours: number) => {
+  const row = leadRow({ advisorUserId: null, annualRevenue, createdAt: ago(hours) });
+  await database.db.insert(sellBusinessLeads).values(row);
+  return row.id;
+};
+
+describe('the queue', () => {
+  test('holds what waits, by weight and then by age, and counts it', async () => {
+    const { db } = database;
+    const small = await addLead(1_000_000, 90);
+    const huge = await addLead(14_300_000, 1);
+    const large = await addLead(7_850_000, 40);
+    const problem = randomUUID();
+    await db.insert(issueReports).values({
+      id: problem,
+      reporterUserId: adviser.userId,
+      issueType: 'bug',
+      severity: 'high',
+      title: 'No se descarga',
+      description: 'Pulso y nada',
+      route: '/reports',
+      userAgent: 'Firefox',
+      occurredAt: ago(20),
+      createdAt: ago(20),
+    });
+    const event = randomUUID();
+    const raised = { detail: {}, createdAt: ago(30), subjectId: adviser.userId } as const;
+    await db.insert(securityLogs).values([
+      { ...raised, id: event, eventType: 'sign_in_failures', severity: 'high' },
+      { ...raised, id: randomUUID(), eventType: 'new_device', severity: 'low' },
+      { ...raised, id: randomUUID(), eventType: 'extremely_high_value_lead', severity: 'critical' },
+    ]);
+    const { matters, counts, critical } = await getQueue({ ctx: contextOf() });
+    expect(matters.map(({ id }) => id).slice(0, 4)).toEqual([huge, large, event, problem]);
+    expect(matters.map(({ id }) => id)).toContain(small);
+    expect(matters.find(({ id }) => id === event)).toMatchObject({ subject: 'Marta Puig Serra' });
+    expect(counts).toMatchObject({ lead: 3, security: 1, problem: 1 });
+    expect(critical).toBe(1);
+  });
+
+  test('is an administrator’s alone', async () => {
+    for (const read of [getQueue, getHealth])
+      await expect(read({ ctx: contextOf(adviser) })).rejects.toMatchObject({ code: 'forbidden' });
+    expect(() => getPanelFigures({ ctx: contextOf(adviser) })).toThrow('forbidden');
+  });
+
+  test('says who was quicker, and what was done last', async () => {
+    const leadId = await addLead(12_000_000, 2);
+    await database.db.insert(securityLogs).values({
+      id: randomUUID(),
+      eventType: 'extremely_high_value_lead',
+      severity: 'critical',
+      subjectId: leadId,
+      detail: {},
+      createdAt: ago(2),
+    });
+    expect(
+      await findTakenMatter({ ctx: contextOf(), input: { kind: 'lead', id: leadId } }),
+    ).toBeNull();
+    const input = { leadId, from: null, advisorUserId: adviser.userId };
+    await assignLead({ ctx: contextOf(), input });
+    expect(
+      await findTakenMatter({ ctx: contextOf(), input: { kind: 'lead', id: leadId } }),
+    ).toMatchObject({ byName: 'Marta Puig Serra', action: 'lead.assigned' });
+    const [event] = await database.db
+      .select()
+      .from(securityLogs)
+      .where(eq(securityLogs.subjectId, leadId));
+    expect(event?.acknowledgedBy).toBe(administrator.userId);
+    const { recent } = await getQueue({ ctx: contextOf() });
+    expect(recent[0]).toMatchObject({ action: 'lead.assigned', byName: 'Marta Puig Serra' });
+  });
+
+  test('loses a verification that is decided', async () => {
+    const person = await createAdviser(database.db);
+    const waits = async () =>
+      (await getQueue({ ctx: contextOf() })).matters.some(({ id }) => id === person.userId);
+    expect(await waits()).toBe(true);
+    const decision = { from: 'pending', decision: 'verified', reason: '' } as const;
+    await decideVerification({ ctx: contextOf(), input: { userId: person.userId, ...decision } });
+    expect(await waits()).toBe(false);
+  });
+
+  test('loses what was put right, once', async () => {
+    const id = randomUUID();
+    const item = { kind: 'role-not-assigned', subjectId: adviser.userId, detail: 'x' } as const;
+    await database.db.insert(adminQueueItems).values({ id, ...item });
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, () => resolveItem({ ctx: contextOf(), input: { id } })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await database.db.$count(auditLogs, eq(auditLogs.subjectId, id))).toBe(1);
+  });
+});
+
+test('advisers are offered with their open leads', async () => {
+  const { advisers } = await findAdvisers({ ctx: contextOf(), input: { search: adviser.email } });
+  expect(advisers).toMatchObject([{ userId: adviser.userId, openLeads: 1 }]);
+});
+
+test('the health tells of the database and the chain, and of no queue that there is not', async () => {
+  await sealAuditLogs(database.db, new Date());
+  const health = await getHealth({ ctx: contextOf() });
+  expect(health.database.sizeBytes).toBeGreaterThan(1_000_000);
+  expect(health.chain).toMatchObject({ isIntact: true, unsealed: 0 });
+  expect(health.chain.sealed).toBeGreaterThan(0);
+  expect(health.mail).toBeNull();
+  expect(health.disk).toBeNull();
+});
+
+test('the figures are those of now', async () => {
+  expect(await getPanelFigures({ ctx: contextOf() })).toMatchObject({ archivedOrganizations: 0 });
+});
+
+describe('the firm’s settings', () => {
+  const given = {
+    name: 'Merindal, S.L.',
+    taxId: 'B26005181',
+    address: 'Gran Vía, 14',
+    dataProtectionContact: 'privacidad@merindal.example',
+    mailbox: 'hola@merindal.example',
+    phone: '941 000 000',
+  };
+
+  test('are kept with what changed, and not over another’s', async () => {
+    const { updatedAt } = await getFirmSettings({ ctx: contextOf() });
+    const saved = await changeFirmSettings({ ctx: contextOf(), input: { ...given, updatedAt } });
+    expect(saved).toMatchObject(given);
+    const [row] = await database.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.action, 'firm-settings.changed'));
+    expect(row).toMatchObject({ before: { name: '' }, after: { name: 'Merindal, S.L.' } });
+    const late = changeFirmSettings({
+      ctx: contextOf(),
+      input: { ...given, name: 'x', updatedAt },
+    });
+    await expect(late).rejects.toMatchObject({ code: 'conflict' });
+  });
+});

@@ -1,0 +1,238 @@
+import type { Database } from '@valia/db/client.ts';
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { auditNotes } from '@valia/db/schema/audit-notes.ts';
+import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import {
+  type AuditHead,
+  type AuditLogFilter,
+  type AuditLogItem,
+  type AuditLogPage,
+  type AuditPeriod,
+  auditSubjects,
+  type ListAuditLogsInput,
+} from '@valia/domain/security/audit-log-schemas.ts';
+import { asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { namesOfSubjects } from '../administration/panel/list-matters.ts';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import { keyset } from '../lists/keyset.ts';
+import { cutPage, filterBy, listRead } from '../lists/list-read.ts';
+import { searchPattern } from '../lists/search-pattern.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+const logKeyset = keyset({ number: { column: auditLogs.id, kind: 'integer' } }, null);
+const previous = alias(auditSeals, 'previous');
+
+type Asked = AuditLogFilter & { now: Date };
+
+const periodDays: Record<AuditPeriod, number> = { today: 0, '7d': 7, '30d': 30, '90d': 90 };
+const dayMs = 86_400_000;
+
+/** The instant from which the period counts: the start of a day in Madrid. */
+const startOf = ({ period, from, now }: Asked): string | null => {
+  if (from !== null) return madridCalendar.dayStart(from).toISOString();
+  if (period === null) return null;
+  const first = new Date(now.getTime() - periodDays[period] * dayMs);
+  return madridCalendar.dayStart(madridCalendar.date(first)).toISOString();
+};
+
+const since = sql`${sql.placeholder('since')}::timestamptz`;
+const until = sql`${sql.placeholder('until')}::timestamptz`;
+const pattern = sql.placeholder('pattern');
+// Rows are written as they happen: near enough to their numbers, and a minute covers the rest.
+const firstFrom = (instant: ReturnType<typeof sql>) =>
+  sql`(select edge.id from ${auditLogs} as edge where edge.at >= ${instant} order by edge.at limit 1)`;
+
+/** People by their name or address, each table by its own index. */
+const foundPeople = sql`(
+  select ${users.id} from ${users} where ${ilike(users.email, pattern)}
+  union all select ${userProfiles.userId} from ${userProfiles}
+  where ${or(
+    ilike(userProfiles.firstName, pattern),
+    ilike(userProfiles.lastName, pattern),
+    ilike(userProfiles.company, pattern),
+  )} limit 200)`;
+
+const mostFound = 1_000;
+const subjectTypes = sql.join(
+  auditSubjects.map((subject) => sql`${subject}`),
+  sql`, `,
+);
+const newest = sql`order by id desc limit ${sql.raw(String(mostFound))}`;
+
+/** The newest rows by these people, about them, or about what has this id. */
+const foundRows = sql`(
+  (select id from ${auditLogs} where actor_user_id in ${foundPeople} ${newest})
+  union all (select id from ${auditLogs} where subject_type = 'user'
+    and subject_id in (select person.id::text from ${foundPeople} as person) ${newest})
+  union all (select id from ${auditLogs} where subject_type in (${subjectTypes})
+    and subject_id = ${sql.placeholder('term')} ${newest}))`;
+
+const wholeNumber = /^\d{1,15}$/;
+
+export const auditLogList = listRead({
+  keyset: logKeyset,
+  filters: {
+    number: {
+      values: ({ search }: Asked) => (wholeNumber.test(search) ? { number: search } : null),
+      where: () => sql`${auditLogs.id} = ${sql.placeholder('number')}::bigint`,
+    },
+    search: {
+      values: ({ search }: Asked) =>
+        search === '' || wholeNumber.test(search)
+          ? null
+          : { pattern: searchPattern(search), term: search },
+      where: () => inArray(auditLogs.id, foundRows),
+      isPlannedAnew: true,
+    },
+    actorUserId: filterBy<Asked, 'actorUserId'>('actorUserId', (value) =>
+      eq(auditLogs.actorUserId, value),
+    ),
+    action: filterBy<Asked, 'action'>('action', (value) => eq(auditLogs.action, value)),
+    subjectType: filterBy<Asked, 'subjectType'>('subjectType', (value) =>
+      eq(auditLogs.subjectType, value),
+    ),
+    subjectId: filterBy<Asked, 'subjectId'>('subjectId', (value) => eq(auditLogs.subjectId, value)),
+    since: {
+      values: (asked: Asked) => {
+        const start = startOf(asked);
+        return start === null ? null : { since: start };
+      },
+      where: () =>
+        sql`${auditLogs.id} >= coalesce(${firstFrom(sql`${since} - interval '1 minute'`)}, 0)
+          and ${auditLogs.at} >= ${since}`,
+    },
+    until: {
+      values: ({ to }: Asked) =>
+        to === null ? null : { until: madridCalendar.dayStart(to, 1).toISOString() },
+      where: () =>
+        sql`${auditLogs.id} < coalesce(${firstFrom(sql`${until} + interval '1 minute'`)}, 9223372036854775807)
+          and ${auditLogs.at} < ${until}`,
+    },
+  },
+  select: (builder, { place, where, orderBy, limit }) =>
+    builder
+      .select({
+        id: auditLogs.id,
+        at: auditLogs.at,
+        actorUserId: auditLogs.actorUserId,
+        action: auditLogs.action,
+        subjectType: auditLogs.subjectType,
+        subjectId: auditLogs.subjectId,
+        oldValues: auditLogs.before,
+        newValues: auditLogs.after,
+        requestId: auditLogs.requestId,
+        position: auditSeals.position,
+        seal: auditSeals.seal,
+        sealedAt: auditSeals.sealedAt,
+        previousSeal: previous.seal,
+        note: auditNotes.note,
+        ...place,
+      })
+      .from(auditLogs)
+      .leftJoin(auditSeals, eq(auditSeals.auditLogId, auditLogs.id))
+      .leftJoin(previous, sql`${previous.position} = ${auditSeals.position} - 1`)
+      .leftJoin(auditNotes, eq(auditNotes.auditLogId, auditLogs.id))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+const shortLength = 4;
+
+/** Of valuations: their first signs and whose they are, never their name. */
+const namesOfValuations = async (
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: valuations.id, ownerId: valuations.ownerId })
+    .from(valuations)
+    .where(inArray(valuations.id, [...new Set(ids)]));
+  const owners = await namesOfSubjects(
+    db,
+    rows.map(({ ownerId }) => ownerId),
+  );
+  return new Map(
+    rows.map(({ id, ownerId }) => [
+      id,
+      [id.slice(0, shortLength), owners.get(ownerId)].filter(Boolean).join(', '),
+    ]),
+  );
+};
+
+type Row = Awaited<ReturnType<typeof auditLogList.rows>>[number];
+
+const plainObject = (value: unknown): Record<string, unknown> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : null;
+
+const toItems = async (db: Database, rows: readonly Row[]): Promise<AuditLogItem[]> => {
+  const ofValuations = rows.flatMap(({ subjectType, subjectId }) =>
+    subjectType === 'valuation' ? [subjectId] : [],
+  );
+  const [names, valued] = await Promise.all([
+    namesOfSubjects(
+      db,
+      rows.flatMap(({ actorUserId, subjectId }) => [actorUserId, subjectId]),
+    ),
+    namesOfValuations(db, ofValuations),
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    actorUserId: row.actorUserId,
+    actorName: names.get(row.actorUserId ?? '') ?? null,
+    action: row.action,
+    subjectType: row.subjectType,
+    subjectId: row.subjectId,
+    subject: valued.get(row.subjectId) ?? names.get(row.subjectId) ?? null,
+    before: plainObject(row.oldValues),
+    after: plainObject(row.newValues),
+    requestId: row.requestId,
+    position: row.position,
+    seal: row.seal,
+    previousSeal: row.previousSeal,
+    sealedAt: row.sealedAt?.toISOString() ?? null,
+    note: row.note,
+  }));
+};
+
+/** What was done, the newest first. */
+export const listAuditLogs = async ({
+  ctx,
+  input: { cursor, limit, ...filter },
+}: {
+  ctx: ServiceContext;
+  input: ListAuditLogsInput;
+}): Promise<AuditLogPage> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const page = { sort: 'number', direction: 'desc', cursor, limit } as const;
+  const asked = { ...filter, now: ctx.now };
+  const { rows, nextCursor } = cutPage(await auditLogList.rows(ctx.db, asked, page), page);
+  return { items: await toItems(ctx.db, rows), nextCursor };
+};
+
+/** How far the log is sealed, as it stands: nothing is computed again. */
+export const getAuditHead = async ({ ctx }: { ctx: ServiceContext }): Promise<AuditHead> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const { db } = ctx;
+  const [[head], [first], unsealed] = await Promise.all([
+    db.select().from(auditSeals).orderBy(desc(auditSeals.position)).limit(1),
+    db.select({ at: auditLogs.at }).from(auditLogs).orderBy(asc(auditLogs.id)).limit(1),
+    db.$count(auditSealQueue),
+  ]);
+  return {
+    sealed: head?.position ?? 0,
+    headSeal: head?.seal ?? null,
+    sealedAt: head?.sealedAt.toISOString() ?? null,
+    firstAt: first?.at.toISOString() ?? null,
+    unsealed,
+  };
+};

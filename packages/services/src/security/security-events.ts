@@ -1,0 +1,124 @@
+import type { Database } from '@valia/db/client.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { securityLogs } from '@valia/db/schema/security-logs.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type {
+  ListSecurityEventsInput,
+  SecurityEventFilter,
+  SecurityEventItem,
+  SecurityEventPage,
+} from '@valia/domain/security/security-event-schemas.ts';
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { QueryBuilder } from 'drizzle-orm/pg-core';
+import { fullName } from '../accounts/names-of-people.ts';
+import { namesOfSubjects } from '../administration/panel/list-matters.ts';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import { keyset } from '../lists/keyset.ts';
+import { cutPage, filterBy, listRead, type ListShape } from '../lists/list-read.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+const eventKeyset = keyset(
+  { time: { column: securityLogs.createdAt, kind: 'instant' } },
+  { column: securityLogs.id, kind: 'uuid' },
+);
+
+const select = (builder: QueryBuilder, place: ListShape['place']) =>
+  builder
+    .select({
+      id: securityLogs.id,
+      eventType: securityLogs.eventType,
+      severity: securityLogs.severity,
+      subjectId: securityLogs.subjectId,
+      detail: securityLogs.detail,
+      leadDay: securityLogs.leadDay,
+      createdAt: securityLogs.createdAt,
+      acknowledgedAt: securityLogs.acknowledgedAt,
+      note: securityLogs.note,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      ...place,
+    })
+    .from(securityLogs)
+    .leftJoin(userProfiles, eq(userProfiles.userId, securityLogs.acknowledgedBy));
+
+export const securityEventList = listRead({
+  keyset: eventKeyset,
+  filters: {
+    state: {
+      values: ({ state }: SecurityEventFilter) => (state === 'open' ? {} : null),
+      where: () => isNull(securityLogs.acknowledgedAt),
+    },
+    done: {
+      values: ({ state }: SecurityEventFilter) => (state === 'acknowledged' ? {} : null),
+      where: () => isNotNull(securityLogs.acknowledgedAt),
+    },
+    severity: filterBy<SecurityEventFilter, 'severity'>('severity', (value) =>
+      eq(securityLogs.severity, value),
+    ),
+    type: filterBy<SecurityEventFilter, 'type'>('type', (value) =>
+      eq(securityLogs.eventType, value),
+    ),
+  },
+  select: (builder, { place, where, orderBy, limit }) =>
+    select(builder, place)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+const eventQuery = preparedRead((builder) =>
+  select(builder, eventKeyset.place('time')).where(eq(securityLogs.id, sql.placeholder('id'))),
+);
+type Row = Awaited<ReturnType<typeof eventQuery>>[number];
+
+const toItems = async (db: Database, rows: readonly Row[]): Promise<SecurityEventItem[]> => {
+  const names = await namesOfSubjects(
+    db,
+    rows.map(({ subjectId }) => subjectId),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    eventType: row.eventType,
+    severity: row.severity,
+    subjectId: row.subjectId,
+    subject: names.get(row.subjectId ?? '') ?? null,
+    isAboutLead: row.leadDay !== null,
+    detail: row.detail,
+    createdAt: row.createdAt.toISOString(),
+    acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
+    acknowledgedByName: row.acknowledgedAt === null ? null : fullName(row),
+    note: row.note,
+  }));
+};
+
+/** What administrators were told of, the newest first. */
+export const listSecurityEvents = async ({
+  ctx,
+  input: { cursor, limit, ...filter },
+}: {
+  ctx: ServiceContext;
+  input: ListSecurityEventsInput;
+}): Promise<SecurityEventPage> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
+  const { rows, nextCursor } = cutPage(await securityEventList.rows(ctx.db, filter, page), page);
+  return { items: await toItems(ctx.db, rows), nextCursor };
+};
+
+export const loadSecurityEvent = async (db: Database, id: string): Promise<SecurityEventItem> => {
+  const [event] = await toItems(db, await eventQuery(db, { id }));
+  if (event === undefined) throw new AppError('not-found');
+  return event;
+};
+
+export const getSecurityEvent = ({
+  ctx,
+  input: { id },
+}: {
+  ctx: ServiceContext;
+  input: { id: string };
+}): Promise<SecurityEventItem> => {
+  requireAdministrator(ctx, 'enter-administration');
+  return loadSecurityEvent(ctx.db, id);
+};
