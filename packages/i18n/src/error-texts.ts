@@ -36,6 +36,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'lead-form-refused': msg`No hemos podido recibir el formulario. Lo que has escrito sigue aquí: espera unos segundos y envíalo otra vez, o llámanos.`,
   'lead-stage-refused': msg`El lead no puede pasar a esa etapa.`,
   'budget-not-closed': msg`Aún quedan meses por cerrar: solo un año cerrado puede pasar a una valoración.`,
+  'comparable-missing': msg`Ese sector no tiene ahora ningún múltiplo que llevar a la valoración.`,
   'budget-year-differs': msg`El año base de esa valoración es otro, o no está en euros. Elige otra valoración o crea una nueva.`,
   'documents-full': msg`No queda espacio: las valoraciones ocupan los 500 MB disponibles. Elimina borradores que ya no uses o escribe a la firma.`,
   'unconfirmed-full': msg`Hasta que verifiques tu email puedes guardar 100 valoraciones y 10 MB. Verifícalo o elimina borradores que ya no uses.`,

@@ -17,6 +17,7 @@ export interface Touches {
     | 'valuation'
     | 'report'
     | 'view'
+    | 'comparable'
     | 'user'
     | 'organization'
     | 'session'

@@ -21,6 +21,7 @@ import { router } from '../procedures/router.ts';
 import { taking, takingNothing } from '../procedures/taking.ts';
 import { signedIn } from '../procedures/procedures.ts';
 import { valuationBudgetsRouter } from './valuation-budgets-router.ts';
+import { valuationComparablesRouter } from './valuation-comparables-router.ts';
 import { valuationListProcedures } from './valuation-list-procedures.ts';
 import { valuationReportProcedures } from './valuation-report-procedures.ts';
 import { valuationSharingProcedures } from './valuation-sharing-procedures.ts';
@@ -71,6 +72,7 @@ export const valuationsRouter = router({
     .output(sectorMultiplesSchema)
     .query(({ ctx }) => listSectorMultiples({ ctx })),
   budgets: valuationBudgetsRouter,
+  comparables: valuationComparablesRouter,
   ...valuationListProcedures,
   ...valuationReportProcedures,
   ...valuationSharingProcedures,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
+import { comparableTransactions } from '@valia/db/schema/comparable-transactions.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
@@ -187,6 +188,21 @@ export const objectKinds = {
     await db.insert(savedViews).values({ id: randomUUID(), clientId, userId, ...view });
     return clientId;
   },
+  comparable: async ({ db }, { userId }) => {
+    const [id, now] = [randomUUID(), new Date()];
+    await db.insert(comparableTransactions).values({
+      id,
+      ownerId: userId,
+      sector: 'ALI',
+      name: 'Conservas de ejemplo',
+      closedOn: '2026-03-31',
+      evToEbitda: 5.9,
+      source: '',
+      createdAt: now,
+      updatedAt: now,
+    });
+    return id;
+  },
   session: async ({ db }, owner) => (await createSessionKeeper(db, new Date()).create(owner)).id,
   invitation: async ({ db }, { userId, organizationId }) => {
     const id = randomUUID();
@@ -209,6 +225,7 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   valuation: valuations.ownerId,
   report: reports.createdBy,
   view: savedViews.userId,
+  comparable: comparableTransactions.ownerId,
   session: sessions.userId,
   invitation: invitations.invitedBy,
   user: users.id,

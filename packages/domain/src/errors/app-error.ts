@@ -35,6 +35,7 @@ export const errorCodes = [
   'lead-stage-refused',
   'budget-not-closed',
   'budget-year-differs',
+  'comparable-missing',
   'documents-full',
   'unconfirmed-full',
   'files-full',

@@ -7,6 +7,7 @@ import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { auditNotes } from '@valia/db/schema/audit-notes.ts';
 import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
 import { budgets } from '@valia/db/schema/budgets.ts';
+import { comparableTransactions } from '@valia/db/schema/comparable-transactions.ts';
 import { collaborators } from '@valia/db/schema/collaborators.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
@@ -79,6 +80,7 @@ export const personalData: readonly PrivateTable[] = [
   valuationTags,
   savedViews,
   budgets,
+  comparableTransactions,
   valuationNotes,
   valuationShares,
   reports,
