@@ -35,6 +35,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/valuation/$id': 409,
   '/reports': 256,
   '/monthly-budget': 240,
+  '/comparable-multiples': 290,
   '/security': 225,
   '/admin/users': 300,
 };

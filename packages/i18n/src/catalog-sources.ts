@@ -40,6 +40,7 @@ export const catalogSources = {
   auth: ['apps/web/src/features/auth'],
   account: ['apps/web/src/features/account'],
   budget: ['apps/web/src/features/budget'],
+  comparables: ['apps/web/src/features/comparables'],
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],

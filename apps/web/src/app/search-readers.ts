@@ -1,6 +1,7 @@
 import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
 import { readBudgetSearch } from '../features/budget/read-budget-search.ts';
+import { readComparablesSearch } from '../features/comparables/read-comparables-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
@@ -25,4 +26,5 @@ export const searchReaders = {
   reports: readReportsSearch,
   users: readUsersSearch,
   budget: readBudgetSearch,
+  comparables: readComparablesSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

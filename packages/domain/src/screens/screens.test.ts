@@ -54,7 +54,7 @@ describe('the menu', () => {
   test('has its entries in the order of the declarations', () => {
     expect(menuFor({ role: 'advisor', globalAdmin: false })).toEqual([
       { group: 'analysis', paths: ['/dashboard', '/valuations', '/reports'] },
-      { group: 'advanced', paths: ['/monthly-budget'] },
+      { group: 'advanced', paths: ['/monthly-budget', '/comparable-multiples'] },
     ]);
   });
 

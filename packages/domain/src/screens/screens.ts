@@ -196,6 +196,13 @@ export const screens = {
     search: 'budget',
     menu: 'advanced',
   },
+  '/comparable-multiples': {
+    entry: 'signed-in',
+    file: 'comparables/comparable-multiples-screen',
+    catalogs: ['lists', 'valuation-terms', 'comparables'],
+    search: 'comparables',
+    menu: 'advanced',
+  },
   '/security': {
     entry: 'signed-in',
     file: 'account/security-screen',

@@ -34,7 +34,7 @@ export const platformMedians = async (db: Database): Promise<Map<string, Platfor
   return new Map(
     rows.map((row) => [
       row.sector,
-      { advisers: row.advisers, median: Math.round(Number(row.median) * 10) / 10 },
+      { advisers: row.advisers, median: Math.round(row.median * 10) / 10 },
     ]),
   );
 };
@@ -57,7 +57,7 @@ export const ownMedians = async (
   return new Map(
     rows.map((row) => [
       row.sector,
-      { transactions: row.transactions, median: Math.round(Number(row.median) * 100) / 100 },
+      { transactions: row.transactions, median: Math.round(row.median * 100) / 100 },
     ]),
   );
 };

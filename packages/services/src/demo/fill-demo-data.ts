@@ -10,6 +10,7 @@ import { listSectorMultiples } from '../sectors/list-sector-multiples.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { demoAccounts, demoFirm } from './demo-accounts.ts';
 import { fillDemoBudgets } from './fill-demo-budgets.ts';
+import { fillDemoComparables } from './fill-demo-comparables.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
 import { fillDemoLeads } from './fill-demo-leads.ts';
 import { fillDemoValuations } from './fill-demo-valuations.ts';
@@ -93,5 +94,6 @@ export const fillDemoData = (
     await fillDemoCollaborations(ctx, { marta, jordi });
     await fillDemoLeads(ctx, { marta, jordi, administrator });
     await fillDemoBudgets(ctx, { marta });
+    await fillDemoComparables(ctx, { marta, jordi });
     return demoCredentials();
   });

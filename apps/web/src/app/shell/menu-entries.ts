@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   IconAntennaBars5,
   IconCalendarDollar,
+  IconChartLine,
   IconFileText,
   IconLayoutDashboard,
   IconUsers,
@@ -29,5 +30,6 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
   '/monthly-budget': { label: msg`Presupuesto mensual`, Icon: IconCalendarDollar },
+  '/comparable-multiples': { label: msg`Múltiplos comparables`, Icon: IconChartLine },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
 };
