@@ -21,7 +21,7 @@ import { ownMedians, platformMedians } from './platform-medians.ts';
 
 const toEdition = (set: SectorSetRow): Edition => ({
   setId: set.id,
-  date: set.effectiveDate,
+  date: set.dataDate ?? set.effectiveDate,
   effectiveDate: set.effectiveDate,
   source: set.source,
 });

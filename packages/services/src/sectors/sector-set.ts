@@ -21,7 +21,13 @@ export const listSectorSets = (
   db
     .select()
     .from(sectorMultipleSets)
-    .where(and(eq(sectorMultipleSets.region, region), lte(sectorMultipleSets.effectiveDate, today)))
+    .where(
+      and(
+        eq(sectorMultipleSets.region, region),
+        eq(sectorMultipleSets.status, 'published'),
+        lte(sectorMultipleSets.effectiveDate, today),
+      ),
+    )
     .orderBy(desc(sectorMultipleSets.effectiveDate), desc(sectorMultipleSets.createdAt))
     .limit(24);
 
@@ -56,9 +62,14 @@ const loadIndustries = (db: Database, setIds: readonly string[]): Promise<Indust
 const toSectorMultiple = (
   { code, names, evMultiplesMeaningful }: Sector,
   industries: readonly IndustryRow[],
+  set: SectorSetRow,
 ): SectorMultiple[] => {
   const aggregate = sectorAggregate(industries);
   if (!aggregate) return [];
+  const figures = set.figures.find((given) => given.code === code);
+  // Industries that no longer add up to what is said of the sector would explain nothing.
+  if (figures !== undefined)
+    return [{ names, ...aggregate, ...figures, evMultiplesMeaningful, industries: [] }];
   return [
     {
       code,
@@ -81,18 +92,21 @@ export const readSectorSets = async (
 ): Promise<SectorMultiples[]> => {
   const industries = await loadIndustries(
     db,
-    sets.map(({ id }) => id),
+    sets.map(({ id, baseSetId }) => baseSetId ?? id),
   );
   return sets.map((set) => ({
     setId: set.id,
     region: set.region,
-    date: set.effectiveDate,
+    date: set.dataDate ?? set.effectiveDate,
     source: set.source,
     sizeStepNodes: set.sizeStepNodes,
     sectors: sectors.flatMap((sector) =>
       toSectorMultiple(
         sector,
-        industries.filter((row) => row.setId === set.id && row.sector === sector.code),
+        industries.filter(
+          (row) => row.setId === (set.baseSetId ?? set.id) && row.sector === sector.code,
+        ),
+        set,
       ),
     ),
   }));
