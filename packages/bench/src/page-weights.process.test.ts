@@ -43,6 +43,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/my-received-collaborations': 300,
   '/advisers': 300,
   '/collaborations/$id': 280,
+  '/comparable-multiples': 290,
   '/security': 225,
   '/admin': 300,
   '/admin/security': 300,

@@ -60,6 +60,7 @@ export const catalogSources = {
   statement: ['apps/web/src/features/referrals/statement'],
   budget: ['apps/web/src/features/budget'],
   settings: ['apps/web/src/features/settings'],
+  comparables: ['apps/web/src/features/comparables'],
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],

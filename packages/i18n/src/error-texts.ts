@@ -41,6 +41,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'commission-status-refused': msg`La comisión no puede pasar a ese estado.`,
   'request-status-refused': msg`La solicitud ya no admite ese cambio.`,
   'budget-not-closed': msg`Aún quedan meses por cerrar: solo un año cerrado puede pasar a una valoración.`,
+  'comparable-missing': msg`Ese sector no tiene ahora ningún múltiplo que llevar a la valoración.`,
   'budget-year-differs': msg`El año base de esa valoración es otro, o no está en euros. Elige otra valoración o crea una nueva.`,
   'documents-full': msg`No queda espacio: las valoraciones ocupan los 500 MB disponibles. Elimina borradores que ya no uses o escribe a la firma.`,
   'unconfirmed-full': msg`Hasta que verifiques tu email puedes guardar 100 valoraciones y 10 MB. Verifícalo o elimina borradores que ya no uses.`,

@@ -7,6 +7,7 @@ import { readCollaborationsSearch } from '../features/administration/collaborati
 import { readAuditLogsSearch } from '../features/administration/audit/read-audit-logs-search.ts';
 import { readPanelSearch } from '../features/administration/panel/read-panel-search.ts';
 import { readSecurityEventsSearch } from '../features/administration/security/read-security-events-search.ts';
+import { readComparablesSearch } from '../features/comparables/read-comparables-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readFirmLeadsSearch } from '../features/leads/firm/read-firm-leads-search.ts';
 import { readLeadsSearch } from '../features/leads/read-leads-search.ts';
@@ -52,4 +53,5 @@ export const searchReaders = {
   panel: readPanelSearch,
   securityEvents: readSecurityEventsSearch,
   auditLogs: readAuditLogsSearch,
+  comparables: readComparablesSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

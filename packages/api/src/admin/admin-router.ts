@@ -7,6 +7,7 @@ import { adminLeadsRouter } from './admin-leads-router.ts';
 import { adminCollaborationsRouter } from './admin-collaborations-router.ts';
 import { adminPanelRouter } from './admin-panel-router.ts';
 import { adminSecurityRouter } from './admin-security-router.ts';
+import { adminSectorsRouter } from './admin-sectors-router.ts';
 import { adminUsersRouter } from './admin-users-router.ts';
 import { router } from '../procedures/router.ts';
 
@@ -20,5 +21,6 @@ export const adminRouter = router({
   collaborations: adminCollaborationsRouter,
   panel: adminPanelRouter,
   security: adminSecurityRouter,
+  sectors: adminSectorsRouter,
   users: adminUsersRouter,
 });

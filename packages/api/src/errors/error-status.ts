@@ -41,6 +41,7 @@ const statuses: Record<ErrorCode, number> = {
   'request-status-refused': 409,
   'budget-not-closed': 409,
   'budget-year-differs': 409,
+  'comparable-missing': 409,
   'documents-full': 409,
   'unconfirmed-full': 409,
   'files-full': 409,

@@ -29,6 +29,7 @@ export interface Touches {
     | 'library-template'
     | 'template-document'
     | 'unassigned-lead'
+    | 'comparable'
     | 'user'
     | 'commission'
     | 'organization'

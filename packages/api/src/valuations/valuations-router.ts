@@ -22,6 +22,7 @@ import { taking, takingNothing } from '../procedures/taking.ts';
 import { signedIn } from '../procedures/procedures.ts';
 import { valuationBudgetsRouter } from './valuation-budgets-router.ts';
 import { templatesRouter } from './templates-router.ts';
+import { valuationComparablesRouter } from './valuation-comparables-router.ts';
 import { valuationListProcedures } from './valuation-list-procedures.ts';
 import { valuationReportProcedures } from './valuation-report-procedures.ts';
 import { valuationSharingProcedures } from './valuation-sharing-procedures.ts';
@@ -73,6 +74,7 @@ export const valuationsRouter = router({
     .query(({ ctx }) => listSectorMultiples({ ctx })),
   budgets: valuationBudgetsRouter,
   templates: templatesRouter,
+  comparables: valuationComparablesRouter,
   ...valuationListProcedures,
   ...valuationReportProcedures,
   ...valuationSharingProcedures,

@@ -4,6 +4,7 @@ import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/commissions.ts';
 import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
+import { comparableTransactions } from '@valia/db/schema/comparable-transactions.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
 import { issueReports } from '@valia/db/schema/issue-reports.ts';
@@ -304,6 +305,21 @@ export const objectKinds = {
     });
     return id;
   },
+  comparable: async ({ db }, { userId }) => {
+    const [id, now] = [randomUUID(), new Date()];
+    await db.insert(comparableTransactions).values({
+      id,
+      ownerId: userId,
+      sector: 'ALI',
+      name: 'Conservas de ejemplo',
+      closedOn: '2026-03-31',
+      evToEbitda: 5.9,
+      source: '',
+      createdAt: now,
+      updatedAt: now,
+    });
+    return id;
+  },
   session: async ({ db }, owner) => (await createSessionKeeper(db, new Date()).create(owner)).id,
   invitation: async ({ db }, { userId, organizationId }) => {
     const id = randomUUID();
@@ -379,6 +395,7 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   template: templates.ownerId,
   'library-template': templates.id,
   'template-document': templateDocuments.ownerId,
+  comparable: comparableTransactions.ownerId,
   session: sessions.userId,
   invitation: invitations.invitedBy,
   notification: notifications.userId,

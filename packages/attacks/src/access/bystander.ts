@@ -22,6 +22,7 @@ const makeBystander = async (server: ListeningServer): Promise<string> => {
     'session',
     'invitation',
     'view',
+    'comparable',
     'report',
     'valuation',
     'request',

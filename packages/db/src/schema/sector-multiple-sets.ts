@@ -1,15 +1,44 @@
 import { startingSizeStepNodes } from '@valia/domain/valuations/size-step-nodes-schema.ts';
-import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { impersonal } from '../column-privacy.ts';
+import { oneOf } from '../one-of.ts';
 
-/** One dated publication of listed companies' multiples for one region. A newer set is added, none is changed. */
+export const sectorSetStatuses = ['draft', 'published'] as const;
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One dated edition of listed companies' multiples for one region. Drafts are worked on; a published one stays as it is. */
 export const sectorMultipleSets = pgTable(
   'sector_multiple_sets',
   {
     id: impersonal(uuid('id').primaryKey()),
     region: impersonal(text('region').notNull()),
     effectiveDate: impersonal(date('effective_date').notNull()),
+    /** Of the figures; null where that is the day they are in force from. */
+    dataDate: impersonal(date('data_date')),
     source: impersonal(text('source').notNull()),
+    status: impersonal(text('status', { enum: sectorSetStatuses }).notNull().default('published')),
+    /** Whose industries it has, where it has none of its own. */
+    baseSetId: impersonal(uuid('base_set_id').references((): AnyPgColumn => sectorMultipleSets.id)),
+    /** What administrators set of a sector, over what its industries add up to. */
+    figures: impersonal(jsonb('figures').$type<SectorFigures[]>().notNull().default([])),
+    /** Of a draft: how often it was saved. */
+    revision: impersonal(integer('revision').notNull().default(1)),
+    publishedAt: impersonal(instant('published_at')),
     /** The curve that brings its multiples to a company's size. */
     sizeStepNodes: impersonal(
       jsonb('size_step_nodes')
@@ -17,7 +46,13 @@ export const sectorMultipleSets = pgTable(
         .notNull()
         .default(startingSizeStepNodes),
     ),
-    createdAt: impersonal(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
+    createdAt: impersonal(instant('created_at').notNull()),
   },
-  (table) => [index('sector_multiple_sets_latest').on(table.region, table.effectiveDate)],
+  (table) => [
+    check('sector_multiple_sets_status_check', oneOf(table.status, sectorSetStatuses)),
+    uniqueIndex('sector_multiple_sets_one_draft')
+      .on(table.region)
+      .where(sql`status = 'draft'`),
+    index('sector_multiple_sets_latest').on(table.region, table.effectiveDate),
+  ],
 );

@@ -40,6 +40,7 @@ export const errorCodes = [
   'request-status-refused',
   'budget-not-closed',
   'budget-year-differs',
+  'comparable-missing',
   'documents-full',
   'unconfirmed-full',
   'files-full',

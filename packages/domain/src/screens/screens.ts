@@ -204,6 +204,13 @@ export const screens = {
     search: 'budget',
     menu: 'advanced',
   },
+  '/comparable-multiples': {
+    entry: 'signed-in',
+    file: 'comparables/comparable-multiples-screen',
+    catalogs: ['lists', 'valuation-terms', 'comparables'],
+    search: 'comparables',
+    menu: 'advanced',
+  },
   '/settings': {
     entry: 'signed-in',
     file: 'settings/settings-screen',

@@ -10,6 +10,7 @@ import { listSectorMultiples } from '../sectors/list-sector-multiples.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { demoAccounts, demoFirm } from './demo-accounts.ts';
 import { fillDemoBudgets } from './fill-demo-budgets.ts';
+import { fillDemoComparables } from './fill-demo-comparables.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
 import { fillDemoCommissions, setDemoTariff } from './fill-demo-commissions.ts';
 import { fillDemoDesk } from './fill-demo-desk.ts';
@@ -103,5 +104,6 @@ export const fillDemoData = (
     await fillDemoBudgets(ctx, { marta });
     await fillDemoTemplates(ctx, { marta, administrator });
     await fillDemoDesk(ctx, { marta, jordi, administrator });
+    await fillDemoComparables(ctx, { marta, jordi });
     return demoCredentials();
   });

@@ -10,6 +10,7 @@ import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
 import { collaborationEvents } from '@valia/db/schema/collaboration-events.ts';
 import { collaborationMessages } from '@valia/db/schema/collaboration-messages.ts';
 import { budgets } from '@valia/db/schema/budgets.ts';
+import { comparableTransactions } from '@valia/db/schema/comparable-transactions.ts';
 import { collaborators } from '@valia/db/schema/collaborators.ts';
 import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
 import { commissionRules } from '@valia/db/schema/commission-rules.ts';
@@ -97,6 +98,7 @@ export const personalData: readonly PrivateTable[] = [
   valuationTags,
   savedViews,
   budgets,
+  comparableTransactions,
   valuationNotes,
   valuationShares,
   reports,

@@ -1,0 +1,158 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import { IconClipboard, IconPlus } from '@tabler/icons-react';
+import type {
+  ComparableTransaction,
+  ComparedSector,
+  ComparedSectors,
+} from '@valia/domain/comparables/comparable-schemas.ts';
+import { sizeReferences } from '@valia/domain/reports/size-references.ts';
+import { formatDate, formatMultiple, formatNumber } from '@valia/i18n/format.ts';
+import { regionText } from '@valia/i18n/region-texts.ts';
+import { useState } from 'react';
+import { useAddress } from '../../components/filters/use-address.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { QueryState } from '../../components/states/query-state.tsx';
+import { TabPanels } from '../../components/tabs/tab-panels.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { ExportSectors } from './export-sectors.tsx';
+import { OwnTransactions } from './own-transactions.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { comparablesSearchSchema } from './read-comparables-search.ts';
+import { SectorsView } from './sectors-view.tsx';
+import { TakeDialog } from './take-dialog.tsx';
+import { TransactionDialog } from './transaction-dialog.tsx';
+import { useSectors } from './use-sectors.ts';
+import styles from './comparables.module.css';
+
+type Opened =
+  | { kind: 'transaction'; transaction: ComparableTransaction | null }
+  | { kind: 'take'; sector: ComparedSector }
+  | { kind: 'paste' };
+
+/** /comparable-multiples: what companies of each sector are worth, by their source, one's own sales and everybody's. */
+export const ComparableMultiplesScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Múltiplos comparables`);
+  const address = useAddress(comparablesSearchSchema);
+  const query = useSectors(address);
+  const [opened, open] = useState<Opened | null>(null);
+  const { tab = 'sectors' } = address.search;
+  const onTake = (sector: ComparedSector): void => open({ kind: 'take', sector });
+  const onEdit = (transaction: ComparableTransaction | null): void =>
+    open({ kind: 'transaction', transaction });
+  const ofSectors = (
+    <QueryState query={query} loading={<Skeleton height={640} radius="lg" />}>
+      {(compared: ComparedSectors) => <SectorsView {...{ compared, address, onTake }} />}
+    </QueryState>
+  );
+  return (
+    <div className={styles.screen}>
+      <ComparablesHead compared={query.data} onOpen={open} />
+      <TabPanels
+        label={t`Múltiplos`}
+        chosen={tab}
+        onChoose={(next) => address.change({ tab: next === 'sectors' ? undefined : next })}
+        tabs={[
+          { value: 'sectors', name: t`Sectores`, content: ofSectors },
+          { value: 'own', name: t`Tus operaciones`, content: <OwnTransactions onEdit={onEdit} /> },
+          { value: 'platform', name: t`Mediana de la plataforma`, content: ofSectors },
+        ]}
+      />
+      <OpenedDialog opened={opened} onClose={() => open(null)} />
+    </div>
+  );
+};
+
+interface HeadProps {
+  compared: ComparedSectors | undefined;
+  onOpen: (next: Opened) => void;
+}
+
+const ComparablesHead = ({ compared, onOpen }: HeadProps) => {
+  const { t } = useLingui();
+  const title = useComparablesTitle(compared);
+  return (
+    <PageHead
+      title={title ?? t`Múltiplos comparables`}
+      sentence={compared === undefined ? undefined : <Sentence compared={compared} />}
+      actions={
+        <>
+          {compared !== undefined && <ExportSectors compared={compared} />}
+          <Button
+            variant="default"
+            leftSection={<IconClipboard size={16} stroke={1.75} aria-hidden />}
+            onClick={() => onOpen({ kind: 'paste' })}
+          >
+            <Trans>Pegar desde Excel</Trans>
+          </Button>
+          <Button
+            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            onClick={() => onOpen({ kind: 'transaction', transaction: null })}
+          >
+            <Trans>Añadir operación</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+};
+
+/** From the lowest to the highest mean of one's own sectors; of all of them where one has none. */
+const useComparablesTitle = (compared: ComparedSectors | undefined): string | null => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (compared === undefined) return null;
+  const own = compared.sectors.filter(({ isMine, range }) => isMine && range !== null);
+  const shown = own.length > 0 ? own : compared.sectors.filter(({ range }) => range !== null);
+  const means = shown.flatMap(({ range }) => (range === null ? [] : [range.central]));
+  if (means.length === 0) return null;
+  const [low, high] = [Math.min(...means), Math.max(...means)].map((mean) =>
+    formatMultiple(mean, { language }),
+  );
+  const measure = {
+    evToEbitda: t`el EBITDA`,
+    evToEbit: t`el EBIT`,
+    evToSales: t`las ventas`,
+    priceToEarnings: t`el beneficio`,
+  }[compared.multiple];
+  const count = shown.length;
+  if (own.length === 0) return t`En ${count} sectores, de ${low} a ${high} ${measure}`;
+  return t`${plural(count, { one: `En tu sector, ${low} ${measure}`, many: `En tus # de sectores, de ${low} a ${high} ${measure}`, other: `En tus # sectores, de ${low} a ${high} ${measure}` })}`;
+};
+
+const Sentence = ({ compared: { region, multiple, edition } }: { compared: ComparedSectors }) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { low, high } = sizeReferences.smallDeals;
+  const [from, to] = [
+    formatNumber(low, { language, decimals: 1 }),
+    formatNumber(high, { language, decimals: 1 }),
+  ];
+  const place = regionText(region, (message) => i18n._(message));
+  const day = formatDate(edition.date, language, 'long');
+  return multiple === 'evToEbitda' ? (
+    <Trans>
+      Empresas cotizadas, {place}, {day}. Las operaciones de pymes se cierran entre {from}x y {to}x.
+    </Trans>
+  ) : (
+    <Trans>
+      Empresas cotizadas, {place}, {day}.
+    </Trans>
+  );
+};
+
+const OpenedDialog = ({ opened, onClose }: { opened: Opened | null; onClose: () => void }) => {
+  switch (opened?.kind) {
+    case 'transaction':
+      return <TransactionDialog transaction={opened.transaction} onClose={onClose} />;
+    case 'take':
+      return <TakeDialog sector={opened.sector} onClose={onClose} />;
+    case 'paste':
+      return <PasteDialog onClose={onClose} />;
+    case undefined:
+      return null;
+  }
+};

@@ -1,0 +1,29 @@
+import type { ComparedMultiple } from '@valia/domain/comparables/comparable-schemas.ts';
+import {
+  declareSearch,
+  readChoice,
+  readMatch,
+  readText,
+} from '../../components/filters/search-schema.ts';
+
+export type ComparablesTab = 'sectors' | 'own' | 'platform';
+
+/** What the address of the comparables asks for. */
+export const comparablesSearchSchema = declareSearch(
+  {
+    tab: readChoice<ComparablesTab>({ sectors: true, own: true, platform: true }),
+    search: readText(60),
+    multiple: readChoice<ComparedMultiple>({
+      evToEbitda: true,
+      evToEbit: true,
+      evToSales: true,
+      priceToEarnings: true,
+    }),
+    region: readChoice({ us: true }),
+    edition: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+  },
+  { view: ['tab'] },
+);
+
+export const readComparablesSearch = comparablesSearchSchema.read;
+export type ComparablesSearch = ReturnType<typeof readComparablesSearch>;

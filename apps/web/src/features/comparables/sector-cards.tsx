@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ComparedSector } from '@valia/domain/comparables/comparable-schemas.ts';
+import { sizeReferences } from '@valia/domain/reports/size-references.ts';
+import { formatMultiple, formatNumber } from '@valia/i18n/format.ts';
+import { Sheet } from '../../components/sheet.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import styles from './comparables.module.css';
+import { SectorChartCell } from './sector-chart-cell.tsx';
+import { shortSource } from './short-source.ts';
+import type { SectorsTableProps } from './sectors-table.tsx';
+import { axisEndOf } from './use-sectors.ts';
+
+/** A card a sector, where the table has no room. */
+export const SectorCards = ({ compared, groups, onTake }: SectorsTableProps) => (
+  <div className={styles.cards}>
+    {[...groups.mine, ...groups.others].map((sector) => (
+      <SectorCard key={sector.code} {...{ sector, compared, onTake }} />
+    ))}
+  </div>
+);
+
+interface SectorCardProps extends Pick<SectorsTableProps, 'compared' | 'onTake'> {
+  sector: ComparedSector;
+}
+
+const SectorCard = ({ sector, compared, onTake }: SectorCardProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const times = (value: number): string => formatMultiple(value, { language });
+  const { range, own, platform } = sector;
+  const isOfSales = compared.multiple === 'evToEbitda';
+  const [low, central, high] = [range?.low ?? 0, range?.central ?? 0, range?.high ?? 0].map(times);
+  const [median, advisers] = [times(platform?.median ?? 0), platform?.advisers ?? 0];
+  const firms = formatNumber(range?.firms ?? 0, { language });
+  return (
+    <Sheet className={styles.card}>
+      <h2>{sector.names[language]}</h2>
+      <SectorChartCell
+        sector={sector}
+        end={axisEndOf(compared.sectors)}
+        reference={isOfSales ? sizeReferences.smallDeals : null}
+      />
+      <p>
+        {range === null ? (
+          <Trans>n. d.</Trans>
+        ) : (
+          t`${low} / ${central} / ${high}, ${firms} empresas`
+        )}
+      </p>
+      <p>
+        <Trans>Tu mediana</Trans>: {own === null ? '–' : times(own.median)} ·{' '}
+        <Trans>Plataforma</Trans>:{' '}
+        {platform === null ? <Trans>n. d.</Trans> : t`${median} (${advisers} asesores)`}
+      </p>
+      <p className={styles.source}>{shortSource(compared.edition)}</p>
+      <Button variant="default" onClick={() => onTake(sector)}>
+        <Trans>Llevar a una valoración</Trans>
+      </Button>
+    </Sheet>
+  );
+};

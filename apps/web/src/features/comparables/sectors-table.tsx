@@ -1,0 +1,227 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import type {
+  ComparedSector,
+  ComparedSectors,
+} from '@valia/domain/comparables/comparable-schemas.ts';
+import { sizeReferences } from '@valia/domain/reports/size-references.ts';
+import { formatMultiple, formatNumber } from '@valia/i18n/format.ts';
+import { Sheet } from '../../components/sheet.tsx';
+import { useTableFits } from '../../components/table/use-table-fits.ts';
+import { useLanguage } from '../../lib/language.ts';
+import styles from './comparables.module.css';
+import { HistoryLine } from './history-line.tsx';
+import { SectorCards } from './sector-cards.tsx';
+import { SectorChartCell } from './sector-chart-cell.tsx';
+import { axisEndOf } from './use-sectors.ts';
+import { shortSource } from './short-source.ts';
+
+export interface SectorsTableProps {
+  compared: ComparedSectors;
+  groups: { mine: ComparedSector[]; others: ComparedSector[] };
+  onTake: (sector: ComparedSector) => void;
+}
+
+/** Every sector on one axis, those of own valuations first. */
+export const SectorsTable = (props: SectorsTableProps) => {
+  const { t } = useLingui();
+  const { compared, groups } = props;
+  const isWide = useTableFits(1180);
+  if (!isWide) return <SectorCards {...props} />;
+  const named = [
+    { name: t`Sectores de tus valoraciones`, sectors: groups.mine },
+    { name: t`Otros sectores`, sectors: groups.others },
+  ].filter(({ sectors }) => sectors.length > 0);
+  return (
+    <Sheet>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className={styles.hidden}>
+            <Trans>Múltiplos por sector</Trans>
+          </caption>
+          <SectorsHead compared={compared} />
+          {named.map(({ name, sectors }) => (
+            <SectorGroup key={name} name={name} sectors={sectors} {...props} />
+          ))}
+        </table>
+      </div>
+      <SectorsKey isOfSales={compared.multiple === 'evToEbitda'} />
+    </Sheet>
+  );
+};
+
+const SectorsHead = ({ compared }: Pick<SectorsTableProps, 'compared'>) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const end = axisEndOf(compared.sectors);
+  const names = [t`Mín.`, t`Media`, t`Máx.`, t`Empresas`];
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <Trans>Sector</Trans>
+        </th>
+        <th scope="col" className={styles.axisHead} aria-label={t`Agregados sectoriales`}>
+          <span className={styles.axisName}>
+            <Trans>Agregados sectoriales</Trans>
+          </span>
+          <span className={styles.axis} aria-hidden>
+            <span>0</span>
+            <span>{formatNumber(end / 2, { language, decimals: end % 2 === 0 ? 0 : 1 })}</span>
+            <span>{formatMultiple(end, { language, decimals: 0 })}</span>
+          </span>
+        </th>
+        {names.map((name) => (
+          <th key={name} scope="col" data-end>
+            {name}
+          </th>
+        ))}
+        <th scope="col">
+          <Trans>Histórico</Trans>
+        </th>
+        <th scope="col" data-end>
+          <span className={styles.circleKey} aria-hidden /> <Trans>Tu mediana</Trans>
+        </th>
+        <th scope="col" data-end>
+          <span className={styles.squareKey} aria-hidden /> <Trans>Plataforma</Trans>
+        </th>
+        <th scope="col">
+          <Trans>Fuente y fecha</Trans>
+        </th>
+        <th scope="col" aria-label={t`Acciones`} />
+      </tr>
+    </thead>
+  );
+};
+
+interface SectorGroupProps extends SectorsTableProps {
+  name: string;
+  sectors: ComparedSector[];
+}
+
+const SectorGroup = ({ name, sectors, ...props }: SectorGroupProps) => (
+  <tbody>
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={11}>
+        {name} <span>{sectors.length}</span>
+      </th>
+    </tr>
+    {sectors.map((sector) => (
+      <SectorRow key={sector.code} sector={sector} {...props} />
+    ))}
+  </tbody>
+);
+
+const SectorRow = ({
+  sector,
+  compared,
+  onTake,
+}: SectorsTableProps & { sector: ComparedSector }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const source = shortSource(compared.edition);
+  const isOfSales = compared.multiple === 'evToEbitda';
+  const { range, names, history } = sector;
+  const name = names[language];
+  const times = (value: number | undefined): string =>
+    value === undefined ? '–' : formatMultiple(value, { language });
+  return (
+    <tr>
+      <th scope="row" title={name}>
+        {name}
+      </th>
+      <td>
+        <SectorChartCell
+          sector={sector}
+          end={axisEndOf(compared.sectors)}
+          reference={isOfSales ? sizeReferences.smallDeals : null}
+        />
+      </td>
+      <td data-end>{times(range?.low)}</td>
+      <td data-end data-mean>
+        {times(range?.central)}
+      </td>
+      <td data-end>{times(range?.high)}</td>
+      <td data-end>{range === null ? '–' : formatNumber(range.firms, { language })}</td>
+      <td>
+        <HistoryLine history={history} />
+      </td>
+      <MedianCells sector={sector} />
+      <td className={styles.source}>{source}</td>
+      <td>
+        <ActionIcon
+          size={28}
+          aria-label={t`Llevar a una valoración: ${name}`}
+          onClick={() => onTake(sector)}
+        >
+          <IconArrowRight size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </td>
+    </tr>
+  );
+};
+
+/** One's own median with its number of sales, the platform's with its number of advisers. */
+const MedianCells = ({ sector: { own, platform } }: { sector: ComparedSector }) => {
+  const language = useLanguage();
+  const [sales, advisers] = [own?.transactions ?? 0, platform?.advisers ?? 0];
+  return (
+    <>
+      <td data-end>
+        {own === null ? (
+          '–'
+        ) : (
+          <>
+            {formatMultiple(own.median, { language })}{' '}
+            <small>
+              <Trans>{sales} op.</Trans>
+            </small>
+          </>
+        )}
+      </td>
+      <td data-end>
+        {platform === null ? (
+          <Trans>n. d.</Trans>
+        ) : (
+          <>
+            {formatMultiple(platform.median, { language })}{' '}
+            <small>
+              <Trans>{advisers} as.</Trans>
+            </small>
+          </>
+        )}
+      </td>
+    </>
+  );
+};
+
+const SectorsKey = ({ isOfSales }: { isOfSales: boolean }) => {
+  const language = useLanguage();
+  const { low, high } = sizeReferences.smallDeals;
+  const [from, to] = [
+    formatNumber(low, { language, decimals: 1 }),
+    formatMultiple(high, { language }),
+  ];
+  return (
+    <div className={styles.foot}>
+      {isOfSales && (
+        <span className={styles.referenceName}>
+          <Trans>
+            Pymes {from}–{to}
+          </Trans>
+        </span>
+      )}
+      <span>
+        <span className={styles.barKey} aria-hidden /> <Trans>mínimo a máximo</Trans>
+      </span>
+      <span>
+        <span className={styles.barKey} data-single aria-hidden />{' '}
+        <Trans>una sola industria: tu banda, ±15 %</Trans>
+      </span>
+      <span>
+        <Trans>n. d.: menos de 5 asesores</Trans>
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type {
+  ComparedSector,
+  ComparedSectors,
+} from '@valia/domain/comparables/comparable-schemas.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import type { Filter } from '../../components/filters/filter.ts';
+import { FilterBar } from '../../components/filters/filter-bar.tsx';
+import { Sheet } from '../../components/sheet.tsx';
+import { EmptyState } from '../../components/states/empty-state.tsx';
+import { useTableFits } from '../../components/table/use-table-fits.ts';
+import { useLanguage } from '../../lib/language.ts';
+import styles from './comparables.module.css';
+import { SectorsTable } from './sectors-table.tsx';
+import { type ComparablesAddress, shownSectors } from './use-sectors.ts';
+
+interface SectorsViewProps {
+  compared: ComparedSectors;
+  address: ComparablesAddress;
+  onTake: (sector: ComparedSector) => void;
+}
+
+/** The filters, the sectors that are asked for, and where their figures are from. */
+export const SectorsView = ({ compared, address, onTake }: SectorsViewProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const isWide = useTableFits(960);
+  const groups = shownSectors(compared, address.search, language);
+  const isEmpty = groups.mine.length + groups.others.length === 0;
+  const { source } = compared.edition;
+  const day = formatDate(compared.edition.date, language);
+  return (
+    <div className={styles.screen}>
+      <FilterBar
+        address={address}
+        searchField={{ label: t`Buscar por sector o CNAE`, placeholder: t`Sector o CNAE` }}
+        filters={useSectorFilters(compared)}
+        isWide={isWide}
+      />
+      {isEmpty ? (
+        <NoSector address={address} />
+      ) : (
+        <SectorsTable compared={compared} groups={groups} onTake={onTake} />
+      )}
+      <p className={styles.note}>
+        <Trans>
+          Media ponderada por número de empresas; mínimo y máximo de los agregados sectoriales, no
+          percentiles de empresas.
+        </Trans>{' '}
+        <Trans>
+          Fuente: {source}, {day}. Pymes: Dealsuite, 2022–2023. Servicios financieros no tiene
+          múltiplo de EV: se valora por PER.
+        </Trans>
+      </p>
+    </div>
+  );
+};
+
+const useSectorFilters = ({ editions }: ComparedSectors): Filter[] => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return [
+    {
+      kind: 'choice',
+      key: 'multiple',
+      label: t`Múltiplo`,
+      options: [
+        { value: 'evToEbitda', label: t`EV/EBITDA` },
+        { value: 'evToEbit', label: t`EV/EBIT` },
+        { value: 'evToSales', label: t`EV/Ventas` },
+        { value: 'priceToEarnings', label: t`PER` },
+      ],
+    },
+    {
+      kind: 'choice',
+      key: 'region',
+      label: t`Región`,
+      options: [{ value: 'us', label: t`EE. UU.` }],
+    },
+    {
+      kind: 'choice',
+      key: 'edition',
+      label: t`Edición`,
+      options: editions.map(({ setId, date }) => ({
+        value: setId,
+        label: formatDate(date, language),
+      })),
+    },
+  ];
+};
+
+const NoSector = ({ address }: Pick<SectorsViewProps, 'address'>) => {
+  const { t } = useLingui();
+  const isFiltered = address.activeFilters.length > 0;
+  return (
+    <Sheet>
+      <EmptyState
+        title={
+          isFiltered ? t`Ningún sector coincide` : t`Aún no hay ninguna mediana de la plataforma`
+        }
+        text={
+          isFiltered
+            ? t`Prueba con otra búsqueda o quita los filtros.`
+            : t`Aparece en los sectores en los que cinco asesores o más han anotado operaciones. Anota las tuyas.`
+        }
+        action={
+          isFiltered ? (
+            <Button variant="default" onClick={address.clearFilters}>
+              <Trans>Quitar filtros</Trans>
+            </Button>
+          ) : undefined
+        }
+      />
+    </Sheet>
+  );
+};

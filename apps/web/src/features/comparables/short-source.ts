@@ -1,0 +1,8 @@
+import type { Edition } from '@valia/domain/comparables/comparable-schemas.ts';
+
+/** `Damodaran, 1/2026`: the name a source is known by and the month of its data. */
+export const shortSource = ({ source, date }: Edition): string => {
+  const [author = source] = source.split(/[,:;(]/u);
+  const [year = '', month = ''] = date.split('-');
+  return `${author.replace(/^Aswath /u, '').trim()}, ${String(Number(month))}/${year}`;
+};

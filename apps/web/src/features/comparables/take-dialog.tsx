@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect, Stack } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type {
+  ComparedSector,
+  TakeMultipleInput,
+} from '@valia/domain/comparables/comparable-schemas.ts';
+import { formatMultiple } from '@valia/i18n/format.ts';
+import { useState } from 'react';
+import { DialogForm } from '../../components/dialog/dialog-form.tsx';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
+import { useAct } from '../../lib/act/use-act.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+interface TakeDialogProps {
+  sector: ComparedSector;
+  onClose: () => void;
+}
+
+type Origin = TakeMultipleInput['origin'];
+
+/** What of a sector a valuation can take. */
+const useOrigins = ({
+  range,
+  own,
+  platform,
+}: ComparedSector): { value: Origin; label: string }[] => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const times = (value: number | undefined): string =>
+    value === undefined ? '' : formatMultiple(value, { language });
+  const [mean, median, everybody] = [
+    times(range?.central),
+    times(own?.median),
+    times(platform?.median),
+  ];
+  const all: { value: Origin; label: string; isThere: boolean }[] = [
+    { value: 'sector', label: t`El rango del sector, media ${mean}`, isThere: range !== null },
+    { value: 'own', label: t`Tus operaciones, mediana ${median}`, isThere: own !== null },
+    {
+      value: 'platform',
+      label: t`La mediana de la plataforma, ${everybody}`,
+      isThere: platform !== null,
+    },
+  ];
+  return all.filter(({ isThere }) => isThere);
+};
+
+const useTake = () => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.valuations.comparables.takeMultiple.useMutation();
+  return useAct<TakeMultipleInput, { valuationId: string }>({
+    call: (input) => mutateAsync(input),
+    done: t`Múltiplo llevado a la valoración, con su fuente`,
+    onDone: async ({ valuationId }) => {
+      await utils.valuations.get.invalidate({ id: valuationId });
+      await navigate({ to: '/valuation/$id', params: { id: valuationId } });
+    },
+    anew: [utils.valuations.list],
+    failed: t`No se pudo llevar a la valoración`,
+  });
+};
+
+/** Takes a sector's multiple into one of the person's valuations. */
+export const TakeDialog = ({ sector, onClose }: TakeDialogProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const origins = useOrigins(sector);
+  const found = trpc.valuations.list.useQuery({ limit: 50 });
+  const open = (found.data?.items ?? []).filter(({ status }) => status !== 'completed');
+  const [origin, setOrigin] = useState<string>(origins[0]?.value ?? '');
+  const [valuation, setValuation] = useState<string | null>(null);
+  const { isPending, run } = useTake();
+  const valuationId = valuation ?? open[0]?.id;
+  const chosen = origins.find(({ value }) => value === origin)?.value;
+  const name = sector.names[language];
+  return (
+    <QuestionDialog title={t`${name}: llevar a una valoración`} onClose={onClose}>
+      <DialogForm
+        text={<TakeText hasNone={open.length === 0} />}
+        action={<Trans>Llevar a la valoración</Trans>}
+        isPending={isPending}
+        isIncomplete={valuationId === undefined || chosen === undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (valuationId === undefined || chosen === undefined) return;
+          run({ valuationId, sector: sector.code, origin: chosen });
+        }}
+        onCancel={onClose}
+      >
+        <Stack gap="md">
+          <NativeSelect
+            label={t`Qué se lleva`}
+            value={origin}
+            onChange={(event) => setOrigin(event.currentTarget.value)}
+            data={origins.map(({ value, label }) => ({ value, label }))}
+          />
+          <NativeSelect
+            label={t`Valoración`}
+            disabled={open.length === 0}
+            value={valuationId ?? ''}
+            onChange={(event) => setValuation(event.currentTarget.value)}
+            data={open.map(({ id, companyName }) => ({
+              value: id,
+              label: companyName === '' ? t`Empresa sin nombre` : companyName,
+            }))}
+          />
+        </Stack>
+      </DialogForm>
+    </QuestionDialog>
+  );
+};
+
+const TakeText = ({ hasNone }: { hasNone: boolean }) =>
+  hasNone ? (
+    <Trans>No tienes ninguna valoración abierta. Crea una y vuelve.</Trans>
+  ) : (
+    <Trans>Sustituye al EV/EBITDA que tenga, y queda con su fuente, región y fecha.</Trans>
+  );

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { sectorSet } from '../testing/sector-set.ts';
+import { emptyValuationDocument } from '../valuations/empty-valuation-document.ts';
+import { valuationDocumentSchema } from '../valuations/valuation-document.ts';
+import { createTransactionInput } from './comparable-schemas.ts';
+import { medianOf } from './median-of.ts';
+import { multipleOfTransaction } from './multiple-of-transaction.ts';
+import { takePlatformMedian, takeSectorRange, takeTransactions } from './take-comparables.ts';
+
+const document = emptyValuationDocument({
+  method: 'multiples',
+  companyName: 'Conservas',
+  today: '2026-06-30',
+});
+const transaction = {
+  id: '00000000-0000-4000-8000-000000000001',
+  version: 1,
+  sector: 'ALI',
+  name: 'Conservas del Norte',
+  closedOn: '2026-03-31',
+  enterpriseValue: 5_900_000,
+  ebitda: 1_000_000,
+  evToEbitda: 5.9,
+  source: '',
+};
+
+describe('the multiple of a sale', () => {
+  it.each([
+    [{ enterpriseValue: 5_900_000, ebitda: 1_000_000, evToEbitda: null }, 5.9],
+    [{ enterpriseValue: null, ebitda: null, evToEbitda: 6.2 }, 6.2],
+    [{ enterpriseValue: 5_900_000, ebitda: -1, evToEbitda: null }, null],
+    [{ enterpriseValue: 5_900_000, ebitda: 1, evToEbitda: null }, null],
+    [{ enterpriseValue: null, ebitda: 3, evToEbitda: null }, null],
+  ])('of %j is %s', (given, multiple) => expect(multipleOfTransaction(given)).toBe(multiple));
+
+  it('is asked for', () => {
+    const { id: _id, version: _version, ...given } = { ...transaction, evToEbitda: null };
+    expect(createTransactionInput.safeParse(given).success).toBe(true);
+    expect(createTransactionInput.safeParse({ ...given, ebitda: null }).success).toBe(false);
+  });
+
+  it('the median of several is the middle one, or between two', () => {
+    expect([medianOf([9, 5, 7]), medianOf([4, 8]), medianOf([])]).toEqual([7, 6, null]);
+  });
+});
+
+describe('into a valuation', () => {
+  it('goes the sector’s range of the set, with its source', () => {
+    const taken = takeSectorRange(document, 'ALI', sectorSet);
+    expect(taken?.multiples.evToEbitda.origin).toMatchObject({ kind: 'sector', sector: 'ALI' });
+    expect(taken?.company.sector).toBe('ALI');
+    expect(takeSectorRange(document, 'XXX', sectorSet)).toBeNull();
+  });
+
+  it('go own sales as private deals, which carry no size step, each once', () => {
+    const once = takeTransactions(document, [transaction]);
+    const twice = takeTransactions(once, [transaction]);
+    expect(twice.multiples.comparables).toMatchObject([
+      { type: 'private-deal', included: true, evToEbitda: 5.9, date: '2026-03-31' },
+    ]);
+    expect(twice.multiples.evToEbitda.origin).toEqual({ kind: 'comparables' });
+    expect(valuationDocumentSchema.parse(twice)).toEqual(twice);
+  });
+
+  it('goes the platform’s median with a note of whose it is', () => {
+    const taken = takePlatformMedian(document, { median: 6.2, note: 'Mediana de la plataforma' });
+    expect(taken.multiples.evToEbitda).toMatchObject({
+      central: 6.2,
+      origin: { kind: 'own', note: 'Mediana de la plataforma' },
+    });
+  });
+});

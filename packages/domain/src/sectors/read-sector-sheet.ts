@@ -1,0 +1,80 @@
+import type { Sheet, SheetCell, SheetRow } from '../workbooks/sheet-cell.ts';
+import { textOfCell } from '../workbooks/sheet-cell.ts';
+import type { ReadSectors } from './sector-set-schemas.ts';
+import { sectors } from './sectors.ts';
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+
+/** By its code, or by its name in any language. */
+const codeOf = (text: string): string | null => {
+  const asked = plain(text);
+  const found = sectors.filter(
+    ({ code, names }) =>
+      plain(code) === asked ||
+      (asked.length > 3 && Object.values(names).some((name) => plain(name).startsWith(asked))),
+  );
+  return found.length === 1 ? (found[0]?.code ?? null) : null;
+};
+
+const numberOf = (cell: SheetCell | undefined): number | null => {
+  if (cell?.kind === 'number') return cell.value;
+  if (cell?.kind !== 'text') return null;
+  const text = cell.text.replace(/\s*[x×]$/iu, '').replace(',', '.');
+  return /^\d+(?:\.\d+)?$/u.test(text) ? Number(text) : null;
+};
+
+const heads: Record<'firms' | 'low' | 'central' | 'high', RegExp> = {
+  firms: /^(?:empres|firms|compan|n\b)/u,
+  low: /^(?:min|low)/u,
+  central: /^(?:media|mitjana|mean|central|ev\/ebitda|multiplo|nuevo)/u,
+  high: /^(?:max|high)/u,
+};
+type Head = keyof typeof heads;
+
+const columnsOf = ({ cells }: SheetRow): Map<Head, number> => {
+  const found = new Map<Head, number>();
+  for (const [column, cell] of cells)
+    for (const name of Object.keys(heads) as Head[])
+      if (!found.has(name) && heads[name].test(plain(textOfCell(cell)))) found.set(name, column);
+  return found;
+};
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** A sheet of sectors with the mean of their multiples, and their range where it has one. */
+export const readSectorSheet = (sheets: readonly Sheet[]): ReadSectors => {
+  const read: ReadSectors = { rows: [], refused: [] };
+  for (const { rows } of sheets) {
+    const at = rows.findIndex((row) => columnsOf(row).has('central'));
+    const head = rows[at];
+    if (head === undefined) continue;
+    const columns = columnsOf(head);
+    for (const row of rows.slice(at + 1, at + 1 + 200)) {
+      const cellOf = (name: Head): SheetCell | undefined => row.cells.get(columns.get(name) ?? -1);
+      const [, first] = [...row.cells].toSorted(([one], [two]) => one - two)[0] ?? [];
+      const text = textOfCell(first).slice(0, 80);
+      const central = numberOf(cellOf('central'));
+      if (central === null || central < 0.1 || central > 200) {
+        read.refused.push({ row: row.number, text, code: 'not-a-number' });
+        continue;
+      }
+      const [low, high] = [numberOf(cellOf('low')) ?? central, numberOf(cellOf('high')) ?? central];
+      if (low > central || high < central || low < 0.1 || high > 200) {
+        read.refused.push({ row: row.number, text, code: 'out-of-order' });
+        continue;
+      }
+      const firms = numberOf(cellOf('firms'));
+      read.rows.push({
+        row: row.number,
+        text,
+        code: codeOf(text),
+        firms: firms === null ? null : Math.min(100_000, Math.round(firms)),
+        low: rounded(low),
+        central: rounded(central),
+        high: rounded(high),
+      });
+    }
+  }
+  return read;
+};

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { requiredLineText } from '../text/one-line-text.ts';
+import { isoDate, sectorCode } from '../valuations/amounts-and-codes.ts';
+
+const times = z.number().min(0.1).max(200);
+
+/** EV/EBITDA of one sector: lowest, mean and highest aggregate, and how many companies they are of. */
+export const sectorFiguresSchema = z
+  .strictObject({
+    code: sectorCode,
+    firms: z.int().min(0).max(100_000),
+    low: times,
+    central: times,
+    high: times,
+  })
+  .refine(({ low, central, high }) => low <= central && central <= high, {
+    path: ['central'],
+    message: 'not-valid',
+  });
+export type SectorFigures = z.infer<typeof sectorFiguresSchema>;
+
+const figuresOfSectors = z.array(sectorFiguresSchema).max(64);
+
+const sectorSetSchema = z.strictObject({
+  id: z.uuid(),
+  status: z.enum(['draft', 'published']),
+  effectiveDate: z.iso.date(),
+  dataDate: z.iso.date(),
+  source: z.string(),
+  revision: z.int(),
+  isInForce: z.boolean(),
+  sectors: z.array(z.strictObject(sectorFiguresSchema.shape).extend({ code: z.string() })),
+});
+export type AdministeredSet = z.infer<typeof sectorSetSchema>;
+
+/** The newest first; a draft, if there is one, before all. */
+export const sectorSetsSchema = z.strictObject({
+  sets: z.array(sectorSetSchema),
+  completedValuations: z.int(),
+});
+
+export const saveSectorSetInput = z.strictObject({
+  id: z.uuid(),
+  revision: z.int().min(1),
+  effectiveDate: isoDate,
+  dataDate: isoDate,
+  source: requiredLineText(300),
+  figures: figuresOfSectors,
+});
+export type SaveSectorSetInput = z.infer<typeof saveSectorSetInput>;
+
+/** `revision` is the one that was seen; another one is a conflict. */
+export const sectorSetInput = z.strictObject({ id: z.uuid(), revision: z.int().min(1) });
+export type SectorSetInput = z.infer<typeof sectorSetInput>;
+export const sectorSetIdentitySchema = z.strictObject({ id: z.uuid(), revision: z.int() });
+
+export const effectOfFiguresInput = z.strictObject({ figures: figuresOfSectors });
+export type EffectOfFiguresInput = z.infer<typeof effectOfFiguresInput>;
+
+const change = z.number().nullable();
+/** What open valuations would be worth with other figures: counts and medians, never whose or which. */
+export const effectOfFiguresSchema = z.strictObject({
+  drafts: z.int(),
+  /** Of those, how many change; the latest of many are looked at. */
+  changed: z.int(),
+  looksAtMost: z.int(),
+  medianChange: change,
+  largestChange: change,
+  bySector: z.array(z.strictObject({ code: z.string(), drafts: z.int(), medianChange: change })),
+});
+export type EffectOfFigures = z.infer<typeof effectOfFiguresSchema>;
+
+export const readSectorsSchema = z.strictObject({
+  rows: z.array(
+    z.strictObject({
+      row: z.int(),
+      text: z.string(),
+      /** Null where the row names no sector that is known. */
+      code: z.string().nullable(),
+      firms: z.int().nullable(),
+      low: z.number(),
+      central: z.number(),
+      high: z.number(),
+    }),
+  ),
+  refused: z.array(
+    z.strictObject({
+      row: z.int(),
+      text: z.string(),
+      code: z.enum(['not-a-number', 'out-of-order']),
+    }),
+  ),
+});
+export type ReadSectors = z.infer<typeof readSectorsSchema>;

@@ -1,0 +1,89 @@
+import type { Database } from '@valia/db/client.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import type {
+  ComparedMultiple,
+  ComparedSector,
+  ComparedSectors,
+  CompareSectorsInput,
+  Edition,
+} from '@valia/domain/comparables/comparable-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type {
+  SectorMultiple,
+  SectorMultiples,
+} from '@valia/domain/valuations/valuation-schemas.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { listSectorSets, readSectorSets, type SectorSetRow } from '../sectors/sector-set.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { ownMedians, platformMedians } from './platform-medians.ts';
+
+const toEdition = (set: SectorSetRow): Edition => ({
+  setId: set.id,
+  date: set.dataDate ?? set.effectiveDate,
+  effectiveDate: set.effectiveDate,
+  source: set.source,
+});
+
+const rangeOf = (sector: SectorMultiple, multiple: ComparedMultiple): ComparedSector['range'] => {
+  if (!sector.evMultiplesMeaningful && multiple !== 'priceToEarnings') return null;
+  if (multiple !== 'evToEbitda') return sector.further[multiple];
+  const { low, central, high, firms } = sector;
+  return { low, central, high, firms };
+};
+
+const sectorsOfOwn = async (db: Database, userId: string): Promise<Set<string>> => {
+  const rows = await db
+    .selectDistinct({ sector: valuations.sector })
+    .from(valuations)
+    .where(and(eq(valuations.ownerId, userId), isNotNull(valuations.sector)));
+  return new Set(rows.flatMap(({ sector }) => sector ?? []));
+};
+
+const historyOf = (
+  code: string,
+  multiple: ComparedMultiple,
+  sets: readonly SectorMultiples[],
+): ComparedSector['history'] =>
+  sets.toReversed().flatMap(({ date, sectors }) => {
+    const sector = sectors.find((known) => known.code === code);
+    const range = sector === undefined ? null : rangeOf(sector, multiple);
+    return range === null ? [] : [{ date, central: range.central }];
+  });
+
+/** Every sector of an edition, beside what I and the platform's advisers know of sales in it. */
+export const compareSectors = async ({
+  ctx,
+  input: { region, multiple, setId },
+}: {
+  ctx: ServiceContext;
+  input: CompareSectorsInput;
+}): Promise<ComparedSectors> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-comparables');
+  const { db } = ctx;
+  const rows = await listSectorSets(db, { region, today: madridCalendar.date(ctx.now) });
+  const chosen = setId === null ? rows[0] : rows.find(({ id }) => id === setId);
+  if (chosen === undefined) throw new AppError('not-found');
+  const sets = await readSectorSets(db, rows);
+  const shown = sets.find((set) => set.setId === chosen.id);
+  const mine = await sectorsOfOwn(db, userId);
+  const isOfSales = multiple === 'evToEbitda';
+  const own = isOfSales ? await ownMedians(db, userId) : new Map<string, never>();
+  const platform = isOfSales ? await platformMedians(db) : new Map<string, never>();
+  return {
+    region,
+    multiple,
+    edition: toEdition(chosen),
+    editions: rows.map(toEdition),
+    sectors: (shown?.sectors ?? []).map((sector) => ({
+      code: sector.code,
+      names: sector.names,
+      range: rangeOf(sector, multiple),
+      history: historyOf(sector.code, multiple, sets),
+      own: own.get(sector.code) ?? null,
+      platform: platform.get(sector.code) ?? null,
+      isMine: mine.has(sector.code),
+    })),
+  };
+};

@@ -1,0 +1,49 @@
+import { comparableTransactions } from '@valia/db/schema/comparable-transactions.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import {
+  type CreateTransactionsInput,
+  mostTransactions,
+} from '@valia/domain/comparables/comparable-schemas.ts';
+import { multipleOfTransaction } from '@valia/domain/comparables/multiple-of-transaction.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { eq } from 'drizzle-orm';
+import { requireNotErased } from '../accounts/hold-account.ts';
+import { changeAudited } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/** Notes sales that I know of, one or a pasted block of them: all or none. */
+export const createTransactions = async ({
+  ctx,
+  input: { transactions },
+}: {
+  ctx: ServiceContext;
+  input: CreateTransactionsInput;
+}): Promise<{ created: number }> => {
+  const { userId } = requireRight(ctx.actor, 'work-on-own-comparables');
+  const times = { createdAt: ctx.now, updatedAt: ctx.now };
+  const rows = transactions.map((given) => {
+    const evToEbitda = multipleOfTransaction(given);
+    if (evToEbitda === null) throw new AppError('invalid-input');
+    return { ...given, evToEbitda, id: ctx.newId(), ownerId: userId, ...times };
+  });
+  return changeAudited(ctx, async (tx) => {
+    await requireNotErased(tx, userId);
+    await tx.insert(comparableTransactions).values(rows);
+    const kept = await tx.$count(
+      comparableTransactions,
+      eq(comparableTransactions.ownerId, userId),
+    );
+    if (kept > mostTransactions) {
+      const params = { maximum: mostTransactions };
+      throw new AppError('invalid-input', [{ path: 'transactions', code: 'too-many', params }]);
+    }
+    await recordAudit(tx, ctx, {
+      action: 'comparable.created',
+      subjectType: 'comparable',
+      subjectId: rows[0]?.id ?? userId,
+      after: { count: rows.length },
+    });
+    return { created: rows.length };
+  });
+};

@@ -1,0 +1,38 @@
+import type { Database } from '@valia/db/client.ts';
+import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type { SectorSetInput } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
+import type { SectorSetRow } from './sector-set.ts';
+
+/** The region that administrators keep. */
+export const administeredRegion = 'Western Europe';
+
+export const findDraftSet = async (db: Database): Promise<SectorSetRow | null> => {
+  const [draft] = await db
+    .select()
+    .from(sectorMultipleSets)
+    .where(
+      and(
+        eq(sectorMultipleSets.region, administeredRegion),
+        eq(sectorMultipleSets.status, 'draft'),
+      ),
+    );
+  return draft ?? null;
+};
+
+/** A draft held for a change; a published one is none any more, and another revision is a conflict. */
+export const holdDraftSet = async (
+  tx: Transaction,
+  { id, revision }: SectorSetInput,
+): Promise<SectorSetRow> => {
+  const [set] = await tx
+    .select()
+    .from(sectorMultipleSets)
+    .where(eq(sectorMultipleSets.id, id))
+    .for('update');
+  if (set === undefined) throw new AppError('not-found');
+  if (set.status !== 'draft' || set.revision !== revision) throw new AppError('conflict');
+  return set;
+};

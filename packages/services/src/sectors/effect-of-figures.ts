@@ -1,0 +1,87 @@
+import type { Database } from '@valia/db/client.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import { medianOf } from '@valia/domain/comparables/median-of.ts';
+import { takeSectorRange } from '@valia/domain/comparables/take-comparables.ts';
+import type {
+  EffectOfFigures,
+  EffectOfFiguresInput,
+} from '@valia/domain/sectors/sector-set-schemas.ts';
+import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
+import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
+import { and, desc, inArray, sql } from 'drizzle-orm';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { valueDocument } from '../valuations/value-document.ts';
+import { administeredRegion } from './administered-sets.ts';
+import { latestSectorSet, readSectorSet } from './sector-set.ts';
+
+/** Valuing takes a millisecond or two each: more would keep others waiting. */
+const looksAtMost = 300;
+
+interface OpenValuation {
+  document: ValuationDocument;
+  equityCentral: number | null;
+}
+
+/** What is open and takes its multiple from a sector, the latest first. */
+const openValuations = (db: Database): Promise<OpenValuation[]> =>
+  db
+    .select({ document: valuations.document, equityCentral: valuations.equityCentral })
+    .from(valuations)
+    .where(
+      and(
+        inArray(valuations.status, ['draft', 'in_progress']),
+        sql`${valuations.document} #>> '{multiples,evToEbitda,origin,kind}' = 'sector'`,
+      ),
+    )
+    .orderBy(desc(valuations.updatedAt))
+    .limit(looksAtMost);
+
+const changeOf = (
+  { document, equityCentral: before }: OpenValuation,
+  sector: string,
+  set: SectorMultiples,
+): number | null => {
+  const next = takeSectorRange(document, sector, set);
+  if (next === null || before === null || before <= 0) return null;
+  const { equityCentral: after } = valueDocument(next).extract;
+  return after === null ? null : after / before - 1;
+};
+
+const sectorOf = ({ multiples }: ValuationDocument): string | null => {
+  const { origin } = multiples.evToEbitda;
+  return origin.kind === 'sector' ? origin.sector : null;
+};
+
+/** What open valuations would be worth with these figures; nothing is saved, and none is named. */
+export const effectOfFigures = async ({
+  ctx,
+  input: { figures },
+}: {
+  ctx: ServiceContext;
+  input: EffectOfFiguresInput;
+}): Promise<EffectOfFigures> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const today = madridCalendar.date(ctx.now);
+  const base = await latestSectorSet(ctx.db, { region: administeredRegion, today });
+  const set = await readSectorSet(ctx.db, { ...base, figures });
+  const found = (await openValuations(ctx.db)).flatMap((valuation) => {
+    const code = sectorOf(valuation.document);
+    return code === null ? [] : [{ code, change: changeOf(valuation, code, set) }];
+  });
+  const changed = found.filter(({ change }) => change !== null && Math.abs(change) >= 0.0005);
+  const changesOf = (of: typeof found): number[] => of.flatMap(({ change }) => change ?? []);
+  const changes = changesOf(changed);
+  return {
+    drafts: found.length,
+    changed: changed.length,
+    looksAtMost,
+    medianChange: medianOf(changes),
+    largestChange: changes.toSorted((one, two) => Math.abs(two) - Math.abs(one))[0] ?? null,
+    bySector: [...new Set(changed.map(({ code }) => code))].map((code) => {
+      const ofSector = changed.filter((one) => one.code === code);
+      return { code, drafts: ofSector.length, medianChange: medianOf(changesOf(ofSector)) };
+    }),
+  };
+};

@@ -1,0 +1,46 @@
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import type { AdministeredSet } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { sectorMultipleSets } from '@valia/db/schema/sector-multiple-sets.ts';
+import { desc, eq } from 'drizzle-orm';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { administeredRegion } from './administered-sets.ts';
+import { readSectorSets } from './sector-set.ts';
+
+/** Every edition with its sectors, also those to come and the draft. */
+export const listAdministeredSets = async ({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<{ sets: AdministeredSet[]; completedValuations: number }> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const today = madridCalendar.date(ctx.now);
+  const rows = await ctx.db
+    .select()
+    .from(sectorMultipleSets)
+    .where(eq(sectorMultipleSets.region, administeredRegion))
+    .orderBy(
+      sectorMultipleSets.status,
+      desc(sectorMultipleSets.effectiveDate),
+      desc(sectorMultipleSets.createdAt),
+    )
+    .limit(24);
+  const read = await readSectorSets(ctx.db, rows);
+  const inForce = rows.find((row) => row.status === 'published' && row.effectiveDate <= today);
+  return {
+    sets: rows.map((row) => ({
+      id: row.id,
+      status: row.status,
+      effectiveDate: row.effectiveDate,
+      dataDate: row.dataDate ?? row.effectiveDate,
+      source: row.source,
+      revision: row.revision,
+      isInForce: row.id === inForce?.id,
+      sectors: (read.find((set) => set.setId === row.id)?.sectors ?? []).map(
+        ({ code, firms, low, central, high }) => ({ code, firms, low, central, high }),
+      ),
+    })),
+    completedValuations: await ctx.db.$count(valuations, eq(valuations.status, 'completed')),
+  };
+};

@@ -1,0 +1,121 @@
+import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import { sectorSetsSchema, type SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { getValuation } from '../valuations/get-valuation.ts';
+import { createSectorSet } from './create-sector-set.ts';
+import { discardSectorSet } from './discard-sector-set.ts';
+import { effectOfFigures } from './effect-of-figures.ts';
+import { listAdministeredSets } from './list-administered-sets.ts';
+import { listSectorMultiples } from './list-sector-multiples.ts';
+import { publishSectorSet } from './publish-sector-set.ts';
+import { readSectorFile } from './read-sector-file.ts';
+import { saveSectorSet } from './save-sector-set.ts';
+
+let suite: ValuationSuite;
+let administrator: TestAdviser;
+beforeAll(async () => {
+  suite = await createValuationSuite();
+  administrator = await createAdviser(suite.database.db, { role: 'admin', secondFactor: true });
+});
+afterAll(() => suite.database.close());
+
+const at = (day: string) => suite.contextOf(administrator, { now: new Date(`${day}T12:00:00Z`) });
+const today = '2026-11-21';
+const food: SectorFigures = { code: 'ALI', firms: 250, low: 8, central: 9, high: 10 };
+const given = (effectiveDate: string) => ({
+  effectiveDate,
+  dataDate: '2026-11-20',
+  source: 'Merindal, revisión de noviembre',
+  figures: [food],
+});
+
+describe('a draft', () => {
+  test('begins as the edition in force, once, and is seen by administrators alone', async () => {
+    const made = await createSectorSet({ ctx: at(today) });
+    expect(await createSectorSet({ ctx: at(today) })).toEqual(made);
+    const listed = await listAdministeredSets({ ctx: at(today) });
+    expect(sectorSetsSchema.parse(listed)).toEqual(listed);
+    expect(listed.sets.map(({ status, isInForce }) => [status, isInForce])).toEqual([
+      ['draft', false],
+      ['published', true],
+    ]);
+    expect(listed.sets[0]?.sectors).toEqual(listed.sets[1]?.sectors);
+    await saveSectorSet({ ctx: at(today), input: { ...made, ...given('2026-12-01') } });
+    const used = await listSectorMultiples({ ctx: suite.contextOf(suite.adviser) });
+    expect(used.sectors.find(({ code }) => code === 'ALI')?.central).toBe(11.8);
+    await expect(
+      listAdministeredSets({ ctx: suite.contextOf(suite.adviser) }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  test('is not saved over another’s, and can be thrown away', async () => {
+    const { id, revision } = await createSectorSet({ ctx: at(today) });
+    const stale = { id, revision: revision - 1, ...given('2026-12-01') };
+    await expect(saveSectorSet({ ctx: at(today), input: stale })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await discardSectorSet({ ctx: at(today), input: { id, revision } });
+    expect((await listAdministeredSets({ ctx: at(today) })).sets).toHaveLength(1);
+  });
+});
+
+describe('a published edition', () => {
+  test('is in force from its day; the completed keep theirs, the open ones are told', async () => {
+    const ctx = suite.contextOf(suite.adviser, { now: new Date(`${today}T09:00:00Z`) });
+    const completed = await suite.given(ctx, { status: 'completed' });
+    await suite.given(ctx);
+    const effect = await effectOfFigures({ ctx: at(today), input: { figures: [food] } });
+    // The one that is open; the completed one is not looked at.
+    expect(effect).toMatchObject({ drafts: 1, changed: 1, bySector: [{ code: 'ALI', drafts: 1 }] });
+    expect(effect.medianChange).toBeLessThan(0);
+
+    const { id, revision } = await createSectorSet({ ctx: at(today) });
+    const past = { id, revision, ...given('2026-11-20') };
+    const saved = await saveSectorSet({ ctx: at(today), input: past });
+    await expect(publishSectorSet({ ctx: at(today), input: saved })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
+    const ready = await saveSectorSet({
+      ctx: at(today),
+      input: { ...saved, ...given('2026-12-01') },
+    });
+    await publishSectorSet({ ctx: at(today), input: ready });
+    await expect(
+      saveSectorSet({ ctx: at(today), input: { ...ready, ...given('2026-12-01') } }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+
+    const readAt = (day: string) =>
+      listSectorMultiples({
+        ctx: suite.contextOf(suite.adviser, { now: new Date(`${day}T12:00:00Z`) }),
+      });
+    expect((await readAt('2026-11-30')).setId).not.toBe(id);
+    const inForce = await readAt('2026-12-01');
+    expect(inForce).toMatchObject({ setId: id, date: '2026-11-20' });
+    expect(inForce.sectors.find(({ code }) => code === 'ALI')).toMatchObject({
+      central: 9,
+      firms: 250,
+      unleveredBeta: 0.37,
+    });
+    expect(inForce.sectors.find(({ code }) => code === 'TRA')?.central).toBe(8.94);
+    const kept = await getValuation({ ctx, input: { id: completed.id } });
+    expect(kept.document.multiples.evToEbitda.central).toBe(11.8);
+  });
+});
+
+test('a file of sectors is read by names and codes, and what it does not know is told', () => {
+  const text =
+    'Sector;Empresas;Mínimo;Media;Máximo\nAlimentación y bebidas;244;9,1;11,42;12\nTRA;;;9,3x;\nAudiovisual;3;1;2;3\nSAN;1;9;8;10\nSOF;1;1;mucho;2\n';
+  const read = readSectorFile({ ctx: at(today), input: new TextEncoder().encode(text) });
+  expect(
+    read.rows.map(({ row, code, low, central, high }) => [row, code, low, central, high]),
+  ).toEqual([
+    [2, 'ALI', 9.1, 11.42, 12],
+    [3, 'TRA', 9.3, 9.3, 9.3],
+    [4, null, 1, 2, 3],
+  ]);
+  expect(read.refused.map(({ row, code }) => [row, code])).toEqual([
+    [5, 'out-of-order'],
+    [6, 'not-a-number'],
+  ]);
+});

@@ -1,0 +1,21 @@
+import { readSectorSheet } from '@valia/domain/sectors/read-sector-sheet.ts';
+import type { ReadSectors } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { readSheets } from '../workbooks/read-sheets.ts';
+import { refuseFile } from '../workbooks/refuse-file.ts';
+
+/** What a file says of sectors; nothing of it is kept. */
+export const readSectorFile = ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: Uint8Array;
+}): ReadSectors => {
+  requireAdministrator(ctx, 'enter-administration');
+  const read = readSectorSheet(readSheets(input));
+  return read.rows.length === 0 && read.refused.length === 0
+    ? refuseFile('file-without-rows')
+    : read;
+};
