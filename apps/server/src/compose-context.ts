@@ -7,6 +7,7 @@ import type { SessionCookieRules } from '@valia/auth/session-cookie.ts';
 import type { PasswordHasher } from '@valia/auth/password-hasher.ts';
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
+import type { LogoReader } from '@valia/domain/reports/logo-reader.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
 import { createRateLimits, type RateLimits } from '@valia/services/limits/create-rate-limits.ts';
@@ -23,6 +24,7 @@ export interface ContextParts {
   secrets: SecretBox;
   files: FileStore;
   reports: ReportRenderer;
+  logos: LogoReader;
   mail: MailQueue;
   publicOrigin: string;
   isLocal: boolean;

@@ -23,6 +23,7 @@ beforeAll(async () => {
       secrets: createSecretBox('the secret of every test, long enough'),
       files: createDiskFileStore('/nowhere'),
       reports: { renderValuationReport: async () => new Uint8Array() },
+      logos: { readLogo: () => Promise.reject(new Error('No logo is read here.')) },
       mail: { enqueue: async () => {} },
     }),
   });

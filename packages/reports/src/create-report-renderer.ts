@@ -1,6 +1,6 @@
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
-import { brandColour } from './printing/brand-colour.ts';
+import { brandColour } from '@valia/domain/reports/brand-colour.ts';
 import { compileReport, type ReportSetting } from './printing/compile-report.ts';
 import { furtherFonts, furtherLetters } from './printing/further-fonts.ts';
 import { keptAnalyses } from './content/kept-analyses.ts';

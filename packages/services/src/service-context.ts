@@ -2,6 +2,7 @@ import type { PasswordHasher } from '@valia/auth/password-hasher.ts';
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
+import type { LogoReader } from '@valia/domain/reports/logo-reader.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './limits/create-rate-limits.ts';
@@ -62,6 +63,7 @@ export interface ServiceContext {
   publicOrigin: string;
   files: FileStore;
   reports: ReportRenderer;
+  logos: LogoReader;
   mail: MailQueue;
   limits: RateLimits;
   device: DeviceCookie;

@@ -38,6 +38,8 @@ export const fieldIssueCodes = [
   'already-owner',
   'name-taken',
   'code-not-six-digits',
+  'not-a-picture',
+  'picture-too-large',
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
 

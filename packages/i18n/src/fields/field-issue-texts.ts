@@ -43,6 +43,8 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'already-owner': msg`Esta valoración ya es tuya`,
   'name-taken': msg`Ya hay otra con este nombre`,
   'code-not-six-digits': msg`El código debe tener 6 dígitos`,
+  'not-a-picture': msg`El archivo no es una imagen PNG o JPG que se pueda leer`,
+  'picture-too-large': msg`La imagen es demasiado grande: como máximo {maximum} píxeles de lado`,
 };
 
 /** What a person reads beside a wrong field. */

@@ -17,7 +17,8 @@ const issuesIn = (value: unknown, path: string, unprintable: ReadonlySet<string>
 /** A box would stand for what no font has: nothing is printed, and each field that holds it is named. */
 export const refuseUnprintable = (input: ValuationReportInput, characters: string): void => {
   if (characters === '') return;
-  const { document, compared, adviser, firm } = input;
-  const texts = { document, compared: compared?.document, adviser, firm };
+  const { document, compared, adviser, firm, brand } = input;
+  const { logo: _logo, ...words } = brand;
+  const texts = { document, compared: compared?.document, adviser, firm, brand: words };
   throw new AppError('invalid-input', issuesIn(texts, '', new Set(characters)));
 };

@@ -59,6 +59,7 @@ const contextOf = (db: Database, now: Date, secrets: SecretBox): ServiceContext 
   publicOrigin: 'http://localhost',
   files: { put: unavailable, get: unavailable, remove: unavailable },
   reports: { renderValuationReport: unavailable },
+  logos: { readLogo: unavailable },
   // Nobody is written to, and nobody is a stranger.
   mail: { enqueue: () => Promise.resolve() },
   limits: {

@@ -71,6 +71,7 @@ export const createServiceContext = (
   reports: {
     renderValuationReport: () => Promise.reject(new Error('This test renders no report.')),
   },
+  logos: { readLogo: () => Promise.reject(new Error('This test reads no logo.')) },
   mail: { enqueue: () => Promise.resolve() },
   limits: createRateLimits(db),
   device: { token: null, keep: () => undefined },

@@ -51,7 +51,7 @@ const SidebarEntry = ({ place, collapsed, onNavigate }: SidebarEntryProps) => {
         search={tab === null ? {} : { tab }}
         className={styles.entry}
         onClick={onNavigate}
-        activeProps={{ 'aria-current': isHere ? 'page' : undefined }}
+        activeOptions={{ exact: tab === null && profileTabOf(path) !== null }}
         aria-current={isHere ? 'true' : undefined}
       >
         <Icon size={18} stroke={1.5} aria-hidden />
