@@ -12,6 +12,7 @@ const bundleFolder = resolve(import.meta.dirname, 'dist');
 const nativePackages: Record<string, string> = {
   '@node-rs/argon2': 'auth',
   '@myriaddreamin/typst-ts-node-compiler': 'reports',
+  sharp: 'reports',
   // It reads machine code of its own beside itself.
   'subset-font': 'reports',
 };

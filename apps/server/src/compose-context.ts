@@ -7,6 +7,7 @@ import type { SessionCookieRules } from '@valia/auth/session-cookie.ts';
 import type { PasswordHasher } from '@valia/auth/password-hasher.ts';
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
+import type { LogoReader } from '@valia/domain/reports/logo-reader.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { TemplatePrinter } from '@valia/domain/templates/template-printer.ts';
@@ -27,6 +28,7 @@ export interface ContextParts {
   reports: ReportRenderer;
   sheets: SheetRenderer;
   templates: TemplatePrinter;
+  logos: LogoReader;
   mail: MailQueue;
   publicOrigin: string;
   isLocal: boolean;

@@ -25,6 +25,7 @@ beforeAll(async () => {
       templates: { printTemplate: async () => new Uint8Array() },
       reports: { renderValuationReport: async () => new Uint8Array() },
       sheets: { renderSheet: async () => new Uint8Array() },
+      logos: { readLogo: () => Promise.reject(new Error('No logo is read here.')) },
       mail: { enqueue: async () => {} },
     }),
   });

@@ -9,6 +9,7 @@ import { injectionPayloads } from './testing/injection-payloads.ts';
 import { exampleWithOptions } from './testing/analysed-example.ts';
 import { pdfPageTexts } from './testing/pdf-text.ts';
 import {
+  plainBrand,
   discountedOnly,
   fifteenYears,
   minimalCompany,
@@ -172,7 +173,9 @@ describe('a valuation report', () => {
       const logo = { mediaType: 'image/png' as const, sha256: 'c'.repeat(64), bytes };
       const source = Buffer.from(
         await renderer.renderValuationReport(
-          sampleReportInput(exampleWithOptions(), language, { brand: { color: '#ffcc00', logo } }),
+          sampleReportInput(exampleWithOptions(), language, {
+            brand: { ...plainBrand, color: '#ffcc00', logo },
+          }),
         ),
       ).toString('latin1');
       const plain = await renderOnce(exampleWithOptions, language);

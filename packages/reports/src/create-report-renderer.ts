@@ -1,7 +1,7 @@
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetInput, SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
-import { brandColour } from './printing/brand-colour.ts';
+import { brandColour } from '@valia/domain/reports/brand-colour.ts';
 import { compileReport, type ReportSetting } from './printing/compile-report.ts';
 import { furtherFonts, furtherLetters } from './printing/further-fonts.ts';
 import { keptAnalyses } from './content/kept-analyses.ts';
@@ -17,12 +17,10 @@ const undisplayed = (error: unknown): string =>
   /the text `"(.+?)"` could not be displayed/u.exec(String(error))?.[1] ?? '';
 
 /** What people wrote themselves. */
-const textsOf = ({ document, compared, adviser, firm }: ValuationReportInput): object => ({
-  document,
-  compared: compared?.document,
-  adviser,
-  firm,
-});
+const textsOf = ({ document, compared, adviser, firm, brand }: ValuationReportInput): object => {
+  const { logo: _logo, ...words } = brand;
+  return { document, compared: compared?.document, adviser, firm, brand: words };
+};
 
 const compileOrRefuse = (texts: object, setting: ReportSetting): Uint8Array => {
   try {

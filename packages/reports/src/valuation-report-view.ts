@@ -16,7 +16,7 @@ import {
 import { glossaryView, type GlossaryView } from './front/glossary-view.ts';
 import { noticeView, type NoticeView } from './front/notice-view.ts';
 import { reportAnalyses } from './content/report-analyses.ts';
-import { reportContext } from './content/report-context.ts';
+import { reportContext, type ReportContext } from './content/report-context.ts';
 import { LetteredNotes } from './content/report-table.ts';
 import type { Translate } from './content/report-translator.ts';
 import { simulationOf } from './analysis/simulation-view.ts';
@@ -42,6 +42,8 @@ export interface ValuationReportView {
   analysis: AnalysisView | null;
   glossary: GlossaryView | null;
   notice: NoticeView;
+  /** The adviser's own words at the end; null without any. */
+  disclaimer: { title: string; paragraphs: string[] } | null;
 }
 
 const documentTitle = (kind: ReportKind, company: string, t: Translate): string => {
@@ -64,6 +66,13 @@ const beginning = (text: string, length: number): string => {
         .slice(0, length)
         .join('')
         .replace(/\s+\S*$/, '')}…`;
+};
+
+const ownDisclaimer = ({ input, t }: ReportContext): ValuationReportView['disclaimer'] => {
+  const { disclaimer } = input.brand;
+  if (disclaimer === null) return null;
+  const paragraphs = disclaimer.split(/\n+/).filter((text) => text.trim() !== '');
+  return { title: t(msg`Aviso legal`), paragraphs };
 };
 
 /** @throws when the outcome has no result: such a valuation has nothing to report. */
@@ -95,5 +104,6 @@ export const valuationReportView = (
     analysis: analysisView(context, run),
     glossary: context.shows('glossary') ? glossaryView(context) : null,
     notice: noticeView(context),
+    disclaimer: ownDisclaimer(context),
   };
 };

@@ -2,6 +2,7 @@ import type { PasswordHasher } from '@valia/auth/password-hasher.ts';
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
+import type { LogoReader } from '@valia/domain/reports/logo-reader.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { TemplatePrinter } from '@valia/domain/templates/template-printer.ts';
@@ -66,6 +67,7 @@ export interface ServiceContext {
   reports: ReportRenderer;
   sheets: SheetRenderer;
   templates: TemplatePrinter;
+  logos: LogoReader;
   mail: MailQueue;
   limits: RateLimits;
   device: DeviceCookie;

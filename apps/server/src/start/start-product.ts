@@ -11,6 +11,7 @@ import type { BuiltServer } from '../build-server.ts';
 import { contextComposer } from '../compose-context.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
 import { createDiskFileStore } from '../files/disk-file-store.ts';
+import { createLogoReader } from '@valia/reports/logo/create-logo-reader.ts';
 import { createReportProcess } from '../report-process.ts';
 import { demoAccountLines, startWithDemo } from './demo-start.ts';
 import { readEnv } from '../settings/env.ts';
@@ -149,6 +150,7 @@ async function build({
       reports: printing,
       sheets: printing,
       templates: printing,
+      logos: createLogoReader(),
       mail: mailing.jobs,
     }),
     mailbox: mailing.mailbox,

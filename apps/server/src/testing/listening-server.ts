@@ -12,6 +12,7 @@ import { users } from '@valia/db/schema/users.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import { createLogoReader } from '@valia/reports/logo/create-logo-reader.ts';
 import type { RateLimits } from '@valia/services/limits/create-rate-limits.ts';
 import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
 import { buildServer } from '../build-server.ts';
@@ -97,6 +98,7 @@ export async function listen(
     reports: { renderValuationReport: async () => new Uint8Array([37, 80, 68, 70]) },
     sheets: { renderSheet: async () => new Uint8Array([37, 80, 68, 70]) },
     templates: { printTemplate: async () => new Uint8Array([37, 80, 68, 70]) },
+    logos: createLogoReader(),
     mail: mailQueue,
     ...context,
   });

@@ -23,6 +23,7 @@ import { signIn } from '@valia/services/sessions/sign-in.ts';
 import { signOut } from '@valia/services/sessions/sign-out.ts';
 import { z } from 'zod';
 import { authAccountRouter } from './auth-account-router.ts';
+import { authBrandingRouter } from './auth-branding-router.ts';
 import { authEmailChangeRouter } from './auth-email-change-router.ts';
 import { authInvitationsRouter } from './auth-invitations-router.ts';
 import { authOrganizationsRouter } from './auth-organizations-router.ts';
@@ -110,6 +111,7 @@ export const authRouter = router({
   ...authRecoveryProcedures,
   profile: authProfileRouter,
   emailChange: authEmailChangeRouter,
+  branding: authBrandingRouter,
   organizations: authOrganizationsRouter,
   invitations: authInvitationsRouter,
   secondFactor: authSecondFactorRouter,

@@ -45,6 +45,8 @@ export const fieldIssueCodes = [
   'file-damaged',
   'file-too-large',
   'file-without-rows',
+  'not-a-picture',
+  'picture-too-large',
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
 

@@ -26,6 +26,7 @@ export const limitRules = {
   'invite-per-user': { most: 20, withinMs: hourMs },
   'invite-per-address': { most: 5, withinMs: hourMs },
   'share-per-user': { most: 30, withinMs: hourMs },
+  'logo-per-user': { most: 20, withinMs: hourMs },
   'print-per-user': { most: 60, withinMs: hourMs },
   'email-change-per-user': { most: 5, withinMs: hourMs },
   'email-change-per-address': { most: 3, withinMs: hourMs },

@@ -19,6 +19,11 @@ export interface ReportAdviser {
 export interface ReportBrand {
   color: string | null;
   logo: { mediaType: 'image/png' | 'image/jpeg'; sha256: string; bytes: Uint8Array } | null;
+  /** Below the name in place of the city, further lines of the cover, and what closes the report. */
+  description: string | null;
+  website: string | null;
+  address: string | null;
+  disclaimer: string | null;
 }
 
 /** The closed version the figures come from: `sha256` of its canonical JSON, in hexadecimal. */

@@ -50,6 +50,8 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'file-damaged': msg`El archivo está dañado o incompleto. Ábrelo en tu hoja de cálculo, guárdalo de nuevo y vuelve a subirlo.`,
   'file-too-large': msg`El archivo es demasiado grande. Deja solo las hojas que quieras importar y vuelve a subirlo.`,
   'file-without-rows': msg`No hay ninguna fila que se pueda importar.`,
+  'not-a-picture': msg`El archivo no es una imagen PNG o JPG que se pueda leer`,
+  'picture-too-large': msg`La imagen es demasiado grande: como máximo {maximum} píxeles de lado`,
 };
 
 /** What a person reads beside a wrong field. */

@@ -71,7 +71,10 @@ export const coverView = (context: ReportContext): CoverView => {
   const { adviser } = input;
   const organization = preparedBy(context);
   const date = document.valuationDate === null ? '' : longDate(document.valuationDate);
-  const contact = [adviser.email, adviser.phone ?? ''].filter((text) => text !== '').join(' · ');
+  const { website, address } = input.brand;
+  const contact = [adviser.email, adviser.phone ?? '', website ?? '']
+    .filter((text) => text !== '')
+    .join(' · ');
   const rows = [
     { label: t(msg`NIF`), value: document.company.taxId },
     { label: t(msg`Sector`), value: sectorName(context, document.company.sector) },
@@ -79,6 +82,7 @@ export const coverView = (context: ReportContext): CoverView => {
     { label: t(msg`Método`), value: methodText(context) },
     { label: t(msg`Responsable`), value: signer(context) },
     { label: t(msg`Contacto`), value: contact },
+    ...(address === null ? [] : [{ label: t(msg`Dirección`), value: address }]),
     { label: t(msg`Fecha de emisión`), value: longDate(input.issuedAt) },
   ];
   const client =
@@ -87,7 +91,7 @@ export const coverView = (context: ReportContext): CoverView => {
       : [{ label: t(msg`Destinatario`), value: document.client.name }];
   return {
     organization,
-    place: adviser.city ?? '',
+    place: input.brand.description ?? adviser.city ?? '',
     kind: kindName(context),
     company: companyName(context),
     subject: [

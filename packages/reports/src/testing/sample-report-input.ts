@@ -1,5 +1,6 @@
 import { usualSections } from '@valia/domain/reports/report-choice.ts';
 import type {
+  ReportBrand,
   ReportLanguage,
   ValuationReportInput,
 } from '@valia/domain/reports/valuation-report-input.ts';
@@ -143,6 +144,16 @@ export const minimalCompany = (): ValuationDocument => ({
   bridge: { ...sampleDocument('multiples', '').bridge, financialDebt: 0, cash: 0 },
 });
 
+/** Of an adviser who chose nothing. */
+export const plainBrand: ReportBrand = {
+  color: null,
+  logo: null,
+  description: null,
+  website: null,
+  address: null,
+  disclaimer: null,
+};
+
 /** A report of a document, valued by the engine, as the service hands it over. */
 export const sampleReportInput = (
   document: ValuationDocument,
@@ -178,7 +189,7 @@ export const sampleReportInput = (
     firms: 129,
     evToEbit: 14.74,
   },
-  brand: { color: null, logo: null },
+  brand: plainBrand,
   verification: {
     code: '7K2M-Q4XA-90TZ-3HVB-E8RD',
     address: 'https://valia.example/verify',

@@ -66,6 +66,7 @@ const contextOf = (db: Database, now: Date, secrets: SecretBox): ServiceContext 
   reports: { renderValuationReport: unavailable },
   sheets: { renderSheet: unavailable },
   templates: { printTemplate: unavailable },
+  logos: { readLogo: unavailable },
   // Nobody is written to, and nobody is a stranger.
   mail: { enqueue: () => Promise.resolve() },
   limits: {

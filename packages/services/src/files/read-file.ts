@@ -2,6 +2,7 @@ import type { Database } from '@valia/db/client.ts';
 import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
 import { files } from '@valia/db/schema/files.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { isAdmin, requireRight } from '@valia/domain/access/rights.ts';
@@ -69,7 +70,17 @@ const isReportSharedWith = (db: Database, userId: string): SQL =>
       .where(and(eq(reports.fileId, files.id), eq(valuationShares.userId, userId))),
   );
 
-/** A document of mine, or a report of a valuation shared with me, with its bytes. Another's, a missing one and a malformed id are answered alike. */
+/** What every member of an organization sees. */
+const isLogoOfOwnOrganization = (db: Database, userId: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(organizations)
+      .innerJoin(organizationMembers, eq(organizationMembers.organizationId, organizations.id))
+      .where(and(eq(organizations.logoFileId, files.id), eq(organizationMembers.userId, userId))),
+  );
+
+/** A document of mine, the logo of my organization, or a report of a valuation shared with me, with its bytes. Another's, a missing one and a malformed id are answered alike. */
 export const readFile = async ({
   ctx,
   input,
@@ -86,7 +97,11 @@ export const readFile = async ({
     .where(
       and(
         eq(files.id, id.data),
-        or(eq(files.ownerId, actor.userId), isReportSharedWith(ctx.db, actor.userId)),
+        or(
+          eq(files.ownerId, actor.userId),
+          isReportSharedWith(ctx.db, actor.userId),
+          isLogoOfOwnOrganization(ctx.db, actor.userId),
+        ),
       ),
     );
   const file = own ?? (await openReportOfRequest(ctx, { actor, fileId: id.data }));

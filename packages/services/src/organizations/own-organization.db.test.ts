@@ -149,7 +149,10 @@ describe('an organization', () => {
     ];
     for (const refusal of refusals)
       await expect(refusal()).rejects.toMatchObject({ code: 'organization-disabled' });
-    expect(await loadReportBrand(ctx, first.userId)).toMatchObject({ color: null, logo: null });
+    expect(await loadReportBrand(ctx, { userId: first.userId, language: 'es' })).toMatchObject({
+      color: null,
+      logo: null,
+    });
     expect(await own(first)).toMatchObject({ disabledReason: 'Datos falsos' });
     await endOwnMembership({ ctx: contextOf(first) });
   });

@@ -43,7 +43,7 @@ const toReportInput = async (
   { kind = 'full', language, sections }: CreateReportInput,
 ): Promise<ValuationReportInput> => {
   const adviser = await loadReportAdviser(ctx.db, valuation.ownerId);
-  const brand = await loadReportBrand(ctx, valuation.ownerId);
+  const brand = await loadReportBrand(ctx, { userId: valuation.ownerId, language });
   const [firm] = await ctx.db.select({ name: firmSettings.name }).from(firmSettings);
   const { document, outcome } = snapshot;
   const code = toVerificationCode(randomBytes(codeBytes));
@@ -78,7 +78,7 @@ const storageKeyOf = (ownerId: string, snapshotId: string, input: ValuationRepor
   const printed = {
     ...rest,
     issuedAt: madridCalendar.date(new Date(input.issuedAt)),
-    brand: [brand.color, brand.logo?.sha256 ?? null],
+    brand: { ...brand, logo: brand.logo?.sha256 ?? null },
     verifiedAt: new URL(verification.address).origin,
   };
   return createHash('sha256')

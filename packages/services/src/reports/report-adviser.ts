@@ -4,10 +4,10 @@ import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { users } from '@valia/db/schema/users.ts';
 import type { ReportAdviser } from '@valia/domain/reports/valuation-report-input.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { fullName } from '../accounts/names-of-people.ts';
 
-/** Who signs a report: the person with the organization they belong to now. */
+/** Who signs a report: the person with the organization they belong to now, and the contact that it gives. */
 export const loadReportAdviser = async (db: Database, userId: string): Promise<ReportAdviser> => {
   const [row] = await db
     .select({
@@ -15,6 +15,9 @@ export const loadReportAdviser = async (db: Database, userId: string): Promise<R
       lastName: userProfiles.lastName,
       company: userProfiles.company,
       organizationName: organizations.name,
+      brandName: organizations.brandName,
+      brandEmail: organizations.brandEmail,
+      brandPhone: organizations.brandPhone,
       email: users.email,
       phone: userProfiles.phone,
       city: userProfiles.city,
@@ -22,14 +25,20 @@ export const loadReportAdviser = async (db: Database, userId: string): Promise<R
     .from(users)
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(organizationMembers, eq(organizationMembers.userId, users.id))
-    .leftJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
+    .leftJoin(
+      organizations,
+      and(
+        eq(organizations.id, organizationMembers.organizationId),
+        isNull(organizations.disabledAt),
+      ),
+    )
     .where(eq(users.id, userId));
   if (!row) throw new AppError('not-found');
   return {
     name: fullName(row),
-    organizationName: row.organizationName ?? row.company,
-    email: row.email,
-    phone: row.phone,
+    organizationName: row.brandName ?? row.organizationName ?? row.company,
+    email: row.brandEmail ?? row.email,
+    phone: row.brandPhone ?? row.phone,
     city: row.city,
   };
 };

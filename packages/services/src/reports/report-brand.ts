@@ -1,20 +1,33 @@
 import { files } from '@valia/db/schema/files.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
-import type { ReportBrand } from '@valia/domain/reports/valuation-report-input.ts';
+import type { ReportBrand, ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../service-context.ts';
 
 const printable = (mediaType: string | null): 'image/png' | 'image/jpeg' | null =>
   mediaType === 'image/png' || mediaType === 'image/jpeg' ? mediaType : null;
 
-/** Colour and logo of the organization that a person belongs to now; both null without one, as a logo that cannot be read. */
+const unbranded: ReportBrand = {
+  color: null,
+  logo: null,
+  description: null,
+  website: null,
+  address: null,
+  disclaimer: null,
+};
+
+/** What the organization that a person belongs to now puts on reports; nothing without one, nor a logo that cannot be read. */
 export const loadReportBrand = async (
   ctx: Pick<ServiceContext, 'db' | 'files' | 'log'>,
-  userId: string,
+  { userId, language }: { userId: string; language: ReportLanguage },
 ): Promise<ReportBrand> => {
   const [row] = await ctx.db
     .select({
       color: organizations.brandColor,
+      description: organizations.brandDescription,
+      website: organizations.brandWebsite,
+      address: organizations.brandAddress,
+      disclaimers: organizations.brandDisclaimers,
       storageKey: files.storageKey,
       mediaType: files.mediaType,
       sha256: files.sha256,
@@ -29,14 +42,15 @@ export const loadReportBrand = async (
     )
     .leftJoin(files, eq(files.id, organizations.logoFileId))
     .where(eq(organizationMembers.userId, userId));
-  if (!row) return { color: null, logo: null };
-  const { color, sha256, storageKey } = row;
-  const mediaType = printable(row.mediaType);
-  if (mediaType === null || storageKey === null || sha256 === null) return { color, logo: null };
+  if (!row) return unbranded;
+  const { disclaimers, sha256, storageKey, mediaType: written, ...words } = row;
+  const brand = { ...words, logo: null, disclaimer: disclaimers[language] ?? null };
+  const mediaType = printable(written);
+  if (mediaType === null || storageKey === null || sha256 === null) return brand;
   try {
-    return { color, logo: { mediaType, sha256, bytes: await ctx.files.get(storageKey) } };
+    return { ...brand, logo: { mediaType, sha256, bytes: await ctx.files.get(storageKey) } };
   } catch (error) {
     ctx.log.warn({ err: error, userId }, 'a logo could not be read');
-    return { color, logo: null };
+    return brand;
   }
 };

@@ -75,6 +75,7 @@ export const createServiceContext = (
   templates: {
     printTemplate: () => Promise.reject(new Error('This test prints no template.')),
   },
+  logos: { readLogo: () => Promise.reject(new Error('This test reads no logo.')) },
   mail: { enqueue: () => Promise.resolve() },
   limits: createRateLimits(db),
   device: { token: null, keep: () => undefined },

@@ -53,7 +53,7 @@ const SidebarEntry = ({ place, collapsed, onNavigate }: SidebarEntryProps) => {
         className={styles.entry}
         activeOptions={{ exact: to === parentEntry }}
         onClick={onNavigate}
-        activeProps={{ 'aria-current': isHere ? 'page' : undefined }}
+        activeOptions={{ exact: tab === null && profileTabOf(path) !== null }}
         aria-current={isHere ? 'true' : undefined}
       >
         <Icon size={18} stroke={1.5} aria-hidden />

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isAdvisor } from '@valia/domain/access/rights.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { TabPanels } from '../../components/tabs/tab-panels.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { AppearanceTab } from './appearance/appearance-tab.tsx';
+import { BrandingTab } from './branding/branding-tab.tsx';
 import { DataTab } from './data/data-tab.tsx';
 import { OrganizationTab } from './organization/organization-tab.tsx';
 import { ProfileTab } from './profile/profile-tab.tsx';
@@ -18,8 +21,22 @@ interface Tab {
   content: ReactNode;
 }
 
+/** Only advisers have a brand. */
+const useIsAdviser = (): boolean => {
+  const session = useSession();
+  const person = session.status === 'signed-in' ? session.details : null;
+  return person !== null && isAdvisor(person);
+};
+
 const useTabs = (): readonly [Tab, ...Tab[]] => {
   const { t } = useLingui();
+  const branding: Tab = {
+    value: 'branding',
+    name: t`Marca`,
+    sentence: t`La marca aparece en tus informes.`,
+    content: <BrandingTab />,
+  };
+  const ofAdviser = useIsAdviser() ? [branding] : [];
   return [
     {
       value: 'profile',
@@ -27,6 +44,7 @@ const useTabs = (): readonly [Tab, ...Tab[]] => {
       sentence: t`Tus datos aparecen en los informes que firmas.`,
       content: <ProfileTab />,
     },
+    ...ofAdviser,
     {
       value: 'organization',
       name: t`Organización`,

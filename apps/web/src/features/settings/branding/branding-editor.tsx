@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
+import styles from './branding.module.css';
+import { ColorSection } from './color-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { CoverPreview } from './cover-preview.tsx';
+import { DisclaimerSection } from './disclaimer-section.tsx';
+import { LogoSection } from './logo-section.tsx';
+import { type BrandingForm, type OwnBranding, useBrandingForm } from './use-branding-form.ts';
+
+/** The sections at the left, the page that comes of them at the right, and what is not saved at the foot. */
+export const BrandingEditor = ({ branding }: { branding: OwnBranding }) => {
+  const { form, isPending, submit } = useBrandingForm(branding);
+  const decides = branding.role === 'owner' && !branding.isDisabled;
+  return (
+    <form noValidate className={styles.editor} onSubmit={submit}>
+      <UnsavedChanges isUnsaved={form.isDirty()} leftBy="tab" />
+      <fieldset className={styles.sections} disabled={!decides}>
+        {!decides && <WhyReadOnly isDisabled={branding.isDisabled} />}
+        <LogoSection form={form} />
+        <ColorSection form={form} />
+        <ContactSection form={form} branding={branding} />
+        <DisclaimerSection form={form} />
+      </fieldset>
+      <CoverPreview values={form.values} branding={branding} />
+      {decides && form.isDirty() && <SaveBar form={form} isPending={isPending} />}
+    </form>
+  );
+};
+
+const WhyReadOnly = ({ isDisabled }: { isDisabled: boolean }) => (
+  <p className={styles.notice}>
+    {isDisabled ? (
+      <Trans>
+        Tu organización está desactivada: los informes salen sin marca hasta que se reactive.
+      </Trans>
+    ) : (
+      <Trans>La marca es de la organización. Solo su titular puede cambiarla.</Trans>
+    )}
+  </p>
+);
+
+const sectionsOf = [
+  { section: 'logo', fields: ['logo'] },
+  { section: 'color', fields: ['color'] },
+  {
+    section: 'contact',
+    fields: ['name', 'description', 'phone', 'email', 'website', 'address'],
+  },
+  { section: 'disclaimer', fields: ['disclaimers.es', 'disclaimers.ca', 'disclaimers.en'] },
+] as const;
+
+/** Names what is not saved yet. */
+const SaveBar = ({ form, isPending }: { form: BrandingForm; isPending: boolean }) => {
+  const { t, i18n } = useLingui();
+  const names = {
+    logo: t`logotipo`,
+    color: t`color`,
+    contact: t`contacto`,
+    disclaimer: t`aviso legal`,
+  };
+  const unsaved = sectionsOf
+    .filter(({ fields }) => fields.some((field) => form.isDirty(field)))
+    .map(({ section }) => names[section]);
+  const listed = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(unsaved);
+  return (
+    <div className={styles.bar} role="region" aria-label={t`Cambios sin guardar`}>
+      <p>
+        <span className={styles.dot} aria-hidden />
+        <strong>
+          <Trans>Sin guardar: {listed}.</Trans>
+        </strong>{' '}
+        <Trans>Los informes ya emitidos no cambian.</Trans>
+      </p>
+      <span className={styles.buttons}>
+        <Button variant="default" onClick={() => form.reset()}>
+          <Trans>Descartar</Trans>
+        </Button>
+        <Button type="submit" loading={isPending}>
+          <Trans>Guardar marca</Trans>
+        </Button>
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import styles from '../settings.module.css';
+import { BrandingEditor } from './branding-editor.tsx';
+
+/** What the adviser's reports look like, beside the cover that comes of it. */
+export const BrandingTab = () => {
+  const branding = trpc.auth.branding.get.useQuery();
+  return (
+    <QueryState query={branding} loading={<Skeleton height={720} mt={16} />}>
+      {(own) => (own === null ? <WithoutOrganization /> : <BrandingEditor branding={own} />)}
+    </QueryState>
+  );
+};
+
+const WithoutOrganization = () => (
+  <Sheet className={styles.sheet}>
+    <div className={styles.alone}>
+      <p>
+        <Trans>
+          La marca es de la organización, y no perteneces a ninguna. Crea la tuya o acepta la
+          invitación de otra; mientras tanto, tus informes llevan tu nombre y el color de Valía.
+        </Trans>
+      </p>
+      <LinkButton to="/settings" search={{ tab: 'organization' }}>
+        <Trans>Crear organización</Trans>
+      </LinkButton>
+    </div>
+  </Sheet>
+);

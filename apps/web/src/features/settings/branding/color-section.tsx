@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { ColorInput } from '@mantine/core';
+import { brandColour, contrastWithPaper } from '@valia/domain/reports/brand-colour.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { BrandSection } from './brand-section.tsx';
+import styles from './branding.module.css';
+import type { BrandingForm } from './use-branding-form.ts';
+
+/** What may be offered beside one's own: they stand on white as they are. */
+const houseColours = ['#2b4a75', '#1d2b3f', '#1f6b4a', '#7a4b77', '#a8431f'];
+
+const isColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+
+/** The adviser's colour, and beside it the one that is printed: darkened as far as it takes to be read on white. */
+export const ColorSection = ({ form }: { form: BrandingForm }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { color } = form.values;
+  const printed = brandColour(color === '' ? null : color);
+  const contrast = (hex: string): string =>
+    formatNumber(contrastWithPaper(hex), { language, decimals: 1 });
+  const [own, inReport] = [isColour(color) ? contrast(color) : '', contrast(printed)];
+  return (
+    <BrandSection
+      title={t`Color`}
+      help={t`Banda, títulos y gráficos. Si no se lee sobre blanco, se oscurece lo justo.`}
+    >
+      <ColorInput
+        aria-label={t`Color`}
+        placeholder="#2b4a75"
+        withEyeDropper={false}
+        description={t`Vacío: el azul de Valía`}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        format="hex"
+        swatches={houseColours}
+        {...form.getInputProps('color')}
+      />
+      <div className={styles.pair}>
+        <div>
+          <span
+            className={styles.swatch}
+            style={{ background: isColour(color) ? color : printed }}
+          />
+          <span>
+            <strong>{t`Tu color`}</strong>
+            <span className={styles.meta}>
+              {isColour(color) ? t`${color}, contraste ${own}:1` : t`Sin elegir`}
+            </span>
+          </span>
+        </div>
+        <div>
+          <span className={styles.swatch} style={{ background: printed }} aria-hidden />
+          <span>
+            <strong>{t`En el informe`}</strong>
+            <span className={styles.meta}>{t`${printed}, contraste ${inReport}:1`}</span>
+          </span>
+        </div>
+      </div>
+    </BrandSection>
+  );
+};

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import { OptionalLabel } from '../../../components/form/optional-label.tsx';
+import { BrandSection } from './brand-section.tsx';
+import styles from './branding.module.css';
+import type { BrandingForm, OwnBranding } from './use-branding-form.ts';
+
+interface ContactProps {
+  form: BrandingForm;
+  branding: OwnBranding;
+}
+
+/** What the cover says of the organization; what is empty is its own name and the signer's contact. */
+export const ContactSection = ({ form, branding }: ContactProps) => {
+  const { t } = useLingui();
+  const { organizationName, signer } = branding;
+  return (
+    <BrandSection
+      title={t`Contacto`}
+      help={t`Lo que dejes vacío sale de la organización y de quien firma el informe.`}
+    >
+      <div className={styles.fields}>
+        <TextInput
+          label={<OptionalLabel text={t`Nombre que aparece`} />}
+          placeholder={organizationName}
+          autoComplete="organization"
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={<OptionalLabel text={t`Descripción`} />}
+          placeholder={t`Valoración y fiscalidad · Logroño`}
+          autoComplete="off"
+          {...form.getInputProps('description')}
+        />
+        <TextInput
+          label={<OptionalLabel text={t`Teléfono`} />}
+          type="tel"
+          placeholder={signer.phone ?? ''}
+          autoComplete="off"
+          {...form.getInputProps('phone')}
+        />
+        <TextInput
+          label={<OptionalLabel text={t`Email`} />}
+          type="email"
+          placeholder={signer.email}
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+        <PlaceFields form={form} />
+      </div>
+    </BrandSection>
+  );
+};
+
+const PlaceFields = ({ form }: Pick<ContactProps, 'form'>) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextInput
+        label={<OptionalLabel text={t`Web`} />}
+        placeholder="asesoria.example"
+        autoComplete="off"
+        {...form.getInputProps('website')}
+      />
+      <TextInput
+        label={<OptionalLabel text={t`Dirección`} />}
+        placeholder={t`Calle Mayor, 1, 26001 Logroño`}
+        autoComplete="off"
+        {...form.getInputProps('address')}
+      />
+    </>
+  );
+};

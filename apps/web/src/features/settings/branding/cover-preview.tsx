@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SegmentedControl } from '@mantine/core';
+import { brandColour } from '@valia/domain/reports/brand-colour.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { type CSSProperties, useState } from 'react';
+import { useLanguage } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import styles from './cover-preview.module.css';
+import type { BrandingValues, OwnBranding } from './use-branding-form.ts';
+
+interface PreviewProps {
+  values: BrandingValues;
+  branding: OwnBranding;
+}
+
+type Page = 'cover' | 'last';
+
+const sampleCompany = 'Talleres Ibarreta, S.L.';
+
+/** The page of a report with what is typed, at the proportions of A4. */
+export const CoverPreview = (props: PreviewProps) => {
+  const { t } = useLingui();
+  const [page, setPage] = useState<Page>('cover');
+  const colour = brandColour(props.values.color === '' ? null : props.values.color);
+  return (
+    <section className={styles.preview} aria-label={t`Así sale tu informe`}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>
+          <Trans>Así sale tu informe</Trans>
+        </h2>
+        <SegmentedControl
+          size="sm"
+          aria-label={t`Página`}
+          data={[
+            { value: 'cover', label: t`Portada` },
+            { value: 'last', label: t`Última` },
+          ]}
+          value={page}
+          onChange={(chosen) => setPage(chosen === 'last' ? 'last' : 'cover')}
+        />
+      </div>
+      <div className={styles.desk}>
+        <div className={styles.page} style={{ '--brand': colour } as CSSProperties}>
+          {page === 'cover' ? <Cover {...props} /> : <LastPage {...props} />}
+        </div>
+      </div>
+      <p className={styles.foot}>
+        <Trans>Con datos de ejemplo de Talleres Ibarreta, S.L.</Trans>
+      </p>
+    </section>
+  );
+};
+
+const either = (typed: string, otherwise: string | null): string =>
+  typed.trim() === '' ? (otherwise ?? '') : typed.trim();
+
+const useFacts = ({ values, branding: { signer } }: PreviewProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const today = formatDate(useNow().toISOString(), language, 'long');
+  const contact = [
+    either(values.email, signer.email),
+    either(values.phone, signer.phone),
+    values.website.trim(),
+  ].filter((text) => text !== '');
+  return [
+    [t`Sector`, t`Metalurgia y productos metálicos`],
+    [t`Método`, t`Mixto: DCF 60 %, múltiplos 40 %`],
+    [t`Responsable`, either(signer.name, signer.email)],
+    [t`Contacto`, contact.join(' · ')],
+    ...(values.address.trim() === '' ? [] : [[t`Dirección`, values.address.trim()]]),
+    [t`Fecha de emisión`, today],
+  ];
+};
+
+const Cover = (props: PreviewProps) => {
+  const { values, branding } = props;
+  const { organizationName, signer } = branding;
+  const facts = useFacts(props);
+  return (
+    <div className={styles.cover}>
+      <div>
+        {values.logo !== null && (
+          <img className={styles.logo} src={`/files/${values.logo.fileId}`} alt="" />
+        )}
+        <p className={styles.organization}>{either(values.name, organizationName)}</p>
+        <p className={styles.place}>{either(values.description, signer.city)}</p>
+      </div>
+      <div>
+        <p className={styles.kind}>
+          <Trans>Informe de valoración</Trans>
+        </p>
+        <p className={styles.company}>{sampleCompany}</p>
+        <p className={styles.subject}>
+          <Trans>Valor del 100 % de los fondos propios</Trans>
+        </p>
+      </div>
+      <div>
+        <dl className={styles.facts}>
+          {facts.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <span className={styles.stamp}>
+          <Trans>Confidencial</Trans>
+        </span>
+      </div>
+    </div>
+  );
+};
+
+/** How the report ends. */
+const LastPage = ({ values, branding }: PreviewProps) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const disclaimer = values.disclaimers[language].trim();
+  return (
+    <div className={styles.last} lang={i18n.locale}>
+      <div className={styles.running}>
+        <span>
+          <Trans>Talleres Ibarreta, S.L. · Informe de valoración</Trans>
+        </span>
+        <span className={styles.runningName}>{either(values.name, branding.organizationName)}</span>
+      </div>
+      <p className={styles.lastTitle}>
+        <Trans>Aviso legal</Trans>
+      </p>
+      <p className={styles.disclaimer}>
+        {disclaimer === '' ? (
+          <Trans>Sin aviso propio: el informe termina con las hipótesis y el glosario.</Trans>
+        ) : (
+          disclaimer
+        )}
+      </p>
+    </div>
+  );
+};

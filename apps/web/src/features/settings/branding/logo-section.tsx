@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, FileButton } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import type { SentLogo } from '@valia/domain/organizations/branding-schemas.ts';
+import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
+import { useState } from 'react';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { Refusal } from '../../../lib/act/refusal.ts';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { showToast } from '../../../lib/toast/show-toast.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { BrandSection } from './brand-section.tsx';
+import styles from './branding.module.css';
+import type { BrandingForm } from './use-branding-form.ts';
+
+const mostBytes = 2_097_152;
+
+const useSendLogo = (form: BrandingForm) => {
+  const { t, i18n } = useLingui();
+  const { client } = trpc.useUtils();
+  const failed = t`No se pudo usar esa imagen`;
+  return useAct<File, SentLogo>({
+    call: (file) => {
+      if (file.size <= mostBytes) return client.auth.branding.sendLogo.mutate(file);
+      throw new Refusal({ kind: 'error', title: failed, description: t`Pesa más de 2 MB.` });
+    },
+    onDone: ({ color, ...logo }) => {
+      form.setFieldValue('logo', logo);
+      if (form.values.color === '' && color !== null) form.setFieldValue('color', color);
+    },
+    failed,
+    onFailed: (error) => {
+      const [issue] = callFailure(error)?.fields ?? [];
+      if (issue === undefined) return false;
+      const description = i18n._(fieldIssueText(issue));
+      showToast({ kind: 'error', title: failed, description });
+      return true;
+    },
+  });
+};
+
+const ChooseImage = ({ form }: { form: BrandingForm }) => {
+  const { isPending, run } = useSendLogo(form);
+  // Choosing the same file again is a choice too.
+  const [chosen, setChosen] = useState(0);
+  const choose = (file: File | null): void => {
+    setChosen((count) => count + 1);
+    if (file !== null) run(file);
+  };
+  return (
+    <FileButton key={chosen} accept="image/png,image/jpeg" onChange={choose}>
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          loading={isPending}
+          leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
+        >
+          {form.values.logo === null ? <Trans>Elegir imagen</Trans> : <Trans>Cambiar</Trans>}
+        </Button>
+      )}
+    </FileButton>
+  );
+};
+
+/** A picture that stands on the cover; nothing but its pixels is kept of the file. */
+export const LogoSection = ({ form }: { form: BrandingForm }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { logo } = form.values;
+  const size = logo === null ? '' : formatNumber(Math.ceil(logo.sizeBytes / 1024), { language });
+  return (
+    <BrandSection
+      title={t`Logotipo`}
+      help={t`En la portada, con sus propios colores. PNG o JPG, hasta 2 MB, mejor sin fondo.`}
+    >
+      <div className={styles.logoRow}>
+        <div className={styles.logoBox}>
+          {logo === null ? (
+            <span className={styles.meta}>
+              <Trans>Sin logotipo</Trans>
+            </span>
+          ) : (
+            <img src={`/files/${logo.fileId}`} alt={t`Tu logotipo`} />
+          )}
+        </div>
+        <div className={styles.logoActs}>
+          {logo !== null && <p className={styles.meta}>{t`${size} KB`}</p>}
+          <span className={styles.buttons}>
+            <ChooseImage form={form} />
+            {logo !== null && (
+              <Button variant="subtle" onClick={() => form.setFieldValue('logo', null)}>
+                <Trans>Quitar</Trans>
+              </Button>
+            )}
+          </span>
+        </div>
+      </div>
+    </BrandSection>
+  );
+};

@@ -1,0 +1,2 @@
+/** In characters: what closes a report fits beside what it closes. */
+export const disclaimerMaximum = 1_200;

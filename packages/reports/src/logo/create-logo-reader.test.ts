@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+import { deflateSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createLogoReader } from './create-logo-reader.ts';
+
+const { readLogo } = createLogoReader();
+
+const picture = (width = 512, height = 256) =>
+  sharp({ create: { width, height, channels: 4, background: '#4e93a3' } });
+
+const crcTable = Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value >>> 0;
+});
+const crc = (bytes: Uint8Array): number => {
+  let value = 0xffffffff;
+  for (const byte of bytes) value = (crcTable[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
+  return (value ^ 0xffffffff) >>> 0;
+};
+const chunk = (type: string, data: Uint8Array): Buffer => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc(body));
+  return Buffer.concat([length, body, sum]);
+};
+/** A PNG that says how large it is and holds next to nothing. */
+const pngOf = (width: number, height: number, further: Buffer[] = []): Buffer => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const row = Buffer.alloc(1 + width * 3);
+  const data = width * height > 1_000_000 ? row : Buffer.concat(Array(height).fill(row));
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    ...further,
+    chunk('IDAT', deflateSync(data)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+
+const refusalOf = async (bytes: Uint8Array): Promise<string> => {
+  try {
+    await readLogo(bytes);
+    return 'taken';
+  } catch (error) {
+    const fields: unknown = Reflect.get(Object(error), 'fields');
+    return JSON.stringify(fields);
+  }
+};
+
+// What the library takes to load is no part of what a picture costs.
+beforeAll(async () => {
+  await readLogo(new Uint8Array(await picture().png().toBuffer()));
+});
+
+describe('a picture', () => {
+  test.each(['png', 'jpeg'] as const)(
+    'in %s is written anew, no larger than it is printed',
+    async (format) => {
+      const sent = await picture(3_000, 1_500)[format]().toBuffer();
+      const logo = await readLogo(new Uint8Array(sent));
+      const { width, height, format: written } = await sharp(logo.bytes).metadata();
+      expect({ width, height, written }).toEqual({ width: 1_000, height: 500, written: 'png' });
+      expect(logo.color).toMatch(/^#[45][0-9a-f]9[0-9a-f]a[0-9a-f]$/);
+    },
+  );
+
+  test('of greys has no colour that stands out', async () => {
+    const grey = await sharp({
+      create: { width: 40, height: 40, channels: 3, background: '#777777' },
+    })
+      .png()
+      .toBuffer();
+    expect((await readLogo(new Uint8Array(grey))).color).toBeNull();
+  });
+
+  test('with a script in it, or a page after it, keeps neither', async () => {
+    const script = '<script>alert(1)</script>';
+    const text = chunk('tEXt', Buffer.from(`Comment\0${script}`));
+    const sent = Buffer.concat([pngOf(40, 40, [text]), Buffer.from(`<html>${script}</html>`)]);
+    const { bytes } = await readLogo(new Uint8Array(sent));
+    expect(Buffer.from(bytes).includes('script')).toBe(false);
+    const place = await picture(40, 40)
+      .withMetadata({ exif: { IFD0: { Copyright: script } } })
+      .jpeg()
+      .toBuffer();
+    const jpeg = await readLogo(new Uint8Array(place));
+    expect(Buffer.from(jpeg.bytes).includes('script')).toBe(false);
+  });
+});
+
+describe('what is refused', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const refused: [string, () => Uint8Array | Promise<Uint8Array>, string][] = [
+    ['an SVG', () => Buffer.from(svg), 'not-a-picture'],
+    [
+      'an SVG behind a declaration',
+      () => Buffer.from(`<?xml version="1.0"?>${svg}`),
+      'not-a-picture',
+    ],
+    ['a page that begins as a GIF', () => Buffer.from('GIF89a=1;<script>'), 'not-a-picture'],
+    ['a WebP', () => picture(40, 40).webp().toBuffer(), 'not-a-picture'],
+    ['nothing', () => new Uint8Array(), 'not-a-picture'],
+    ['a PNG cut off', () => pngOf(40, 40).subarray(0, 40), 'not-a-picture'],
+    ['a signature alone', () => pngOf(40, 40).subarray(0, 8), 'not-a-picture'],
+    ['a JPEG without an end', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 'not-a-picture'],
+    ['200 megapixels', () => pngOf(20_000, 10_000), 'picture-too-large'],
+    ['20,000 × 20,000', () => pngOf(20_000, 20_000), 'picture-too-large'],
+    ['a side of 4,001', () => pngOf(4_001, 1), 'picture-too-large'],
+    ['no width', () => pngOf(0, 10), 'not-a-picture'],
+  ];
+  test.each(refused)('is %s, within 100 ms and 100 MB', async (_name, make, code) => {
+    const bytes = new Uint8Array(await make());
+    const [memory, start] = [process.memoryUsage().rss, performance.now()];
+    expect(await refusalOf(bytes)).toContain(code);
+    expect(performance.now() - start).toBeLessThan(100);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(100_000_000);
+  });
+
+  test('does not begin below a picture of 16 megapixels in 320 kB, which costs less than 100 MB', async () => {
+    const bytes = new Uint8Array(await picture(4_000, 4_000).png({ palette: false }).toBuffer());
+    expect(bytes.length).toBeLessThan(400_000);
+    const memory = process.memoryUsage().rss;
+    await refusalOf(bytes);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(100_000_000);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Database } from '@valia/db/client.ts';
+import { files } from '@valia/db/schema/files.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type { Branding } from '@valia/domain/organizations/branding-schemas.ts';
+import { eq } from 'drizzle-orm';
+import { fullName } from '../accounts/names-of-people.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+const selectBrand = (db: Database, userId: string) =>
+  db
+    .select({
+      organization: organizations,
+      role: organizationMembers.role,
+      fileId: files.id,
+      fileName: files.name,
+      sizeBytes: files.sizeBytes,
+      email: users.email,
+      profile: userProfiles,
+    })
+    .from(organizationMembers)
+    .innerJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
+    .innerJoin(users, eq(users.id, organizationMembers.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, organizationMembers.userId))
+    .leftJoin(files, eq(files.id, organizations.logoFileId))
+    .where(eq(organizationMembers.userId, userId));
+
+/** The brand of the organization that a person belongs to now. */
+export const findBranding = async (db: Database, userId: string): Promise<Branding> => {
+  const [row] = await selectBrand(db, userId);
+  if (row === undefined) return null;
+  const { organization, role, fileId, fileName, sizeBytes, email, profile } = row;
+  const { es = '', ca = '', en = '' } = organization.brandDisclaimers;
+  const hasLogo = fileId !== null && fileName !== null && sizeBytes !== null;
+  return {
+    organizationName: organization.name,
+    role,
+    isDisabled: organization.disabledAt !== null,
+    logo: hasLogo ? { fileId, name: fileName, sizeBytes } : null,
+    color: organization.brandColor,
+    name: organization.brandName,
+    description: organization.brandDescription,
+    phone: organization.brandPhone,
+    email: organization.brandEmail,
+    website: organization.brandWebsite,
+    address: organization.brandAddress,
+    disclaimers: { es, ca, en },
+    signer: {
+      name: profile === null ? '' : fullName(profile),
+      email,
+      phone: profile?.phone ?? null,
+      city: profile?.city ?? null,
+    },
+  };
+};
+
+export const getOwnBranding = ({ ctx }: { ctx: ServiceContext }): Promise<Branding> => {
+  const { userId } = requireRight(ctx.actor, 'edit-adviser-profile');
+  return findBranding(ctx.db, userId);
+};

@@ -1,0 +1,66 @@
+import { files } from '@valia/db/schema/files.ts';
+import { organizations } from '@valia/db/schema/organizations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type { SentLogo } from '@valia/domain/organizations/branding-schemas.ts';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { requireNotErased } from '../accounts/hold-account.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { removeStoredFiles } from '../files/remove-stored-files.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { requireFileRoom } from '../storage/require-room.ts';
+
+/** As every logo is kept, whatever was sent; no other file of a person is one. */
+export const logoMediaType = 'image/png';
+
+/** A logo that was sent before and never used. */
+const deleteUnused = async (tx: Transaction, userId: string): Promise<string[]> => {
+  const using = tx
+    .select({ one: sql`1` })
+    .from(organizations)
+    .where(eq(organizations.logoFileId, files.id));
+  const deleted = await tx
+    .delete(files)
+    .where(and(eq(files.ownerId, userId), eq(files.mediaType, logoMediaType), notExists(using)))
+    .returning({ storageKey: files.storageKey });
+  return deleted.map(({ storageKey }) => storageKey);
+};
+
+/** Takes a picture, keeps its pixels, and answers how it is named once it is to be the logo. */
+export const sendLogo = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: { bytes: Uint8Array };
+}): Promise<SentLogo> => {
+  const { userId } = requireRight(ctx.actor, 'edit-adviser-profile');
+  await ctx.limits.take([{ limit: 'logo-per-user', subject: userId }], ctx.now);
+  const { bytes, color } = await ctx.logos.readLogo(input.bytes);
+  const [id, storageKey] = [ctx.newId(), ctx.newId()];
+  const file = {
+    id,
+    ownerId: userId,
+    name: 'logo.png',
+    mediaType: logoMediaType,
+    sizeBytes: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    storageKey,
+    createdAt: ctx.now,
+  };
+  await ctx.files.put(storageKey, bytes);
+  const unused = await changeAudited(ctx, async (tx) => {
+    await requireNotErased(tx, userId);
+    const keys = await deleteUnused(tx, userId);
+    await tx.insert(files).values(file);
+    await requireFileRoom(tx, userId);
+    await recordAudit(tx, ctx, { action: 'logo.sent', subjectType: 'file', subjectId: id });
+    return keys;
+  }).catch(async (error: unknown) => {
+    await removeStoredFiles(ctx, [storageKey]);
+    throw error;
+  });
+  await removeStoredFiles(ctx, unused);
+  return { fileId: id, name: file.name, sizeBytes: file.sizeBytes, color };
+};

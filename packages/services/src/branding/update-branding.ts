@@ -1,0 +1,90 @@
+import { files } from '@valia/db/schema/files.ts';
+import { organizations } from '@valia/db/schema/organizations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import type {
+  Branding,
+  UpdateBrandingInput,
+} from '@valia/domain/organizations/branding-schemas.ts';
+import { and, eq } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { removeStoredFiles } from '../files/remove-stored-files.ts';
+import { holdOwnedOrganization } from '../organizations/hold-owned-organization.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { findBranding } from './find-branding.ts';
+import { logoMediaType } from './send-logo.ts';
+
+interface LogoChange {
+  organizationId: string;
+  userId: string;
+  logoFileId: string | null;
+}
+
+/** The logo that there is, or one that the owner has just sent. */
+const requireLogo = async (tx: Transaction, { userId, logoFileId }: LogoChange) => {
+  if (logoFileId === null) return;
+  const own = and(
+    eq(files.id, logoFileId),
+    eq(files.ownerId, userId),
+    eq(files.mediaType, logoMediaType),
+  );
+  if ((await tx.$count(files, own)) === 0)
+    throw new AppError('invalid-input', [{ path: 'logoFileId', code: 'not-valid', params: {} }]);
+};
+
+/** Puts another logo in the place of the former one, and answers the keys of the bytes that nothing points at any more. */
+const replaceLogo = async (tx: Transaction, change: LogoChange): Promise<string[]> => {
+  const { organizationId, logoFileId } = change;
+  const [before] = await tx
+    .select({ logoFileId: organizations.logoFileId })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  const former = before?.logoFileId ?? null;
+  if (former === logoFileId) return [];
+  await requireLogo(tx, change);
+  await tx.update(organizations).set({ logoFileId }).where(eq(organizations.id, organizationId));
+  if (former === null) return [];
+  const removed = await tx
+    .delete(files)
+    .where(eq(files.id, former))
+    .returning({ storageKey: files.storageKey });
+  return removed.map(({ storageKey }) => storageKey);
+};
+
+/** What the next reports of the organization look like; those that were issued stay as they are. */
+export const updateBranding = async ({
+  ctx,
+  input: { logoFileId, disclaimers, ...words },
+}: {
+  ctx: ServiceContext;
+  input: UpdateBrandingInput;
+}): Promise<Branding> => {
+  const { userId } = requireRight(ctx.actor, 'edit-adviser-profile');
+  const written = Object.entries(disclaimers).filter(([, text]) => text !== '');
+  const { branding, removed } = await changeAudited(ctx, async (tx) => {
+    const organizationId = await holdOwnedOrganization(tx, userId);
+    const keys = await replaceLogo(tx, { organizationId, userId, logoFileId });
+    await tx
+      .update(organizations)
+      .set({
+        brandColor: words.color,
+        brandName: words.name,
+        brandDescription: words.description,
+        brandPhone: words.phone,
+        brandEmail: words.email,
+        brandWebsite: words.website,
+        brandAddress: words.address,
+        brandDisclaimers: Object.fromEntries(written),
+      })
+      .where(eq(organizations.id, organizationId));
+    await recordAudit(tx, ctx, {
+      action: 'organization.brand-updated',
+      subjectType: 'organization',
+      subjectId: organizationId,
+    });
+    return { branding: await findBranding(tx, userId), removed: keys };
+  });
+  await removeStoredFiles(ctx, removed);
+  return branding;
+};
