@@ -15,7 +15,9 @@ const requests = advisorCollaborationRequests;
 const leads = sellBusinessLeads;
 
 export const isWaitingForMe: SQL = sql`${requests.targetAdvisorId} = ${userId} and ${requests.status} = 'pending'`;
+/** One to the firm never expires. */
 export const isAboutToExpire: SQL = sql`${requests.requesterUserId} = ${userId} and ${requests.status} = 'pending'
+  and ${requests.targetAdvisorId} is not null
   and ${requests.createdAt} < ${at('expiringBefore')}`;
 export const isIdleDraft: SQL = sql`${valuations.ownerId} = ${userId} and ${valuations.archivedAt} is null
   and ${valuations.status} = 'draft' and ${valuations.updatedAt} < ${at('idleBefore')}`;

@@ -22,7 +22,6 @@ const requestsQuery = (
       .select({
         id: requests.id,
         companyName: requests.companyName,
-        otherId: other,
         firstName: userProfiles.firstName,
         lastName: userProfiles.lastName,
         createdAt: requests.createdAt,
@@ -52,22 +51,15 @@ const idleDraftsQuery = preparedRead((builder) =>
 interface RequestRow {
   id: string;
   companyName: string;
-  otherId: string | null;
   firstName: string | null;
   lastName: string | null;
   createdAt: Date;
 }
 
-const toRequest = ({
+const toRequest = ({ id, companyName, createdAt, ...name }: RequestRow): AlertedRequest => ({
   id,
   companyName,
-  otherId,
-  createdAt,
-  ...name
-}: RequestRow): AlertedRequest => ({
-  id,
-  companyName,
-  person: otherId === null ? null : fullName(name),
+  person: fullName(name),
   sentAt: createdAt.toISOString(),
   expiresAt: new Date(createdAt.getTime() + alertTimes.lifeMs).toISOString(),
 });

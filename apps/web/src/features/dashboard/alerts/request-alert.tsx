@@ -21,7 +21,7 @@ export const RequestAlert = ({ kind, request, icon }: RequestAlertProps) => {
   const now = useNow();
   const { person, companyName: company, sentAt, expiresAt } = request;
   const days = -daysAgo(expiresAt, now);
-  const name = person === null ? t`La firma` : person || t`Otra persona`;
+  const name = person === '' ? t`Otra persona` : person;
   const sent = formatDayMonth(sentAt, language, now);
   const later = t`${plural(days, { one: 'Caduca en # día', many: 'Caduca en # de días', other: 'Caduca en # días' })}`;
   const today = days <= 0 ? t`Caduca hoy` : later;

@@ -2,9 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '@valia/domain/dashboard/dashboard-schemas.ts';
-import { formatNumber } from '@valia/i18n/format.ts';
+import { formatDayMonth, formatNumber } from '@valia/i18n/format.ts';
 import { LargeFigure } from '../../../components/large-figure.tsx';
 import { useLanguage } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { FigureLabel } from './figure-label.tsx';
 import styles from './people-figures.module.css';
 
@@ -54,7 +55,10 @@ export const PeopleFigures = ({ dashboard }: { dashboard: Dashboard }) => {
 const LeadsFigure = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { leads, leadsNew } = dashboard;
+  const now = useNow();
+  const { leads, leadsNew, oldestNewLeadAt } = dashboard;
+  const since = oldestNewLeadAt === null ? '' : formatDayMonth(oldestNewLeadAt, language, now);
+  const fresh = t`${plural(leadsNew, { one: `# nuevo sin contactar, desde el ${since}`, many: `# de nuevos sin contactar, el primero desde el ${since}`, other: `# nuevos sin contactar, el primero desde el ${since}` })}`;
   return (
     <div className={styles.leads} data-new={leadsNew > 0 || undefined}>
       <LargeFigure value={formatNumber(leads, { language })} size="medium" />
@@ -63,11 +67,7 @@ const LeadsFigure = ({ dashboard }: { dashboard: Dashboard }) => {
           text={t`${plural(leads, { one: 'lead asignado', many: 'leads asignados', other: 'leads asignados' })}`}
           meaning={t`Oportunidades de venta que el equipo te ha asignado.`}
         />
-        <p className={styles.note}>
-          {leadsNew === 0
-            ? t`Ninguno nuevo`
-            : t`${plural(leadsNew, { one: '# nuevo sin contactar', many: '# de nuevos sin contactar', other: '# nuevos sin contactar' })}`}
-        </p>
+        <p className={styles.note}>{oldestNewLeadAt === null ? t`Ninguno nuevo` : fresh}</p>
       </div>
     </div>
   );
