@@ -20,6 +20,8 @@ import { wholeDocumentBytes } from '../procedures/body-limits.ts';
 import { router } from '../procedures/router.ts';
 import { taking, takingNothing } from '../procedures/taking.ts';
 import { signedIn } from '../procedures/procedures.ts';
+import { valuationBudgetsRouter } from './valuation-budgets-router.ts';
+import { templatesRouter } from './templates-router.ts';
 import { valuationListProcedures } from './valuation-list-procedures.ts';
 import { valuationReportProcedures } from './valuation-report-procedures.ts';
 import { valuationSharingProcedures } from './valuation-sharing-procedures.ts';
@@ -69,6 +71,8 @@ export const valuationsRouter = router({
   sectorMultiples: takingNothing(signedIn)
     .output(sectorMultiplesSchema)
     .query(({ ctx }) => listSectorMultiples({ ctx })),
+  budgets: valuationBudgetsRouter,
+  templates: templatesRouter,
   ...valuationListProcedures,
   ...valuationReportProcedures,
   ...valuationSharingProcedures,

@@ -100,7 +100,7 @@ const fillFor = async (ownerId: string, otherId: string): Promise<void> => {
   await db.insert(advisorCollaborationRequests).values([
     { ...request, id: randomUUID(), targetAdvisorId: otherId },
     { ...request, id: randomUUID(), targetAdvisorId: null },
-    { ...request, id: randomUUID(), targetAdvisorId: otherId, status: 'rejected' },
+    { ...request, id: randomUUID(), targetAdvisorId: otherId, status: 'rejected', decidedAt: now },
     { ...request, id: randomUUID(), requesterUserId: otherId, targetAdvisorId: ownerId },
   ]);
   await db
