@@ -48,7 +48,7 @@ const requestShape = {
   /** The other side's name; empty for somebody who gave none. */
   person: z.string(),
   sentAt: instant,
-  expiresAt: instant,
+  expiresAt: instant.nullable(),
 };
 const requestSchema = z.strictObject(requestShape);
 export type AlertedRequest = z.infer<typeof requestSchema>;

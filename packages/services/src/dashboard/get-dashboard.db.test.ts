@@ -96,10 +96,15 @@ const rowOf = (fixture: Fixture, ownerId: string): typeof valuations.$inferInser
 const fillFor = async (ownerId: string, otherId: string): Promise<void> => {
   const { db } = suite.database;
   await db.insert(valuations).values(fixtures.map((fixture) => rowOf(fixture, ownerId)));
-  const request = { requesterUserId: ownerId, companyName: 'X', createdAt: now };
+  const request = {
+    requesterUserId: ownerId,
+    companyName: 'X',
+    createdAt: now,
+    expiresAt: new Date('2026-12-21T09:00:00Z'),
+  };
   await db.insert(advisorCollaborationRequests).values([
     { ...request, id: randomUUID(), targetAdvisorId: otherId },
-    { ...request, id: randomUUID(), targetAdvisorId: null },
+    { ...request, id: randomUUID(), targetAdvisorId: null, expiresAt: null },
     { ...request, id: randomUUID(), targetAdvisorId: otherId, status: 'rejected', decidedAt: now },
     { ...request, id: randomUUID(), requesterUserId: otherId, targetAdvisorId: ownerId },
   ]);

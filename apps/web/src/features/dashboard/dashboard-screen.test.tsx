@@ -27,6 +27,8 @@ describe('the cards', () => {
     expect(addressOf(/de 12/u)).toBe('/valuations?status=completed');
     expect(addressOf('4 en curso')).toBe('/valuations?status=in_progress');
     expect(addressOf('6')).toBe('/valuations?type=client_business&updated=12m');
+    expect(addressOf('5')).toBe('/my-referrals');
+    expect(addressOf('Ver leads')).toBe('/my-leads');
     const label = within(cards).getByRole('button', { name: 'Clientes activos' });
     fireEvent.mouseEnter(label);
     expect(await screen.findByText(/cuyas valoraciones de cliente has cambiado/u)).toBeDefined();
@@ -139,8 +141,11 @@ describe('the other tabs', () => {
     const waiting = await screen.findByRole('region', { name: 'Esperan tu respuesta' });
     expect(waiting.textContent).toContain('Rosa Ferrándiz te ha enviado una solicitud');
     expect(waiting.textContent).toMatch(/Caduca (?:mañana|en 2 días)/u);
+    expect(within(waiting).getByRole('link').getAttribute('href')).toMatch(
+      /^\/my-received-collaborations\?request=/u,
+    );
     const idle = screen.getByRole('region', { name: 'Sin respuesta o paradas' });
-    expect(idle.textContent).toContain('37 días en borrador sin cambios');
+    expect(idle.textContent).toMatch(/lleva 3[67] días en borrador sin cambios/u);
     expect(within(idle).getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Verificar' }).getAttribute('href')).toBe(
       '/verify-email',

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import { formatDayMonth, formatNumber } from '@valia/i18n/format.ts';
@@ -39,7 +40,9 @@ export const PeopleFigures = ({ dashboard }: { dashboard: Dashboard }) => {
           text={t`Mis referencias`}
           meaning={t`Solicitudes de colaboración que has enviado.`}
         />
-        <LargeFigure value={formatNumber(references, { language })} size="medium" />
+        <Link to="/my-referrals" className={styles.link}>
+          <LargeFigure value={formatNumber(references, { language })} size="medium" />
+        </Link>
         <p className={styles.note}>
           {referencesPending === 0
             ? t`Ninguna sin respuesta`
@@ -62,13 +65,17 @@ const LeadsFigure = ({ dashboard }: { dashboard: Dashboard }) => {
   return (
     <div className={styles.leads} data-new={leadsNew > 0 || undefined}>
       <LargeFigure value={formatNumber(leads, { language })} size="medium" />
-      <div>
+      <div className={styles.about}>
         <FigureLabel
           text={t`${plural(leads, { one: 'lead asignado', many: 'leads asignados', other: 'leads asignados' })}`}
           meaning={t`Oportunidades de venta que el equipo te ha asignado.`}
         />
         <p className={styles.note}>{oldestNewLeadAt === null ? t`Ninguno nuevo` : fresh}</p>
       </div>
+      <Link to="/my-leads" className={styles.see}>
+        <Trans>Ver leads</Trans>
+        <IconArrowRight size={16} stroke={1.75} aria-hidden />
+      </Link>
     </div>
   );
 };

@@ -191,14 +191,23 @@ const routes = () => {
     validateSearch: readDashboardSearch,
     component: DashboardScreen,
   });
-  const others = (['/valuations', '/valuation/$id', '/verify-email', '/security'] as const).map(
-    (path) =>
-      createRoute({
-        getParentRoute: () => shell,
-        path,
-        staticData,
-        component: () => <p>{path}</p>,
-      }),
+  const others = (
+    [
+      '/valuations',
+      '/valuation/$id',
+      '/verify-email',
+      '/security',
+      '/my-leads',
+      '/my-referrals',
+      '/my-received-collaborations',
+    ] as const
+  ).map((path) =>
+    createRoute({
+      getParentRoute: () => shell,
+      path,
+      staticData,
+      component: () => <p>{path}</p>,
+    }),
   );
   return root.addChildren([guard.addChildren([shell.addChildren([dashboard, ...others])])]);
 };
