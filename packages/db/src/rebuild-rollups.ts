@@ -13,7 +13,7 @@ try {
   process.stdout.write(
     differences.length === 0
       ? 'The figures are those of the valuations.\n'
-      : `${differences.length} lines differed (- was kept, + is right). They are right now.\n`,
+      : 'These lines differed (- was kept, + is right). They are right now.\n',
   );
 } finally {
   await client.close();

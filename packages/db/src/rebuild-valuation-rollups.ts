@@ -13,6 +13,9 @@ const measures = [
   'days_to_complete',
 ] as const;
 
+/** Of each table; beyond them it only says how many more. */
+const mostLines = 1_000;
+
 const listed = (expressions: readonly string[]): SQL => sql.raw(expressions.join(', '));
 const sums = listed(measures.map((name) => `sum(${name}) as ${name}`));
 const isSomething = sql.raw(measures.map((name) => `sum(${name}) <> 0`).join(' or '));
@@ -20,18 +23,18 @@ const isSomething = sql.raw(measures.map((name) => `sum(${name}) <> 0`).join(' o
 /** Rows of one side alone, as text: what is kept ('-') and must not be, what is missing ('+'). */
 const differencesOf = (kept: SQL, right: SQL): SQL => sql`
   with kept as (${kept}), counted as (${right})
-  select line from (
+  select line, count(*) over ()::int as total from (
   select '- ' || row_to_json(surplus)::text as line from (select * from kept except select * from counted) surplus
   union all
   select '+ ' || row_to_json(missing)::text from (select * from counted except select * from kept) missing
-  ) as lines order by substr(line, 3) collate "C", line`;
+  ) as lines order by substr(line, 3) collate "C", line limit ${mostLines}`;
 
 const rollups = (source: SQL): SQL => sql`
   select owner_id, dimension, member, ${sums} from ${source}
   group by owner_id, dimension, member having ${isSomething}`;
 
 /**
- * Counts all valuations again, replaces what the triggers keep by it, and answers every line in which the two differed.
+ * Counts all valuations again, replaces what the triggers keep by it, and answers the lines in which the two differed.
  * Nobody writes valuations meanwhile; reading goes on.
  */
 export const rebuildValuationRollups = (db: Database): Promise<string[]> =>
@@ -50,8 +53,12 @@ export const rebuildValuationRollups = (db: Database): Promise<string[]> =>
       ),
     ];
     const found: string[] = [];
-    for (const line of lines)
-      found.push(...(await tx.execute<{ line: string }>(line)).map((row) => row.line));
+    for (const difference of lines) {
+      const rows = await tx.execute<{ line: string; total: number }>(difference);
+      for (const { line } of rows) found.push(line);
+      const untold = (rows[0]?.total ?? 0) - rows.length;
+      if (untold > 0) found.push(`and ${untold} more`);
+    }
     await tx.execute(sql`delete from valuation_rollups`);
     await tx.execute(sql`insert into valuation_rollups select * from counted_rollups`);
     await tx.execute(sql`delete from valuation_targets`);

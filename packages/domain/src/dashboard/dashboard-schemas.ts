@@ -3,11 +3,9 @@ import { activityEntrySchema } from '../valuations/valuation-activity-schemas.ts
 import { valuationSummarySchema } from '../valuations/valuation-schemas.ts';
 import { valuationStatuses } from '../valuations/valuation-status.ts';
 import { valuationTypes } from '../valuations/valuation-type.ts';
+import { type DashboardTab, dashboardTabs } from './dashboard-tabs.ts';
 
 const instant = z.iso.datetime();
-
-export const dashboardTabs = ['analytics', 'trends', 'alerts', 'activity', 'financial'] as const;
-export type DashboardTab = (typeof dashboardTabs)[number];
 
 export const dashboardInput = z
   .strictObject({ tab: z.enum(dashboardTabs).default('analytics') })
@@ -47,10 +45,10 @@ const months = z.array(monthOfWorkSchema);
 const requestShape = {
   id: z.uuid(),
   companyName: z.string(),
-  /** The other side's name; null for the firm. */
-  person: z.string().nullable(),
+  /** The other side's name; empty for somebody who gave none. */
+  person: z.string(),
   sentAt: instant,
-  expiresAt: instant,
+  expiresAt: instant.nullable(),
 };
 const requestSchema = z.strictObject(requestShape);
 export type AlertedRequest = z.infer<typeof requestSchema>;

@@ -15,8 +15,9 @@ const requests = advisorCollaborationRequests;
 const leads = sellBusinessLeads;
 
 export const isWaitingForMe: SQL = sql`${requests.targetAdvisorId} = ${userId} and ${requests.status} = 'pending'`;
+/** One to the firm never expires. */
 export const isAboutToExpire: SQL = sql`${requests.requesterUserId} = ${userId} and ${requests.status} = 'pending'
-  and ${requests.createdAt} < ${at('expiringBefore')}`;
+  and ${requests.expiresAt} < ${at('expiringBefore')}`;
 export const isIdleDraft: SQL = sql`${valuations.ownerId} = ${userId} and ${valuations.archivedAt} is null
   and ${valuations.status} = 'draft' and ${valuations.updatedAt} < ${at('idleBefore')}`;
 
@@ -47,7 +48,7 @@ const waitingQuery = preparedRead((builder) =>
 /** The moments from which on a draft is idle, and a request about to expire. */
 export const alertMoments = (now: Date) => ({
   idleBefore: new Date(now.getTime() - alertTimes.idleMs).toISOString(),
-  expiringBefore: new Date(now.getTime() - alertTimes.lifeMs + alertTimes.warnedMs).toISOString(),
+  expiringBefore: new Date(now.getTime() + alertTimes.warnedMs).toISOString(),
 });
 
 /** What has been sent to others, what others have sent, and what waits for the person. */

@@ -89,7 +89,10 @@ export const listDashboardActivity = async (
   { userId: me }: Pick<Actor, 'userId'>,
 ): Promise<DashboardActivity[]> => {
   const told = stretchesOf(await rowsQuery(db, { userId: me }))
-    .toSorted((a, b) => b.stretch.newest.id - a.stretch.newest.id)
+    .toSorted(
+      ({ stretch: { newest: a } }, { stretch: { newest: b } }) =>
+        b.at.getTime() - a.at.getTime() || b.id - a.id,
+    )
     .slice(0, mostShown);
   const people = told.flatMap(({ stretch: { newest } }) => [newest.actorUserId, personOf(newest)]);
   const names = await namesOfPeople(

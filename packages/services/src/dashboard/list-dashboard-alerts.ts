@@ -3,7 +3,6 @@ import { preparedRead } from '@valia/db/prepared-read.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
-import { alertTimes } from '@valia/domain/dashboard/alert-times.ts';
 import type { AlertedRequest, DashboardAlerts } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { fullName } from '../accounts/names-of-people.ts';
@@ -22,15 +21,15 @@ const requestsQuery = (
       .select({
         id: requests.id,
         companyName: requests.companyName,
-        otherId: other,
         firstName: userProfiles.firstName,
         lastName: userProfiles.lastName,
         createdAt: requests.createdAt,
+        expiresAt: requests.expiresAt,
       })
       .from(requests)
       .leftJoin(userProfiles, eq(userProfiles.userId, other))
       .where(where)
-      .orderBy(asc(requests.createdAt), asc(requests.id))
+      .orderBy(asc(requests.expiresAt), asc(requests.id))
       .limit(mostShown),
   );
 const receivedQuery = requestsQuery(isWaitingForMe, requests.requesterUserId);
@@ -52,24 +51,24 @@ const idleDraftsQuery = preparedRead((builder) =>
 interface RequestRow {
   id: string;
   companyName: string;
-  otherId: string | null;
   firstName: string | null;
   lastName: string | null;
   createdAt: Date;
+  expiresAt: Date | null;
 }
 
 const toRequest = ({
   id,
   companyName,
-  otherId,
   createdAt,
+  expiresAt,
   ...name
 }: RequestRow): AlertedRequest => ({
   id,
   companyName,
-  person: otherId === null ? null : fullName(name),
+  person: fullName(name),
   sentAt: createdAt.toISOString(),
-  expiresAt: new Date(createdAt.getTime() + alertTimes.lifeMs).toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
 });
 
 /** What waits for a person, the first of each kind. */

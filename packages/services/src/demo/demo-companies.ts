@@ -1,45 +1,72 @@
-import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
-import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
-import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
-
-/** An invented company. Money in euros, shares of revenue as fractions, stocks and credit in days. */
-export interface DemoCompany {
-  name: string;
-  taxId: string;
-  sector: string;
-  cnae: string;
-  province: string;
-  foundedYear: number;
-  employees: number;
-  type: ValuationType;
-  method: ValuationDocument['method'];
-  status: ValuationStatus;
-  clientName: string;
-  /** Of the three closed years, the base year last. */
-  revenue: readonly [number, number, number];
-  supplies: number;
-  personnel: number;
-  otherExpenses: number;
-  /** Points of revenue by which personnel weighed more in each earlier year. */
-  improvement: number;
-  depreciation: number;
-  capitalExpenditure: number;
-  inventoryDays: number;
-  receivableDays: number;
-  payableDays: number;
-  growth: readonly number[];
-  marginTarget: number;
-  specificRiskPremium: number;
-  terminalGrowth: number;
-  financialDebt: number;
-  cash: number;
-  minimumCash: number;
-  nonOperatingAssets: number;
-  createdDaysAgo: number;
-  updatedDaysAgo: number;
-}
+import type { DemoCompany } from './demo-company.ts';
 
 export const demoCompanies: readonly DemoCompany[] = [
+  {
+    name: 'Cerrajería Oñate Berri, S.L.',
+    taxId: 'B31004583',
+    sector: 'MET',
+    cnae: '25.12',
+    province: '31',
+    foundedYear: 1996,
+    employees: 17,
+    type: 'client_business',
+    method: 'multiples',
+    status: 'completed',
+    clientName: 'Ainhoa Oñate',
+    revenue: [1_588_000, 1_634_200, 1_701_500],
+    supplies: 0.41,
+    personnel: 0.33,
+    otherExpenses: 0.142,
+    improvement: 0.004,
+    depreciation: 0.029,
+    capitalExpenditure: 0.03,
+    inventoryDays: 33,
+    receivableDays: 62,
+    payableDays: 51,
+    growth: [0.03, 0.03, 0.025, 0.02, 0.02],
+    marginTarget: 0.12,
+    specificRiskPremium: 0.025,
+    terminalGrowth: 0.015,
+    financialDebt: 214_000,
+    cash: 133_000,
+    minimumCash: 60_000,
+    nonOperatingAssets: 0,
+    createdDaysAgo: 171,
+    updatedDaysAgo: 150,
+  },
+  {
+    name: 'Cerámicas Alborén, S.L.',
+    taxId: 'B12003315',
+    sector: 'CNS',
+    cnae: '23.31',
+    province: '12',
+    foundedYear: 1983,
+    employees: 52,
+    type: 'potential_acquisition',
+    method: 'dcf',
+    status: 'draft',
+    clientName: 'Azulejos Benlloc, S.A.',
+    revenue: [6_904_000, 6_582_500, 6_718_300],
+    supplies: 0.436,
+    personnel: 0.291,
+    otherExpenses: 0.164,
+    improvement: 0.002,
+    depreciation: 0.052,
+    capitalExpenditure: 0.049,
+    inventoryDays: 71,
+    receivableDays: 82,
+    payableDays: 66,
+    growth: [0.015, 0.02, 0.02, 0.015, 0.015],
+    marginTarget: 0.11,
+    specificRiskPremium: 0.03,
+    terminalGrowth: 0.01,
+    financialDebt: 1_930_000,
+    cash: 204_000,
+    minimumCash: 180_000,
+    nonOperatingAssets: 0,
+    createdDaysAgo: 46,
+    updatedDaysAgo: 37,
+  },
   {
     name: 'Soler Prada Asesores, S.L.',
     taxId: 'B26001479',

@@ -6,7 +6,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/valuation-docum
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import { productSource } from '@valia/domain/valuations/product-sources.ts';
 import type { AccountYear, Driver } from '@valia/valuation/valuation-inputs.ts';
-import type { DemoCompany } from './demo-companies.ts';
+import type { DemoCompany } from './demo-company.ts';
 
 const baseYear = 2025;
 const firstYearAfter = '2026-06-30';

@@ -51,7 +51,7 @@ describe('the demo data', () => {
 
   test('hold valid documents; whatever is under way or completed has a value', async () => {
     const rows = await database.db.select().from(valuations);
-    expect(rows).toHaveLength(13);
+    expect(rows).toHaveLength(15);
     for (const { document } of rows)
       expect(valuationDocumentSchema.parse(document)).toEqual(document);
     const worthless = rows.filter(

@@ -27,7 +27,7 @@ export interface DemoCredentials {
   seed: string | null;
 }
 
-const foundingDaysAgo = 150;
+const foundingDaysAgo = 190;
 const dayMs = 86_400_000;
 
 /** Ids that are the same in every demo set, so that two of them can be compared. */

@@ -11,7 +11,9 @@ import type { ValuationType } from '@valia/domain/valuations/valuation-type.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
 import { createValuation } from '../valuations/create-valuation.ts';
+import { shareValuation } from '../valuations/share-valuation.ts';
 import { updateValuation } from '../valuations/update-valuation.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { demoCompanyFacts, demoDocument, demoSectorMultiple } from './demo-document.ts';
 
@@ -87,7 +89,10 @@ const valuationsOfMarta = (set: SectorMultiples): DemoValuation[] => [
   },
 ];
 
-const fillValuation = async (ctx: ServiceContext, demo: DemoValuation): Promise<void> => {
+const fillValuation = async (
+  ctx: ServiceContext,
+  demo: DemoValuation,
+): Promise<{ id: string; version: number }> => {
   const { document, type, status } = demo;
   const { id, version } = await createValuation({
     ctx: daysBefore(ctx, demo.createdDaysAgo),
@@ -100,16 +105,44 @@ const fillValuation = async (ctx: ServiceContext, demo: DemoValuation): Promise<
   });
   const later = daysBefore(ctx, demo.updatedDaysAgo);
   const saved = await updateValuation({ ctx: later, input: { id, version, document } });
-  if (status === 'draft') return;
-  await changeValuationStatus({ ctx: later, input: { id, version: saved.version, to: status } });
+  if (status === 'draft') return saved;
+  return changeValuationStatus({ ctx: later, input: { id, version: saved.version, to: status } });
 };
 
-/** Marta's twelve valuations, and one of Jordi's that she must never see. */
-export const fillDemoValuations = async (
+/** The company of which Marta and Jordi work together. */
+const sharedCompany = 'Hotel Rural Sarmenta, S.L.';
+const [sharedDaysAgo, editedDaysAgo] = [4.8, 2.1];
+
+/** Marta lets Jordi edit one of hers, and he raises what he thinks too low. */
+const workTogether = async (
   ctx: ServiceContext,
   { marta, jordi, set }: { marta: Actor; jordi: Actor; set: SectorMultiples },
+  { id, version }: { id: string; version: number },
 ): Promise<void> => {
-  for (const demo of valuationsOfMarta(set)) await fillValuation({ ...ctx, actor: marta }, demo);
+  const company = demoCompanies.find(({ name }) => name === sharedCompany);
+  if (company === undefined) throw new AppError('internal');
+  await shareValuation({
+    ctx: { ...daysBefore(ctx, sharedDaysAgo), actor: marta },
+    input: { id, email: demoAccounts.jordi.signUp.email, right: 'edit' },
+  });
+  const riskier = { ...company, specificRiskPremium: company.specificRiskPremium + 0.005 };
+  const document = demoDocument(riskier, set, sectorOf(set, company.sector));
+  await updateValuation({
+    ctx: { ...daysBefore(ctx, editedDaysAgo), actor: jordi },
+    input: { id, version, document },
+  });
+};
+
+/** Marta's valuations, of which Jordi edits one, and one of Jordi's that she must never see. */
+export const fillDemoValuations = async (
+  ctx: ServiceContext,
+  people: { marta: Actor; jordi: Actor; set: SectorMultiples },
+): Promise<void> => {
+  const { marta, jordi, set } = people;
+  for (const demo of valuationsOfMarta(set)) {
+    const filled = await fillValuation({ ...ctx, actor: marta }, demo);
+    if (demo.document.company.name === sharedCompany) await workTogether(ctx, people, filled);
+  }
   await fillValuation(
     { ...ctx, actor: jordi },
     {

@@ -8,8 +8,8 @@ interface GroupedBarsProps {
   data: readonly ({ month: string } & Record<string, number | string>)[];
   series: readonly ChartSeries[];
   text: (value: number) => string;
-  /** A line across all of them, named. */
-  level?: { value: number; label: string } | undefined;
+  /** A line across all of them. */
+  level?: number | undefined;
 }
 
 /** Bars side by side for each month, each with its figure over it. */
@@ -25,17 +25,10 @@ export const GroupedBars = ({ data, series, text, level }: GroupedBarsProps) => 
     withBarValueLabel
     valueLabelProps={{ fill: 'var(--text)', fontSize: 12 }}
     maxBarWidth={series.length === 1 ? 40 : 28}
-    {...(level && {
-      referenceLines: [
-        {
-          y: level.value,
-          label: level.label,
-          color: 'var(--dimmed)',
-          strokeDasharray: '3 3',
-          labelPosition: 'insideTopLeft' as const,
-        },
-      ],
+    {...(level !== undefined && {
+      referenceLines: [{ y: level, color: 'var(--dimmed)', strokeDasharray: '3 3' }],
     })}
+    yAxisProps={{ domain: [0, 'dataMax'] }}
     xAxisProps={{
       tick: monthTick(data.length),
       axisLine: { stroke: 'var(--border-strong)' },

@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Dashboard, DashboardTab } from '@valia/domain/dashboard/dashboard-schemas.ts';
+import type { Dashboard } from '@valia/domain/dashboard/dashboard-schemas.ts';
+import type { DashboardTab } from '@valia/domain/dashboard/dashboard-tabs.ts';
 import { formatLongDay } from '@valia/i18n/format.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
@@ -14,7 +15,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { DashboardCards } from './cards/dashboard-cards.tsx';
 import styles from './dashboard-screen.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { DashboardTabs } from './dashboard-tabs.tsx';
+import { DashboardViews } from './dashboard-views.tsx';
 import { BeginValuation } from './begin-valuation.tsx';
 
 const route = getRouteApi('/authenticated/shell/dashboard');
@@ -53,7 +54,7 @@ const DashboardContent = ({ dashboard, tab }: { dashboard: Dashboard; tab: Dashb
         actions={isEmpty ? undefined : <BeginValuation />}
       />
       {!isEmpty && <DashboardCards dashboard={dashboard} />}
-      <DashboardTabs dashboard={dashboard} tab={tab} />
+      <DashboardViews dashboard={dashboard} tab={tab} />
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type DashboardTab, dashboardTabs } from '@valia/domain/dashboard/dashboard-schemas.ts';
+import { type DashboardTab, dashboardTabs } from '@valia/domain/dashboard/dashboard-tabs.ts';
 
 /** What the address of the dashboard asks for: its tab, left out for the first. */
 export const readDashboardSearch = ({

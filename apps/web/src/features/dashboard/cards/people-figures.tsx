@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '@valia/domain/dashboard/dashboard-schemas.ts';
-import { formatNumber } from '@valia/i18n/format.ts';
+import { formatDayMonth, formatNumber } from '@valia/i18n/format.ts';
 import { LargeFigure } from '../../../components/large-figure.tsx';
 import { useLanguage } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { FigureLabel } from './figure-label.tsx';
 import styles from './people-figures.module.css';
 
@@ -38,7 +40,9 @@ export const PeopleFigures = ({ dashboard }: { dashboard: Dashboard }) => {
           text={t`Mis referencias`}
           meaning={t`Solicitudes de colaboración que has enviado.`}
         />
-        <LargeFigure value={formatNumber(references, { language })} size="medium" />
+        <Link to="/my-referrals" className={styles.link}>
+          <LargeFigure value={formatNumber(references, { language })} size="medium" />
+        </Link>
         <p className={styles.note}>
           {referencesPending === 0
             ? t`Ninguna sin respuesta`
@@ -54,21 +58,24 @@ export const PeopleFigures = ({ dashboard }: { dashboard: Dashboard }) => {
 const LeadsFigure = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { leads, leadsNew } = dashboard;
+  const now = useNow();
+  const { leads, leadsNew, oldestNewLeadAt } = dashboard;
+  const since = oldestNewLeadAt === null ? '' : formatDayMonth(oldestNewLeadAt, language, now);
+  const fresh = t`${plural(leadsNew, { one: `# nuevo sin contactar, desde el ${since}`, many: `# de nuevos sin contactar, el primero desde el ${since}`, other: `# nuevos sin contactar, el primero desde el ${since}` })}`;
   return (
     <div className={styles.leads} data-new={leadsNew > 0 || undefined}>
       <LargeFigure value={formatNumber(leads, { language })} size="medium" />
-      <div>
+      <div className={styles.about}>
         <FigureLabel
           text={t`${plural(leads, { one: 'lead asignado', many: 'leads asignados', other: 'leads asignados' })}`}
           meaning={t`Oportunidades de venta que el equipo te ha asignado.`}
         />
-        <p className={styles.note}>
-          {leadsNew === 0
-            ? t`Ninguno nuevo`
-            : t`${plural(leadsNew, { one: '# nuevo sin contactar', many: '# de nuevos sin contactar', other: '# nuevos sin contactar' })}`}
-        </p>
+        <p className={styles.note}>{oldestNewLeadAt === null ? t`Ninguno nuevo` : fresh}</p>
       </div>
+      <Link to="/my-leads" className={styles.see}>
+        <Trans>Ver leads</Trans>
+        <IconArrowRight size={16} stroke={1.75} aria-hidden />
+      </Link>
     </div>
   );
 };

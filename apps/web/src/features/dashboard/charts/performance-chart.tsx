@@ -8,7 +8,8 @@ import {
   formatNumber,
   formatShortMonth,
 } from '@valia/i18n/format.ts';
-import { formatShortMoney } from '@valia/i18n/format-scaled-money.ts';
+import { formatShortMoney, scaledSign } from '@valia/i18n/format-scaled-money.ts';
+import { ChartKey } from '../../../components/charts/chart-key.tsx';
 import { ChartPlace } from '../../../components/charts/chart-place.tsx';
 import { ChartSheet } from '../../../components/charts/chart-sheet.tsx';
 import { LazyGroupedBars } from '../../../components/charts/lazy-charts.ts';
@@ -16,20 +17,30 @@ import { useLanguage } from '../../../lib/language.ts';
 import { chartHeights } from './chart-heights.ts';
 import { MonthFacts } from './month-facts.tsx';
 
-/** An amount in few letters; a month without any has no false zero. */
-const useShortMoney = () => {
+const million = 1_000_000;
+
+/** Amounts in one scale, which the subject names; a month without any has no false zero. */
+const useShortMoney = (months: readonly MonthOfWork[]) => {
   const language = useLanguage();
-  return (value: number): string =>
-    value === 0 ? '–' : formatShortMoney(value, { language, currency: 'EUR' });
+  const scale =
+    Math.max(...months.map(({ amount }) => amount)) >= million ? 'millions' : 'thousands';
+  const [unit, decimals] = scale === 'millions' ? [million, 2] : [1_000, 0];
+  return {
+    sign: scaledSign({ language, currency: 'EUR', scale }),
+    short: (value: number | null): string =>
+      value === null || value === 0 ? '–' : formatNumber(value / unit, { language, decimals }),
+  };
 };
 
 const BestMonth = ({ months }: { months: readonly MonthOfWork[] }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const short = useShortMoney();
   const [best] = months.toSorted((a, b) => b.amount - a.amount);
   if (best === undefined || best.amount <= 0) return <Trans>Ningún mes suma importe todavía</Trans>;
-  const [month, amount] = [formatMonthName(best.month, language), short(best.amount)];
+  const [month, amount] = [
+    formatMonthName(best.month, language),
+    formatShortMoney(best.amount, { language, currency: 'EUR' }),
+  ];
   const { completed: count } = best;
   const completed = t`${plural(count, { one: '# completada', many: '# de completadas', other: '# completadas' })}`;
   return (
@@ -41,7 +52,7 @@ const BestMonth = ({ months }: { months: readonly MonthOfWork[] }) => {
 
 const useMonthTexts = (months: readonly MonthOfWork[]) => {
   const language = useLanguage();
-  const short = useShortMoney();
+  const { short } = useShortMoney(months);
   return months.map(({ month, amount, averageInMonth, averageDays }) => {
     const money = (value: number | null): string =>
       value === null || averageInMonth === null ? '–' : formatMoney(value, { language });
@@ -49,7 +60,7 @@ const useMonthTexts = (months: readonly MonthOfWork[]) => {
       name: formatMonth(month, language),
       amount: money(amount),
       average: money(averageInMonth),
-      shortAverage: short(averageInMonth ?? 0),
+      shortAverage: short(averageInMonth),
       days: averageDays === null ? '–' : formatNumber(averageDays, { language }),
     };
   });
@@ -59,10 +70,10 @@ const useMonthTexts = (months: readonly MonthOfWork[]) => {
 export const PerformanceChart = ({ months }: { months: readonly MonthOfWork[] }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const short = useShortMoney();
+  const { sign, short } = useShortMoney(months);
   const texts = useMonthTexts(months);
   const level = months.reduce((sum, { amount }) => sum + amount, 0) / months.length;
-  const averageText = short(level);
+  const series = { key: 'amount', name: t`Importe`, color: 'var(--c1)' };
   const table = {
     head: [t`Mes`, t`Importe`, t`Valor medio`, t`Días hasta completar`],
     rows: texts.map(({ name, amount, average, days }) => [name, amount, average, days]),
@@ -74,19 +85,25 @@ export const PerformanceChart = ({ months }: { months: readonly MonthOfWork[] })
   return (
     <ChartSheet
       inSheet
-      subject={<Trans>Rendimiento mensual · importe completado</Trans>}
+      subject={<Trans>Rendimiento mensual · importe completado, {sign}</Trans>}
       finding={<BestMonth months={months} />}
       table={table}
     >
+      <ChartKey
+        series={[
+          series,
+          { key: 'level', name: t`Media`, color: 'var(--dimmed)', last: short(level) },
+        ]}
+      />
       <ChartPlace height={chartHeights.months} table={table} inset>
         <LazyGroupedBars
           data={months.map(({ month, amount }) => ({
             month: formatShortMonth(month, language),
             amount,
           }))}
-          series={[{ key: 'amount', name: t`Importe`, color: 'var(--c1)' }]}
+          series={[series]}
           text={short}
-          level={level > 0 ? { value: level, label: t`media ${averageText}` } : undefined}
+          level={level > 0 ? level : undefined}
         />
       </ChartPlace>
       <MonthFacts facts={facts} />

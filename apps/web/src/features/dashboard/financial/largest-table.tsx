@@ -7,7 +7,9 @@ import type {
   DashboardViewOf,
 } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import { formatMoney, formatMultiple, formatRate } from '@valia/i18n/format.ts';
+import { formatShortRange } from '@valia/i18n/format-scaled-money.ts';
 import { ChartSheet } from '../../../components/charts/chart-sheet.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
 import { RangeBar } from '../../../components/drawing/range-bar.tsx';
 import { type ValueScale, valueScale } from '../../../components/drawing/value-scale.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -45,33 +47,36 @@ export const LargestTable = ({ rows, view, dashboard }: LargestTableProps) => {
     totalAmount > 0 ? formatRate(together / totalAmount, { language, decimals: 0 }) : '–';
   const [one, other] = [first?.companyName ?? '', second?.companyName ?? ''];
   return (
-    <ChartSheet
-      subject={<Subject isWhole={rows.length >= completedInEuros} count={rows.length} />}
-      finding={
-        <Finding {...{ one, other, share }} count={rows.length} hasTotal={totalAmount > 0} />
-      }
-      table={null}
-    >
-      {rows.length > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.table} aria-label={t`Completadas de mayor valor`}>
-            <Head />
-            <tbody>
-              {rows.map((row) => (
-                <LargestRow key={row.id} row={row} scale={scale} />
-              ))}
-            </tbody>
-            <Totals view={view} dashboard={dashboard} />
-          </table>
-        </div>
-      )}
-      <p className={styles.note}>
-        <Trans>
-          El total y la media son de todas las completadas en euros. El múltiplo del total es la
-          suma de valores de empresa entre la suma de EBITDA; el de la media, la media simple.
-        </Trans>
-      </p>
-    </ChartSheet>
+    <Sheet>
+      <ChartSheet
+        inSheet
+        subject={<Subject isWhole={rows.length >= completedInEuros} count={rows.length} />}
+        finding={
+          <Finding {...{ one, other, share }} count={rows.length} hasTotal={totalAmount > 0} />
+        }
+        table={null}
+      >
+        {rows.length > 0 && (
+          <div className={styles.scroll}>
+            <table className={styles.table} aria-label={t`Completadas de mayor valor`}>
+              <Head />
+              <tbody>
+                {rows.map((row) => (
+                  <LargestRow key={row.id} row={row} scale={scale} />
+                ))}
+              </tbody>
+              <Totals view={view} dashboard={dashboard} />
+            </table>
+          </div>
+        )}
+        <p className={styles.note}>
+          <Trans>
+            El total y la media son de todas las completadas en euros. El múltiplo del total es la
+            suma de valores de empresa entre la suma de EBITDA; el de la media, la media simple.
+          </Trans>
+        </p>
+      </ChartSheet>
+    </Sheet>
   );
 };
 
@@ -156,22 +161,30 @@ const LargestRow = ({ row, scale }: { row: CompletedValuation; scale: ValueScale
 };
 
 const Totals = ({ view, dashboard }: Omit<LargestTableProps, 'rows'>) => {
+  const language = useLanguage();
+  const { lowest, highest } = view;
+  const range =
+    lowest === null || highest === null
+      ? '–'
+      : formatShortRange(lowest, highest, { language, currency: 'EUR' });
   const money = useMoney();
   const multiple = useMultiple();
   return (
     <tfoot>
       <tr>
-        <th scope="row" colSpan={2}>
+        <th scope="row">
           <Trans>Total</Trans>
         </th>
+        <td className={styles.range}>{range}</td>
         <td>{money(dashboard.totalAmount)}</td>
         <td>{money(view.ebitdaCount === 0 ? null : view.totalEbitda)}</td>
         <td>{multiple(view.weightedMultiple)}</td>
       </tr>
       <tr className={styles.average}>
-        <th scope="row" colSpan={2}>
+        <th scope="row">
           <Trans>Media</Trans>
         </th>
+        <td className={styles.range}>–</td>
         <td>{money(dashboard.averageAmount)}</td>
         <td>{money(view.averageEbitda)}</td>
         <td>{multiple(view.averageMultiple)}</td>

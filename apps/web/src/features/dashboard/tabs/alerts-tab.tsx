@@ -100,7 +100,8 @@ const Head = ({ view, count }: AlertsTabProps) => {
   const now = useNow();
   const { received, expiring } = view;
   const soon = [...received, ...expiring].filter(
-    ({ expiresAt }) => Date.parse(expiresAt) - now.getTime() < alertTimes.warnedMs,
+    ({ expiresAt }) =>
+      expiresAt !== null && Date.parse(expiresAt) - now.getTime() < alertTimes.warnedMs,
   ).length;
   const waiting = t`${plural(count, { one: '# asunto te espera', many: '# de asuntos te esperan', other: '# asuntos te esperan' })}`;
   const expires = t`${plural(soon, { one: '# caduca en menos de tres días', many: '# de ellos caducan en menos de tres días', other: '# caducan en menos de tres días' })}`;

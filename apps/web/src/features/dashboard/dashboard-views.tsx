@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  type Dashboard,
-  type DashboardTab,
-  type DashboardView,
-  dashboardTabs,
-} from '@valia/domain/dashboard/dashboard-schemas.ts';
+import type { Dashboard, DashboardView } from '@valia/domain/dashboard/dashboard-schemas.ts';
+import { type DashboardTab, dashboardTabs } from '@valia/domain/dashboard/dashboard-tabs.ts';
 import { formatNumber, formatShortMonth, formatTime } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../components/sheet.tsx';
@@ -79,7 +75,7 @@ const Period = ({ view }: { view: DashboardView }) => {
 };
 
 /** The five views below the cards; the address keeps which one. */
-export const DashboardTabs = ({ dashboard, tab }: { dashboard: Dashboard; tab: DashboardTab }) => {
+export const DashboardViews = ({ dashboard, tab }: { dashboard: Dashboard; tab: DashboardTab }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessibleLooks } from './expect-accessible-looks.ts';
+import { keyboard } from './keyboard.ts';
+import type { OpenProduct } from './open-product.ts';
+import { prepareAdviser } from './prepared-adviser.ts';
+import { prepareValuation } from './prepare-valuation.ts';
+import { sharedProduct } from './shared-product.ts';
+
+const tabs = [
+  ['Tendencias', 'trends'],
+  ['Alertas', 'alerts'],
+  ['Actividad', 'activity'],
+  ['Resumen financiero', 'financial'],
+] as const;
+
+let product: OpenProduct;
+let page: Page;
+
+beforeAll(async () => {
+  product = await sharedProduct.open();
+  const adviser = await prepareAdviser(product.origin, 'panel@despacho.example');
+  const id = await prepareValuation(adviser);
+  const { version } = await adviser.client.valuations.get.query({ id });
+  await adviser.client.valuations.changeStatus.mutate({ id, version, to: 'completed' });
+  await prepareValuation(adviser);
+  const context = await adviser.openContext(product.browser, {
+    viewport: { width: 1440, height: 1000 },
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+});
+
+afterAll(() => product.close());
+
+// One story, told in order: each test goes on where the one before ended.
+describe.sequential('an adviser reads the dashboard', () => {
+  it('and changes a status where it stands, which the cards show at once', async () => {
+    await page.goto(`${product.origin}/dashboard`);
+    await page.getByRole('heading', { level: 1, name: '2 valoraciones' }).waitFor();
+    await page.getByRole('button', { name: /^Borrador: cambiar el estado/u }).click();
+    await page.getByRole('menuitemradio', { name: 'En curso' }).click();
+    await page.getByText('Estado actualizado correctamente').waitFor();
+    await page.getByRole('heading', { level: 1, name: '2 valoraciones, 1 en curso' }).waitFor();
+    await expectAccessibleLooks(page, 'dashboard: analytics', 'es');
+  });
+
+  it('goes through the tabs by arrow keys, and back by the browser', async () => {
+    await keyboard.tabTo(page, page.getByRole('tab', { name: 'Analítica' }));
+    for (const [name, tab] of tabs) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL(`**/dashboard?tab=${tab}`);
+      await page.getByRole('tabpanel', { name }).locator('section').first().waitFor();
+      await expectAccessibleLooks(page, `dashboard: ${tab}`, 'es');
+    }
+    await page.goBack();
+    await page.waitForURL('**/dashboard?tab=activity');
+    await page.getByRole('tab', { name: 'Actividad', selected: true }).waitFor();
+  });
+
+  it('follows a figure to the list behind it', async () => {
+    await page.getByRole('link', { name: '1 completada' }).click();
+    await page.waitForURL('**/valuations?status=completed');
+    const found = page.getByRole('link', { name: 'Conservas Valdeorza, S.L.' });
+    await found.first().waitFor();
+    expect(await found.count()).toBe(1);
+  });
+});
