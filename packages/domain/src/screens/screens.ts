@@ -215,6 +215,12 @@ export const screens = {
     search: 'users',
     menu: 'administration',
   },
+  '/admin/sector-multiples': {
+    entry: 'administrator',
+    file: 'administration/sectors/sector-multiples-screen',
+    catalogs: ['lists', 'administration'],
+    menu: 'administration',
+  },
 } as const satisfies Readonly<Record<`/${string}`, Screen>>;
 
 export type Screens = typeof screens;

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   IconAntennaBars5,
   IconCalendarDollar,
+  IconChartHistogram,
   IconChartLine,
   IconFileText,
   IconLayoutDashboard,
@@ -32,4 +33,5 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/monthly-budget': { label: msg`Presupuesto mensual`, Icon: IconCalendarDollar },
   '/comparable-multiples': { label: msg`Múltiplos comparables`, Icon: IconChartLine },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
+  '/admin/sector-multiples': { label: msg`Múltiplos sectoriales`, Icon: IconChartHistogram },
 };
