@@ -341,6 +341,12 @@ export const screens = {
     catalogs: ['administration', 'back-office'],
     menu: 'administration',
   },
+  '/admin/sector-multiples': {
+    entry: 'administrator',
+    file: 'administration/sectors/sector-multiples-screen',
+    catalogs: ['lists', 'administration'],
+    menu: 'administration',
+  },
   '/admin/advisor-collaborations': {
     entry: 'administrator',
     file: 'administration/collaborations/advisor-collaborations-screen',

@@ -8,6 +8,7 @@ import {
   IconArrowForwardUp,
   IconBellCog,
   IconCalendarDollar,
+  IconChartHistogram,
   IconChartLine,
   IconFileText,
   IconInbox,
@@ -61,6 +62,7 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/admin/sell-leads': { label: msg`Leads`, Icon: IconInbox },
   '/advisers': { label: msg`Directorio de asesores`, Icon: IconAddressBook },
   '/admin/advisor-collaborations': { label: msg`Colaboraciones de asesores`, Icon: IconUsersGroup },
+  '/admin/sector-multiples': { label: msg`Múltiplos sectoriales`, Icon: IconChartHistogram },
 };
 
 /** And of the tab of a screen that has a place of its own. */

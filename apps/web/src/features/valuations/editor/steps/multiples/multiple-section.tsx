@@ -19,6 +19,7 @@ import { SegmentField } from '../../fields/segment-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { useComparableSpread } from './use-comparable-spread.ts';
 import { useDescriptions } from '../../use-descriptions.ts';
+import { NewerEdition } from './newer-edition.tsx';
 import { SectorOrigin } from './sector-origin.tsx';
 import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
@@ -172,7 +173,12 @@ export const MultipleSection = ({ kind }: OfKind) => {
   return (
     <StepSection
       title={term(valuationTerms.multipleKinds[kind])}
-      help={<SectorOrigin kind={kind} />}
+      help={
+        <>
+          <SectorOrigin kind={kind} />
+          <NewerEdition kind={kind} />
+        </>
+      }
       columns={3}
     >
       <OriginChoice kind={kind} />

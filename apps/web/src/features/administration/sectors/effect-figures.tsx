@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { EffectOfFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { formatRate } from '@valia/i18n/format.ts';
+import { Sheet } from '../../../components/sheet.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import styles from './sectors.module.css';
+
+interface EffectFiguresProps {
+  changed: number;
+  effect: EffectOfFigures | null;
+  isPending: boolean;
+  onAsk: () => void;
+}
+
+/** How many sectors change, and what that does to valuations that are open. */
+export const EffectFigures = ({ changed, effect, isPending, onAsk }: EffectFiguresProps) => {
+  const language = useLanguage();
+  const rate = (value: number | null | undefined): string =>
+    value == null ? '–' : `${value > 0 ? '+' : ''}${formatRate(value, { language })}`;
+  const drafts = effect?.drafts ?? 0;
+  return (
+    <Sheet className={styles.effect}>
+      <div>
+        <Trans>Sectores que cambian</Trans>
+        <b>{changed}</b>
+      </div>
+      <div>
+        <Trans>Valoraciones abiertas que cambiarían</Trans>
+        <b>
+          {effect?.changed ?? '–'}{' '}
+          {effect !== null && (
+            <small>
+              <Trans>de {drafts}</Trans>
+            </small>
+          )}
+        </b>
+      </div>
+      <div>
+        <Trans>Cambio mediano del valor</Trans>
+        <b>{rate(effect?.medianChange)}</b>
+      </div>
+      <div>
+        <Trans>Mayor cambio</Trans>
+        <b>{rate(effect?.largestChange)}</b>
+      </div>
+      <Button variant="default" loading={isPending} onClick={onAsk}>
+        <Trans>Calcular el efecto</Trans>
+      </Button>
+    </Sheet>
+  );
+};

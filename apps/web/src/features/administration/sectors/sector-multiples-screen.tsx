@@ -1,0 +1,129 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { AdministeredSet } from '@valia/domain/sectors/sector-set-schemas.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { useState } from 'react';
+import { PageHead } from '../../../components/page-head.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { TabPanels } from '../../../components/tabs/tab-panels.tsx';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { DraftEdition } from './draft-edition.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import styles from './sectors.module.css';
+
+/** /admin/sector-multiples: the editions of multiples, and the next one as a draft. */
+export const SectorMultiplesScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Múltiplos sectoriales`);
+  const query = trpc.admin.sectors.list.useQuery();
+  return (
+    <div className={styles.screen}>
+      <QueryState query={query} loading={<Skeleton height={640} radius="lg" />}>
+        {({ sets, completedValuations }) => (
+          <Editions sets={sets} completedValuations={completedValuations} />
+        )}
+      </QueryState>
+    </div>
+  );
+};
+
+interface EditionsProps {
+  sets: readonly AdministeredSet[];
+  completedValuations: number;
+}
+
+const Editions = ({ sets, completedValuations }: EditionsProps) => {
+  const { t } = useLingui();
+  const nameOf = useEditionName();
+  const [asked, ask] = useState<string | null>(null);
+  const chosen = sets.find(({ id }) => id === asked) ?? sets[0];
+  const inForce = sets.find((set) => set.isInForce);
+  const draft = sets.find(({ status }) => status === 'draft');
+  const kept = t`${plural(completedValuations, { one: 'La valoración completada conserva la suya.', many: 'Las # de valoraciones completadas conservan la suya.', other: 'Las # valoraciones completadas conservan la suya.' })}`;
+  return (
+    <>
+      <PageHead
+        title={t`Múltiplos sectoriales`}
+        sentence={
+          <>
+            {inForce !== undefined && nameOf(inForce)}. {kept}
+          </>
+        }
+        actions={draft === undefined ? <NewDraft /> : undefined}
+      />
+      {chosen !== undefined && (
+        <TabPanels
+          label={t`Ediciones`}
+          chosen={chosen.id}
+          onChoose={ask}
+          tabs={sets.map((set) => ({
+            value: set.id,
+            name: nameOf(set),
+            content:
+              set.status === 'draft' ? (
+                <DraftEdition
+                  key={`${set.id} ${String(set.revision)}`}
+                  set={set}
+                  base={inForce?.sectors ?? []}
+                />
+              ) : (
+                <PublishedEdition set={set} />
+              ),
+          }))}
+        />
+      )}
+    </>
+  );
+};
+
+const useEditionName = () => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return ({ status, isInForce, effectiveDate }: AdministeredSet): string => {
+    const day = formatDate(effectiveDate, language);
+    if (status === 'draft') return t`Borrador`;
+    return isInForce ? t`Vigente desde el ${day}` : t`Desde el ${day}`;
+  };
+};
+
+const NewDraft = () => {
+  const { t } = useLingui();
+  const { sectors } = trpc.useUtils().admin;
+  const create = trpc.admin.sectors.create.useMutation();
+  const { isPending, run } = useAct({
+    call: () => create.mutateAsync(),
+    done: t`Borrador creado a partir de la edición vigente`,
+    anew: [sectors.list],
+    failed: t`No se pudo crear el borrador`,
+  });
+  return (
+    <Button
+      loading={isPending}
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+      onClick={() => run()}
+    >
+      <Trans>Nueva edición</Trans>
+    </Button>
+  );
+};
+
+const PublishedEdition = ({ set }: { set: AdministeredSet }) => {
+  const language = useLanguage();
+  const { source } = set;
+  const day = formatDate(set.dataDate, language);
+  return (
+    <div className={styles.screen}>
+      <p className={styles.note}>
+        <Trans>
+          Publicada: ya no cambia. Fuente: {source}. Datos a {day}.
+        </Trans>
+      </p>
+      <FiguresTable figures={set.sectors} base={set.sectors} effects={[]} onChange={null} />
+    </div>
+  );
+};

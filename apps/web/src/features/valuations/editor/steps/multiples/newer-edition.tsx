@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { originOf, takeSectorMultiple } from '@valia/domain/valuation-choices/multiple-edits.ts';
+import {
+  toValuationInputs,
+  type ValuationDocument,
+} from '@valia/domain/valuations/valuation-document.ts';
+import { formatDate, formatMultiple, formatRate } from '@valia/i18n/format.ts';
+import { valueCompany } from '@valia/valuation/company/value-company.ts';
+import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
+import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
+import { useMemo } from 'react';
+import { useEditor } from '../../editor-context.ts';
+import styles from '../steps.module.css';
+
+const centralOf = (document: ValuationDocument): number | null => {
+  const { result } = valueCompany(toValuationInputs(document));
+  return result === null ? null : equityOfResult(result).central;
+};
+
+/** What the valuation would be with the edition in force, where it still holds an earlier one. */
+const useNewerEdition = (kind: MultipleKind) => {
+  const { document, sectors, readOnly } = useEditor();
+  return useMemo(() => {
+    const origin = originOf(document, kind);
+    if (readOnly || sectors === null || origin?.kind !== 'sector') return null;
+    if (origin.setId === sectors.setId || origin.sector !== document.company.sector) return null;
+    const next = takeSectorMultiple(document, kind, sectors);
+    const [before, after] = [centralOf(document), centralOf(next)];
+    const { central } = (kind === 'evToEbitda'
+      ? next.multiples.evToEbitda
+      : next.multiples.further?.[kind]) ?? { central: null };
+    const change = before === null || after === null || before <= 0 ? null : after / before - 1;
+    return { central, change, date: sectors.date };
+  }, [document, kind, sectors, readOnly]);
+};
+
+/** Tells that a newer edition is in force and by how much the value would change with it. */
+export const NewerEdition = ({ kind }: { kind: MultipleKind }) => {
+  const { change: write, sectors, language } = useEditor();
+  const newer = useNewerEdition(kind);
+  if (newer === null) return null;
+  const day = formatDate(newer.date, language);
+  const mean = newer.central === null ? '–' : formatMultiple(newer.central, { language });
+  const sign = (newer.change ?? 0) > 0 ? '+' : '';
+  const effect = newer.change === null ? '–' : `${sign}${formatRate(newer.change, { language })}`;
+  return (
+    <p className={styles.origin} data-newer-edition>
+      <Trans>
+        Hay una edición más reciente, de {day}: media {mean}. El valor central cambiaría {effect}.
+      </Trans>{' '}
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() =>
+          write('multiples.evToEbitda', (before) => takeSectorMultiple(before, kind, sectors))
+        }
+      >
+        <Trans>Usar la edición nueva</Trans>
+      </Button>
+    </p>
+  );
+};
