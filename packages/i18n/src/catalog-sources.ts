@@ -21,6 +21,7 @@ export const catalogSources = {
     'packages/i18n/src/commission-terms.ts',
     'packages/i18n/src/describe-entry.ts',
   ],
+  'fee-terms': ['packages/i18n/src/fee-table.ts', 'packages/i18n/src/fee-terms.ts'],
   shell: [
     'apps/web/src/app',
     'apps/web/src/components',
@@ -45,6 +46,7 @@ export const catalogSources = {
   auth: ['apps/web/src/features/auth'],
   account: ['apps/web/src/features/account'],
   statement: ['apps/web/src/features/referrals/statement'],
+  fees: ['apps/web/src/features/resources/fees'],
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],

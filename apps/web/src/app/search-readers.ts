@@ -3,6 +3,7 @@ import { readListSearch } from '../features/valuations/list/read-list-search.ts'
 import { readCommissionsSearch } from '../features/administration/commissions/read-commissions-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readStatementSearch } from '../features/referrals/statement/read-statement-search.ts';
+import { readFeesSearch } from '../features/resources/fees/read-fees-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
@@ -25,6 +26,7 @@ export const searchReaders = {
   editor: readEditorSearch,
   reports: readReportsSearch,
   statement: readStatementSearch,
+  fees: readFeesSearch,
   users: readUsersSearch,
   commissions: readCommissionsSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

@@ -22,6 +22,7 @@ export interface Touches {
     | 'view'
     | 'user'
     | 'sent-request'
+    | 'fee-preset'
     | 'commission'
     | 'organization'
     | 'session'

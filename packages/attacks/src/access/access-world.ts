@@ -4,6 +4,7 @@ import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/commissions.ts';
 import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
+import { feePresets } from '@valia/db/schema/fee-presets.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
@@ -19,6 +20,7 @@ import { loginChallenges } from '@valia/db/schema/user-mfa-factors.ts';
 import { requestRow } from '@valia/db/testing/request-row.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import { valueDocument } from '@valia/services/valuations/value-document.ts';
@@ -271,6 +273,14 @@ export const objectKinds = {
   },
   user: async ({ db }) => (await createAdviser(db)).userId,
   'sent-request': makeSentRequest,
+  'fee-preset': async ({ db }, { userId }) => {
+    const id = randomUUID();
+    const name = `Mandato ${id}`;
+    await db
+      .insert(feePresets)
+      .values({ id, ownerId: userId, name, terms: usualFeeTerms, createdAt: new Date() });
+    return id;
+  },
   commission: makeCommission,
 } as const satisfies Record<string, ObjectMaker>;
 export type ObjectKind = keyof typeof objectKinds;
@@ -287,6 +297,7 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   invitation: invitations.invitedBy,
   user: users.id,
   'sent-request': advisorCollaborationRequests.requesterUserId,
+  'fee-preset': feePresets.ownerId,
   commission: commissions.recipientUserId,
 };
 

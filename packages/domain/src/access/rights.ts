@@ -35,6 +35,7 @@ const rights = {
   // An administrator deals with the requests to the firm besides: that is read with the request.
   'refer-to-firm': 'signedIn',
   'see-own-commissions': 'signedIn',
+  'calculate-fees': 'signedIn',
   'secure-own-account': 'signedIn',
   // And its owner: that is read with the organization.
   'invite-into-own-organization': 'signedIn',

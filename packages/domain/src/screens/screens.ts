@@ -196,6 +196,13 @@ export const screens = {
     search: 'statement',
     menu: 'resources',
   },
+  '/resources/fee-calculator': {
+    entry: 'signed-in',
+    file: 'resources/fees/fees-screen',
+    catalogs: ['fee-terms', 'fees'],
+    search: 'fees',
+    menu: 'resources',
+  },
   '/security': {
     entry: 'signed-in',
     file: 'account/security-screen',

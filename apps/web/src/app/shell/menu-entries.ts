@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   IconAntennaBars5,
+  IconCalculator,
   IconFileText,
   IconLayoutDashboard,
   IconPercentage,
@@ -30,6 +31,7 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
   '/my-referrals/statement': { label: msg`Comisiones`, Icon: IconReceiptEuro },
+  '/resources/fee-calculator': { label: msg`Calculadora de honorarios`, Icon: IconCalculator },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
   '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
 };

@@ -168,6 +168,7 @@ const useStatementFilters = (): Filter<keyof StatementSearch>[] => {
 
 const StatementFiles = ({ statement }: { statement: Statement }) => {
   const { print, exportCsv } = useStatementFiles(statement);
+  const isWide = useTableFits(480);
   const isEmpty = statement.statement === undefined;
   return (
     <>
@@ -185,7 +186,7 @@ const StatementFiles = ({ statement }: { statement: Statement }) => {
         leftSection={<IconFileText size={16} stroke={1.75} aria-hidden />}
         onClick={() => print.run()}
       >
-        <Trans>Extracto en PDF</Trans>
+        {isWide ? <Trans>Extracto en PDF</Trans> : 'PDF'}
       </Button>
     </>
   );
