@@ -21,21 +21,23 @@ import {
   sendMessageInput,
   setOutcomeInput,
 } from '@valia/domain/collaborations/request-schemas.ts';
+import { adviserPageSchema, listAdvisersInput } from '@valia/domain/directory/directory-schemas.ts';
+import { listAdvisers } from '@valia/services/directory/list-advisers.ts';
 import { acceptRequest } from '@valia/services/collaborations/accept-request.ts';
-import { changeAccess } from '@valia/services/collaborations/change-access.ts';
+import { changeAccess } from '@valia/services/collaborations/versions/change-access.ts';
 import { createRequest } from '@valia/services/collaborations/create-request.ts';
 import { getRequest } from '@valia/services/collaborations/get-request.ts';
 import { getRequestDraft } from '@valia/services/collaborations/get-request-draft.ts';
 import { getRequestTotals } from '@valia/services/collaborations/get-request-totals.ts';
-import { listMessages } from '@valia/services/collaborations/list-messages.ts';
+import { listMessages } from '@valia/services/collaborations/messages/list-messages.ts';
 import {
   listReceivedRequests,
   listSentRequests,
 } from '@valia/services/collaborations/list-requests.ts';
-import { markMessagesRead } from '@valia/services/collaborations/mark-messages-read.ts';
-import { openVersion } from '@valia/services/collaborations/open-version.ts';
+import { markMessagesRead } from '@valia/services/collaborations/messages/mark-messages-read.ts';
+import { openVersion } from '@valia/services/collaborations/versions/open-version.ts';
 import { rejectRequest } from '@valia/services/collaborations/reject-request.ts';
-import { sendMessage } from '@valia/services/collaborations/send-message.ts';
+import { sendMessage } from '@valia/services/collaborations/messages/send-message.ts';
 import { confirmOutcome, setOutcome } from '@valia/services/collaborations/set-outcome.ts';
 import { withdrawRequest } from '@valia/services/collaborations/withdraw-request.ts';
 import { commissionsRouter } from './commissions-router.ts';
@@ -52,6 +54,9 @@ export const referralsRouter = router({
   commissions: commissionsRouter,
   fees: feesRouter,
   leads: leadsRouter,
+  advisers: taking(isAdvisor, listAdvisersInput, { touches: null, sample: () => ({}) })
+    .output(adviserPageSchema)
+    .query(({ ctx, input }) => listAdvisers({ ctx, input })),
   create: taking(signedIn, createRequestInput, {
     touches: null,
     sample: ({ newId }) => ({

@@ -34,6 +34,9 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/valuations': 285,
   '/valuation/$id': 409,
   '/reports': 256,
+  '/my-referrals': 300,
+  '/my-received-collaborations': 300,
+  '/collaborations/$id': 280,
   '/security': 225,
   '/admin/users': 300,
 };

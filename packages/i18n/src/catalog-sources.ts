@@ -53,6 +53,7 @@ export const catalogSources = {
   reports: ['packages/reports/src'],
   mails: ['packages/mail/src'],
   'issued-reports': ['apps/web/src/features/reports'],
+  referrals: ['apps/web/src/features/referrals', 'packages/i18n/src/request-terms.ts'],
 } as const;
 
 export type CatalogArea = keyof typeof catalogSources;

@@ -5,6 +5,7 @@ import { readUsersSearch } from '../features/administration/users/read-users-sea
 import { readStatementSearch } from '../features/referrals/statement/read-statement-search.ts';
 import { readFeesSearch } from '../features/resources/fees/read-fees-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
+import { readRequestsSearch } from '../features/referrals/requests/read-requests-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
 // A key left out would keep what the address holds: what is refused is said to be undefined.
@@ -25,6 +26,7 @@ export const searchReaders = {
   list: readListSearch,
   editor: readEditorSearch,
   reports: readReportsSearch,
+  requests: readRequestsSearch,
   statement: readStatementSearch,
   fees: readFeesSearch,
   users: readUsersSearch,

@@ -1,4 +1,6 @@
 import { advisoryTypes } from '@valia/domain/accounts/account-schemas.ts';
+import { specialties } from '@valia/domain/accounts/collaboration-form-schema.ts';
+import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
 import { eq, sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { declareRows, exported, impersonal } from '../column-privacy.ts';
@@ -25,9 +27,11 @@ export const userProfiles = pgTable(
     taxId: exported(text('tax_id')),
     /** What other advisers see in the directory besides name and company: nothing until the adviser writes it. */
     isListed: exported(boolean('is_listed').notNull().default(true)),
-    specialties: exported(text('specialties').array().notNull().default([])),
+    specialties: exported(text('specialties', { enum: specialties }).array().notNull().default([])),
     shownSectors: exported(text('shown_sectors').array().notNull().default([])),
-    shownLanguages: exported(text('shown_languages').array().notNull().default([])),
+    shownLanguages: exported(
+      text('shown_languages', { enum: userLanguages }).array().notNull().default([]),
+    ),
     shownProvince: exported(text('shown_province')),
     presentation: exported(text('presentation')),
     updatedAt: exported(timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()),

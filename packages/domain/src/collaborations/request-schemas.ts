@@ -64,6 +64,8 @@ export const requestItemSchema = z.strictObject({
   isOutcomeConfirmed: z.boolean(),
   /** Whether a closed version came along. */
   hasValuation: z.boolean(),
+  /** Of what came along; null for who does not own it. */
+  valuationId: z.uuid().nullable(),
   commission: requestCommissionSchema.nullable(),
 });
 export type RequestItem = z.infer<typeof requestItemSchema>;

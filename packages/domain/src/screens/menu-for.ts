@@ -1,4 +1,4 @@
-import { isAdmin, type RightsHolder } from '../access/rights.ts';
+import { isAdmin, isAdvisor, type RightsHolder } from '../access/rights.ts';
 import { type MenuGroup, menuGroups, type Screen } from './screen.ts';
 import { type PathsWith, screens } from './screens.ts';
 
@@ -9,8 +9,9 @@ export const menuFor = (
   holder: RightsHolder | null,
   declared: Readonly<Record<string, Screen>> = screens,
 ): { group: MenuGroup; paths: MenuPath[] }[] => {
-  const mayEnter = ({ entry }: Screen): boolean =>
-    entry !== 'administrator' || (holder !== null && isAdmin(holder));
+  const mayEnter = ({ entry, isForAdvisers }: Screen): boolean =>
+    (entry !== 'administrator' || (holder !== null && isAdmin(holder))) &&
+    (isForAdvisers !== true || (holder !== null && isAdvisor(holder)));
   const entries = Object.entries(declared).filter(([, screen]) => mayEnter(screen));
   const pathsIn = (group: MenuGroup) =>
     entries.filter(([, { menu }]) => menu === group).map(([path]) => path as MenuPath);

@@ -18,6 +18,8 @@ export interface Screen {
   catalogs: readonly string[];
   /** What it keeps in its address: the name of the reader in the web app. */
   search?: string;
+  /** Its calls are advisers' alone: the menus of others do not show it. */
+  isForAdvisers?: true;
   /** Where it stands in the menu; within a group in the order of the declarations. */
   menu?: MenuGroup;
   /** The entry of the menu that it belongs to, where it is not its own. */

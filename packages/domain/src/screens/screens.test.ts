@@ -54,6 +54,7 @@ describe('the menu', () => {
   test('has its entries in the order of the declarations', () => {
     expect(menuFor({ role: 'advisor', globalAdmin: false })).toEqual([
       { group: 'analysis', paths: ['/dashboard', '/valuations', '/reports'] },
+      { group: 'resources', paths: ['/my-referrals', '/my-received-collaborations'] },
     ]);
   });
 

@@ -6,7 +6,7 @@ import type {
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { leadOfRequest } from './lead-of-request.ts';
-import { openLatestVersion } from './linked-version.ts';
+import { openLatestVersion } from './versions/linked-version.ts';
 import { moveRequest } from './move-request.ts';
 import { requireVerifiedAdviser } from './require-verified-adviser.ts';
 

@@ -10,7 +10,7 @@ import { requireNotErased } from '../accounts/hold-account.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
-import { openLatestVersion, requireClosedVersion } from './linked-version.ts';
+import { openLatestVersion, requireClosedVersion } from './versions/linked-version.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 import { holdVerifiedAdviser, requireVerifiedAdviser } from './require-verified-adviser.ts';
 import type { RequestRow } from './requests.ts';

@@ -7,7 +7,7 @@ import type {
 import { loadOwnLead } from '../leads/own-leads.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
-import { findClosedVersion } from './linked-version.ts';
+import { findClosedVersion } from './versions/linked-version.ts';
 
 /** Only a valuation of mine that was closed goes along. */
 const linkOf = async (db: Database, id: string): Promise<RequestDraft['valuation']> => {

@@ -9,7 +9,7 @@ import { personName } from '../accounts/person-name.ts';
 import { createLead } from '../leads/create-lead.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { RequestRow } from './requests.ts';
-import { versionFigures, type VersionFigures } from './version-figures.ts';
+import { versionFigures, type VersionFigures } from './versions/version-figures.ts';
 
 const senderOf = async (tx: Transaction, userId: string) => {
   const [sender] = await tx

@@ -85,7 +85,7 @@ describe('a request', () => {
     for (const from of requestStatuses) {
       const requestId = await given(from);
       const expected = from === 'pending' ? 'done' : 'request-status-refused';
-      expect(await refusal(move(requestId)), from).toBe(expected);
+      expect([from, await refusal(move(requestId))]).toEqual([from, expected]);
     }
   });
 

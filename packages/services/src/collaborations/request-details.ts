@@ -6,7 +6,7 @@ import { desc, eq } from 'drizzle-orm';
 import { commissionsOfRequests } from '../commissions/commissions-of-requests.ts';
 import { personName } from '../accounts/person-name.ts';
 import type { Actor } from '../service-context.ts';
-import { linkedValuation } from './linked-valuation.ts';
+import { linkedValuation } from './versions/linked-valuation.ts';
 import { counterpartColumns, toRequestItem } from './request-items.ts';
 import type { RequestOfSide } from './requests.ts';
 

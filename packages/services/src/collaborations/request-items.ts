@@ -24,6 +24,7 @@ export const requestItemColumns = {
   outcome: requests.outcome,
   outcomeConfirmedAt: requests.outcomeConfirmedAt,
   snapshotId: requests.snapshotId,
+  valuationId: requests.valuationId,
 } as const;
 
 export const counterpartColumns = {
@@ -77,5 +78,6 @@ export const toRequestItem = (
     isOutcomeConfirmed: row.outcomeConfirmedAt !== null,
     hasValuation: row.snapshotId !== null,
     commission: isSent ? commission : null,
+    valuationId: isSent ? row.valuationId : null,
   };
 };

@@ -92,8 +92,8 @@ export const fillDemoData = (
     const set = await listSectorMultiples({ ctx: { ...ctx, actor: marta } });
     await fillDemoValuations(ctx, { marta, jordi, set });
     await setDemoTariff(founding, administrator);
-    await fillDemoCollaborations(ctx, { marta, jordi });
-    await fillDemoCommissions(ctx, { marta, jordi, administrator });
+    const people = { marta, jordi, administrator };
+    await fillDemoCommissions(ctx, people, () => fillDemoCollaborations(ctx, people));
     await fillDemoLeads(ctx, { marta, jordi, administrator });
     return demoCredentials();
   });

@@ -3,10 +3,11 @@ import { msg } from '@lingui/core/macro';
 import {
   IconAntennaBars5,
   IconCalculator,
+  IconArrowBackUp,
+  IconArrowForwardUp,
   IconFileText,
   IconLayoutDashboard,
   IconPercentage,
-  IconReceiptEuro,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -30,7 +31,11 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/dashboard': { label: msg`Panel ejecutivo`, Icon: IconLayoutDashboard },
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
-  '/my-referrals/statement': { label: msg`Comisiones`, Icon: IconReceiptEuro },
+  '/my-referrals': { label: msg`Mis referencias`, Icon: IconArrowForwardUp },
+  '/my-received-collaborations': {
+    label: msg`Colaboraciones recibidas`,
+    Icon: IconArrowBackUp,
+  },
   '/resources/fee-calculator': { label: msg`Calculadora de honorarios`, Icon: IconCalculator },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
   '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },

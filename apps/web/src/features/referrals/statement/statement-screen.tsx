@@ -16,6 +16,7 @@ import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { type StatementSearch, statementSearchSchema } from './read-statement-search.ts';
+import { ReferralTabs } from './referral-tabs.tsx';
 import { StatementStrip } from './statement-strip.tsx';
 import { StatementTable } from './statement-table.tsx';
 import { type Statement, useStatement } from './use-statement.ts';
@@ -36,6 +37,7 @@ export const StatementScreen = () => {
         sentence={<StatementSentence statement={statement.statement} />}
         actions={<StatementFiles statement={statement} />}
       />
+      <ReferralTabs current="statement" />
       <FilterBar
         address={address}
         searchField={{ label: t`Buscar por empresa`, placeholder: t`Empresa` }}

@@ -3,9 +3,9 @@ import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Transaction } from '../audit/change-audited.ts';
-import { isStandingSnapshot } from '../valuations/standing-snapshot.ts';
-import type { RequestRow } from './requests.ts';
+import type { Transaction } from '../../audit/change-audited.ts';
+import { isStandingSnapshot } from '../../valuations/standing-snapshot.ts';
+import type { RequestRow } from '../requests.ts';
 
 interface ClosedVersion {
   id: string;

@@ -2,9 +2,9 @@ import { collaborationMessages } from '@valia/db/schema/collaboration-messages.t
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { RequestIdInput } from '@valia/domain/collaborations/request-schemas.ts';
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
-import { changeUnaudited } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { loadRequest, type RequestOfSide } from './requests.ts';
+import { changeUnaudited } from '../../audit/change-audited.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { loadRequest, type RequestOfSide } from '../requests.ts';
 
 /** Of the firm several people read: what one of them wrote is nothing to mark for another. */
 const isToMe = ({ request, side }: RequestOfSide, userId: string): SQL =>

@@ -7,11 +7,11 @@ import type {
   RequestMessage,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { type NamedPerson, fullName } from '../accounts/names-of-people.ts';
-import { keyset } from '../lists/keyset.ts';
-import { cutPage, listRead } from '../lists/list-read.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { loadRequest } from './requests.ts';
+import { type NamedPerson, fullName } from '../../accounts/names-of-people.ts';
+import { keyset } from '../../lists/keyset.ts';
+import { cutPage, listRead } from '../../lists/list-read.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { loadRequest } from '../requests.ts';
 
 const newestFirst = { sort: 'sent', direction: 'desc' } as const;
 

@@ -6,14 +6,14 @@ import type {
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
-import { requireNotErased } from '../accounts/hold-account.ts';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { notifyUser } from '../notifications/notify-user.ts';
-import type { ServiceContext } from '../service-context.ts';
+import { requireConfirmedEmail } from '../../accounts/require-confirmed-email.ts';
+import { requireNotErased } from '../../accounts/hold-account.ts';
+import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { notifyUser } from '../../notifications/notify-user.ts';
+import type { ServiceContext } from '../../service-context.ts';
 import { toMessage } from './list-messages.ts';
-import { loadRequest, type RequestOfSide } from './requests.ts';
+import { loadRequest, type RequestOfSide } from '../requests.ts';
 
 /** Who reads it: of the firm, whoever accepted the request. */
 const readerOf = ({ request, side }: RequestOfSide): string | null =>

@@ -8,11 +8,11 @@ import type {
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { isStandingSnapshot } from '../valuations/standing-snapshot.ts';
-import { recordRequestEvent } from './record-request-event.ts';
-import { loadRequest, type RequestRow } from './requests.ts';
+import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { isStandingSnapshot } from '../../valuations/standing-snapshot.ts';
+import { recordRequestEvent } from '../record-request-event.ts';
+import { loadRequest, type RequestRow } from '../requests.ts';
 
 type Frozen = Pick<
   typeof valuationSnapshots.$inferSelect,

@@ -8,14 +8,14 @@ import type {
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { changeAudited, type Transaction } from '../audit/change-audited.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { isShare } from '../valuations/change-share.ts';
-import { isStandingSnapshot } from '../valuations/standing-snapshot.ts';
-import { loadValuation } from '../valuations/valuation-access.ts';
-import { recordRequestEvent } from './record-request-event.ts';
-import { detailsOf } from './request-details.ts';
-import { holdRequest, type RequestRow, writeRequest } from './requests.ts';
+import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { isShare } from '../../valuations/change-share.ts';
+import { isStandingSnapshot } from '../../valuations/standing-snapshot.ts';
+import { loadValuation } from '../../valuations/valuation-access.ts';
+import { recordRequestEvent } from '../record-request-event.ts';
+import { detailsOf } from '../request-details.ts';
+import { holdRequest, type RequestRow, writeRequest } from '../requests.ts';
 
 const wrong = (path: string): AppError =>
   new AppError('invalid-input', [{ path, code: 'not-in-list', params: {} }]);
