@@ -4,7 +4,7 @@ import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/commissions.ts';
 import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
-import { feePresets } from '@valia/db/schema/fee-presets.ts';
+import { savedFeePresets } from '@valia/db/schema/saved-fee-presets.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
@@ -277,7 +277,7 @@ export const objectKinds = {
     const id = randomUUID();
     const name = `Mandato ${id}`;
     await db
-      .insert(feePresets)
+      .insert(savedFeePresets)
       .values({ id, ownerId: userId, name, terms: usualFeeTerms, createdAt: new Date() });
     return id;
   },
@@ -297,7 +297,7 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   invitation: invitations.invitedBy,
   user: users.id,
   'sent-request': advisorCollaborationRequests.requesterUserId,
-  'fee-preset': feePresets.ownerId,
+  'fee-preset': savedFeePresets.ownerId,
   commission: commissions.recipientUserId,
 };
 

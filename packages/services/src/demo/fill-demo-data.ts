@@ -11,6 +11,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { demoAccounts, demoFirm } from './demo-accounts.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
 import { fillDemoCommissions, setDemoTariff } from './fill-demo-commissions.ts';
+import { fillDemoFees } from './fill-demo-fees.ts';
 import { fillDemoLeads } from './fill-demo-leads.ts';
 import { fillDemoValuations } from './fill-demo-valuations.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
@@ -94,6 +95,7 @@ export const fillDemoData = (
     await setDemoTariff(founding, administrator);
     const people = { marta, jordi, administrator };
     await fillDemoCommissions(ctx, people, () => fillDemoCollaborations(ctx, people));
+    await fillDemoFees(ctx, people);
     await fillDemoLeads(ctx, { marta, jordi, administrator });
     return demoCredentials();
   });

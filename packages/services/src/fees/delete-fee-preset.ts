@@ -1,4 +1,4 @@
-import { feePresets } from '@valia/db/schema/fee-presets.ts';
+import { savedFeePresets } from '@valia/db/schema/saved-fee-presets.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import type { FeePreset } from '@valia/domain/fees/fee-schemas.ts';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import { requireAdministrator } from '../administration/require-administrator.ts
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { readFeePresets } from './own-fee-presets.ts';
+import { readFeePresets } from './read-fee-presets.ts';
 
 interface DeleteCall {
   ctx: ServiceContext;
@@ -21,9 +21,9 @@ const remove = (
 ): Promise<{ presets: FeePreset[] }> =>
   changeAudited(ctx, async (tx) => {
     const deleted = await tx
-      .delete(feePresets)
-      .where(and(eq(feePresets.id, id), isTheirs))
-      .returning({ id: feePresets.id });
+      .delete(savedFeePresets)
+      .where(and(eq(savedFeePresets.id, id), isTheirs))
+      .returning({ id: savedFeePresets.id });
     if (deleted.length > 0)
       await recordAudit(tx, ctx, {
         action: 'fee-preset.deleted',
@@ -36,11 +36,11 @@ const remove = (
 /** Deletes a preset of my own. */
 export const deleteFeePreset = async (call: DeleteCall): Promise<{ presets: FeePreset[] }> => {
   const { userId } = requireRight(call.ctx.actor, 'calculate-fees');
-  return remove(call, eq(feePresets.ownerId, userId), userId);
+  return remove(call, eq(savedFeePresets.ownerId, userId), userId);
 };
 
 /** Deletes one of the firm's. */
 export const deleteFirmFeePreset = async (call: DeleteCall): Promise<{ presets: FeePreset[] }> => {
   const { userId } = requireAdministrator(call.ctx, 'settle-commissions');
-  return remove(call, isNull(feePresets.ownerId), userId);
+  return remove(call, isNull(savedFeePresets.ownerId), userId);
 };

@@ -1,4 +1,4 @@
-import { feePresets } from '@valia/db/schema/fee-presets.ts';
+import { savedFeePresets } from '@valia/db/schema/saved-fee-presets.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import {
@@ -12,7 +12,7 @@ import { requireAdministrator } from '../administration/require-administrator.ts
 import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { readFeePresets } from './own-fee-presets.ts';
+import { readFeePresets } from './read-fee-presets.ts';
 
 interface SaveCall {
   ctx: ServiceContext;
@@ -30,20 +30,20 @@ const save = (
       sql`select pg_advisory_xact_lock(hashtext('valia fee presets of ' || ${ownerId ?? 'the firm'}::text))`,
     );
     const isTheirs =
-      ownerId === null ? isNull(feePresets.ownerId) : eq(feePresets.ownerId, ownerId);
+      ownerId === null ? isNull(savedFeePresets.ownerId) : eq(savedFeePresets.ownerId, ownerId);
     const written = await tx
-      .update(feePresets)
+      .update(savedFeePresets)
       .set({ terms })
-      .where(and(isTheirs, eq(feePresets.name, name)))
-      .returning({ id: feePresets.id });
+      .where(and(isTheirs, eq(savedFeePresets.name, name)))
+      .returning({ id: savedFeePresets.id });
     if (written.length === 0) {
-      if ((await tx.$count(feePresets, isTheirs)) >= mostFeePresets)
+      if ((await tx.$count(savedFeePresets, isTheirs)) >= mostFeePresets)
         throw new AppError('too-large');
       const [made] = await tx
-        .insert(feePresets)
+        .insert(savedFeePresets)
         .values({ id, ownerId, name, terms, createdAt: ctx.now })
         .onConflictDoNothing()
-        .returning({ id: feePresets.id });
+        .returning({ id: savedFeePresets.id });
       if (made === undefined) throw new AppError('conflict');
     }
     await recordAudit(tx, ctx, {

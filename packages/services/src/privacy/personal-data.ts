@@ -14,7 +14,7 @@ import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
 import { commissionRules } from '@valia/db/schema/commission-rules.ts';
 import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
 import { commissions } from '@valia/db/schema/commissions.ts';
-import { feePresets } from '@valia/db/schema/fee-presets.ts';
+import { savedFeePresets } from '@valia/db/schema/saved-fee-presets.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
@@ -98,7 +98,7 @@ export const personalData: readonly PrivateTable[] = [
   commissionSteps,
   commissionEntries,
   commissionRules,
-  feePresets,
+  savedFeePresets,
   auditLogs,
   auditNotes,
   securityLogs,

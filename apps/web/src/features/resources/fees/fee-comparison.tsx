@@ -8,7 +8,7 @@ import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { CSSProperties } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import styles from './fees.module.css';
+import styles from './fee-results.module.css';
 
 /** Every convention on one axis, the dearest first, with the limits as lines: the chart and its figures share rows. */
 export const FeeComparison = ({ input }: { input: FeeInput }) => {
@@ -53,9 +53,11 @@ export const FeeComparison = ({ input }: { input: FeeInput }) => {
           ))}
         </tbody>
       </table>
-      <p className={styles.legend}>
-        <Trans>Tramado: sube al mínimo. Discontinuo: pasa del tope.</Trans>
-      </p>
+      {(input.minimumCents !== null || input.capCents !== null) && (
+        <p className={styles.legend}>
+          <Trans>Tramado: sube al mínimo. Discontinuo: pasa del tope.</Trans>
+        </p>
+      )}
     </Sheet>
   );
 };

@@ -8,7 +8,7 @@ import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { FeePresets } from './fee-presets.tsx';
+import { FeePresetMenu } from './fee-preset-menu.tsx';
 import { FeeScaleFields } from './fee-scale-fields.tsx';
 import { type TypedFee, usualTaxRates } from './typed-fee.ts';
 import { type Fee, valueOf } from './use-fee.ts';
@@ -152,7 +152,7 @@ const Convention = ({ fee }: { fee: Fee }) => {
       <legend>
         <Trans>Convención</Trans>
       </legend>
-      <FeePresets fee={fee} />
+      <FeePresetMenu fee={fee} />
       <NativeSelect
         label={t`Escala`}
         value={typed.convention}

@@ -6,7 +6,7 @@ import { feeTerms } from '@valia/i18n/fee-terms.ts';
 import { formatMonth, formatMoneyParts, formatRate } from '@valia/i18n/format.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import styles from './fees.module.css';
+import styles from './fee-results.module.css';
 
 /** The fee first, then what is due when. */
 export const FeeResult = ({ result, input }: { result: FeeCalculation; input: FeeInput }) => {

@@ -4,7 +4,7 @@ import type { FeeInput } from '@valia/domain/fees/fee-schemas.ts';
 import { feeTable } from '@valia/i18n/fee-table.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import styles from './fees.module.css';
+import styles from './fee-results.module.css';
 
 /** One table whose columns add up in every row, and whose rows add up to what is invoiced. */
 export const FeeSteps = ({ result, input }: { result: FeeCalculation; input: FeeInput }) => {

@@ -6,6 +6,7 @@ import { askedFee } from '@valia/domain/fees/fee-schemas.ts';
 import { useState } from 'react';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { PageHead } from '../../../components/page-head.tsx';
+import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import { savePrinted } from '../../../lib/files/save-printed.ts';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -26,6 +27,7 @@ export const FeesScreen = () => {
   usePageTitle(t`Calculadora de honorarios`);
   const address = useAddress(feesSearchSchema);
   const fee = useFee(address);
+  const isWide = useTableFits(480);
   const [isSaving, setSaving] = useState(false);
   const { input, wrong } = fee.read;
   const isRight = wrong.size === 0;
@@ -47,7 +49,7 @@ export const FeesScreen = () => {
               leftSection={<IconBookmark size={16} stroke={1.75} aria-hidden />}
               onClick={() => setSaving(true)}
             >
-              <Trans>Guardar preajuste</Trans>
+              {isWide ? <Trans>Guardar preajuste</Trans> : <Trans>Guardar</Trans>}
             </Button>
             <PrintButton fee={fee} isRight={isRight} />
           </>

@@ -6,7 +6,7 @@ import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
 import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useMayKeepForFirm } from './fee-presets.tsx';
+import { useMayKeepForFirm } from './fee-preset-menu.tsx';
 import { termsOfInput } from './typed-fee.ts';
 import styles from './fees.module.css';
 

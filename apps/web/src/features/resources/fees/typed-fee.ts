@@ -33,7 +33,7 @@ export interface TypedFee {
   taxRate: string;
 }
 
-export type FeeField = keyof TypedFee | `tiers.${number}.${'upTo' | 'rate'}`;
+type FeeField = keyof TypedFee | `tiers.${number}.${'upTo' | 'rate'}`;
 
 const mostCents = 1_000_000_000_000;
 const mostMonths = 120;

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { feePresets } from '@valia/db/schema/fee-presets.ts';
+import { savedFeePresets } from '@valia/db/schema/saved-fee-presets.ts';
 import { mostFeePresets, type FeePreset } from '@valia/domain/fees/fee-schemas.ts';
 import { asc, eq, isNull, or, sql } from 'drizzle-orm';
 
@@ -8,10 +8,10 @@ export const readFeePresets = async (
   db: Database,
   userId: string,
 ): Promise<{ presets: FeePreset[] }> => {
-  const { id, name, terms, ownerId } = feePresets;
+  const { id, name, terms, ownerId } = savedFeePresets;
   const rows = await db
     .select({ id, name, terms, ownerId })
-    .from(feePresets)
+    .from(savedFeePresets)
     .where(or(isNull(ownerId), eq(ownerId, userId)))
     .orderBy(sql`${ownerId} is not null`, asc(name))
     .limit(2 * mostFeePresets);

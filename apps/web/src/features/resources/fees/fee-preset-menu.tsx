@@ -18,7 +18,7 @@ export const useMayKeepForFirm = (): boolean => {
 };
 
 /** Terms that were saved: the firm's, then one's own. */
-export const FeePresets = ({ fee }: { fee: Fee }) => {
+export const FeePresetMenu = ({ fee }: { fee: Fee }) => {
   const { t } = useLingui();
   const { data } = trpc.referrals.fees.presets.useQuery();
   const mayKeepForFirm = useMayKeepForFirm();

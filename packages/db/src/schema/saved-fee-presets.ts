@@ -5,7 +5,7 @@ import { declareRows, exported, impersonal } from '../column-privacy.ts';
 import { users } from './users.ts';
 
 /** Terms of a mandate under a name: a person's own, or the firm's, which everybody has. */
-export const feePresets = pgTable(
+export const savedFeePresets = pgTable(
   'fee_presets',
   {
     id: impersonal(uuid('id').primaryKey()),
@@ -23,7 +23,7 @@ export const feePresets = pgTable(
   ],
 );
 
-declareRows(feePresets, {
-  of: (userId) => eq(feePresets.ownerId, userId),
+declareRows(savedFeePresets, {
+  of: (userId) => eq(savedFeePresets.ownerId, userId),
   onErasure: 'deleted',
 });
