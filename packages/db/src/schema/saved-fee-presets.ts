@@ -1,4 +1,4 @@
-import type { FeePresetTerms } from '@valia/domain/fees/fee-schemas.ts';
+import type { FeePresetTerms } from '@valia/domain/fees/asked-fee.ts';
 import { eq, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { declareRows, exported, impersonal } from '../column-privacy.ts';

@@ -1,4 +1,4 @@
-import type { FeePresetTerms } from './fee-schemas.ts';
+import type { FeePresetTerms } from './asked-fee.ts';
 
 /** What the calculator begins with. */
 export const usualFeeTerms: FeePresetTerms = {

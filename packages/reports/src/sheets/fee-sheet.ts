@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { compareFees } from '@valia/domain/fees/compare-fees.ts';
 import { feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
 import { scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
-import { askedFee, type FeeInput, ownScalesOf } from '@valia/domain/fees/fee-schemas.ts';
+import { askedFee, type FeeInput, ownScalesOf } from '@valia/domain/fees/asked-fee.ts';
 import type { FeeSheetInput } from '@valia/domain/reports/sheet-renderer.ts';
 import { describeScale, feeMoney, feeTable, type FeeRow } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/fee-terms.ts';

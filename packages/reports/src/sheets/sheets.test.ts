@@ -107,11 +107,11 @@ test('a fee calculation prints the rows of the screen and the conventions compar
       'Honorarios: Conservas Valdeorza, S.L.',
       'Los honorarios de éxito son 258.000 €, sin impuestos: 246.000 € al cierre y 12.000 € con el earn-out.',
       'no actúa: quedan 42.000 €',
-      'Facturas 268.620 14.520 283.140',
+      'Facturas268.62014.520283.140',
       'Doble Lehman larga',
     ],
     ca: ['Comprador ja conegut', '222.000', 'no actua: 258.000 € el supera'],
-    en: ['Double Lehman', '268,620 14,520 283,140', '8 × €3,000, 100% credited'],
+    en: ['Double Lehman', '268,62014,520283,140', '8 × €3,000, 100% credited'],
   };
   for (const language of reportLanguages) {
     const input = { sheet: 'fee-calculation', language, fee, ...printed } as const;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComparedFee, compareFees } from '@valia/domain/fees/compare-fees.ts';
 import { scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
-import { askedFee, type FeeInput, ownScalesOf } from '@valia/domain/fees/fee-schemas.ts';
+import { askedFee, type FeeInput, ownScalesOf } from '@valia/domain/fees/asked-fee.ts';
 import { describeScale, feeMoney } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/fee-terms.ts';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { feeConventions, scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
-import { ownScalesOf } from '@valia/domain/fees/fee-schemas.ts';
+import { ownScalesOf } from '@valia/domain/fees/asked-fee.ts';
 import { describeScale, feeMoney } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/fee-terms.ts';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';

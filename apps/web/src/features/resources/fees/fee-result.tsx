@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FeeCalculation } from '@valia/domain/fees/fee-calculation.ts';
-import type { FeeInput } from '@valia/domain/fees/fee-schemas.ts';
+import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
 import { feeMoney } from '@valia/i18n/fee-table.ts';
 import { feeTerms } from '@valia/i18n/fee-terms.ts';
 import { formatMonth, formatMoneyParts, formatRate } from '@valia/i18n/format.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FeeCalculation } from '@valia/domain/fees/fee-calculation.ts';
-import type { FeeInput } from '@valia/domain/fees/fee-schemas.ts';
+import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
 import { feeTable } from '@valia/i18n/fee-table.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';

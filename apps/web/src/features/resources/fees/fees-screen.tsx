@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconBookmark, IconDownload } from '@tabler/icons-react';
 import { feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
-import { askedFee } from '@valia/domain/fees/fee-schemas.ts';
+import { askedFee } from '@valia/domain/fees/asked-fee.ts';
 import { useState } from 'react';
 import { useAddress } from '../../../components/filters/use-address.ts';
 import { PageHead } from '../../../components/page-head.tsx';

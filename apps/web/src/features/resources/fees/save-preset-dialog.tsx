@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
-import type { FeeInput } from '@valia/domain/fees/fee-schemas.ts';
+import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
 import { useState } from 'react';
 import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
 import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
