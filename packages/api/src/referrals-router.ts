@@ -41,6 +41,7 @@ import { sendMessage } from '@valia/services/collaborations/messages/send-messag
 import { confirmOutcome, setOutcome } from '@valia/services/collaborations/set-outcome.ts';
 import { withdrawRequest } from '@valia/services/collaborations/withdraw-request.ts';
 import { commissionsRouter } from './commissions-router.ts';
+import { feesRouter } from './fees-router.ts';
 import { leadsRouter } from './leads-router.ts';
 import { isAdvisor, signedIn } from './procedures/procedures.ts';
 import { router } from './procedures/router.ts';
@@ -51,6 +52,7 @@ const ofTarget = { object: 'received-request', of: 'owner' } as const;
 
 export const referralsRouter = router({
   commissions: commissionsRouter,
+  fees: feesRouter,
   leads: leadsRouter,
   advisers: taking(isAdvisor, listAdvisersInput, { touches: null, sample: () => ({}) })
     .output(adviserPageSchema)

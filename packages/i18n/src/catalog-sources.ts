@@ -22,6 +22,7 @@ export const catalogSources = {
     'packages/i18n/src/commission-terms.ts',
     'packages/i18n/src/describe-entry.ts',
   ],
+  'fee-terms': ['packages/i18n/src/fee-table.ts', 'packages/i18n/src/fee-terms.ts'],
   shell: [
     'apps/web/src/app',
     'apps/web/src/components',
@@ -61,6 +62,7 @@ export const catalogSources = {
   budget: ['apps/web/src/features/budget'],
   settings: ['apps/web/src/features/settings'],
   comparables: ['apps/web/src/features/comparables'],
+  fees: ['apps/web/src/features/resources/fees'],
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],

@@ -9,6 +9,7 @@ import { logoPath } from './front/logo-path.ts';
 import { refuseUnprintable } from './printing/refuse-unprintable.ts';
 import { reportTranslator, sheetTranslator, type Translate } from './content/report-translator.ts';
 import type { SheetView } from './sheets/sheet-view.ts';
+import { feeSheet } from './sheets/fee-sheet.ts';
 import { statementSheet } from './sheets/statement-sheet.ts';
 import { valuationReportView } from './valuation-report-view.ts';
 
@@ -31,7 +32,8 @@ const compileOrRefuse = (texts: object, setting: ReportSetting): Uint8Array => {
   }
 };
 
-const sheetView = (input: SheetInput, t: Translate): SheetView => statementSheet(input, t);
+const sheetView = (input: SheetInput, t: Translate): SheetView =>
+  input.sheet === 'fee-calculation' ? feeSheet(input, t) : statementSheet(input, t);
 
 /** Renders reports with Typst, in this process and without network. */
 export const createReportRenderer = (): ReportRenderer & SheetRenderer => {

@@ -13,6 +13,7 @@ import { readFirmLeadsSearch } from '../features/leads/firm/read-firm-leads-sear
 import { readLeadsSearch } from '../features/leads/read-leads-search.ts';
 import { readStatementSearch } from '../features/referrals/statement/read-statement-search.ts';
 import { readTemplatesSearch } from '../features/templates/shared/read-templates-search.ts';
+import { readFeesSearch } from '../features/resources/fees/read-fees-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readSettingsSearch } from '../features/settings/read-settings-search.ts';
 import { readAdvisersSearch } from '../features/referrals/advisers/read-advisers-search.ts';
@@ -42,6 +43,9 @@ export const searchReaders = {
   statement: readStatementSearch,
   requests: readRequestsSearch,
   'firm-leads': readFirmLeadsSearch,
+  requests: readRequestsSearch,
+  statement: readStatementSearch,
+  fees: readFeesSearch,
   users: readUsersSearch,
   commissions: readCommissionsSearch,
   budget: readBudgetSearch,

@@ -1,16 +1,14 @@
 import {
+  actOnCommissionInput,
   administratedCommissionDetailsSchema,
   administratedCommissionPageSchema,
   administratedCommissionSchema,
   approveCommissionInput,
-  cancelCommissionInput,
   commissionStatusTotalsSchema,
   correctCommissionInput,
   getCommissionInput,
   ledgerProofSchema,
   listCommissionsInput,
-  payCommissionInput,
-  reverseCommissionInput,
   setTariffInput,
   tariffsSchema,
 } from '@valia/domain/commissions/commission-schemas.ts';
@@ -56,13 +54,13 @@ export const adminCommissionsRouter = router({
   approve: taking(isAdmin, approveCommissionInput, { touches: touched, sample: act })
     .output(administratedCommissionSchema)
     .mutation(({ ctx, input }) => approveCommission({ ctx, input })),
-  pay: taking(isAdmin, payCommissionInput, { touches: touched, sample: act })
+  pay: taking(isAdmin, actOnCommissionInput, { touches: touched, sample: act })
     .output(administratedCommissionSchema)
     .mutation(({ ctx, input }) => payCommission({ ctx, input })),
-  cancel: taking(isAdmin, cancelCommissionInput, { touches: touched, sample: act })
+  cancel: taking(isAdmin, actOnCommissionInput, { touches: touched, sample: act })
     .output(administratedCommissionSchema)
     .mutation(({ ctx, input }) => cancelCommission({ ctx, input })),
-  reverse: taking(isAdmin, reverseCommissionInput, { touches: touched, sample: act })
+  reverse: taking(isAdmin, actOnCommissionInput, { touches: touched, sample: act })
     .output(administratedCommissionSchema)
     .mutation(({ ctx, input }) => reverseCommission({ ctx, input })),
   correct: taking(isAdmin, correctCommissionInput, {

@@ -8,6 +8,7 @@ import { adminCollaborationsRouter } from './admin-collaborations-router.ts';
 import { adminPanelRouter } from './admin-panel-router.ts';
 import { adminSecurityRouter } from './admin-security-router.ts';
 import { adminSectorsRouter } from './admin-sectors-router.ts';
+import { adminFeesRouter } from './admin-fees-router.ts';
 import { adminUsersRouter } from './admin-users-router.ts';
 import { router } from '../procedures/router.ts';
 
@@ -22,5 +23,6 @@ export const adminRouter = router({
   panel: adminPanelRouter,
   security: adminSecurityRouter,
   sectors: adminSectorsRouter,
+  fees: adminFeesRouter,
   users: adminUsersRouter,
 });

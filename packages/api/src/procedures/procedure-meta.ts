@@ -31,6 +31,7 @@ export interface Touches {
     | 'unassigned-lead'
     | 'comparable'
     | 'user'
+    | 'fee-preset'
     | 'commission'
     | 'organization'
     | 'member'

@@ -5,6 +5,7 @@ import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collabora
 import { commissions } from '@valia/db/schema/commissions.ts';
 import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
 import { comparableTransactions } from '@valia/db/schema/comparable-transactions.ts';
+import { savedFeePresets } from '@valia/db/schema/saved-fee-presets.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
 import { issueReports } from '@valia/db/schema/issue-reports.ts';
@@ -30,6 +31,7 @@ import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { requestRow } from '@valia/db/testing/request-row.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { toVerificationCode } from '@valia/domain/reports/verification-code.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/empty-valuation-document.ts';
 import { valueDocument } from '@valia/services/valuations/value-document.ts';
@@ -379,6 +381,14 @@ export const objectKinds = {
     return userId;
   },
   user: async ({ db }) => (await createAdviser(db)).userId,
+  'fee-preset': async ({ db }, { userId }) => {
+    const id = randomUUID();
+    const name = `Mandato ${id}`;
+    await db
+      .insert(savedFeePresets)
+      .values({ id, ownerId: userId, name, terms: usualFeeTerms, createdAt: new Date() });
+    return id;
+  },
   commission: makeCommission,
 } as const satisfies Record<string, ObjectMaker>;
 export type ObjectKind = keyof typeof objectKinds;
@@ -406,6 +416,7 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   'queue-item': adminQueueItems.subjectId,
   member: organizationMembers.userId,
   user: users.id,
+  'fee-preset': savedFeePresets.ownerId,
   commission: commissions.recipientUserId,
 };
 

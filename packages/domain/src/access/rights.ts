@@ -37,6 +37,7 @@ const rights = {
   'see-own-commissions': 'signedIn',
   'work-on-own-budgets': 'signedIn',
   'work-on-own-comparables': 'signedIn',
+  'calculate-fees': 'signedIn',
   'secure-own-account': 'signedIn',
   'read-own-alerts': 'signedIn',
   'report-issues': 'signedIn',

@@ -240,17 +240,15 @@ export const approveCommissionInput = z.strictObject({
   ...actShape,
   reason: safeText(reasonMaximum).default(''),
 });
-/** `reason`: which invoice or transfer it is paid by. */
-export const payCommissionInput = z.strictObject({ ...actShape, reason });
-export const cancelCommissionInput = payCommissionInput;
-export const reverseCommissionInput = payCommissionInput;
+/** `reason`: of a payment, which invoice or transfer it is paid by. */
+export const actOnCommissionInput = z.strictObject({ ...actShape, reason });
 /** The price at the end; what it comes to is reckoned by the server. */
 export const correctCommissionInput = z.strictObject({
   ...actShape,
   reason,
   baseCents: positiveCents,
 });
-export type CommissionAct = z.infer<typeof payCommissionInput>;
+export type CommissionAct = z.infer<typeof actOnCommissionInput>;
 export type CorrectCommissionInput = z.infer<typeof correctCommissionInput>;
 
 const tierSchema = z.strictObject({

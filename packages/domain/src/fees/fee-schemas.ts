@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { requiredLineText, oneLineText } from '../text/one-line-text.ts';
-import type { AskedFee } from './fee-calculation.ts';
-import { feeConventions, type OwnFeeScales, scaleOfConvention } from './fee-convention.ts';
-import type { FeeScale } from './fee-scale.ts';
+import { chargedTerms, type FeePresetTerms } from './asked-fee.ts';
+import { feeConventions } from './fee-convention.ts';
 import { feeTermsIssues } from './fee-terms-issues.ts';
-import { retainersPaid } from './retainers-paid.ts';
 
 /** Ten thousand million euros, in cents. */
 const mostCents = 1_000_000_000_000;
@@ -15,7 +13,7 @@ const share = z.number().min(0).max(1);
 
 const tierSchema = z.strictObject({ upToCents: cents.min(1).nullable(), rate: share });
 
-export const feeTaxSchema = z.discriminatedUnion('kind', [
+const feeTaxSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['vat', 'exempt', 'not-subject']) }),
   z.strictObject({ kind: z.enum(['igic', 'ipsi']), rate: share }),
 ]);
@@ -35,40 +33,15 @@ const termsShape = {
   knownBuyerDiscount: share,
   tax: feeTaxSchema,
 };
-export type FeePresetTerms = z.infer<z.ZodObject<typeof termsShape, z.core.$strict>>;
-
-const scaleOf = ({ tiers }: Pick<FeePresetTerms, 'tiers'>): FeeScale =>
-  tiers.map(({ upToCents, rate }) => ({
-    upToCents: upToCents === null ? null : BigInt(upToCents),
-    rate,
-  }));
-
-/** The scales that a mandate's own figures make. */
-export const ownScalesOf = ({ flatRate, tiers }: FeePresetTerms): OwnFeeScales => ({
-  flatRate,
-  ownScale: scaleOf({ tiers }),
-});
-
-const bigintOf = (amount: number | null): bigint | null =>
-  amount === null ? null : BigInt(amount);
-
-const termsOf = (given: FeePresetTerms) => ({
-  scale: scaleOfConvention(given.convention, ownScalesOf(given)) ?? [],
-  minimumCents: bigintOf(given.minimumCents),
-  capCents: bigintOf(given.capCents),
-  retainerCredit: given.retainerCredit,
-  knownBuyerDiscount: given.knownBuyerDiscount,
-});
-
 /** What is wrong with the terms, at the field that says it. */
 const issueTerms = (given: FeePresetTerms, ctx: z.RefinementCtx): void => {
-  for (const { field } of feeTermsIssues(termsOf(given))) {
+  for (const { field } of feeTermsIssues(chargedTerms(given))) {
     const path = field.startsWith('scale') ? field.replace('scale', 'tiers') : field;
     ctx.addIssue({ code: 'custom', path: path.split('.'), message: 'not-valid' });
   }
 };
 
-export const feePresetTermsSchema = z.strictObject(termsShape).superRefine(issueTerms);
+const feePresetTermsSchema = z.strictObject(termsShape).superRefine(issueTerms);
 
 const dealShape = {
   /** Named on the document; empty for none. */
@@ -83,21 +56,7 @@ const dealShape = {
     .nullable(),
 };
 
-export const feeInputSchema = z
-  .strictObject({ ...termsShape, ...dealShape })
-  .superRefine(issueTerms);
-export type FeeInput = z.infer<typeof feeInputSchema>;
-
-/** What the calculation is asked for by what was typed. */
-export const askedFee = (input: FeeInput): AskedFee => ({
-  terms: termsOf(input),
-  closingCents: BigInt(input.closingCents),
-  earnOutCents: BigInt(input.earnOutCents),
-  isKnownBuyer: input.isKnownBuyer,
-  retainersPaidCents: retainersPaid(BigInt(input.monthlyRetainerCents), input.months, null),
-  mostCreditCents: bigintOf(input.mostCreditCents),
-  tax: input.tax,
-});
+const feeInputSchema = z.strictObject({ ...termsShape, ...dealShape }).superRefine(issueTerms);
 
 export const printFeeInput = z.strictObject({
   fee: feeInputSchema,
@@ -105,7 +64,7 @@ export const printFeeInput = z.strictObject({
 });
 export type PrintFeeInput = z.infer<typeof printFeeInput>;
 
-export const feePresetSchema = z.strictObject({
+const feePresetSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   isFirm: z.boolean(),

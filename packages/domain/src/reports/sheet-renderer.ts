@@ -1,21 +1,28 @@
 import type { CommissionStatement } from '../commissions/commission-schemas.ts';
+import type { FeeInput } from '../fees/asked-fee.ts';
 import type { ReportLanguage } from './valuation-report-input.ts';
 
-interface SheetPeople {
+interface PrintedSheet {
   language: ReportLanguage;
   /** When it was printed. */
   issuedAt: string;
   person: { name: string; organizationName: string | null; email: string };
-  firm: { name: string; taxId: string; address: string };
 }
 
 /** What the firm owes a referrer and why, for a period; all of its entries. */
-export interface StatementSheetInput extends SheetPeople {
+export interface StatementSheetInput extends PrintedSheet {
   sheet: 'commission-statement';
+  firm: { name: string; taxId: string; address: string };
   statement: CommissionStatement;
 }
 
-export type SheetInput = StatementSheetInput;
+/** What a success fee comes to; reckoned anew from what was typed. */
+export interface FeeSheetInput extends PrintedSheet {
+  sheet: 'fee-calculation';
+  fee: FeeInput;
+}
+
+export type SheetInput = StatementSheetInput | FeeSheetInput;
 
 /** The port through which services get documents of tables, which are not kept. Answers a whole PDF. */
 export interface SheetRenderer {

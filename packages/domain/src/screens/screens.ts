@@ -222,7 +222,7 @@ export const screens = {
   '/my-referrals': {
     entry: 'signed-in',
     file: 'referrals/my-referrals-screen',
-    catalogs: ['lists', 'valuation-terms', 'referrals'],
+    catalogs: ['lists', 'valuation-terms', 'commission-terms', 'referrals', 'statement'],
     search: 'requests',
     menu: 'resources',
   },
@@ -272,6 +272,13 @@ export const screens = {
     file: 'templates/copy/own-template-screen',
     catalogs: ['templates'],
     section: '/resources/templates',
+  },
+  '/resources/fee-calculator': {
+    entry: 'signed-in',
+    file: 'resources/fees/fees-screen',
+    catalogs: ['fee-terms', 'fees'],
+    search: 'fees',
+    menu: 'resources',
   },
   '/advisers': {
     entry: 'signed-in',

@@ -24,4 +24,4 @@ export const reportTranslator = (language: ReportLanguage): Promise<Translate> =
 
 /** Those of sheets of money. */
 export const sheetTranslator = (language: ReportLanguage): Promise<Translate> =>
-  translator(language, ['commission-terms', 'reports']);
+  translator(language, ['commission-terms', 'fee-terms', 'reports']);

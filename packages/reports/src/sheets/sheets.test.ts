@@ -1,5 +1,6 @@
 import type { CommissionStatement } from '@valia/domain/commissions/commission-schemas.ts';
 import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
+import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
 import { expect, test } from 'vitest';
 import { createReportRenderer } from '../create-report-renderer.ts';
 import { pdfPageTexts } from '../testing/pdf-text.ts';
@@ -82,6 +83,41 @@ test('a statement prints its entries, each with what it cites, in three language
     const input = { sheet: 'commission-statement', language, statement, ...people } as const;
     const bytes = await renderer.renderSheet(input);
     const text = pdfPageTexts(bytes).join('\n').replaceAll(/\s+/g, ' ');
+    for (const part of expected[language]) expect(text).toContain(part);
+  }
+});
+
+test('a fee calculation prints the rows of the screen and the conventions compared', async () => {
+  const { firm: _firm, ...printed } = people;
+  const fee = {
+    ...usualFeeTerms,
+    minimumCents: 15_000_000,
+    capCents: 30_000_000,
+    monthlyRetainerCents: 300_000,
+    months: 8,
+    isKnownBuyer: true,
+    companyName: 'Conservas Valdeorza, S.L.',
+    base: 'equity' as const,
+    closingCents: 640_000_000,
+    earnOutCents: 80_000_000,
+    earnOutMonth: '2028-03',
+  };
+  const expected = {
+    es: [
+      'Honorarios: Conservas Valdeorza, S.L.',
+      'Los honorarios de éxito son 258.000 €, sin impuestos: 246.000 € al cierre y 12.000 € con el earn-out.',
+      'no actúa: quedan 42.000 €',
+      'Facturas268.62014.520283.140',
+      'Doble Lehman larga',
+    ],
+    ca: ['Comprador ja conegut', '222.000', 'no actua: 258.000 € el supera'],
+    en: ['Double Lehman', '268,62014,520283,140', '8 × €3,000, 100% credited'],
+  };
+  for (const language of reportLanguages) {
+    const input = { sheet: 'fee-calculation', language, fee, ...printed } as const;
+    const text = pdfPageTexts(await renderer.renderSheet(input))
+      .join('\n')
+      .replaceAll(/\s+/g, ' ');
     for (const part of expected[language]) expect(text).toContain(part);
   }
 });

@@ -7,7 +7,7 @@ import type {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';
-import { findEnterpriseCents } from './commission-base-of.ts';
+import { findEnterpriseCents } from './find-enterprise-cents.ts';
 import { tariffOfDay } from './tariff-of-day.ts';
 
 /** What a request of mine would earn if I sent it now. */

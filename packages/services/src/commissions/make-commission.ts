@@ -7,7 +7,7 @@ import { commissionBase, reckonCommission } from '@valia/domain/commissions/comm
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { enterpriseCentsOf } from './commission-base-of.ts';
+import { enterpriseCentsOf } from './find-enterprise-cents.ts';
 import type { CommissionContext } from './take-commission-step.ts';
 import { tariffOfDay } from './tariff-of-day.ts';
 

@@ -9,11 +9,10 @@ export interface DemoDeal {
   type: RequestType;
   euros: number;
   sent: number;
-  accepted?: number;
-  rejected?: number;
-  outcome?: RequestOutcome;
-  /** When it was won or lost. */
-  ended?: number;
+  accepted: number;
+  outcome: RequestOutcome;
+  /** When it was won. */
+  ended: number;
   /** The price at the end, where it was another. */
   corrected?: [euros: number, days: number, reason: string];
   approved?: number;
@@ -39,7 +38,7 @@ export const demoDeals: readonly DemoDeal[] = [
   },
   {
     ...together,
-    companyName: 'Bodegas Arrañal, S.A.',
+    companyName: 'Aceites Riomayor, S.A.',
     euros: 2_310_000,
     sent: 140,
     accepted: 137,
@@ -62,7 +61,7 @@ export const demoDeals: readonly DemoDeal[] = [
   },
   {
     ...together,
-    companyName: 'Transportes Lizarmendi, S.A.',
+    companyName: 'Logística Ebrovía, S.A.',
     euros: 5_720_000,
     sent: 118,
     accepted: 115,
@@ -73,32 +72,12 @@ export const demoDeals: readonly DemoDeal[] = [
   },
   {
     ...referral,
-    companyName: 'Distribuciones Quirante, S.L.',
-    euros: 2_764_000,
-    sent: 100,
-    accepted: 99,
-    outcome: 'won',
-    ended: 22,
-    corrected: [2_720_000, 15, 'Precio final tras el ajuste de circulante'],
-    approved: 9,
-  },
-  {
-    ...referral,
-    companyName: 'Hornos Valdecerra, S.L.',
+    companyName: 'Maderas Ocejón, S.L.',
     euros: 1_940_000,
     sent: 62,
     accepted: 61,
     outcome: 'won',
     ended: 3,
-  },
-  { ...referral, companyName: 'Gráficas Pontedo, S.L.', euros: 909_000, sent: 58, rejected: 57 },
-  {
-    ...referral,
-    companyName: 'Software Nubaria, S.L.',
-    euros: 4_820_000,
-    sent: 24,
-    accepted: 23,
-    outcome: 'open',
   },
   {
     ...referral,
@@ -120,5 +99,16 @@ export const demoDeals: readonly DemoDeal[] = [
     accepted: 39,
     outcome: 'won',
     ended: 6,
+  },
+];
+
+/** Sent and won elsewhere in the demo set; settled here. */
+export const demoSettlements: readonly (Pick<DemoDeal, 'corrected' | 'approved'> & {
+  companyName: string;
+})[] = [
+  {
+    companyName: 'Distribuciones Quirante, S.L.',
+    corrected: [2_680_000, 15, 'Precio final tras el ajuste de circulante'],
+    approved: 9,
   },
 ];

@@ -1,7 +1,6 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/commissions.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
 import { requestExpiresAt } from '@valia/domain/collaborations/request-status.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { eq } from 'drizzle-orm';
@@ -14,7 +13,7 @@ import { payCommission } from '../commissions/pay-commission.ts';
 import { reverseCommission } from '../commissions/reverse-commission.ts';
 import { setTariff } from '../commissions/set-tariff.ts';
 import type { Actor, ServiceContext } from '../service-context.ts';
-import { type DemoDeal, demoDeals } from './demo-deals.ts';
+import { type DemoDeal, demoDeals, demoSettlements } from './demo-deals.ts';
 
 const dayMs = 86_400_000;
 const million = 100_000_000;
@@ -48,43 +47,47 @@ const timeline = (ctx: ServiceContext) => (daysAgo: number, actor: Actor | null)
 
 type At = ReturnType<typeof timeline>;
 
+/** What no deal says otherwise. */
+const emptyRequest = {
+  version: 1,
+  sector: null,
+  province: null,
+  message: '',
+  valuationId: null,
+  snapshotId: null,
+  status: 'accepted',
+  reason: null,
+  leadId: null,
+  sharesReports: false,
+} as const;
+
 const requestOf = (at: At, people: People, deal: DemoDeal): RequestRow => {
-  const { sent, accepted, rejected, outcome, ended, toFirm } = deal;
-  const [decided, isEnded] = [accepted ?? rejected, ended !== undefined];
-  const date = (days: number | undefined) => (days === undefined ? null : at(days, null).now);
+  const { sent, accepted, outcome, ended, toFirm } = deal;
   const other = toFirm ? people.administrator : people.jordi;
-  const createdAt = at(sent, null).now;
+  const [createdAt, decidedAt, endedAt] = [sent, accepted, ended].map((days) => at(days, null).now);
   return {
+    ...emptyRequest,
     id: at(0, null).newId(),
-    version: 1,
     requesterUserId: people[deal.by].userId,
     targetAdvisorId: toFirm ? null : people.jordi.userId,
     type: deal.type,
     companyName: deal.companyName,
     companySortKey: companySortKey(deal.companyName),
-    sector: null,
-    province: null,
-    message: '',
-    valuationId: null,
-    snapshotId: null,
     expectedValueCents: deal.euros * 100,
-    status: accepted !== undefined ? 'accepted' : rejected === undefined ? 'pending' : 'rejected',
-    createdAt,
-    expiresAt: requestExpiresAt(createdAt, { toFirm }),
-    decidedAt: date(decided),
-    decidedBy: decided === undefined ? null : other.userId,
-    reason: rejected === undefined ? null : 'Fuera del alcance de la firma',
-    leadId: null,
-    outcome: outcome ?? null,
-    outcomeSetBy: isEnded ? people[deal.by].userId : null,
-    outcomeSetAt: date(ended),
-    outcomeConfirmedBy: isEnded ? other.userId : null,
-    outcomeConfirmedAt: date(ended),
-    sharesReports: false,
+    createdAt: createdAt ?? at(0, null).now,
+    expiresAt: createdAt === undefined ? null : requestExpiresAt(createdAt, { toFirm }),
+    decidedAt: decidedAt ?? null,
+    decidedBy: other.userId,
+    outcome,
+    outcomeSetBy: people[deal.by].userId,
+    outcomeSetAt: endedAt ?? null,
+    outcomeConfirmedBy: other.userId,
+    outcomeConfirmedAt: endedAt ?? null,
   };
 };
 
-const follow = async (at: At, people: People, deal: DemoDeal): Promise<string> => {
+/** From its sending to its won outcome: what follows from each is done by the same part as for everybody. */
+const follow = async (at: At, people: People, deal: DemoDeal): Promise<void> => {
   const request = requestOf(at, people, deal);
   const other = deal.toFirm ? people.administrator : people.jordi;
   const sent = at(deal.sent, people[deal.by]);
@@ -92,72 +95,88 @@ const follow = async (at: At, people: People, deal: DemoDeal): Promise<string> =
     await tx.insert(advisorCollaborationRequests).values(request);
     await recordRequestEvent(tx, sent, { request, kind: 'sent' });
   });
-  const decided = at(deal.accepted ?? deal.rejected ?? 0, other);
-  const kind = deal.accepted === undefined ? 'rejected' : 'accepted';
-  await changeAudited(decided, (tx) => recordRequestEvent(tx, decided, { request, kind }));
-  if (deal.ended !== undefined && deal.outcome !== undefined) {
-    const [ended, detail] = [at(deal.ended, other), deal.outcome];
-    await changeAudited(ended, (tx) =>
-      recordRequestEvent(tx, ended, { request, kind: 'outcome-confirmed', detail }),
-    );
-  }
-  return request.id;
+  const accepted = at(deal.accepted, other);
+  await changeAudited(accepted, (tx) =>
+    recordRequestEvent(tx, accepted, { request, kind: 'accepted' }),
+  );
+  const [ended, detail] = [at(deal.ended, other), deal.outcome];
+  await changeAudited(ended, (tx) =>
+    recordRequestEvent(tx, ended, { request, kind: 'outcome-confirmed', detail }),
+  );
 };
 
-const settle = async (at: At, people: People, requestId: string, deal: DemoDeal): Promise<void> => {
-  const { corrected, approved, paid, reversed } = deal;
+type Settlement = Pick<DemoDeal, 'companyName'> &
+  Partial<Pick<DemoDeal, 'corrected' | 'approved' | 'paid' | 'reversed'>>;
+
+const settle = async (at: At, people: People, given: Settlement): Promise<void> => {
+  const { companyName, corrected, approved, paid, reversed } = given;
   const { db, newId } = at(0, null);
   const [row] = await db
     .select({ id: commissions.id, version: commissions.version })
     .from(commissions)
-    .where(eq(commissions.requestId, requestId));
-  if (row === undefined) return;
-  let { version } = row;
+    .innerJoin(
+      advisorCollaborationRequests,
+      eq(advisorCollaborationRequests.id, commissions.requestId),
+    )
+    .where(eq(advisorCollaborationRequests.companyName, companyName));
+  if (row === undefined) throw new Error(`The demo set has no commission of ${companyName}`);
+  const { id: commissionId, version } = row;
   const call = (daysAgo: number, reason: string) => ({
     ctx: at(daysAgo, people.administrator),
-    input: { commissionId: row.id, actId: newId(), version, reason },
+    input: { commissionId, actId: newId(), version, reason },
   });
-  const then = async (act: Promise<AdministratedCommission>): Promise<void> => {
-    ({ version } = await act);
-  };
   if (corrected !== undefined) {
     const [euros, daysAgo, reason] = corrected;
     const { ctx, input } = call(daysAgo, reason);
-    await then(correctCommission({ ctx, input: { ...input, baseCents: euros * 100 } }));
+    await correctCommission({ ctx, input: { ...input, baseCents: euros * 100 } });
   }
   if (approved !== undefined)
-    await then(approveCommission(call(approved, 'La firma cobró sus honorarios')));
-  if (paid !== undefined) await then(payCommission(call(...paid)));
-  if (reversed !== undefined) await then(reverseCommission(call(...reversed)));
+    await approveCommission(call(approved, 'La firma cobró sus honorarios'));
+  if (paid !== undefined) await payCommission(call(...paid));
+  if (reversed !== undefined) await reverseCommission(call(...reversed));
 };
 
-/** What is left to do, in the order of its days: a ledger is written forward. */
-const stagesOf = (deal: DemoDeal): { daysAgo: number; part: DemoDeal }[] => {
-  const { corrected, approved, paid, reversed, ...request } = deal;
+interface DemoAct {
+  daysAgo: number;
+  run: () => Promise<void>;
+}
+
+/** What is done with a commission, each act at its day. */
+const actsOf = (
+  at: At,
+  people: People,
+  { companyName, corrected, approved, paid, reversed }: Settlement,
+): DemoAct[] => {
+  const act = (daysAgo: number, part: Partial<Settlement>): DemoAct => ({
+    daysAgo,
+    run: () => settle(at, people, { companyName, ...part }),
+  });
   return [
-    ...(corrected === undefined
-      ? []
-      : [{ daysAgo: corrected[1], part: { ...request, corrected } }]),
-    ...(approved === undefined ? [] : [{ daysAgo: approved, part: { ...request, approved } }]),
-    ...(paid === undefined ? [] : [{ daysAgo: paid[0], part: { ...request, paid } }]),
-    ...(reversed === undefined ? [] : [{ daysAgo: reversed[0], part: { ...request, reversed } }]),
+    ...(corrected === undefined ? [] : [act(corrected[1], { corrected })]),
+    ...(approved === undefined ? [] : [act(approved, { approved })]),
+    ...(paid === undefined ? [] : [act(paid[0], { paid })]),
+    ...(reversed === undefined ? [] : [act(reversed[0], { reversed })]),
   ];
 };
 
-/** Referred companies with all that became of their commissions, day after day. */
-export const fillDemoCommissions = async (ctx: ServiceContext, people: People): Promise<void> => {
+/** When what else the demo set earns is earned. */
+const meanwhileDaysAgo = 49;
+
+/** Referred companies with all that became of their commissions: a ledger is written forward, day after day. */
+export const fillDemoCommissions = async (
+  ctx: ServiceContext,
+  people: People,
+  meanwhile: () => Promise<void>,
+): Promise<void> => {
   const at = timeline(ctx);
-  const requestIds = new Map<DemoDeal, string>();
-  const acts = demoDeals.flatMap((deal) => [
-    {
-      daysAgo: deal.ended ?? deal.sent,
-      run: async () => void requestIds.set(deal, await follow(at, people, deal)),
-    },
-    ...stagesOf(deal).map(({ daysAgo, part }) => ({
-      daysAgo,
-      run: () => settle(at, people, requestIds.get(deal) ?? '', part),
-    })),
-  ]);
+  const acts: DemoAct[] = [
+    { daysAgo: meanwhileDaysAgo, run: meanwhile },
+    ...demoDeals.flatMap((deal) => [
+      { daysAgo: deal.ended, run: () => follow(at, people, deal) },
+      ...actsOf(at, people, deal),
+    ]),
+    ...demoSettlements.flatMap((settlement) => actsOf(at, people, settlement)),
+  ];
   const inOrder = acts.toSorted((one, other) => other.daysAgo - one.daysAgo);
   for (const { run } of inOrder) await run();
 };

@@ -17,6 +17,7 @@ import { commissionRules } from '@valia/db/schema/commission-rules.ts';
 import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
 import { commissions } from '@valia/db/schema/commissions.ts';
 import { emailChanges } from '@valia/db/schema/email-changes.ts';
+import { savedFeePresets } from '@valia/db/schema/saved-fee-presets.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
@@ -116,6 +117,7 @@ export const personalData: readonly PrivateTable[] = [
   commissionSteps,
   commissionEntries,
   commissionRules,
+  savedFeePresets,
   auditLogs,
   auditNotes,
   securityLogs,

@@ -16,6 +16,7 @@ import { RequestCounters } from './requests/request-counters.tsx';
 import { RequestList } from './requests/request-list.tsx';
 import { useRequestTimes } from './requests/request-texts.ts';
 import { useRequestTotals } from './requests/use-requests.ts';
+import { ReferralTabs } from './statement/referral-tabs.tsx';
 import styles from './requests/requests.module.css';
 
 /** /my-referrals: what I sent to the firm and to other advisers, and what became of it. */
@@ -46,6 +47,7 @@ export const MyReferralsScreen = () => {
       <QueryState query={totals} loading={<Skeleton radius="lg" height={124} />}>
         {(counted) => <RequestCounters totals={counted} />}
       </QueryState>
+      <ReferralTabs current="requests" count={totals.data?.all} />
       <RequestList
         side="sent"
         address={address}

@@ -28,7 +28,7 @@ export const CommissionsList = ({
 }: CommissionsListProps) => {
   const { t } = useLingui();
   const isWide = useTableFits(960);
-  const isRoomy = useTableFits(1400);
+  const isRoomy = useTableFits(1600);
   const { commission: opened } = address.search;
   const isCrowded = usePanelIsDocked() && opened !== undefined && !isRoomy;
   const { data } = pages.query;

@@ -12,8 +12,9 @@ import { NextStep, RequestSteps } from './request-steps.tsx';
 import { StatusPill } from './request-status-cell.tsx';
 import { useCompanyName, useCounterpartName, useRequestTimes } from './request-texts.ts';
 import { RequestValuation } from './request-valuation.tsx';
-import { Commission, type OpenRequest } from './use-request-columns.tsx';
+import type { OpenRequest } from './use-request-columns.tsx';
 import type { ListSide, RequestsAddress } from './use-requests.ts';
+import { CommissionSteps } from '../statement/commission-steps.tsx';
 import styles from './requests.module.css';
 
 interface RequestPanelProps {
@@ -89,13 +90,12 @@ const RequestHead = ({ details: { request, side } }: { details: RequestDetails }
 };
 
 const RequestAmount = ({ details }: { details: RequestDetails }) => (
-  <div className={styles.section}>
-    <h3 className={styles.heading}>
-      <Trans>Comisión estimada</Trans>
-    </h3>
-    <Commission commission={details.request.commission} />
-    <NextStep details={details} />
-  </div>
+  <>
+    <CommissionSteps requestId={details.request.id} />
+    <div className={styles.section}>
+      <NextStep details={details} />
+    </div>
+  </>
 );
 
 const RequestText = ({ details: { request, message } }: { details: RequestDetails }) => (

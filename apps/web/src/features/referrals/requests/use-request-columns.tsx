@@ -133,7 +133,7 @@ const useStepTexts = (): Record<RequestCommission['step'], string> => {
   };
 };
 
-export const Commission = ({ commission }: Pick<RequestItem, 'commission'>) => {
+const Commission = ({ commission }: Pick<RequestItem, 'commission'>) => {
   const language = useLanguage();
   const steps = useStepTexts();
   if (commission === null)

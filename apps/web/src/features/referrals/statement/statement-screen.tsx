@@ -16,6 +16,7 @@ import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { type StatementSearch, statementSearchSchema } from './read-statement-search.ts';
+import { ReferralTabs } from './referral-tabs.tsx';
 import { StatementStrip } from './statement-strip.tsx';
 import { StatementTable } from './statement-table.tsx';
 import { type Statement, useStatement } from './use-statement.ts';
@@ -36,6 +37,7 @@ export const StatementScreen = () => {
         sentence={<StatementSentence statement={statement.statement} />}
         actions={<StatementFiles statement={statement} />}
       />
+      <ReferralTabs current="statement" />
       <FilterBar
         address={address}
         searchField={{ label: t`Buscar por empresa`, placeholder: t`Empresa` }}
@@ -168,6 +170,7 @@ const useStatementFilters = (): Filter<keyof StatementSearch>[] => {
 
 const StatementFiles = ({ statement }: { statement: Statement }) => {
   const { print, exportCsv } = useStatementFiles(statement);
+  const isWide = useTableFits(480);
   const isEmpty = statement.statement === undefined;
   return (
     <>
@@ -185,7 +188,7 @@ const StatementFiles = ({ statement }: { statement: Statement }) => {
         leftSection={<IconFileText size={16} stroke={1.75} aria-hidden />}
         onClick={() => print.run()}
       >
-        <Trans>Extracto en PDF</Trans>
+        {isWide ? <Trans>Extracto en PDF</Trans> : 'PDF'}
       </Button>
     </>
   );

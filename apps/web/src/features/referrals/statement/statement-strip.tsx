@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CommissionStatement } from '@valia/domain/commissions/commission-schemas.ts';
+import { writtenCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate, formatMoneyParts } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -50,10 +51,13 @@ export const StatementStrip = ({ statement }: { statement: CommissionStatement }
 const useDueText = ({ approved, totals }: CommissionStatement): string => {
   const { t } = useLingui();
   const now = useNow();
+  const language = useLanguage();
   if (approved.dueAt === null) return totals.closingCents > 0 ? t`pendiente de aprobación` : '';
   const days = Math.ceil((Date.parse(approved.dueAt) - Number(now)) / dayMs);
   if (days <= 0) return t`el plazo de pago ha vencido`;
-  return t`${plural(days, { one: 'pago en # día como máximo', many: 'pago en # de días como máximo', other: 'pago en # días como máximo' })}`;
+  const amount = writtenCents(approved.cents, language);
+  const term = t`${plural(days, { one: '# día', many: '# de días', other: '# días' })}`;
+  return t`${amount} en ${term} como máximo`;
 };
 
 interface FigureProps {

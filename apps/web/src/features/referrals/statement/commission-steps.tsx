@@ -1,0 +1,132 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type {
+  CommissionItem,
+  CommissionNextStep,
+  CommissionStep,
+} from '@valia/domain/commissions/commission-schemas.ts';
+import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { writtenBase, writtenCents, writtenRate } from '@valia/i18n/describe-entry.ts';
+import { formatDate, formatDateTime } from '@valia/i18n/format.ts';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import styles from './commission-steps.module.css';
+
+/** What a request of mine earns: amount with its rule, what comes next and by when, and each step with its reason. */
+export const CommissionSteps = ({ requestId }: { requestId: string }) => {
+  const query = trpc.referrals.commissions.get.useQuery({ requestId });
+  return (
+    <QueryState query={query} loading={<Skeleton height={160} m={24} />}>
+      {({ details }) =>
+        details === null ? (
+          <p className={styles.none}>
+            <Trans>Sin tarifa definida: esta solicitud no tiene comisión.</Trans>
+          </p>
+        ) : (
+          <>
+            <Amount commission={details.commission} />
+            <Steps steps={details.steps} hasEntries={details.entries.length > 0} />
+          </>
+        )
+      }
+    </QueryState>
+  );
+};
+
+const Amount = ({ commission }: { commission: CommissionItem }) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { formula, amountCents, status, next } = commission;
+  const [base, rate] = [
+    writtenBase(formula.baseCents, language),
+    writtenRate(formula.rate, language),
+  ];
+  return (
+    <section className={styles.section}>
+      <span className={styles.dim}>
+        <Trans>Comisión</Trans> · {i18n._(commissionTerms.statuses[status])}
+      </span>
+      <span className={styles.amount}>{writtenCents(amountCents, language)}</span>
+      <span className={styles.dim}>
+        {base} × {rate}, {i18n._(commissionTerms.bases[formula.baseKind])}. <Trans>Sin IVA.</Trans>
+      </span>
+      {next !== null && <Next next={next} />}
+    </section>
+  );
+};
+
+const dayMs = 86_400_000;
+
+/** Once it is earned: what the firm does next, and by when. Before, the request says what it waits for. */
+const Next = ({ next: { kind, by } }: { next: CommissionNextStep }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  if (kind === 'answer' || kind === 'outcome') return null;
+  const days = by === null ? 0 : Math.ceil((Date.parse(by) - now.getTime()) / dayMs);
+  const left = t`${plural(days, { one: 'queda # día', many: 'quedan # de días', other: 'quedan # días' })}`;
+  const day = by === null ? '' : formatDate(by, language);
+  return (
+    <p className={styles.next}>
+      <strong>
+        {kind === 'payment' ? t`Siguiente: pago` : t`Siguiente: aprobación de la firma`}
+      </strong>
+      {by === null ? (
+        <span>
+          <Trans>sin plazo</Trans>
+        </span>
+      ) : (
+        <span className={styles.by}>
+          <Trans>hasta el {day}</Trans>
+          <span className={styles.dim}>{days > 0 ? left : t`plazo vencido`}</span>
+        </span>
+      )}
+    </p>
+  );
+};
+
+const Steps = ({
+  steps,
+  hasEntries,
+}: {
+  steps: readonly CommissionStep[];
+  hasEntries: boolean;
+}) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const whyOf = ({ kind, reason, cause, baseCents, rate }: CommissionStep): string => {
+    const told = reason ?? (cause === null ? null : i18n._(commissionTerms.causes[cause]));
+    const formula = `${writtenRate(rate, language)} × ${writtenBase(baseCents, language)}`;
+    return kind === 'estimated' ? formula : (told ?? t`Lo aprobó la firma`);
+  };
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h3>
+          <Trans>De la solicitud al cobro</Trans>
+        </h3>
+        {hasEntries && (
+          <Link to="/my-referrals/statement">
+            <Trans>Ver en el extracto</Trans>
+          </Link>
+        )}
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <span className={styles.line}>
+              <strong>{i18n._(commissionTerms.steps[step.kind])}</strong>
+              <span className={styles.dim}>{formatDateTime(step.at, language)}</span>
+              <span className={styles.money}>{writtenCents(step.amountCents, language)}</span>
+            </span>
+            <span className={styles.dim}>{whyOf(step)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

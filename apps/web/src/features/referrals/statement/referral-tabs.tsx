@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { formatNumber } from '@valia/i18n/format.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import styles from './referral-tabs.module.css';
+
+interface ReferralTabsProps {
+  current: 'requests' | 'statement';
+  /** How many were sent; undefined while it is not known. */
+  count?: number | undefined;
+}
+
+/** What I sent, and what it earned: two pages under one heading. */
+export const ReferralTabs = ({ current, count }: ReferralTabsProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const stateOf = (tab: ReferralTabsProps['current']) =>
+    tab === current ? ({ 'aria-current': 'page' } as const) : {};
+  return (
+    <nav className={styles.tabs} aria-label={t`Mis referencias`}>
+      <Link to="/my-referrals" className={styles.tab} {...stateOf('requests')}>
+        <Trans>Solicitudes</Trans>
+        <span className={styles.count}>
+          {count === undefined ? '' : formatNumber(count, { language })}
+        </span>
+      </Link>
+      <Link to="/my-referrals/statement" className={styles.tab} {...stateOf('statement')}>
+        <Trans>Extracto de comisiones</Trans>
+      </Link>
+    </nav>
+  );
+};

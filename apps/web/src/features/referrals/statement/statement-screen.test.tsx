@@ -1,0 +1,132 @@
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  renderBeforeServer,
+  type ServerAnswer,
+} from '../../../lib/testing/render-before-server.tsx';
+import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { readStatementSearch } from './read-statement-search.ts';
+import { StatementScreen } from './statement-screen.tsx';
+
+afterEach(cleanup);
+
+const entry = (number: number, more: Partial<CommissionEntry>): CommissionEntry => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  number,
+  kind: 'earned',
+  companyName: 'Bodegas Arrañal, S.A.',
+  requestId: '00000000-0000-4000-8000-000000000099',
+  amountCents: 1_386_000,
+  balanceCents: 1_386_000,
+  at: '2026-03-04T10:00:00.000Z',
+  cause: 'outcome-won',
+  reason: null,
+  citesNumber: null,
+  citedBy: null,
+  baseCents: 231_000_000,
+  rate: 0.006,
+  ...more,
+});
+
+const statementOf = (entries: CommissionEntry[]) => {
+  const sum = entries.reduce((total, { amountCents }) => total + amountCents, 0);
+  return {
+    from: '2026-01-01',
+    to: '2026-11-20',
+    totals: {
+      openingCents: 0,
+      earned: { cents: entries.length === 0 ? 0 : 1_386_000, count: entries.length === 0 ? 0 : 1 },
+      corrected: {
+        cents: entries.length === 0 ? 0 : -1_386_000,
+        corrections: 0,
+        reversals: entries.length === 0 ? 0 : 1,
+      },
+      paid: { cents: 0, count: 0 },
+      closingCents: sum,
+    },
+    previous: null,
+    entries,
+    next: null,
+    approved: { cents: 0, since: null, dueAt: null },
+    estimated: { cents: 11_778_000, count: 4 },
+  };
+};
+
+const show = async (answer: (input: unknown) => ServerAnswer, address = '') => {
+  stubMedia((media) => media.includes('min-width'));
+  Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+  const staticData = { screen: null };
+  const root = createRootRoute({ staticData, component: Outlet });
+  const routeAt = (path: string, component: () => ReactNode) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      staticData,
+      validateSearch: readStatementSearch,
+      component,
+    });
+  const { router } = await renderBeforeServer({
+    routeTree: root.addChildren([
+      routeAt('/my-referrals/statement', StatementScreen),
+      routeAt('/my-referrals', () => null),
+    ]),
+    address: `/my-referrals/statement${address}`,
+    areas: ['shared', 'shell', 'lists', 'commission-terms', 'referrals', 'statement'],
+    answer: (_procedure, input) => answer(input),
+  });
+  return router;
+};
+
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+const rows = async () => (await screen.findAllByRole('row')).map((row) => plain(row.textContent));
+
+describe('the statement', () => {
+  test('lists entries in their order, signed, with cents and balance; a reversal leads to what it undoes', async () => {
+    const entries = [
+      entry(12, { citedBy: { number: 15, kind: 'reversal' } }),
+      entry(15, {
+        kind: 'reversal',
+        amountCents: -1_386_000,
+        balanceCents: 0,
+        cause: null,
+        reason: 'Venta resuelta',
+        citesNumber: 12,
+      }),
+    ];
+    await show(() => ({ data: statementOf(entries) }));
+    const shown = await rows();
+    expect(shown[2]).toContain('0012');
+    expect(shown[2]).toContain('Ganada: 0,60 % de 2.310.000 €; lo revierte el asiento 0015');
+    expect(shown[3]).toContain('−13.860,00 €0,00 €');
+    fireEvent.click(screen.getByRole('button', { name: 'asiento 0012' }));
+    expect(document.activeElement?.id).toBe('entry-12');
+    expect(screen.getByText(/117\.780,00/)).toBeDefined();
+  });
+
+  test('asks for the days and the kind of its address', async () => {
+    const asked: unknown[] = [];
+    await show((input) => {
+      asked.push(input);
+      return { data: statementOf([entry(1, {})]) };
+    }, '?from=2026-02-01&to=2026-03-31&kind=payment&search=bodegas');
+    await rows();
+    expect(asked).toMatchObject([
+      { from: '2026-02-01', to: '2026-03-31', kind: 'payment', search: 'bodegas' },
+    ]);
+  });
+
+  test('without an entry says what will be here, and what failed can be tried again', async () => {
+    let isDown = true;
+    await show(() =>
+      isDown ? { refusal: 'unavailable' as const, status: 503 } : { data: statementOf([]) },
+    );
+    const again = await screen.findByRole('button', { name: 'Intentar de nuevo' });
+    isDown = false;
+    fireEvent.click(again);
+    expect(await screen.findByText('Aún no has ganado ninguna comisión')).toBeDefined();
+  });
+});

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { isAdmin } from '@valia/domain/access/rights.ts';
+import type { FeePreset } from '@valia/domain/fees/fee-schemas.ts';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import type { Fee } from './use-fee.ts';
+import styles from './fees.module.css';
+
+/** Who administrates may change what the firm offers. */
+export const useMayKeepForFirm = (): boolean => {
+  const session = useSession();
+  return session.status === 'signed-in' && session.details !== null && isAdmin(session.details);
+};
+
+/** Terms that were saved: the firm's, then one's own. */
+export const FeePresetMenu = ({ fee }: { fee: Fee }) => {
+  const { t } = useLingui();
+  const { data } = trpc.referrals.fees.presets.useQuery();
+  const mayKeepForFirm = useMayKeepForFirm();
+  const [deleted, setDeleted] = useState<FeePreset | null>(null);
+  const presets = data?.presets ?? [];
+  if (presets.length === 0) return null;
+  return (
+    <>
+      <Menu position="bottom-start" width="target">
+        <Menu.Target>
+          <Button
+            variant="default"
+            fullWidth
+            justify="space-between"
+            rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}
+          >
+            <Trans>Usar un preajuste</Trans>
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {presets.map((preset) => (
+            <div key={preset.id} className={styles.preset}>
+              <Menu.Item onClick={() => fee.take(preset)}>
+                {preset.name}
+                {preset.isFirm && (
+                  <span className={styles.help}>
+                    {' '}
+                    <Trans>de la firma</Trans>
+                  </span>
+                )}
+              </Menu.Item>
+              {(!preset.isFirm || mayKeepForFirm) && (
+                <ActionIcon
+                  size={32}
+                  aria-label={t`Eliminar ${preset.name}`}
+                  onClick={() => setDeleted(preset)}
+                >
+                  <IconTrash size={16} stroke={1.5} aria-hidden />
+                </ActionIcon>
+              )}
+            </div>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {deleted !== null && <DeletePreset preset={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  );
+};
+
+const DeletePreset = ({ preset, onClose }: { preset: FeePreset; onClose: () => void }) => {
+  const { t } = useLingui();
+  const utils = trpc.useUtils();
+  const { id, name, isFirm } = preset;
+  const { isPending, run } = useAct({
+    call: () =>
+      isFirm
+        ? utils.client.admin.fees.deletePreset.mutate({ id })
+        : utils.client.referrals.fees.deletePreset.mutate({ id }),
+    done: t`Preajuste eliminado`,
+    onDone: (answer) => {
+      utils.referrals.fees.presets.setData(undefined, answer);
+      onClose();
+    },
+    failed: t`No se pudo eliminar el preajuste`,
+  });
+  return (
+    <ConfirmDialog
+      title={t`¿Eliminar «${name}»?`}
+      consequences={
+        isFirm ? (
+          <Trans>Dejará de ofrecerse a todos. Los cálculos ya impresos no cambian.</Trans>
+        ) : (
+          <Trans>Los cálculos ya impresos no cambian.</Trans>
+        )
+      }
+      action={<Trans>Eliminar</Trans>}
+      isDanger
+      isPending={isPending}
+      onConfirm={() => run()}
+      onClose={onClose}
+    />
+  );
+};

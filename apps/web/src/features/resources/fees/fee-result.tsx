@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FeeCalculation } from '@valia/domain/fees/fee-calculation.ts';
+import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
+import { feeMoney } from '@valia/i18n/fee-table.ts';
+import { feeTerms } from '@valia/i18n/fee-terms.ts';
+import { formatMonth, formatMoneyParts, formatRate } from '@valia/i18n/format.ts';
+import { Sheet } from '../../../components/sheet.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import styles from './fee-results.module.css';
+
+/** The fee first, then what is due when. */
+export const FeeResult = ({ result, input }: { result: FeeCalculation; input: FeeInput }) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { fee, net, credit, invoices, effectiveRate } = result;
+  const rate = effectiveRate === null ? null : formatRate(effectiveRate, { language, decimals: 2 });
+  const credited = feeMoney(-credit.closing, language);
+  const tax = i18n._(feeTerms.taxes[input.tax.kind]);
+  const { earnOutMonth } = input;
+  return (
+    <Sheet as="section" label={t`Honorarios`} className={styles.result}>
+      <div className={styles.main}>
+        <span className={styles.label}>
+          <Trans>Honorarios de éxito</Trans>
+        </span>
+        <Amount cents={fee.total} isLarge />
+        <span className={styles.help}>
+          {rate === null ? (
+            <Trans>Escribe el precio. Sin impuestos.</Trans>
+          ) : (
+            <Trans>{rate} del precio total, sin impuestos</Trans>
+          )}
+        </span>
+      </div>
+      <Part label={t`Cobras al cierre`} cents={net.closing}>
+        {credit.closing === 0n ? '' : t`${credited} ya cobrados`}
+      </Part>
+      <Part label={t`Con el earn-out`} cents={net.earnOut}>
+        {earnOutMonth === null ? '' : formatMonth(`${earnOutMonth}-01`, language)}
+      </Part>
+      <Part label={t`Factura al cierre`} cents={invoices.closing}>
+        {input.tax.kind === 'exempt' || input.tax.kind === 'not-subject' ? tax : t`${tax} incluido`}
+      </Part>
+    </Sheet>
+  );
+};
+
+const Part = ({ label, cents, children }: { label: string; cents: bigint; children: string }) => (
+  <div className={styles.part}>
+    <span className={styles.label}>{label}</span>
+    <Amount cents={cents} />
+    <span className={styles.help}>{children}</span>
+  </div>
+);
+
+const Amount = ({ cents, isLarge = false }: { cents: bigint; isLarge?: boolean }) => {
+  const { amount, symbol, symbolFirst } = formatMoneyParts(Number(cents) / 100, {
+    language: useLanguage(),
+    decimals: cents % 100n === 0n ? 0 : 2,
+  });
+  const sign = <span className={styles.sign}>{symbol}</span>;
+  return (
+    <span className={styles.amount} data-large={isLarge || undefined}>
+      {symbolFirst && sign}
+      {amount}
+      {!symbolFirst && <> {sign}</>}
+    </span>
+  );
+};

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
+import { ownScalesOf } from '@valia/domain/fees/asked-fee.ts';
+import { shortRate, writtenMillions } from '@valia/i18n/fee-table.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import type { TypedTier } from './typed-fee.ts';
+import type { Fee } from './use-fee.ts';
+import styles from './fees.module.css';
+
+const mostTiers = 20;
+
+/** The bands of the scale: those of a convention as they are, one's own to be typed. */
+export const FeeScaleFields = ({ fee }: { fee: Fee }) => {
+  const { typed, read } = fee;
+  if (typed.convention === 'own') return <OwnTiers fee={fee} />;
+  const scale = scaleOfConvention(typed.convention, ownScalesOf(read.input)) ?? [];
+  return scale.length < 2 ? null : <Bands scale={scale} />;
+};
+
+const Bands = ({ scale }: { scale: readonly { upToCents: bigint | null; rate: number }[] }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <ol className={styles.bands} aria-label={t`Tramos de la escala`}>
+      {scale.map(({ upToCents, rate }, index) => (
+        <li key={index}>
+          <strong>{shortRate(rate, language)}</strong>
+          <span>
+            {upToCents === null ? t`resto` : t`a ${writtenMillions(upToCents, language)}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const OwnTiers = ({ fee: { typed, change, read } }: { fee: Fee }) => {
+  const { t } = useLingui();
+  const { tiers } = typed;
+  const set = (key: number, next: Partial<TypedTier>): void =>
+    change({ tiers: tiers.map((tier) => (tier.key === key ? { ...tier, ...next } : tier)) });
+  const add = (): void => {
+    const key = Math.max(-1, ...tiers.map((tier) => tier.key)) + 1;
+    change({ tiers: [...tiers, { key, upTo: '', rate: '' }] });
+  };
+  return (
+    <div className={styles.own}>
+      <p className={styles.help}>
+        <Trans>Deja vacío el «hasta» del último tramo: paga el resto del precio.</Trans>
+      </p>
+      {tiers.map(({ key, upTo, rate }, index) => {
+        const place = index + 1;
+        return (
+          <div key={key} className={styles.tier}>
+            <TextInput
+              size="xs"
+              inputMode="decimal"
+              autoComplete="off"
+              aria-label={t`Tramo ${place}: hasta, en euros`}
+              placeholder={t`hasta`}
+              rightSection={<span aria-hidden>€</span>}
+              value={upTo}
+              error={read.wrong.has(`tiers.${index}.upTo`) && t`Más que el tramo anterior`}
+              onChange={({ currentTarget }) => set(key, { upTo: currentTarget.value })}
+            />
+            <TextInput
+              size="xs"
+              inputMode="decimal"
+              autoComplete="off"
+              aria-label={t`Tramo ${place}: tipo`}
+              rightSection={<span aria-hidden>%</span>}
+              value={rate}
+              error={read.wrong.has(`tiers.${index}.rate`) && t`De 0 a 100`}
+              onChange={({ currentTarget }) => set(key, { rate: currentTarget.value })}
+            />
+            <ActionIcon
+              size={30}
+              aria-label={t`Quitar el tramo ${place}`}
+              onClick={() => change({ tiers: tiers.filter((other) => other.key !== key) })}
+            >
+              <IconTrash size={16} stroke={1.5} aria-hidden />
+            </ActionIcon>
+          </div>
+        );
+      })}
+      {read.wrong.has('tiers') && (
+        <p className={styles.error} role="alert">
+          <Trans>Añade al menos un tramo.</Trans>
+        </p>
+      )}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        disabled={tiers.length >= mostTiers}
+        leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+        onClick={add}
+      >
+        <Trans>Añadir un tramo</Trans>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FeeCalculation } from '@valia/domain/fees/fee-calculation.ts';
+import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
+import { feeTable } from '@valia/i18n/fee-table.ts';
+import { Sheet } from '../../../components/sheet.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import styles from './fee-results.module.css';
+
+/** One table whose columns add up in every row, and whose rows add up to what is invoiced. */
+export const FeeSteps = ({ result, input }: { result: FeeCalculation; input: FeeInput }) => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const rows = feeTable(result, input, { t: (message) => i18n._(message), language });
+  const hasEarnOut = input.earnOutCents > 0;
+  return (
+    <Sheet as="section" label={t`Cálculo, paso a paso`}>
+      <table className={styles.steps} data-parts={hasEarnOut || undefined}>
+        <thead>
+          <tr>
+            <th>
+              <Trans>Cálculo, paso a paso</Trans>
+            </th>
+            <th data-align="end">
+              <Trans>Precio en el tramo</Trans>
+            </th>
+            <th data-align="end">
+              <Trans>Tipo</Trans>
+            </th>
+            {hasEarnOut && (
+              <>
+                <th data-align="end">
+                  <Trans>Al cierre</Trans>
+                </th>
+                <th data-align="end">
+                  <Trans>Earn-out</Trans>
+                </th>
+              </>
+            )}
+            <th data-align="end">
+              <Trans>Honorarios, €</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, kind, label, detail, value, rate, closing, earnOut, total }) => (
+            <tr key={id} data-kind={kind} data-step={id}>
+              <th scope="row">
+                {label} {detail !== '' && <span className={styles.help}>{detail}</span>}
+              </th>
+              <td data-align="end" data-value>
+                {value}
+              </td>
+              <td data-align="end" data-rate>
+                {rate}
+              </td>
+              {hasEarnOut && (
+                <>
+                  <td data-align="end" data-part>
+                    {closing}
+                  </td>
+                  <td data-align="end" data-part>
+                    {earnOut}
+                  </td>
+                </>
+              )}
+              <td data-align="end" data-total>
+                {total}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+};

@@ -1,0 +1,116 @@
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  renderBeforeServer,
+  type ServerAnswer,
+} from '../../../lib/testing/render-before-server.tsx';
+import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { FeesScreen } from './fees-screen.tsx';
+import { readFeesSearch } from './read-fees-search.ts';
+
+afterEach(cleanup);
+
+const valuationId = '00000000-0000-4000-8000-000000000001';
+const valuation = {
+  id: valuationId,
+  companyName: 'Conservas Valdeorza, S.L.',
+  equityCents: 700_900_000,
+  enterpriseCents: 891_700_000,
+};
+const preset = {
+  id: '00000000-0000-4000-8000-000000000002',
+  name: 'Mandato de venta',
+  isFirm: true,
+  terms: {
+    ...usualFeeTerms,
+    minimumCents: 15_000_000,
+    capCents: 30_000_000,
+    monthlyRetainerCents: 300_000,
+    months: 8,
+    isKnownBuyer: true,
+  },
+};
+
+const show = async (address = '', answer?: (procedure: string) => ServerAnswer | undefined) => {
+  stubMedia((media) => media.includes('min-width'));
+  window.scrollTo = () => undefined;
+  window.ResizeObserver = class {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
+  const staticData = { screen: null };
+  const root = createRootRoute({ staticData, component: Outlet });
+  const fees = createRoute({
+    getParentRoute: () => root,
+    path: '/resources/fee-calculator',
+    staticData,
+    validateSearch: readFeesSearch,
+    component: FeesScreen,
+  });
+  await renderBeforeServer({
+    routeTree: root.addChildren([fees]),
+    address: `/resources/fee-calculator${address}`,
+    areas: ['shared', 'shell', 'fee-terms', 'fees'],
+    answer: (procedure) =>
+      answer?.(procedure) ??
+      (procedure.endsWith('presets')
+        ? { data: { presets: [preset] } }
+        : { data: { valuations: [valuation] } }),
+  });
+  await screen.findByRole('heading', { name: 'Calculadora de honorarios' });
+};
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+const rowOf = (name: RegExp) => {
+  const [row] = screen.getAllByRole('row').filter((one) => name.test(plain(one.textContent)));
+  return plain(row?.textContent ?? null);
+};
+
+describe('the calculator', () => {
+  test('shows the worked example to the euro: fee, what is due when, and each step', async () => {
+    await show();
+    type('Precio al cierre', '6.400.000');
+    type('Earn-out', '800.000');
+    fireEvent.click(await screen.findByRole('button', { name: 'Usar un preajuste' }));
+    fireEvent.click(await screen.findByText('Mandato de venta'));
+    const result = screen.getByRole('region', { name: 'Honorarios' });
+    const text = plain(result.textContent);
+    for (const figure of ['258.000 €', '222.000 €', '12.000 €', '268.620 €', '3,58 %'])
+      expect(text).toContain(figure);
+    expect(rowOf(/^Más de 4 M€/)).toContain('48.00016.00064.000');
+    expect(rowOf(/^Mínimo 150.000 €/)).toContain('no actúa: 258.000 € lo supera');
+    expect(rowOf(/^Tope 300.000 €/)).toContain('no actúa: quedan 42.000 €');
+    expect(rowOf(/^Facturas/)).toContain('268.62014.520283.140');
+  });
+
+  test('compares the conventions, the dearest first, with the limit that acts', async () => {
+    await show();
+    type('Precio al cierre', '7.200.000');
+    type('Mínimo', '180.000');
+    const compared = screen.getByRole('region', { name: 'Convenciones comparadas' });
+    const names = within(compared)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => plain(textContent).split(' ').slice(0, 2).join(' '));
+    expect(names[0]).toBe('Doble Lehman');
+    expect(rowOf(/^Modificada corta/)).toContain('mínimo180.000 €');
+  });
+
+  test('takes the value of the valuation that its address names', async () => {
+    await show(`?valuation=${valuationId}`);
+    expect(await screen.findByDisplayValue('7.009.000')).toBeDefined();
+    expect(screen.getByText(/el valor central de tu valoración/)).toBeDefined();
+  });
+
+  test('says at its field what cannot be read, and reckons nothing from it', async () => {
+    await show();
+    type('Precio al cierre', 'mucho');
+    expect(screen.getByText('Escribe un número')).toBeDefined();
+    expect(screen.getByText('Corrige los campos señalados para ver el cálculo.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Descargar PDF' })).toHaveProperty('disabled', true);
+  });
+});

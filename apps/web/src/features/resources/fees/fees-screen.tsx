@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconBookmark, IconDownload } from '@tabler/icons-react';
+import { feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
+import { askedFee } from '@valia/domain/fees/asked-fee.ts';
+import { useState } from 'react';
+import { useAddress } from '../../../components/filters/use-address.ts';
+import { PageHead } from '../../../components/page-head.tsx';
+import { useTableFits } from '../../../components/table/use-table-fits.ts';
+import { savePrinted } from '../../../lib/files/save-printed.ts';
+import { useAct } from '../../../lib/act/use-act.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { FeeComparison } from './fee-comparison.tsx';
+import { FeeFields } from './fee-fields.tsx';
+import { FeeResult } from './fee-result.tsx';
+import { FeeSteps } from './fee-steps.tsx';
+import { feesSearchSchema } from './read-fees-search.ts';
+import { SavePresetDialog } from './save-preset-dialog.tsx';
+import { useFee } from './use-fee.ts';
+import styles from './fees.module.css';
+
+/** /resources/fee-calculator: what a mandate's success fee comes to, step by step. */
+export const FeesScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Calculadora de honorarios`);
+  const address = useAddress(feesSearchSchema);
+  const fee = useFee(address);
+  const isWide = useTableFits(480);
+  const [isSaving, setSaving] = useState(false);
+  const { input, wrong } = fee.read;
+  const isRight = wrong.size === 0;
+  const result = isRight ? feeCalculation(askedFee(input)) : null;
+  return (
+    <div className={styles.screen}>
+      <PageHead
+        title={t`Calculadora de honorarios`}
+        sentence={
+          <Trans>
+            Cada tramo del precio paga solo su tipo. Los importes se redondean una vez, al céntimo.
+          </Trans>
+        }
+        actions={
+          <>
+            <Button
+              variant="default"
+              disabled={!isRight}
+              leftSection={<IconBookmark size={16} stroke={1.75} aria-hidden />}
+              onClick={() => setSaving(true)}
+            >
+              {isWide ? <Trans>Guardar preajuste</Trans> : <Trans>Guardar</Trans>}
+            </Button>
+            <PrintButton fee={fee} isRight={isRight} />
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <FeeFields fee={fee} />
+        <div className={styles.results} aria-live="polite">
+          {result === null ? (
+            <p className={styles.mend} role="status">
+              <Trans>Corrige los campos señalados para ver el cálculo.</Trans>
+            </p>
+          ) : (
+            <>
+              <FeeResult result={result} input={input} />
+              <FeeSteps result={result} input={input} />
+              <FeeComparison input={input} />
+            </>
+          )}
+        </div>
+      </div>
+      {isSaving && <SavePresetDialog input={input} onClose={() => setSaving(false)} />}
+    </div>
+  );
+};
+
+const PrintButton = ({ fee, isRight }: { fee: ReturnType<typeof useFee>; isRight: boolean }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { client } = trpc.useUtils();
+  const { isPending, run } = useAct({
+    call: () => client.referrals.fees.print.mutate({ fee: fee.read.input, language }),
+    onDone: savePrinted,
+    failed: t`No se pudo imprimir el cálculo`,
+  });
+  return (
+    <Button
+      disabled={!isRight}
+      loading={isPending}
+      leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+      onClick={() => run()}
+    >
+      <Trans>Descargar PDF</Trans>
+    </Button>
+  );
+};

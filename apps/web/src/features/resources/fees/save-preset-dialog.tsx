@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox, TextInput } from '@mantine/core';
+import type { FeeInput } from '@valia/domain/fees/asked-fee.ts';
+import { useState } from 'react';
+import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
+import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useMayKeepForFirm } from './fee-preset-menu.tsx';
+import { termsOfInput } from './typed-fee.ts';
+import styles from './fees.module.css';
+
+const loadSchema = async () =>
+  (await import('@valia/domain/fees/fee-schemas.ts')).saveFeePresetInput;
+
+/** Keeps the terms, without the price, under a name; one of that name is replaced. */
+export const SavePresetDialog = ({ input, onClose }: { input: FeeInput; onClose: () => void }) => {
+  const { t } = useLingui();
+  const utils = trpc.useUtils();
+  const mayKeepForFirm = useMayKeepForFirm();
+  const [isFirm, setFirm] = useState(false);
+  const [id] = useState(() => crypto.randomUUID());
+  const inputOf = ({ name }: { name: string }) => ({ id, name, terms: termsOfInput(input) });
+  const { form, isPending, submit } = useSchemaForm({
+    initial: { name: '' },
+    loadSchema,
+    candidate: inputOf,
+    call: (values: { name: string }) =>
+      isFirm
+        ? utils.client.admin.fees.savePreset.mutate(inputOf(values))
+        : utils.client.referrals.fees.savePreset.mutate(inputOf(values)),
+    done: t`Preajuste guardado`,
+    onDone: (answer) => {
+      utils.referrals.fees.presets.setData(undefined, answer);
+      onClose();
+    },
+    failed: t`No se pudo guardar el preajuste`,
+  });
+  return (
+    <QuestionDialog title={t`Guardar preajuste`} onClose={onClose}>
+      <DialogForm
+        text={
+          <Trans>
+            Guarda la escala, los límites, las condiciones y el impuesto, sin el precio. Si ya hay
+            uno con ese nombre, lo sustituye.
+          </Trans>
+        }
+        action={<Trans>Guardar</Trans>}
+        isPending={isPending}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
+        <div className={styles.dialog}>
+          <TextInput
+            label={t`Nombre`}
+            maxLength={60}
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps('name')}
+          />
+          {mayKeepForFirm && (
+            <Checkbox
+              label={t`Ofrecerlo a todos, como preajuste de la firma`}
+              checked={isFirm}
+              onChange={({ currentTarget }) => setFirm(currentTarget.checked)}
+            />
+          )}
+        </div>
+      </DialogForm>
+    </QuestionDialog>
+  );
+};

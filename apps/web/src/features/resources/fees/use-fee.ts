@@ -1,0 +1,47 @@
+import type { FeePreset, FeeValuation } from '@valia/domain/fees/fee-schemas.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
+import type { Language } from '@valia/i18n/languages.ts';
+import { useEffect, useState } from 'react';
+import type { Address } from '../../../components/filters/use-address.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { emptyFee, readFee, type TypedFee, typedTerms } from './typed-fee.ts';
+
+type FeesAddress = Address<{ valuation?: string | undefined }>;
+
+export const valueOf = (
+  valuation: FeeValuation | undefined,
+  base: TypedFee['base'],
+): number | null =>
+  (base === 'equity' ? valuation?.equityCents : valuation?.enterpriseCents) ?? null;
+
+const writtenPrice = (cents: number, language: Language): string =>
+  formatNumber(cents / 100, { language });
+
+/** What is typed, read as it stands, and the valuation that the price was taken from. */
+export const useFee = (address: FeesAddress) => {
+  const language = useLanguage();
+  const { valuation: chosenId } = address.search;
+  const [typed, setTyped] = useState<TypedFee>(() => emptyFee(language));
+  const query = trpc.referrals.fees.valuations.useQuery({ valuationId: chosenId ?? null });
+  const valuations = query.data?.valuations ?? [];
+  const chosen = valuations.find(({ id }) => id === chosenId);
+  const change = (next: Partial<TypedFee>): void => setTyped((before) => ({ ...before, ...next }));
+  const value = valueOf(chosen, typed.base);
+  // The value is filled in when it is known, and typed over as one likes.
+  useEffect(() => {
+    if (value !== null) change({ closing: writtenPrice(value, language), earnOut: '' });
+  }, [value, language]);
+  return {
+    typed,
+    change,
+    read: readFee(typed, chosen?.companyName ?? '', language),
+    valuations,
+    chosen,
+    error: query.error,
+    choose: (id: string | undefined) => address.change({ valuation: id }, { replace: true }),
+    take: ({ terms }: FeePreset) => change(typedTerms(terms, language)),
+  };
+};
+
+export type Fee = ReturnType<typeof useFee>;

@@ -1,0 +1,41 @@
+import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { saveFeePreset, saveFirmFeePreset } from '../fees/save-fee-preset.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+
+/** A mandate that the firm offers to all, and one of Marta's own. */
+export const fillDemoFees = async (
+  ctx: ServiceContext,
+  { marta, administrator }: Record<'marta' | 'administrator', Actor>,
+): Promise<void> => {
+  await saveFirmFeePreset({
+    ctx: { ...ctx, actor: administrator },
+    input: {
+      id: ctx.newId(),
+      name: 'Mandato de venta',
+      terms: {
+        ...usualFeeTerms,
+        minimumCents: 15_000_000,
+        capCents: 30_000_000,
+        monthlyRetainerCents: 300_000,
+        months: 8,
+      },
+    },
+  });
+  await saveFeePreset({
+    ctx: { ...ctx, actor: marta },
+    input: {
+      id: ctx.newId(),
+      name: 'Soler Prada',
+      terms: {
+        ...usualFeeTerms,
+        convention: 'own',
+        tiers: [
+          { upToCents: 200_000_000, rate: 0.06 },
+          { upToCents: 500_000_000, rate: 0.04 },
+          { upToCents: null, rate: 0.03 },
+        ],
+        minimumCents: 9_000_000,
+      },
+    },
+  });
+};

@@ -1,0 +1,60 @@
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type { FeeValuation } from '@valia/domain/fees/fee-schemas.ts';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '@valia/db/client.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { loadValuation } from '../valuations/valuation-access.ts';
+
+const mostOffered = 50;
+
+const columns = {
+  id: valuations.id,
+  companyName: valuations.companyName,
+  equity: valuations.equityCentral,
+  enterprise: valuations.enterpriseCentral,
+};
+
+/** A fee on nothing is none; a value is rounded to the euro, as it is shown. */
+const centsOf = (value: number | null): number | null =>
+  value === null || value <= 0 ? null : Math.round(value) * 100;
+
+const latest = (db: Database, userId: string) =>
+  db
+    .select(columns)
+    .from(valuations)
+    .where(
+      and(
+        eq(valuations.ownerId, userId),
+        isNull(valuations.archivedAt),
+        isNotNull(valuations.equityCentral),
+        eq(valuations.currency, 'EUR'),
+      ),
+    )
+    .orderBy(desc(valuations.updatedAt), desc(valuations.id))
+    .limit(mostOffered);
+
+/** My latest valuations with a value in euros, and the one that is asked for. */
+export const listFeeValuations = async ({
+  ctx: { actor, db },
+  input: { valuationId },
+}: {
+  ctx: ServiceContext;
+  input: { valuationId: string | null };
+}): Promise<{ valuations: FeeValuation[] }> => {
+  const { userId } = requireRight(actor, 'calculate-fees');
+  const offered = await latest(db, userId);
+  if (valuationId !== null && offered.every(({ id }) => id !== valuationId)) {
+    await loadValuation(db, { id: valuationId, userId, need: 'own' });
+    const isAsked = and(eq(valuations.id, valuationId), eq(valuations.currency, 'EUR'));
+    offered.unshift(...(await db.select(columns).from(valuations).where(isAsked)));
+  }
+  return {
+    valuations: offered.map(({ id, companyName, equity, enterprise }) => ({
+      id,
+      companyName,
+      equityCents: centsOf(equity),
+      enterpriseCents: centsOf(enterprise),
+    })),
+  };
+};
