@@ -3,7 +3,7 @@ import type {
   TemplatePrintInput,
 } from '@valia/domain/templates/template-printer.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { brandColour } from '../printing/brand-colour.ts';
+import { brandColour } from '@valia/domain/reports/brand-colour.ts';
 import { compileReport } from '../printing/compile-report.ts';
 import { furtherFonts, furtherLetters } from '../printing/further-fonts.ts';
 import { templateDocx } from './template-docx.ts';

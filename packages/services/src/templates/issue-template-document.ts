@@ -38,7 +38,7 @@ const toPrintInput = async (
   const { ownerId: userId, valuationId, source, typed, language, name, versionNumber } = row;
   const sourced = await sourcedTemplateValues(ctx.db, { userId, valuationId });
   const isDraft = askedFields(source, { sourced, typed }).missing.length > 0;
-  const brand = await loadReportBrand(ctx, userId);
+  const brand = await loadReportBrand(ctx, { userId, language });
   const printed = { format, language, name, versionNumber, source, sourced, typed, isDraft };
   return { ...printed, brandColor: brand.color, issuedAt: ctx.now.toISOString() };
 };

@@ -51,9 +51,10 @@ const SidebarEntry = ({ place, collapsed, onNavigate }: SidebarEntryProps) => {
         to={path}
         search={tab === null ? {} : { tab }}
         className={styles.entry}
-        activeOptions={{ exact: to === parentEntry }}
         onClick={onNavigate}
-        activeOptions={{ exact: tab === null && profileTabOf(path) !== null }}
+        activeOptions={{
+          exact: path === parentEntry || (tab === null && profileTabOf(path) !== null),
+        }}
         aria-current={isHere ? 'true' : undefined}
       >
         <Icon size={18} stroke={1.5} aria-hidden />

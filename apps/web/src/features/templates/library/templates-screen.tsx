@@ -132,7 +132,8 @@ const Templates = ({ address, items, isOwn }: TemplatesProps) => {
           hasDocuments
           link={({ id }, name) => (
             <Link
-              to="/resources/templates"
+              from="/resources/templates"
+              to="."
               search={(before) => ({ ...before, template: id })}
               className={styles.name}
             >
