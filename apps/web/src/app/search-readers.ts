@@ -1,5 +1,6 @@
 import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
+import { readFunnelSearch } from '../features/administration/funnel/read-funnel-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readFirmLeadsSearch } from '../features/leads/firm/read-firm-leads-search.ts';
 import { readLeadsSearch } from '../features/leads/read-leads-search.ts';
@@ -24,6 +25,7 @@ export const searchReaders = {
   list: readListSearch,
   editor: readEditorSearch,
   reports: readReportsSearch,
+  funnel: readFunnelSearch,
   leads: readLeadsSearch,
   'firm-leads': readFirmLeadsSearch,
   users: readUsersSearch,

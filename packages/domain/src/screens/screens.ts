@@ -215,6 +215,13 @@ export const screens = {
     search: 'firm-leads',
     menu: 'administration',
   },
+  '/admin/funnel-analytics': {
+    entry: 'administrator',
+    file: 'administration/funnel/funnel-analytics-screen',
+    catalogs: ['lists', 'lead-terms', 'administration'],
+    search: 'funnel',
+    menu: 'administration',
+  },
 } as const satisfies Readonly<Record<`/${string}`, Screen>>;
 
 export type Screens = typeof screens;

@@ -11,6 +11,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { demoAccounts, demoFirm } from './demo-accounts.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
 import { fillDemoLeads } from './fill-demo-leads.ts';
+import { fillDemoVisits } from './fill-demo-visits.ts';
 import { fillDemoValuations } from './fill-demo-valuations.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
 
@@ -91,5 +92,6 @@ export const fillDemoData = (
     await fillDemoValuations(ctx, { marta, jordi, set });
     await fillDemoCollaborations(ctx, { marta, jordi });
     await fillDemoLeads(ctx, { marta, jordi, administrator });
+    await fillDemoVisits(tx, ctx);
     return demoCredentials();
   });

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   IconAntennaBars5,
   IconFileText,
+  IconFilter,
   IconInbox,
   IconLayoutDashboard,
   IconUsers,
@@ -31,4 +32,5 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/my-leads': { label: msg`Mis leads`, Icon: IconInbox },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
   '/admin/sell-leads': { label: msg`Leads`, Icon: IconInbox },
+  '/admin/funnel-analytics': { label: msg`Embudo`, Icon: IconFilter },
 };
