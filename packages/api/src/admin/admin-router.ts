@@ -3,6 +3,7 @@ import { adminAuditRouter } from './admin-audit-router.ts';
 import { adminCommissionsRouter } from './admin-commissions-router.ts';
 import { adminIssuesRouter } from './admin-issues-router.ts';
 import { adminTemplatesRouter } from './admin-templates-router.ts';
+import { adminFunnelRouter } from './admin-funnel-router.ts';
 import { adminLeadsRouter } from './admin-leads-router.ts';
 import { adminCollaborationsRouter } from './admin-collaborations-router.ts';
 import { adminPanelRouter } from './admin-panel-router.ts';
@@ -18,6 +19,7 @@ export const adminRouter = router({
   commissions: adminCommissionsRouter,
   issues: adminIssuesRouter,
   templates: adminTemplatesRouter,
+  funnel: adminFunnelRouter,
   leads: adminLeadsRouter,
   collaborations: adminCollaborationsRouter,
   panel: adminPanelRouter,

@@ -328,6 +328,13 @@ export const screens = {
     search: 'firm-leads',
     menu: 'administration',
   },
+  '/admin/funnel-analytics': {
+    entry: 'administrator',
+    file: 'administration/funnel/funnel-analytics-screen',
+    catalogs: ['lists', 'lead-terms', 'administration'],
+    search: 'funnel',
+    menu: 'administration',
+  },
   '/admin/commissions': {
     entry: 'administrator',
     file: 'administration/commissions/commissions-screen',

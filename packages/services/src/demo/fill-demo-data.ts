@@ -17,6 +17,7 @@ import { fillDemoDesk } from './fill-demo-desk.ts';
 import { fillDemoFees } from './fill-demo-fees.ts';
 import { fillDemoLeads } from './fill-demo-leads.ts';
 import { fillDemoTemplates } from './fill-demo-templates.ts';
+import { fillDemoVisits } from './fill-demo-visits.ts';
 import { fillDemoValuations } from './fill-demo-valuations.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
 
@@ -97,9 +98,9 @@ export const fillDemoData = (
     const jordi = await signUpDemoAccount(founding, demoAccounts.jordi);
     const administrator = await signUpDemoAccount(founding, demoAccounts.administrator);
     const set = await listSectorMultiples({ ctx: { ...ctx, actor: marta } });
+    const people = { marta, jordi, administrator };
     await fillDemoValuations(ctx, { marta, jordi, set });
     await setDemoTariff(founding, administrator);
-    const people = { marta, jordi, administrator };
     await fillDemoCommissions(ctx, people, () => fillDemoCollaborations(ctx, people));
     await fillDemoFees(ctx, people);
     await fillDemoLeads(ctx, people);
@@ -107,5 +108,6 @@ export const fillDemoData = (
     await fillDemoTemplates(ctx, { marta, administrator });
     await fillDemoDesk(ctx, people);
     await fillDemoComparables(ctx, { marta, jordi });
+    await fillDemoVisits(tx, ctx);
     return demoCredentials();
   });

@@ -12,6 +12,7 @@ import {
   IconChartHistogram,
   IconChartLine,
   IconFileText,
+  IconFilter,
   IconInbox,
   IconLayoutDashboard,
   IconLayoutGrid,
@@ -65,6 +66,7 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/advisers': { label: msg`Directorio de asesores`, Icon: IconAddressBook },
   '/admin/advisor-collaborations': { label: msg`Colaboraciones de asesores`, Icon: IconUsersGroup },
   '/admin/sector-multiples': { label: msg`Múltiplos sectoriales`, Icon: IconChartHistogram },
+  '/admin/funnel-analytics': { label: msg`Embudo`, Icon: IconFilter },
 };
 
 /** And of the tab of a screen that has a place of its own. */

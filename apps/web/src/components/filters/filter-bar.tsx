@@ -16,8 +16,8 @@ import type { Address } from './use-address.ts';
 
 interface FilterBarProps {
   address: Address;
-  /** Of the key `search`. */
-  searchField: { label: string; placeholder: string };
+  /** Of the key `search`; null where there is nothing to search. */
+  searchField: { label: string; placeholder: string } | null;
   filters: readonly Filter[];
   /** Room for the filters in one row; else they open over the page, with the orders. */
   isWide: boolean;
@@ -33,12 +33,14 @@ export const FilterBar = (props: FilterBarProps) => {
   const isShort = filters.every(({ kind }) => kind === 'field');
   return (
     <div className={styles.filters} data-short={isShort || undefined}>
-      <SearchField
-        {...searchField}
-        className={styles.search}
-        search={textOf(address.search['search']) ?? ''}
-        onSearch={(search) => address.change({ search }, { replace: true })}
-      />
+      {searchField !== null && (
+        <SearchField
+          {...searchField}
+          className={styles.search}
+          search={textOf(address.search['search']) ?? ''}
+          onSearch={(search) => address.change({ search }, { replace: true })}
+        />
+      )}
       {isWide || isShort ? (
         <>
           <Filters address={address} filters={filters.filter((filter) => !isFurther(filter))} />

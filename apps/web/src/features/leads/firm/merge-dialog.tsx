@@ -177,9 +177,7 @@ const Comparison = ({ lead, earlier, fields, choices, onChoose }: ComparisonProp
       <table className={styles.comparison}>
         <thead>
           <tr>
-            <th scope="col">
-              <Trans>Campo</Trans>
-            </th>
+            <th scope="col">{t`Campo`}</th>
             {sides.map(({ side, title, details }) => (
               <th key={side} scope="col">
                 {title}
@@ -192,20 +190,17 @@ const Comparison = ({ lead, earlier, fields, choices, onChoose }: ComparisonProp
           {fields.map((field) => (
             <tr key={field}>
               <th scope="row">{nameOf(field)}</th>
-              {sides.map(({ side, title, details }) => {
-                const value = valueOf(field, mergeableOf(details));
-                return (
-                  <td key={side}>
-                    <SideChoice
-                      field={field}
-                      label={value}
-                      name={`${nameOf(field)}, ${title}: ${value}`}
-                      isChosen={(choices[field] ?? 'earlier') === side}
-                      onChoose={() => onChoose({ ...choices, [field]: side })}
-                    />
-                  </td>
-                );
-              })}
+              {sides.map(({ side, title, details }) => (
+                <td key={side}>
+                  <SideChoice
+                    field={field}
+                    label={valueOf(field, mergeableOf(details))}
+                    title={`${nameOf(field)}, ${title}`}
+                    isChosen={(choices[field] ?? 'earlier') === side}
+                    onChoose={() => onChoose({ ...choices, [field]: side })}
+                  />
+                </td>
+              ))}
             </tr>
           ))}
           {fields.length === 0 && (
@@ -224,14 +219,20 @@ const Comparison = ({ lead, earlier, fields, choices, onChoose }: ComparisonProp
 interface SideChoiceProps {
   field: MergedField;
   label: string;
-  /** With the field and the side, for those who do not see the table. */
-  name: string;
+  /** The field and the side, for those who do not see the table. */
+  title: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-const SideChoice = ({ field, label, name, isChosen, onChoose }: SideChoiceProps) => (
-  <Radio name={field} checked={isChosen} onChange={onChoose} label={label} aria-label={name} />
+const SideChoice = ({ field, label, title, isChosen, onChoose }: SideChoiceProps) => (
+  <Radio
+    name={field}
+    checked={isChosen}
+    onChange={onChoose}
+    label={label}
+    aria-label={`${title}: ${label}`}
+  />
 );
 
 const Why = ({ lead, earlier }: Pick<MergeProps, 'lead' | 'earlier'>) => {

@@ -1,0 +1,84 @@
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { Funnel } from '@valia/domain/tracking/funnel-schemas.ts';
+import { adviserSteps, leadSteps } from '@valia/domain/tracking/funnel-steps.ts';
+import { afterEach, expect, test } from 'vitest';
+import {
+  renderBeforeServer,
+  type ServerAnswer,
+} from '../../../lib/testing/render-before-server.tsx';
+import { stubMedia } from '../../../lib/testing/stub-media.ts';
+import { FunnelAnalyticsScreen } from './funnel-analytics-screen.tsx';
+import { readFunnelSearch } from './read-funnel-search.ts';
+
+afterEach(cleanup);
+
+const counted = <Step extends string>(steps: readonly Step[], counts: readonly number[]) =>
+  Object.fromEntries(steps.map((step, place) => [step, counts[place] ?? 0])) as Record<
+    Step,
+    number
+  >;
+
+const funnel: Funnel = {
+  from: '2026-08-25T00:00:00.000Z',
+  to: '2026-11-23T00:00:00.000Z',
+  advisers: counted(adviserSteps, [4820, 3133, 2121, 868, 391, 313, 266, 186, 112]),
+  advisersBefore: counted(adviserSteps, [4310, 2758, 1820, 801, 343, 272, 226, 151, 88]),
+  leads: counted(leadSteps, [12, 9, 4]),
+  leadsBefore: counted(leadSteps, []),
+  bySource: [{ source: 'direct', visits: 1240, registered: 81, completed: 27 }],
+  byAdviser: [],
+};
+
+const show = async (answer: ServerAnswer, address = '') => {
+  stubMedia((media) => media.includes('min-width'));
+  const asked: unknown[] = [];
+  const staticData = { screen: null };
+  const root = createRootRoute({ staticData, component: Outlet });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/admin/funnel-analytics',
+    staticData,
+    validateSearch: readFunnelSearch,
+    component: FunnelAnalyticsScreen,
+  });
+  await renderBeforeServer({
+    routeTree: root.addChildren([page]),
+    address: `/admin/funnel-analytics${address}`,
+    areas: ['shared', 'shell', 'lists', 'lead-terms', 'administration'],
+    answer: (procedure, input) => {
+      if (procedure !== 'admin.funnel.get') return { data: { advisers: [] } };
+      asked.push(input);
+      return answer;
+    },
+  });
+  return asked;
+};
+
+test('names the step where most are lost, alone in the accent, beside the period before', async () => {
+  const asked = await show({ data: funnel }, '?period=30d&source=referral');
+  expect(
+    await screen.findByRole('heading', { name: 'De 4.820 visitas salen 112 valoraciones' }),
+  ).toBeDefined();
+  const rows = document.querySelectorAll('[data-weakest]');
+  expect(rows).toHaveLength(1);
+  const row = within(rows[0] as HTMLElement);
+  expect(row.getByText('Abren el formulario')).toBeDefined();
+  // 868 of 2,121 are 40.9 %; before, 801 of 1,820 were 44.0 %.
+  expect(row.getByText('40,9 %')).toBeDefined();
+  expect(row.getByText('−3,1')).toBeDefined();
+  expect(asked).toEqual([
+    { period: '30d', visitSource: null, leadSource: 'referral', adviserId: null },
+  ]);
+});
+
+test('says where there is too little to compare', async () => {
+  await show({ data: funnel });
+  expect(await screen.findByRole('heading', { name: 'Pocos datos para comparar' })).toBeDefined();
+  expect(screen.getByText('Sin datos en este periodo.')).toBeDefined();
+});
+
+test('that cannot be read are said to be so, and can be tried again', async () => {
+  await show({ refusal: 'internal', status: 500 });
+  expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeDefined();
+});

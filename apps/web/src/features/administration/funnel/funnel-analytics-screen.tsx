@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import type { Funnel } from '@valia/domain/tracking/funnel-schemas.ts';
+import { adviserSteps, leadSteps } from '@valia/domain/tracking/funnel-steps.ts';
+import { formatDate, formatNumber } from '@valia/i18n/format.ts';
+import { leadTerms } from '@valia/i18n/lead-terms.ts';
+import type { Filter } from '../../../components/filters/filter.ts';
+import { FilterBar } from '../../../components/filters/filter-bar.tsx';
+import { type Address, useAddress } from '../../../components/filters/use-address.ts';
+import { PageHead } from '../../../components/page-head.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useTableFits } from '../../../components/table/use-table-fits.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { FunnelSheet } from './funnel-sheet.tsx';
+import { FunnelSplits } from './funnel-splits.tsx';
+import styles from './funnel.module.css';
+import { type FunnelSearch, funnelSearchSchema } from './read-funnel-search.ts';
+import { useFunnelTexts } from './use-funnel-texts.ts';
+
+/** /admin/funnel-analytics: from the visit to the first completed valuation, and from the lead to its end. */
+export const FunnelAnalyticsScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Embudo`);
+  const address = useAddress(funnelSearchSchema);
+  const { period, visits, source, adviser } = address.search;
+  const query = trpc.admin.funnel.get.useQuery({
+    ...(period !== undefined && { period }),
+    visitSource: visits ?? null,
+    leadSource: source ?? null,
+    adviserId: adviser ?? null,
+  });
+  return (
+    <div className={styles.screen}>
+      <PageHead title={useTitle(query.data)} sentence={<Sentence funnel={query.data} />} />
+      <FilterBar
+        address={address}
+        searchField={null}
+        filters={useFunnelFilters(address, query.data)}
+        isWide={useTableFits(960)}
+      />
+      <QueryState query={query} loading={<Skeleton height={720} radius="lg" />}>
+        {(funnel) => <Funnels funnel={funnel} />}
+      </QueryState>
+    </div>
+  );
+};
+
+const Funnels = ({ funnel }: { funnel: Funnel }) => {
+  const { t } = useLingui();
+  const names = useFunnelTexts();
+  return (
+    <>
+      <FunnelSheet
+        subject={t`Asesores, de la visita a la primera valoración completada`}
+        unit={t`Personas`}
+        steps={adviserSteps}
+        names={names.advisers}
+        counts={funnel.advisers}
+        before={funnel.advisersBefore}
+      />
+      <FunnelSheet
+        subject={t`Leads, de la entrada al cierre`}
+        unit={t`Leads`}
+        steps={leadSteps}
+        names={names.leads}
+        counts={funnel.leads}
+        before={funnel.leadsBefore}
+      />
+      <FunnelSplits funnel={funnel} />
+    </>
+  );
+};
+
+const useTitle = (funnel: Funnel | undefined): string => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (funnel === undefined) return t`Embudo`;
+  const visits = formatNumber(funnel.advisers['landing-viewed'], { language });
+  const completed = formatNumber(funnel.advisers['first-valuation-completed'], { language });
+  return t`De ${visits} visitas salen ${completed} valoraciones`;
+};
+
+const Sentence = ({ funnel }: { funnel: Funnel | undefined }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (funnel === undefined)
+    return <Skeleton component="span" display="inline-block" height={14} width={420} maw="80%" />;
+  const from = formatDate(funnel.from, language, 'long');
+  const to = formatDate(funnel.to, language, 'long');
+  const completed = formatNumber(funnel.advisersBefore['first-valuation-completed'], { language });
+  const visits = formatNumber(funnel.advisersBefore['landing-viewed'], { language });
+  return t`Del ${from} al ${to}. En el periodo anterior fueron ${completed} de ${visits}.`;
+};
+
+/** Period and sources; those of visits are the ones that the period has. */
+const useFunnelFilters = (
+  { search }: Address<FunnelSearch>,
+  funnel: Funnel | undefined,
+): Filter<keyof FunnelSearch>[] => {
+  const { t, i18n } = useLingui();
+  const advisers = trpc.admin.leads.assignees.useQuery({}).data?.advisers ?? [];
+  const sources = new Set([
+    ...(funnel?.bySource ?? []).map(({ source }) => source),
+    ...(search.visits === undefined ? [] : [search.visits]),
+  ]);
+  return [
+    {
+      kind: 'choice',
+      key: 'period',
+      label: t`Periodo`,
+      options: [
+        { value: '30d', label: t`últimos 30 días` },
+        { value: '90d', label: t`últimos 90 días` },
+        { value: '365d', label: t`último año` },
+      ],
+    },
+    {
+      kind: 'choice',
+      key: 'visits',
+      label: t`Origen de la visita`,
+      options: [...sources].map((value) => ({
+        value,
+        label: value === 'direct' ? t`Directo` : value,
+      })),
+    },
+    {
+      kind: 'choice',
+      key: 'source',
+      label: t`Origen del lead`,
+      options: Object.entries(leadTerms.sources).map(([value, name]) => ({
+        value,
+        label: i18n._(name),
+      })),
+    },
+    {
+      kind: 'choice',
+      key: 'adviser',
+      label: t`Asesor`,
+      options: advisers.map(({ userId, name }) => ({ value: userId, label: name })),
+    },
+  ];
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { funnelRows } from './funnel-rows.ts';
+
+const steps = ['seen', 'opened', 'sent', 'done'] as const;
+
+test('the weakest step keeps the fewest of a step that has enough to compare', () => {
+  const rows = funnelRows(
+    steps,
+    { seen: 200, opened: 100, sent: 20, done: 1 },
+    { seen: 100, opened: 60, sent: 6, done: 0 },
+  );
+  expect(rows.map(({ ofPrevious }) => ofPrevious)).toEqual([null, 0.5, 0.2, 0.05]);
+  // 1 of 20 is less still, but of too few.
+  expect(rows.map(({ isWeakest }) => isWeakest)).toEqual([false, false, true, false]);
+  expect(rows.map(({ change }) => change)).toEqual(
+    [null, -0.1, 0.1, null].map((value) => (value === null ? null : expect.closeTo(value, 9))),
+  );
+});
+
+test('without anybody there is no share, and no weakest step', () => {
+  const none = { seen: 0, opened: 0, sent: 0, done: 0 };
+  const rows = funnelRows(steps, none, none);
+  expect(rows.some(({ isWeakest }) => isWeakest)).toBe(false);
+  expect(rows.map(({ ofAll }) => ofAll)).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber, formatRate } from '@valia/i18n/format.ts';
+import { Sheet } from '../../../components/sheet.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { type FunnelRow, funnelRows, leastToCompare } from './funnel-rows.ts';
+import styles from './funnel.module.css';
+
+interface FunnelSheetProps<Step extends string> {
+  /** The subject, dimmed. */
+  subject: string;
+  /** What is counted. */
+  unit: string;
+  steps: readonly Step[];
+  names: Readonly<Record<Step, string>>;
+  counts: Readonly<Record<Step, number>>;
+  before: Readonly<Record<Step, number>>;
+}
+
+/** One funnel: each step as a bar, with its figures in the same row. */
+export const FunnelSheet = <Step extends string>(props: FunnelSheetProps<Step>) => {
+  const { subject, unit, steps, names, counts, before } = props;
+  const { t } = useLingui();
+  const rows = funnelRows(steps, counts, before);
+  const finding = useFinding(rows, names);
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <Sheet as="section" label={subject} className={styles.sheet}>
+      <p className={styles.subject}>{subject}</p>
+      <h2 className={styles.finding}>{finding}</h2>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className={styles.hidden}>{finding}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`Paso`}</th>
+              <th scope="col" className={styles.barHead}>
+                <span className={styles.hidden}>{t`Barra`}</span>
+              </th>
+              <th scope="col">{unit}</th>
+              <th scope="col">{t`Del total`}</th>
+              <th scope="col">{t`Del paso anterior`}</th>
+              <th scope="col">{t`Cambio, pp`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.step} row={row} name={names[row.step]} share={row.count / most} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Sheet>
+  );
+};
+
+const useFinding = <Step extends string>(
+  rows: readonly FunnelRow<Step>[],
+  names: Readonly<Record<Step, string>>,
+): string => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const weakest = rows.find(({ isWeakest }) => isWeakest);
+  if (weakest === undefined || weakest.ofPrevious === null) return t`Pocos datos para comparar`;
+  const share = formatRate(weakest.ofPrevious, { language, decimals: 0 });
+  const step = names[weakest.step];
+  return t`Donde más se pierde: «${step}», con el ${share} del paso anterior`;
+};
+
+interface RowProps {
+  row: FunnelRow<string>;
+  name: string;
+  share: number;
+}
+
+const Row = ({ row, name, share }: RowProps) => {
+  const language = useLanguage();
+  const { count, ofAll, ofPrevious, change, isWeakest } = row;
+  const rate = (value: number | null): string =>
+    value === null ? '–' : formatRate(value, { language });
+  const points = change === null ? null : change * 100;
+  const sign = points === null || Math.abs(points) < 0.05 ? undefined : points > 0 ? 'up' : 'down';
+  return (
+    <tr data-weakest={isWeakest || undefined}>
+      <th scope="row">{name}</th>
+      <td className={styles.barCell}>
+        <span className={styles.bar} style={{ width: `${(share * 100).toFixed(2)}%` }} />
+      </td>
+      <td className={styles.count}>
+        {formatNumber(count, { language })}
+        {count < leastToCompare && (
+          <span className={styles.few}>
+            <Trans>Pocos datos para comparar</Trans>
+          </span>
+        )}
+      </td>
+      <td>{rate(ofAll)}</td>
+      <td className={styles.kept}>{rate(ofPrevious)}</td>
+      <td data-sign={sign}>
+        {points === null
+          ? '–'
+          : `${points > 0 ? '+' : ''}${formatNumber(points, { language, decimals: 1 })}`}
+      </td>
+    </tr>
+  );
+};

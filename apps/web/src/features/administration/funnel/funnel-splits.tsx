@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Funnel } from '@valia/domain/tracking/funnel-schemas.ts';
+import { formatNumber, formatRate } from '@valia/i18n/format.ts';
+import type { ReactNode } from 'react';
+import { Sheet } from '../../../components/sheet.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import styles from './funnel.module.css';
+
+/** The funnel of advisers by where visits come from, and that of leads by adviser. */
+export const FunnelSplits = ({ funnel }: { funnel: Funnel }) => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.splits}>
+      <Split
+        title={t`Asesores por origen`}
+        head={[t`Origen`, t`Visitas`, t`Registros`, t`Completan`, t`Tasa`]}
+        rows={funnel.bySource.map(({ source, visits, registered, completed }) => ({
+          key: source,
+          name: source === 'direct' ? t`Directo` : source,
+          counts: [visits, registered, completed],
+          share: visits === 0 ? null : completed / visits,
+        }))}
+      />
+      <Split
+        title={t`Leads por asesor`}
+        head={[t`Asesor`, t`Asignados`, t`Contactados`, t`Cualificados`, t`Ganados`, t`Tasa`]}
+        rows={funnel.byAdviser.map(({ userId, name, assigned, contacted, qualified, won }) => ({
+          key: userId,
+          name,
+          counts: [assigned, contacted, qualified, won],
+          share: assigned === 0 ? null : won / assigned,
+        }))}
+      />
+    </div>
+  );
+};
+
+interface SplitProps {
+  title: string;
+  head: readonly string[];
+  rows: readonly {
+    key: string;
+    name: ReactNode;
+    counts: readonly number[];
+    share: number | null;
+  }[];
+}
+
+const Split = ({ title, head, rows }: SplitProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <Sheet as="section" label={title} className={styles.sheet}>
+      <h2 className={styles.finding}>{title}</h2>
+      {rows.length === 0 ? (
+        <p className={styles.subject}>{t`Sin datos en este periodo.`}</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <caption className={styles.hidden}>{title}</caption>
+            <thead>
+              <tr>
+                {head.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, name, counts, share }) => (
+                <tr key={key}>
+                  <th scope="row">{name}</th>
+                  {counts.map((count, place) => (
+                    <td key={head[place + 1]}>{formatNumber(count, { language })}</td>
+                  ))}
+                  <td className={styles.kept}>
+                    {share === null ? '–' : formatRate(share, { language })}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Sheet>
+  );
+};

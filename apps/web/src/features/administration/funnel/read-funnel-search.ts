@@ -1,0 +1,19 @@
+import type { LeadSource } from '@valia/domain/leads/lead-schemas.ts';
+import type { FunnelPeriod } from '@valia/domain/tracking/funnel-steps.ts';
+import { declareSearch, readChoice, readMatch } from '../../../components/filters/search-schema.ts';
+
+/** What the address of the funnels asks for. */
+export const funnelSearchSchema = declareSearch({
+  period: readChoice<FunnelPeriod>({ '30d': true, '90d': true, '365d': true }),
+  visits: readMatch(/^[\w.-]{1,60}$/),
+  source: readChoice<LeadSource>({
+    valuation_tool: true,
+    direct_form: true,
+    landing_page: true,
+    referral: true,
+  }),
+  adviser: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+});
+
+export const readFunnelSearch = funnelSearchSchema.read;
+export type FunnelSearch = ReturnType<typeof readFunnelSearch>;
