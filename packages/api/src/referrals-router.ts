@@ -40,6 +40,7 @@ import { rejectRequest } from '@valia/services/collaborations/reject-request.ts'
 import { sendMessage } from '@valia/services/collaborations/messages/send-message.ts';
 import { confirmOutcome, setOutcome } from '@valia/services/collaborations/set-outcome.ts';
 import { withdrawRequest } from '@valia/services/collaborations/withdraw-request.ts';
+import { commissionsRouter } from './commissions-router.ts';
 import { leadsRouter } from './leads-router.ts';
 import { isAdvisor, signedIn } from './procedures/procedures.ts';
 import { router } from './procedures/router.ts';
@@ -49,6 +50,7 @@ const ofSender = { object: 'request', of: 'owner' } as const;
 const ofTarget = { object: 'received-request', of: 'owner' } as const;
 
 export const referralsRouter = router({
+  commissions: commissionsRouter,
   leads: leadsRouter,
   advisers: taking(isAdvisor, listAdvisersInput, { touches: null, sample: () => ({}) })
     .output(adviserPageSchema)

@@ -6,6 +6,7 @@ import type { RequestTotals } from '@valia/domain/collaborations/request-schemas
 import { firmAnswerDueAt } from '@valia/domain/collaborations/request-status.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { estimatedOf } from '../commissions/commissions-of-requests.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
@@ -63,7 +64,7 @@ export const getRequestTotals = async ({
     accepted: 0,
     won: 0,
     ...counts,
-    estimated: null,
+    estimated: side === 'sent' ? await estimatedOf(ctx.db, userId) : null,
     nextDueAt: firstWaiting === null ? null : firmAnswerDueAt(firstWaiting).toISOString(),
   };
 };

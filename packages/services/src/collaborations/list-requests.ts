@@ -10,6 +10,7 @@ import type {
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, gte, ilike, like, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { commissionsOfRequests } from '../commissions/commissions-of-requests.ts';
 import { keyset } from '../lists/keyset.ts';
 import { cutPage, filterBy, listRead, type ListFilter } from '../lists/list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
@@ -92,7 +93,16 @@ const listRequests = async (
   const read = await requestLists[side].rows(ctx.db, { ...filter, userId, now: ctx.now }, page);
   const { rows, nextCursor } = cutPage(read, page);
   const isSent = side === 'sent';
-  return { items: rows.map((row) => toRequestItem(row, { isSent, person: row })), nextCursor };
+  const earned = isSent
+    ? await commissionsOfRequests(ctx.db, {
+        requestIds: rows.map(({ id }) => id),
+        recipientUserId: userId,
+      })
+    : null;
+  const items = rows.map((row) =>
+    toRequestItem(row, { isSent, person: row, commission: earned?.get(row.id) }),
+  );
+  return { items, nextCursor };
 };
 
 /** A page of the requests that I sent, to advisers and to the firm. */

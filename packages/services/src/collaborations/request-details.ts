@@ -3,6 +3,7 @@ import { collaborationEvents } from '@valia/db/schema/collaboration-events.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import type { RequestDetails, RequestEvent } from '@valia/domain/collaborations/request-schemas.ts';
 import { desc, eq } from 'drizzle-orm';
+import { commissionsOfRequests } from '../commissions/commissions-of-requests.ts';
 import { personName } from '../accounts/person-name.ts';
 import type { Actor } from '../service-context.ts';
 import { linkedValuation } from './versions/linked-valuation.ts';
@@ -59,8 +60,11 @@ export const detailsOf = async (
           .select(counterpartColumns)
           .from(userProfiles)
           .where(eq(userProfiles.userId, otherId));
+  const earned = isSent
+    ? await commissionsOfRequests(db, { requestIds: [request.id], recipientUserId: actor.userId })
+    : null;
   return {
-    request: toRequestItem(request, { isSent, person }),
+    request: toRequestItem(request, { isSent, person, commission: earned?.get(request.id) }),
     side,
     message: request.message,
     sector: request.sector,

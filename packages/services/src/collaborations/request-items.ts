@@ -1,6 +1,7 @@
 import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import type {
+  RequestCommission,
   RequestCounterpart,
   RequestItem,
 } from '@valia/domain/collaborations/request-schemas.ts';
@@ -50,7 +51,15 @@ const counterpartOf = (
 /** `isSent`: as its sender sees it, whose other side is the target. */
 export const toRequestItem = (
   row: ItemRow,
-  { isSent, person }: { isSent: boolean; person: CounterpartRow | undefined },
+  {
+    isSent,
+    person,
+    commission = null,
+  }: {
+    isSent: boolean;
+    person: CounterpartRow | undefined;
+    commission?: RequestCommission | null | undefined;
+  },
 ): RequestItem => {
   const isPending = row.status === 'pending';
   const dueAt = isPending && row.targetAdvisorId === null ? firmAnswerDueAt(row.createdAt) : null;
@@ -69,6 +78,6 @@ export const toRequestItem = (
     isOutcomeConfirmed: row.outcomeConfirmedAt !== null,
     hasValuation: row.snapshotId !== null,
     valuationId: isSent ? row.valuationId : null,
-    commission: null,
+    commission: isSent ? commission : null,
   };
 };

@@ -2,11 +2,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   IconAddressBook,
+  IconAdjustmentsHorizontal,
   IconAntennaBars5,
+  IconCalendarDollar,
   IconArrowBackUp,
   IconArrowForwardUp,
   IconFileText,
+  IconInbox,
   IconLayoutDashboard,
+  IconPercentage,
+  IconUser,
   IconUsers,
   IconUsersGroup,
   type TablerIcon,
@@ -17,7 +22,9 @@ import type { MenuGroup } from '@valia/domain/screens/screen.ts';
 /** How the groups of the menu are called. */
 export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
   analysis: msg`Análisis principal`,
+  advanced: msg`Funciones avanzadas`,
   resources: msg`Recursos`,
+  profile: msg`Perfil del asesor`,
   administration: msg`Administración`,
 };
 
@@ -31,6 +38,9 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/dashboard': { label: msg`Panel ejecutivo`, Icon: IconLayoutDashboard },
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
+  '/my-leads': { label: msg`Mis leads`, Icon: IconInbox },
+  '/monthly-budget': { label: msg`Presupuesto mensual`, Icon: IconCalendarDollar },
+  '/settings': { label: msg`Ajustes`, Icon: IconAdjustmentsHorizontal },
   '/my-referrals': { label: msg`Mis referencias`, Icon: IconArrowForwardUp },
   '/my-received-collaborations': {
     label: msg`Colaboraciones recibidas`,
@@ -42,4 +52,10 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
     label: msg`Colaboraciones de asesores`,
     Icon: IconUsersGroup,
   },
+  '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
+};
+
+/** And of the tab of a screen that has a place of its own. */
+export const menuTabs: Readonly<Record<string, MenuEntry>> = {
+  branding: { label: msg`Marca`, Icon: IconUser },
 };
