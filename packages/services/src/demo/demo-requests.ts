@@ -126,9 +126,9 @@ export const demoRequests: readonly DemoRequest[] = [
     ...referral,
     from: 'marta',
     to: null,
-    companyName: 'Hornos Valdecerra, S.L.',
+    companyName: 'Clínica Dental Montearra, S.L.P.',
     message:
-      'Panadería industrial de tercera generación. Los herederos quieren vender antes del verano y piden discreción.',
+      'La doctora quiere retirarse en dos años y que su equipo siga. Pide discreción con los pacientes.',
     daysAgo: 0.8,
   },
   {
@@ -148,22 +148,6 @@ export const demoRequests: readonly DemoRequest[] = [
     message:
       'Hotel de 14 habitaciones con viñedo propio. Busco a alguien que haya valorado terrenos agrícolas.',
     daysAgo: 11,
-  },
-  {
-    ...referral,
-    from: 'marta',
-    to: null,
-    companyName: 'Software Nubaria, S.L.',
-    message: 'Tres socios fundadores; uno quiere salir. Ingresos recurrentes y buen crecimiento.',
-    daysAgo: 24,
-    answer: { to: 'accepted', daysAgo: 23 },
-    messages: [
-      [
-        'marta',
-        22,
-        'Los socios prefieren un comprador industrial y que el equipo siga en Logroño.',
-      ],
-    ],
   },
   {
     ...together,
@@ -194,21 +178,6 @@ export const demoRequests: readonly DemoRequest[] = [
     ],
   },
   {
-    ...referral,
-    from: 'marta',
-    to: null,
-    companyName: 'Gráficas Pontedo, S.A.',
-    message:
-      'Imprenta con nave en propiedad y deuda alta. El socio mayoritario quiere escuchar ofertas.',
-    daysAgo: 62,
-    expectedValueCents: 109_000_000,
-    answer: {
-      to: 'rejected',
-      daysAgo: 61,
-      reason: 'Queda fuera de lo que llevamos: el valor está en la nave, no en el negocio.',
-    },
-  },
-  {
     ...expertise,
     from: 'marta',
     to: 'nuria',
@@ -228,22 +197,11 @@ export const demoRequests: readonly DemoRequest[] = [
     answer: { to: 'withdrawn', daysAgo: 94.5 },
   },
   {
-    ...referral,
-    from: 'marta',
-    to: null,
-    companyName: 'Distribuciones Quirante, S.L.',
-    message:
-      'Distribuidora de bebidas con tres almacenes en Zaragoza. Los dos socios se jubilan en 2027 y prefieren un comprador industrial que mantenga la plantilla.',
-    daysAgo: 100,
-    expectedValueCents: 272_000_000,
-    answer: { to: 'accepted', daysAgo: 98.9, outcome: 'won', isConfirmed: true },
-  },
-  {
     ...together,
     from: 'marta',
     to: 'vicent',
-    companyName: 'Transportes Lizarmendi, S.A.',
-    message: 'Flota de 40 camiones. El comprador natural está en Valencia; ¿lo conoces?',
+    companyName: 'Maderas Ebro Alto, S.L.',
+    message: 'Aserradero con almacén propio. El comprador natural está en Valencia; ¿lo conoces?',
     daysAgo: 120,
     expectedValueCents: 478_000_000,
     answer: { to: 'accepted', daysAgo: 118, outcome: 'won' },
@@ -252,8 +210,8 @@ export const demoRequests: readonly DemoRequest[] = [
     ...together,
     from: 'marta',
     to: 'nuria',
-    companyName: 'Bodegas Arrañal, S.A.',
-    message: 'Bodega con denominación de origen. La familia quiere un socio, no vender todo.',
+    companyName: 'Viveros Cidacos, S.L.',
+    message: 'Vivero con cuatro invernaderos. La familia quiere un socio, no vender todo.',
     daysAgo: 130,
     expectedValueCents: 231_000_000,
     answer: { to: 'accepted', daysAgo: 127, outcome: 'lost', isConfirmed: true },

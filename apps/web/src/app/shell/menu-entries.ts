@@ -61,10 +61,10 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/comparable-multiples': { label: msg`Múltiplos comparables`, Icon: IconChartLine },
   '/resources/fee-calculator': { label: msg`Calculadora de honorarios`, Icon: IconCalculator },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
+  '/admin/advisor-collaborations': { label: msg`Colaboraciones de asesores`, Icon: IconUsersGroup },
   '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
   '/admin/sell-leads': { label: msg`Leads`, Icon: IconInbox },
   '/advisers': { label: msg`Directorio de asesores`, Icon: IconAddressBook },
-  '/admin/advisor-collaborations': { label: msg`Colaboraciones de asesores`, Icon: IconUsersGroup },
   '/admin/sector-multiples': { label: msg`Múltiplos sectoriales`, Icon: IconChartHistogram },
   '/admin/funnel-analytics': { label: msg`Embudo`, Icon: IconFilter },
 };

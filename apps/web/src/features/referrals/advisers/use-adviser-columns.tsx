@@ -49,20 +49,20 @@ export const useAdviserColumns = (
       name: t`Provincia`,
       width: '8.5em',
       cell: provinceOf,
-      card: { place: 'about' },
+      card: { place: 'about', cell: (row) => row.province && provinceOf(row) },
     },
     {
       id: 'specialties',
       name: t`Especialidad y sectores`,
       cell: (row) => <Knowledge row={row} />,
-      card: { place: 'line' },
+      card: { place: 'line', cell: (row) => row.specialties.length > 0 && <Knowledge row={row} /> },
     },
     {
       id: 'languages',
       name: t`Idiomas`,
       width: '10em',
       cell: languagesOf,
-      card: { place: 'about' },
+      card: { place: 'about', cell: (row) => (row.languages.length > 0 ? languagesOf(row) : null) },
     },
     ...useWorkColumns(),
     {

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { dismissToast } from '../../lib/toast/show-toast.ts';
+import { detailsOf, idOf, renderRequests, requestItem } from './testing/render-requests.tsx';
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+describe('my requests', () => {
+  test('are withdrawn after a question, by the version that was seen', async () => {
+    const request = requestItem(1);
+    const withdrawn = { ...request, status: 'withdrawn' as const, version: 2, expiresAt: null };
+    const calls = await renderRequests({
+      address: '/my-referrals',
+      requests: [request],
+      answer: (procedure) => {
+        if (procedure === 'referrals.get') return { data: detailsOf(request) };
+        if (procedure === 'referrals.withdraw') return { data: detailsOf(withdrawn) };
+        return undefined;
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Pendiente: retirar Empresa 1' }));
+    expect(await screen.findByRole('dialog', { name: '¿Retirar la solicitud?' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Retirar solicitud' }));
+    await waitFor(() =>
+      expect(calls('referrals.withdraw')).toEqual([{ requestId: idOf(1), version: 1 }]),
+    );
+  });
+
+  test('say that there are none yet, and that no rate is defined', async () => {
+    await renderRequests({ address: '/my-referrals', answer: () => undefined });
+    expect(await screen.findByText('Aún no has enviado ninguna solicitud')).toBeDefined();
+    expect(await screen.findByText('Sin tarifa definida')).toBeDefined();
+  });
+
+  test('that cannot be read are asked for again', async () => {
+    await renderRequests({
+      address: '/my-referrals',
+      answer: (procedure) =>
+        procedure === 'referrals.listSent' ? { refusal: 'unavailable', status: 503 } : undefined,
+    });
+    expect(await screen.findByRole('button', { name: /reintentar|intentar/i })).toBeDefined();
+  });
+});
+
+describe('what others propose', () => {
+  test('is rejected with a reason', async () => {
+    const request = requestItem(2);
+    const calls = await renderRequests({
+      address: `/my-received-collaborations?request=${idOf(2)}&act=reject`,
+      requests: [request],
+      answer: (procedure) => {
+        if (procedure === 'referrals.get') return { data: detailsOf(request, { side: 'target' }) };
+        if (procedure === 'referrals.reject') return { refusal: 'conflict', status: 409 };
+        return undefined;
+      },
+    });
+    fireEvent.change(await screen.findByLabelText('Motivo'), {
+      target: { value: 'No es mi sector' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Rechazar' }));
+    await waitFor(() =>
+      expect(calls('referrals.reject')).toEqual([
+        { requestId: idOf(2), version: 1, reason: 'No es mi sector' },
+      ]),
+    );
+  });
+});
+
+describe('a thread', () => {
+  test('keeps the text of a message that did not get through, and sends it again as the same', async () => {
+    const request = requestItem(3, { status: 'accepted', outcome: 'open', expiresAt: null });
+    let tries = 0;
+    const calls = await renderRequests({
+      address: `/collaborations/${idOf(3)}`,
+      answer: (procedure) => {
+        if (procedure === 'referrals.get') return { data: detailsOf(request) };
+        if (procedure !== 'referrals.sendMessage') return undefined;
+        tries += 1;
+        return tries === 1 ? 'no answer' : { data: {} };
+      },
+    });
+    const field = await screen.findByRole('textbox', { name: 'Escribe a Jordi Ferrer' });
+    fireEvent.change(field, { target: { value: 'Hablamos el lunes' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByText('No se envió')).toBeDefined();
+    expect(screen.getByText('Hablamos el lunes')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.queryByText('No se envió')).toBeNull());
+    const [first, second] = calls('referrals.sendMessage');
+    expect(second).toEqual(first);
+  });
+});
