@@ -8,6 +8,8 @@ import type { PasswordHasher } from '@valia/auth/password-hasher.ts';
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
+import type { SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
+import type { TemplatePrinter } from '@valia/domain/templates/template-printer.ts';
 import type { FileStore } from '@valia/services/files/file-store.ts';
 import { createRateLimits, type RateLimits } from '@valia/services/limits/create-rate-limits.ts';
 import type { MailQueue } from '@valia/services/mail/mail-queue.ts';
@@ -23,6 +25,8 @@ export interface ContextParts {
   secrets: SecretBox;
   files: FileStore;
   reports: ReportRenderer;
+  sheets: SheetRenderer;
+  templates: TemplatePrinter;
   mail: MailQueue;
   publicOrigin: string;
   isLocal: boolean;

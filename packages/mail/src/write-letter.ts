@@ -6,6 +6,8 @@ import type { MailLetter } from './mail-letter.ts';
 import { notificationWords } from './notification-texts.ts';
 import { securityEventWords } from './security-event-texts.ts';
 import { accountChangedTexts } from './account-changed-texts.ts';
+import { organizationChanged } from './organization-changed.ts';
+import { requestNewsTexts } from './request-news-texts.ts';
 import { secondFactorTexts } from './second-factor-texts.ts';
 
 type ContentOf<Kind extends MailContent['kind']> = Extract<MailContent, { kind: Kind }>;
@@ -200,6 +202,39 @@ const issueReported = ({
   notes: [],
 });
 
+const emailChange = ({
+  to,
+  token,
+  nextEmail,
+}: Extract<MailContent, { kind: 'email-change' }>): Words => ({
+  subject: msg`Confirma el cambio de email`,
+  paragraphs:
+    to === 'next'
+      ? [
+          msg`Alguien, esperamos que tú, quiere usar esta dirección para entrar en su cuenta de Valía.`,
+        ]
+      : [
+          msg`Has pedido que el email de tu cuenta de Valía pase a ser ${{ nextEmail }}.`,
+          msg`Confírmalo también desde aquí. El cambio se hace cuando lo hayan confirmado las dos direcciones.`,
+        ],
+  action: { label: msg`Confirmar el cambio`, path: withToken('/change-email', token) },
+  notes: [
+    msg`El enlace caduca a las 24 horas.`,
+    to === 'next'
+      ? msg`Si no lo has pedido tú, no tienes que hacer nada.`
+      : msg`Si no lo has pedido tú, no confirmes nada y cambia la contraseña ahora mismo: quien lo ha pedido la conoce.`,
+  ],
+});
+
+const emailChanged = (at: string): Words => ({
+  subject: msg`El email de tu cuenta ha cambiado`,
+  paragraphs: [
+    msg`El ${{ at }} tu cuenta de Valía pasó a otra dirección de email, que se confirmó también desde esta. Se cerraron sus sesiones en los demás dispositivos.`,
+  ],
+  action: { label: msg`Iniciar sesión`, path: '/login' },
+  notes: [msg`Si no has sido tú, escríbenos ahora mismo.`],
+});
+
 const wordsOf = (
   content: MailContent,
   language: PreparedMail['language'],
@@ -229,6 +264,14 @@ const wordsOf = (
       return verificationDecided(content);
     case 'lead-assigned':
       return leadAssigned(content.leadId);
+    case 'request-news':
+      return requestNewsTexts(content);
+    case 'organization-changed':
+      return organizationChanged(content);
+    case 'email-change':
+      return emailChange(content);
+    case 'email-changed':
+      return emailChanged(formatDateTime(content.at, language));
     case 'invitation':
       return invitation(content);
     case 'notification':

@@ -23,8 +23,10 @@ import { signIn } from '@valia/services/sessions/sign-in.ts';
 import { signOut } from '@valia/services/sessions/sign-out.ts';
 import { z } from 'zod';
 import { authAccountRouter } from './auth-account-router.ts';
+import { authEmailChangeRouter } from './auth-email-change-router.ts';
 import { authInvitationsRouter } from './auth-invitations-router.ts';
 import { authOrganizationsRouter } from './auth-organizations-router.ts';
+import { authProfileRouter } from './auth-profile-router.ts';
 import { authRecoveryProcedures } from './auth-recovery-procedures.ts';
 import { authSecondFactorRouter } from './auth-second-factor-router.ts';
 import { authSessionsRouter } from './auth-sessions-router.ts';
@@ -106,6 +108,8 @@ export const authRouter = router({
     .output(issueReportedSchema)
     .mutation(({ ctx, input }) => reportIssue({ ctx, input })),
   ...authRecoveryProcedures,
+  profile: authProfileRouter,
+  emailChange: authEmailChangeRouter,
   organizations: authOrganizationsRouter,
   invitations: authInvitationsRouter,
   secondFactor: authSecondFactorRouter,

@@ -22,7 +22,9 @@ export const savedViewLists = {
   valuations: { right: 'work-on-own-valuations', search: addressSearch },
   'security-events': { right: 'enter-administration', search: addressSearch },
   'audit-logs': { right: 'enter-administration', search: addressSearch },
+  leads: { right: 'work-on-own-leads', search: addressSearch },
   users: { right: 'enter-administration', search: addressSearch },
+  commissions: { right: 'settle-commissions', search: addressSearch },
 } as const satisfies Record<string, ListOfViews>;
 export type SavedViewList = keyof typeof savedViewLists;
 

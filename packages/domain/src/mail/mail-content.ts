@@ -1,6 +1,11 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
 import type { IssueSeverity } from '../issue-reports/issue-report-schemas.ts';
-import type { AccountNotice, MailMessage } from './mail-message.ts';
+import type {
+  AccountNotice,
+  MailMessage,
+  OrganizationNotice,
+  RequestNews,
+} from './mail-message.ts';
 
 type MessageOf<Kind extends MailMessage['kind']> = Extract<MailMessage, { kind: Kind }>;
 
@@ -21,6 +26,7 @@ export type MailContent =
   | (Personal & { kind: 'verification-decided'; isVerified: boolean; reason: string | null })
   | (Personal & { kind: 'account-changed'; change: AccountNotice })
   | (Personal & { kind: 'lead-assigned'; leadId: string })
+  | (Personal & { kind: 'request-news'; requestId: string; news: RequestNews })
   | (Personal & Pick<MessageOf<'notification'>, 'kind' | 'notification' | 'subjectId'>)
   | (Personal & Pick<MessageOf<'daily-summary'>, 'kind' | 'told' | 'events'>)
   | (Personal & Pick<MessageOf<'security-alert'>, 'kind' | 'event' | 'eventId'>)
@@ -31,6 +37,16 @@ export type MailContent =
       severity: IssueSeverity;
       reporterName: string;
     }
+  | (Personal & {
+      kind: 'organization-changed';
+      change: OrganizationNotice;
+      organizationName: string;
+      /** Of an organization that was switched off. */
+      reason: string | null;
+    })
+  /** To the address that the account has or to the one it is to have: each confirms by its own link. */
+  | (Personal & { kind: 'email-change'; to: 'former' | 'next'; token: string; nextEmail: string })
+  | (Personal & { kind: 'email-changed'; at: string })
   | {
       kind: 'invitation';
       token: string;

@@ -22,7 +22,7 @@ export const usualNotificationChoices: Readonly<Record<NotificationKind, Notific
   'request-rejected': atOnce,
   'request-withdrawn': summed,
   'request-expired': summed,
-  'message-received': summed,
+  'message-received': atOnce,
   'commission-earned': summed,
   'commission-approved': summed,
   'commission-paid': atOnce,
@@ -35,6 +35,12 @@ export const usualNotificationChoices: Readonly<Record<NotificationKind, Notific
 
 const sentByTheirVerbs: ReadonlySet<NotificationKind> = new Set([
   'lead-assigned',
+  'request-received',
+  'request-accepted',
+  'request-rejected',
+  'request-withdrawn',
+  'request-expired',
+  'message-received',
   'verification-decided',
 ]);
 

@@ -114,6 +114,8 @@ type UnauditedReason =
   | 'tells-people'
   /** It puts something on the administrators' desk. */
   | 'tells-administrators'
+  /** It notes that somebody has read what was written to them. */
+  | 'notes-what-was-read'
   /** The log itself. */
   | 'keeps-the-log'
   /** A job of the product removes what has expired. */

@@ -2,6 +2,7 @@ import type { PreparedMail } from '@valia/domain/mail/mail-content.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { getFirm } from '../firm/get-firm.ts';
 import type { Addressed, MailPreparation, WaitingMail } from './mail-preparation.ts';
+import { prepareEmailChangeMail } from './prepare-email-change-mail.ts';
 import { prepareInvitationMail } from './prepare-invitation-mail.ts';
 import { prepareIssueMail } from './prepare-issue-mail.ts';
 import { prepareUserMail } from './prepare-user-mail.ts';
@@ -17,6 +18,9 @@ const addressedOf = async (
       return prepareInvitationMail(preparation, mail, message);
     case 'issue-reported':
       return prepareIssueMail(preparation, message, mailbox);
+    case 'email-change':
+    case 'email-changed':
+      return prepareEmailChangeMail(preparation, mail, message);
     default:
       return prepareUserMail(preparation, mail, message);
   }

@@ -1,6 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
 import { notificationSettings } from '@valia/db/schema/notification-settings.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
+import { organizations } from '@valia/db/schema/organizations.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
@@ -19,7 +20,7 @@ import {
   type WaitingMail,
 } from './mail-preparation.ts';
 
-type UserMessage = Exclude<MailMessage, { kind: 'invitation' | 'issue-reported' }>;
+type UserMessage = Extract<MailMessage, { userId: string }>;
 type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
 
 const findReader = async ({ db }: MailPreparation, userId: string) => {
@@ -96,6 +97,21 @@ const decisionContent = async (
   return { kind: 'verification-decided', firstName, isVerified, reason: row.reason };
 };
 
+/** With the name that the organization has now, and for one switched off the reason that was given. */
+const organizationContent = async (
+  { db }: MailPreparation,
+  { firstName }: Reader,
+  { organizationId, change }: Extract<MailMessage, { kind: 'organization-changed' }>,
+): Promise<MailContent | null> => {
+  const [row] = await db
+    .select({ name: organizations.name, reason: organizations.disabledReason })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  if (row === undefined || (change === 'disabled' && row.reason === null)) return null;
+  const reason = change === 'disabled' ? row.reason : null;
+  return { kind: 'organization-changed', firstName, change, organizationName: row.name, reason };
+};
+
 const contentOf = async (
   preparation: MailPreparation,
   mail: WaitingMail,
@@ -114,6 +130,13 @@ const contentOf = async (
       return { kind: message.kind, firstName, at: mail.requestedAt.toISOString() };
     case 'lead-assigned':
       return { kind: message.kind, firstName, leadId: message.leadId };
+    case 'request-news':
+      return {
+        kind: message.kind,
+        firstName,
+        requestId: message.requestId,
+        news: message.news,
+      };
     case 'notification': {
       const { notification, subjectId } = message;
       return { kind: message.kind, firstName, notification, subjectId };
@@ -126,17 +149,21 @@ const contentOf = async (
       return { kind: message.kind, firstName, change: message.change };
     case 'account-changed':
       return { kind: message.kind, firstName, change: message.change };
+    case 'organization-changed':
+      return organizationContent(preparation, reader, message);
     case 'verification-decided':
       return decisionContent(preparation, reader);
   }
 };
 
 /** Of a mail that its verb sends itself: the event whose mail the person may have chosen not to have. */
-const notificationOf = ({ kind }: UserMessage): NotificationKind | null => {
-  switch (kind) {
+const notificationOf = (message: UserMessage): NotificationKind | null => {
+  switch (message.kind) {
     case 'lead-assigned':
     case 'verification-decided':
-      return kind;
+      return message.kind;
+    case 'request-news':
+      return message.news === 'message' ? 'message-received' : `request-${message.news}`;
     default:
       return null;
   }

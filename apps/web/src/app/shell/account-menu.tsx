@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, UnstyledButton } from '@mantine/core';
 import {
+  IconAdjustmentsHorizontal,
   IconChevronDown,
   IconLogout,
   IconMessageReport,
@@ -43,6 +44,13 @@ export const AccountMenu = () => {
             leftSection={<IconShieldLock size={16} stroke={1.5} aria-hidden />}
           >
             <Trans>Seguridad</Trans>
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to="/settings"
+            leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
+          >
+            <Trans>Ajustes</Trans>
           </Menu.Item>
           <ReportItem onReport={report} />
           <Menu.Divider />

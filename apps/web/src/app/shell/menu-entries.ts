@@ -1,13 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  IconAdjustmentsHorizontal,
   IconAntennaBars5,
+  IconCalendarDollar,
+  IconArrowBackUp,
+  IconArrowForwardUp,
   IconFileText,
   IconBellCog,
   IconLayoutDashboard,
   IconLayoutGrid,
   IconListDetails,
   IconShieldExclamation,
+  IconInbox,
+  IconPercentage,
+  IconUser,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -17,6 +24,9 @@ import type { MenuGroup } from '@valia/domain/screens/screen.ts';
 /** How the groups of the menu are called. */
 export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
   analysis: msg`Análisis principal`,
+  advanced: msg`Funciones avanzadas`,
+  resources: msg`Recursos`,
+  profile: msg`Perfil del asesor`,
   administration: msg`Administración`,
 };
 
@@ -34,5 +44,19 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/admin/security': { label: msg`Alertas de seguridad`, Icon: IconShieldExclamation },
   '/admin/audit-logs': { label: msg`Registro de auditoría`, Icon: IconListDetails },
   '/admin/alert-settings': { label: msg`Ajustes de alertas`, Icon: IconBellCog },
+  '/my-leads': { label: msg`Mis leads`, Icon: IconInbox },
+  '/monthly-budget': { label: msg`Presupuesto mensual`, Icon: IconCalendarDollar },
+  '/settings': { label: msg`Ajustes`, Icon: IconAdjustmentsHorizontal },
+  '/my-referrals': { label: msg`Mis referencias`, Icon: IconArrowForwardUp },
+  '/my-received-collaborations': {
+    label: msg`Colaboraciones recibidas`,
+    Icon: IconArrowBackUp,
+  },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
+  '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
+};
+
+/** And of the tab of a screen that has a place of its own. */
+export const menuTabs: Readonly<Record<string, MenuEntry>> = {
+  branding: { label: msg`Marca`, Icon: IconUser },
 };

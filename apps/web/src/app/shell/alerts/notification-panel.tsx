@@ -66,7 +66,7 @@ export const NotificationPanel = ({ onClose }: PanelProps) => {
         )}
       </QueryState>
       <div className={styles.foot}>
-        <Place href="/security" className={styles.all} onFollow={onClose}>
+        <Place href="/settings?tab=notifications" className={styles.all} onFollow={onClose}>
           <Trans>Elegir de qué te avisamos</Trans>
         </Place>
       </div>
