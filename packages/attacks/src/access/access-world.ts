@@ -8,8 +8,6 @@ import { files } from '@valia/db/schema/files.ts';
 import { adminQueueItems } from '@valia/db/schema/admin-queue.ts';
 import { issueReports } from '@valia/db/schema/issue-reports.ts';
 import { notifications } from '@valia/db/schema/notifications.ts';
-import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
-import { leadRow } from '@valia/db/testing/lead-row.ts';
 import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
 import { organizationMembers } from '@valia/db/schema/organizations.ts';
