@@ -31,7 +31,7 @@ export const alertsRouter = router({
     touches: { object: 'notification', of: 'self', level: 'own', missing: 'accepted' },
     sample: ({ id }) => ({ ids: [id] }),
   })
-    .output(alertPollSchema)
+    .output(z.null())
     .mutation(({ ctx, input }) => readNotifications({ ctx, input })),
   settings: takingNothing(signedIn)
     .output(notificationSettingsSchema)

@@ -4,6 +4,7 @@ import { notifications } from '@valia/db/schema/notifications.ts';
 import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import { requestRow } from '@valia/db/testing/request-row.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
@@ -49,17 +50,12 @@ describe('what waits for a person', () => {
   test('is their pending requests and what they have not read, of nobody else', async () => {
     const { db } = database;
     const sender = await createAdviser(db);
-    const request = (targetAdvisorId: string, status: 'pending' | 'accepted') => ({
-      id: randomUUID(),
-      requesterUserId: sender.userId,
-      targetAdvisorId,
-      companyName: 'Talleres Goñibar',
-      status,
-      createdAt: now,
-    });
+    const stranger = await createAdviser(db);
+    const request = (targetAdvisorId: string) =>
+      requestRow({ requesterUserId: sender.userId, targetAdvisorId });
     await db
       .insert(advisorCollaborationRequests)
-      .values([request(adviser.userId, 'pending'), request(adviser.userId, 'accepted')]);
+      .values([request(adviser.userId), request(stranger.userId)]);
     const told = (readAt: Date | null, inApp = true) => ({
       id: randomUUID(),
       userId: adviser.userId,

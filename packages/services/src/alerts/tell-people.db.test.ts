@@ -91,8 +91,8 @@ describe('what is noted to be told', () => {
 
 describe('the daily summary', () => {
   test('waits for its hour in Madrid, and goes once a day through two servers', async () => {
-    await tell('message-received', early);
-    await tell('message-received', early);
+    await tell('commission-earned', early);
+    await tell('commission-earned', early);
     await raise('access_denied', early);
     await run(early);
     expect(summaries()).toEqual([]);
@@ -103,7 +103,7 @@ describe('the daily summary', () => {
         {
           kind: 'daily-summary',
           userId: adviser.userId,
-          told: [{ notification: 'message-received', count: 2 }],
+          told: [{ notification: 'commission-earned', count: 2 }],
           events: [],
         },
         {
@@ -114,7 +114,7 @@ describe('the daily summary', () => {
         },
       ]),
     );
-    await tell('message-received', at('09:00'));
+    await tell('commission-earned', at('09:00'));
     await run(at('20:00'));
     expect(summaries()).toHaveLength(2);
     await run(new Date('2026-11-24T07:30:00.000Z'));
@@ -127,7 +127,7 @@ describe('the daily summary', () => {
   });
 
   test('that fails half-way is sent whole the next time', async () => {
-    await tell('message-received', early);
+    await tell('commission-earned', early);
     const broken = { enqueue: () => Promise.reject(new Error('no queue')) };
     const failing = tellPeople({ db: database.db, now: at('08:00'), mail: broken });
     await expect(failing).rejects.toThrow('no queue');

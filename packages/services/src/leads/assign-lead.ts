@@ -71,16 +71,19 @@ export const assignLead = async ({
     if (advisorUserId !== null) await requireAdviser(tx, advisorUserId);
     const { advisorUserId: assigned } = sellBusinessLeads;
     const seen = from === null ? isNull(assigned) : eq(assigned, from);
-    const [lead] = await tx
-      .update(sellBusinessLeads)
-      .set({
-        advisorUserId,
-        assignedAt: advisorUserId === null ? null : ctx.now,
-        version: sql`${sellBusinessLeads.version} + 1`,
-        updatedAt: ctx.now,
-      })
-      .where(and(eq(sellBusinessLeads.id, leadId), isNull(sellBusinessLeads.mergedInto), seen))
-      .returning({ id: sellBusinessLeads.id });
+    const isAsSeen = and(eq(sellBusinessLeads.id, leadId), isNull(sellBusinessLeads.mergedInto), seen);
+    const written = {
+      advisorUserId,
+      assignedAt: advisorUserId === null ? null : ctx.now,
+      version: sql`${sellBusinessLeads.version} + 1`,
+      updatedAt: ctx.now,
+    };
+    const { id } = sellBusinessLeads;
+    // To whoever has it already is no change.
+    const [lead] =
+      advisorUserId === from
+        ? await tx.select({ id }).from(sellBusinessLeads).where(isAsSeen)
+        : await tx.update(sellBusinessLeads).set(written).where(isAsSeen).returning({ id });
     if (lead === undefined) {
       const exists = await tx.$count(sellBusinessLeads, eq(sellBusinessLeads.id, leadId));
       throw new AppError(exists > 0 ? 'conflict' : 'not-found');

@@ -65,8 +65,6 @@ const SidebarEntry = ({ place, collapsed, onNavigate }: SidebarEntryProps) => {
   );
 };
 
-/** Others stand below its path, with entries of their own. */
-const parentEntry = '/admin';
 const mostShown = 99;
 /** The entry that the badge stands at. */
 const countedEntry = '/admin/security';

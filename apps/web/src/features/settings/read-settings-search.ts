@@ -6,6 +6,7 @@ const settingsSearchSchema = declareSearch({
     branding: true,
     organization: true,
     appearance: true,
+    notifications: true,
     data: true,
   }),
 });

@@ -55,7 +55,7 @@ const renderBell = async (poll: AlertPoll, items: NotificationItem[] = []) => {
       if (procedure === 'alerts.poll') return { data: poll };
       if (procedure === 'alerts.notifications') return { data: { items: kept, nextCursor: null } };
       kept = [];
-      return { data: { ...poll, unread: 0 } };
+      return { data: null };
     },
   });
   const calls = (name: string) => asked.filter(({ procedure }) => procedure === `alerts.${name}`);

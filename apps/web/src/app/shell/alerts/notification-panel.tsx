@@ -3,10 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import type {
-  AlertPoll,
-  NotificationItem,
-} from '@valia/domain/notifications/notification-schemas.ts';
+import type { NotificationItem } from '@valia/domain/notifications/notification-schemas.ts';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { notificationTexts } from '../../../features/notifications/shared/notification-texts.ts';
@@ -66,7 +63,7 @@ export const NotificationPanel = ({ onClose }: PanelProps) => {
         )}
       </QueryState>
       <div className={styles.foot}>
-        <Place href="/security" className={styles.all} onFollow={onClose}>
+        <Place href="/settings?tab=notifications" className={styles.all} onFollow={onClose}>
           <Trans>Elegir de qué te avisamos</Trans>
         </Place>
       </div>
@@ -98,10 +95,9 @@ const Requests = ({ onClose }: PanelProps) => {
 
 const useRead = () => {
   const { alerts, client } = trpc.useUtils();
-  return useAct<string[] | null, AlertPoll>({
+  return useAct<string[] | null>({
     call: (ids) => client.alerts.markRead.mutate({ ids }),
-    onDone: (poll) => alerts.poll.setData(undefined, poll),
-    anew: [alerts.notifications],
+    anew: [alerts.notifications, alerts.poll],
   });
 };
 
