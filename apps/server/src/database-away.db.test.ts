@@ -24,6 +24,7 @@ beforeAll(async () => {
       files: createDiskFileStore('/nowhere'),
       templates: { printTemplate: async () => new Uint8Array() },
       reports: { renderValuationReport: async () => new Uint8Array() },
+      sheets: { renderSheet: async () => new Uint8Array() },
       mail: { enqueue: async () => {} },
     }),
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
+import type { SheetInput, SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import type {
   TemplatePrinter,
@@ -11,6 +12,7 @@ import type {
 
 export type AskedPrint =
   | { kind: 'valuation'; input: ValuationReportInput }
+  | { kind: 'sheet'; input: SheetInput }
   | { kind: 'template'; input: TemplatePrintInput };
 
 /** The program prints them in the order in which they come, one at a time. */
@@ -140,7 +142,7 @@ class ReportRun {
 export function createReportProcess({
   program = bundle,
   longestPrintMs = usualLongestPrintMs,
-}: ReportProcessOptions = {}): ReportRenderer & TemplatePrinter {
+}: ReportProcessOptions = {}): ReportRenderer & SheetRenderer & TemplatePrinter {
   let run: ReportRun | null = null;
   let lastId = 0;
   const print = (asked: Waiting): void => {
@@ -158,6 +160,7 @@ export function createReportProcess({
   };
   return {
     renderValuationReport: (input) => ask({ kind: 'valuation', input }),
+    renderSheet: (input) => ask({ kind: 'sheet', input }),
     printTemplate: (input) => ask({ kind: 'template', input }),
   };
 }

@@ -6,10 +6,16 @@ import type { AskedPrint, AskedReport, RenderedReport, ReportMessage } from './r
 const renderer = createReportRenderer();
 const printer = createTemplatePrinter();
 
-const printed = (asked: AskedPrint): Promise<Uint8Array> =>
-  asked.kind === 'template'
-    ? printer.printTemplate(asked.input)
-    : renderer.renderValuationReport(asked.input);
+const printed = (asked: AskedPrint): Promise<Uint8Array> => {
+  switch (asked.kind) {
+    case 'valuation':
+      return renderer.renderValuationReport(asked.input);
+    case 'sheet':
+      return renderer.renderSheet(asked.input);
+    case 'template':
+      return printer.printTemplate(asked.input);
+  }
+};
 
 const answerTo = async ({ id, print }: AskedReport): Promise<RenderedReport> => {
   try {

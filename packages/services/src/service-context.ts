@@ -3,6 +3,7 @@ import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
+import type { SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { TemplatePrinter } from '@valia/domain/templates/template-printer.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './limits/create-rate-limits.ts';
@@ -63,6 +64,7 @@ export interface ServiceContext {
   publicOrigin: string;
   files: FileStore;
   reports: ReportRenderer;
+  sheets: SheetRenderer;
   templates: TemplatePrinter;
   mail: MailQueue;
   limits: RateLimits;

@@ -24,6 +24,7 @@ const makeBystander = async (server: ListeningServer): Promise<string> => {
     'view',
     'report',
     'valuation',
+    'request',
     'template',
     'template-document',
   ] as const)

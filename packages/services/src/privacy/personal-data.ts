@@ -6,14 +6,25 @@ import { alertSettings } from '@valia/db/schema/alert-settings.ts';
 import { auditLogs } from '@valia/db/schema/audit-logs.ts';
 import { auditNotes } from '@valia/db/schema/audit-notes.ts';
 import { auditSealQueue, auditSeals } from '@valia/db/schema/audit-seals.ts';
+import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
+import { collaborationEvents } from '@valia/db/schema/collaboration-events.ts';
+import { collaborationMessages } from '@valia/db/schema/collaboration-messages.ts';
+import { budgets } from '@valia/db/schema/budgets.ts';
 import { collaborators } from '@valia/db/schema/collaborators.ts';
+import { commissionEntries } from '@valia/db/schema/commission-entries.ts';
+import { commissionRules } from '@valia/db/schema/commission-rules.ts';
+import { commissionSteps } from '@valia/db/schema/commission-steps.ts';
+import { commissions } from '@valia/db/schema/commissions.ts';
+import { emailChanges } from '@valia/db/schema/email-changes.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { firmSettings } from '@valia/db/schema/firm-settings.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
+import { issueReports } from '@valia/db/schema/issue-reports.ts';
 import { knownDevices } from '@valia/db/schema/known-devices.ts';
 import { leadEvents } from '@valia/db/schema/lead-events.ts';
 import { leadNotes } from '@valia/db/schema/lead-notes.ts';
 import { notifications } from '@valia/db/schema/notifications.ts';
+import { notificationSettings } from '@valia/db/schema/notification-settings.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
@@ -41,6 +52,7 @@ import {
 import { users } from '@valia/db/schema/users.ts';
 import { valuationChanges } from '@valia/db/schema/valuation-changes.ts';
 import { valuationNotes } from '@valia/db/schema/valuation-notes.ts';
+import { valuationRollups, valuationTargets } from '@valia/db/schema/valuation-rollups.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { valuationTags } from '@valia/db/schema/valuation-tags.ts';
@@ -65,20 +77,26 @@ export const personalData: readonly PrivateTable[] = [
   accountEvents,
   knownDevices,
   oneTimeLinks,
+  emailChanges,
   userMfaFactors,
   mfaRecoveryCodes,
   loginChallenges,
   trackingEvents,
   notifications,
+  notificationSettings,
+  issueReports,
   leadEvents,
   leadNotes,
   valuations,
   storageUse,
+  valuationRollups,
+  valuationTargets,
   valuationSnapshots,
   undoneSnapshots,
   valuationChanges,
   valuationTags,
   savedViews,
+  budgets,
   valuationNotes,
   valuationShares,
   reports,
@@ -89,6 +107,13 @@ export const personalData: readonly PrivateTable[] = [
   files,
   sellBusinessLeads,
   advisorCollaborationRequests,
+  collaborationAccess,
+  collaborationMessages,
+  collaborationEvents,
+  commissions,
+  commissionSteps,
+  commissionEntries,
+  commissionRules,
   auditLogs,
   auditNotes,
   securityLogs,

@@ -71,6 +71,7 @@ export const createServiceContext = (
   reports: {
     renderValuationReport: () => Promise.reject(new Error('This test renders no report.')),
   },
+  sheets: { renderSheet: () => Promise.resolve(new TextEncoder().encode('%PDF')) },
   templates: {
     printTemplate: () => Promise.reject(new Error('This test prints no template.')),
   },

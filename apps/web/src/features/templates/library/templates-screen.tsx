@@ -142,7 +142,7 @@ const NameLink = ({ item }: { item: TemplateListItem }) => {
   return (
     <Link
       to="/resources/templates"
-      search={(before) => ({ ...before, template: item.id })}
+      search={(before) => ({ ...templatesSearchSchema.read(before), template: item.id })}
       className={styles.name}
     >
       {item.names[language]}
