@@ -234,7 +234,11 @@ const makeTemplate = async ({ db }: ListeningServer, ownerId: string | null): Pr
   await db.insert(templates).values({ ...row, id, ownerId, createdAt });
   await db.insert(templateVersions).values(
     (['es', 'ca', 'en'] as const).map((language) => ({
-      ...{ language, createdAt, source: templateText, note: 'Primera', number: 1 },
+      language,
+      createdAt,
+      source: templateText,
+      note: 'Primera',
+      number: 1,
       id: randomUUID(),
       templateId: id,
     })),
@@ -299,8 +303,16 @@ export const objectKinds = {
     } as const;
     const company = { companyName: 'Talleres Ordóñez', companySortKey: 'talleres ordonez' };
     await server.db.insert(templateDocuments).values({
-      ...{ id, templateId, createdAt, updatedAt: createdAt, ownerId: userId },
-      ...{ ...text, ...company, name: 'Carta', typed: {}, missing: 1 },
+      id,
+      templateId,
+      createdAt,
+      updatedAt: createdAt,
+      ownerId: userId,
+      ...text,
+      ...company,
+      name: 'Carta',
+      typed: {},
+      missing: 1,
     });
     return id;
   },

@@ -24,8 +24,6 @@ export const savedViewLists = {
   'firm-leads': { right: 'enter-administration', search: addressSearch },
   'security-events': { right: 'enter-administration', search: addressSearch },
   'audit-logs': { right: 'enter-administration', search: addressSearch },
-  'security-events': { right: 'enter-administration', search: addressSearch },
-  'audit-logs': { right: 'enter-administration', search: addressSearch },
   users: { right: 'enter-administration', search: addressSearch },
   commissions: { right: 'settle-commissions', search: addressSearch },
 } as const satisfies Record<string, ListOfViews>;

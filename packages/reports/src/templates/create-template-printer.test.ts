@@ -6,7 +6,7 @@ import { pdfPageTexts } from '../testing/pdf-text.ts';
 import { sampleTemplateInput } from '../testing/sample-template-input.ts';
 import { createTemplatePrinter } from './create-template-printer.ts';
 
-const { printTemplate } = createTemplatePrinter();
+const printer = createTemplatePrinter();
 /** Of the sample's own text, which goes in as what it is. */
 const typedMarkup = 'con {{price}} y **signos**';
 
@@ -23,7 +23,7 @@ const wordsOf = (bytes: Uint8Array): string => {
 describe.each(each)('$key in $language', ({ language, template }) => {
   test('is a DOCX without a leftover field', async () => {
     const input = sampleTemplateInput(template, language);
-    const bytes = await printTemplate({ ...input, format: 'docx' });
+    const bytes = await printer.printTemplate({ ...input, format: 'docx' });
     expect(Object.keys(unzipSync(bytes))).toContain('[Content_Types].xml');
     const words = wordsOf(bytes);
     expect(words.replaceAll(typedMarkup, '')).not.toMatch(/\{\{|\}\}|\*\*|undefined|\[object/);
@@ -32,7 +32,7 @@ describe.each(each)('$key in $language', ({ language, template }) => {
 
   test('is a tagged PDF without a leftover field', async () => {
     const input = sampleTemplateInput(template, language);
-    const bytes = await printTemplate({ ...input, format: 'pdf' });
+    const bytes = await printer.printTemplate({ ...input, format: 'pdf' });
     expect(Buffer.from(bytes).toString('latin1')).toContain('pdfuaid');
     const words = pdfPageTexts(bytes).join('\n').replaceAll(/\s+/g, ' ');
     expect(words.replaceAll(typedMarkup, '')).not.toMatch(/\{\{|\}\}|undefined/);
@@ -46,15 +46,15 @@ describe('what is missing', () => {
 
   test('keeps its place by its name, and the PDF says that it is a draft', async () => {
     const input = sampleTemplateInput(letter, 'es', 'none');
-    const words = wordsOf(await printTemplate({ ...input, format: 'docx' }));
+    const words = wordsOf(await printer.printTemplate({ ...input, format: 'docx' }));
     expect(words).toContain('[Representante de la sociedad]');
-    const pages = pdfPageTexts(await printTemplate({ ...input, format: 'pdf' }));
+    const pages = pdfPageTexts(await printer.printTemplate({ ...input, format: 'pdf' }));
     for (const page of pages) expect(page).toContain('Borrador: faltan datos');
   });
 
   test('what no font has is refused by its field', async () => {
     const input = { ...sampleTemplateInput(letter, 'es'), typed: { place: 'ก' } };
-    await expect(printTemplate({ ...input, format: 'pdf' })).rejects.toMatchObject({
+    await expect(printer.printTemplate({ ...input, format: 'pdf' })).rejects.toMatchObject({
       code: 'invalid-input',
     });
   });

@@ -13,7 +13,7 @@ const printPdf = async (input: TemplatePrintInput): Promise<Uint8Array> => {
   const view = templatePdfView(input);
   const letters = furtherLetters(JSON.stringify(view));
   if (letters.unprintable !== '') {
-    const params = { characters: [...letters.unprintable].join(' ') };
+    const params = { characters: letters.unprintable.split(/(?:)/u).join(' ') };
     throw new AppError('invalid-input', [{ path: 'typed', code: 'not-printable', params }]);
   }
   return compileReport({

@@ -60,7 +60,11 @@ const publishNews = async (ctx: ServiceContext): Promise<void> => {
     await publishTemplateVersion({
       ctx,
       input: {
-        ...{ id, language, basedOn: 1, note: note[language], followsSpanish: true },
+        id,
+        language,
+        basedOn: 1,
+        note: note[language],
+        followsSpanish: true,
         source: sources[language].replace(
           before[language],
           `${news[language]}\n\n${before[language]}`,

@@ -51,7 +51,12 @@ export const copyTemplate = async ({
     for (const language of userLanguages) {
       const { source } = await loadCurrentSource(tx, id, language);
       await tx.insert(templateVersions).values({
-        ...{ language, source, createdAt, number: 1, createdBy: userId, note: '' },
+        language,
+        source,
+        createdAt,
+        number: 1,
+        createdBy: userId,
+        note: '',
         id: ctx.newId(),
         templateId: copyId,
         follows: language === 'es' ? null : 1,

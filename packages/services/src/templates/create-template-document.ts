@@ -66,7 +66,13 @@ export const createTemplateDocument = async ({
   return changeAudited(ctx, async (tx) => {
     await requireRoom(tx, userId);
     await tx.insert(templateDocuments).values({
-      ...{ id, templateId, language, source, valuationId, companyName, typed },
+      id,
+      templateId,
+      language,
+      source,
+      valuationId,
+      companyName,
+      typed,
       ownerId: userId,
       name: template.names[language],
       versionNumber: number,

@@ -45,8 +45,16 @@ const documents = listRead({
   select: (builder, { place, where, orderBy, limit }) =>
     builder
       .select({
-        ...{ id, name, language, companyName, templateId, versionNumber, valuationId },
-        ...{ missing, createdAt, updatedAt },
+        id,
+        name,
+        language,
+        companyName,
+        templateId,
+        versionNumber,
+        valuationId,
+        missing,
+        createdAt,
+        updatedAt,
         ...place,
       })
       .from(templateDocuments)

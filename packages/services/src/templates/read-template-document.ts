@@ -16,7 +16,11 @@ export const readTemplateDocument = async (
   return {
     ...toTemplateDocumentItem(row),
     missing: askedFields(source, { sourced, typed }).missing.length,
-    ...{ source, sourced, typed, version: row.version, isBlind: row.isBlind },
+    source,
+    sourced,
+    typed,
+    version: row.version,
+    isBlind: row.isBlind,
     latestNumber: latest?.number ?? null,
   };
 };

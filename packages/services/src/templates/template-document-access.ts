@@ -26,7 +26,14 @@ type ItemRow = Pick<TemplateDocumentRow, keyof TemplateDocumentItem>;
 export const toTemplateDocumentItem = (row: ItemRow): TemplateDocumentItem => {
   const { id, name, language, companyName, templateId, versionNumber, valuationId, missing } = row;
   return {
-    ...{ id, name, language, companyName, templateId, versionNumber, valuationId, missing },
+    id,
+    name,
+    language,
+    companyName,
+    templateId,
+    versionNumber,
+    valuationId,
+    missing,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

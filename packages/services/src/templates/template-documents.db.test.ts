@@ -4,6 +4,7 @@ import type { TemplatePrintInput } from '@valia/domain/templates/template-printe
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
+import { reasonsOf } from '../testing/reasons-of.ts';
 import { createTemplateDocument } from './create-template-document.ts';
 import { deleteTemplateDocument } from './delete-template-document.ts';
 import { getTemplateDocument } from './get-template-document.ts';
@@ -56,8 +57,7 @@ describe('a document', () => {
       issueTemplateDocument({ ctx, input: { id, format: 'pdf' } }),
       updateTemplateDocument({ ctx, input: { id, version: 1, typed: {} } }),
     ]);
-    const codes = results.map((result) => result.status === 'rejected' && result.reason.code);
-    expect(codes).toEqual(Array(4).fill('not-found'));
+    expect(reasonsOf(results)).toEqual(Array(4).fill('not-found'));
   });
 
   test('keeps what is written, and tells a second tab that it is late', async () => {

@@ -22,7 +22,15 @@ export const toTemplateItem = (
   const { id, phase, names, about, isShared, isBlind } = row;
   const owner = ownerOf(row, userId);
   return {
-    ...{ id, phase, names, about, isShared, isBlind, versions, documents, owner },
+    id,
+    phase,
+    names,
+    about,
+    isShared,
+    isBlind,
+    versions,
+    documents,
+    owner,
     ownerName: owner === 'organization' ? ownerName : null,
   };
 };

@@ -134,7 +134,9 @@ describe('a text of one’s own', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Guardar versión' })[0] ?? document.body);
     await waitFor(() =>
       expect(sent('saveVersion')).toMatchObject({
-        ...{ language: 'es', basedOn: 1, note: 'Al contado' },
+        language: 'es',
+        basedOn: 1,
+        note: 'Al contado',
         source: '# Carta\nPor {{price}}, al contado',
       }),
     );

@@ -80,6 +80,15 @@ const Sentence = ({ items }: { items: readonly TemplateListItem[] | undefined })
   );
 };
 
+const NameLink = ({ item }: { item: TemplateListItem }) => {
+  const language = useLanguage();
+  return (
+    <Link to="/admin/templates/$id" params={{ id: item.id }} className={styles.name}>
+      {item.names[language]}
+    </Link>
+  );
+};
+
 interface FoundProps {
   items: readonly TemplateListItem[];
   onClear: () => void;
@@ -107,11 +116,7 @@ const Found = ({ items, onClear }: FoundProps) => {
       items={items}
       chosen={undefined}
       hasDocuments={false}
-      link={({ id }, name) => (
-        <Link to="/admin/templates/$id" params={{ id }} className={styles.name}>
-          {name}
-        </Link>
-      )}
+      Name={NameLink}
     />
   );
 };

@@ -172,7 +172,8 @@ const Preview = ({ edited: { document, change }, view, current, onMissing }: Pre
           blocks={view.blocks}
           language={language}
           head={organization?.kind === 'text' ? organization.text : ''}
-          version={`${name} · v${versionNumber}`}
+          name={name}
+          number={versionNumber}
           current={current}
           onMissing={onMissing}
         />

@@ -85,13 +85,14 @@ export const DocumentFields = (props: DocumentFieldsProps) => {
 const MissingHead = ({ view, children }: { view: TemplateView; children: ReactNode[] }) => {
   const { t } = useLingui();
   const { asked, missing } = view;
-  const filled = asked.length - missing.length;
+  const [count, all] = [missing.length, asked.length];
+  const filled = all - count;
   return (
     <section className={styles.section}>
       <p className={styles.title} role="status">
-        {missing.length === 0
+        {count === 0
           ? t`Todos los campos tienen su dato`
-          : t`${plural(missing.length, { one: 'Falta #', many: 'Faltan #', other: 'Faltan #' })} de ${asked.length} campos`}
+          : t`${plural(count, { one: 'Falta #', many: 'Faltan #', other: 'Faltan #' })} de ${all} campos`}
         <span className={styles.dimmed}>
           {t`${plural(filled, { one: '# rellenado', many: '# rellenados', other: '# rellenados' })}`}
         </span>

@@ -18,30 +18,32 @@ export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
 
 type Change = Omit<UpdateTemplateDocumentInput, 'id' | 'version'>;
 
-/** A document as it is typed: kept by the server after a pause, one save after the other. */
-export const useDocument = (given: TemplateDocument) => {
+/** What is sent, one save after the other, and what of it is not kept yet. */
+const useSaves = (given: TemplateDocument) => {
   const { t } = useLingui();
   const [document, setDocument] = useState(given);
   const [state, setState] = useState<SaveState>('saved');
   const latest = useRef(given);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
-  const unsaved = useRef(false);
+  const isUnsaved = useRef(false);
   const { valuations } = trpc.useUtils();
   const { mutateAsync: update } = trpc.valuations.templates.updateDocument.useMutation();
-
+  const show = (next: TemplateDocument): void => {
+    latest.current = next;
+    setDocument(next);
+    setState(isUnsaved.current ? 'unsaved' : 'saved');
+  };
   const send = async (change: Change): Promise<void> => {
     setState('saving');
     const { id, version, typed } = latest.current;
-    unsaved.current = false;
+    isUnsaved.current = false;
     try {
       const saved = await update({ id, version, typed, ...change });
       // What was typed meanwhile stays.
-      latest.current = { ...saved, typed: unsaved.current ? latest.current.typed : saved.typed };
-      setDocument(latest.current);
-      setState(unsaved.current ? 'unsaved' : 'saved');
+      show({ ...saved, typed: isUnsaved.current ? latest.current.typed : saved.typed });
       await valuations.templates.documents.invalidate();
     } catch (error) {
-      unsaved.current = true;
+      isUnsaved.current = true;
       setState('failed');
       showError(error, t`No se pudo guardar el documento`);
     }
@@ -51,27 +53,41 @@ export const useDocument = (given: TemplateDocument) => {
     saving.current = next;
     return next;
   };
-  const saveSoon = useDebouncedCallback(() => void save(), typingPauseMs);
+  return {
+    document,
+    state,
+    save,
+    put: (field: string, value: TypedValue | undefined): void => {
+      const { [field]: _former, ...others } = latest.current.typed;
+      isUnsaved.current = true;
+      show({
+        ...latest.current,
+        typed: value === undefined ? others : { ...others, [field]: value },
+      });
+    },
+    /** What is typed has been kept; false where it could not be. */
+    settle: async (): Promise<boolean> => {
+      await (isUnsaved.current ? save() : saving.current);
+      return !isUnsaved.current;
+    },
+  };
+};
 
+/** A document as it is typed: kept by the server after a pause. */
+export const useDocument = (given: TemplateDocument) => {
+  const { document, state, save, put, settle } = useSaves(given);
+  const saveSoon = useDebouncedCallback(() => void save(), typingPauseMs);
   return {
     document,
     state,
     type: (field: string, value: TypedValue | undefined): void => {
-      const { [field]: _former, ...others } = latest.current.typed;
-      const typed = value === undefined ? others : { ...others, [field]: value };
-      latest.current = { ...latest.current, typed };
-      unsaved.current = true;
-      setDocument(latest.current);
-      setState('unsaved');
+      put(field, value);
       saveSoon();
     },
     change: save,
-    /** What is typed has been kept; false where it could not be. */
-    settle: async (): Promise<boolean> => {
+    settle: (): Promise<boolean> => {
       saveSoon.cancel();
-      if (unsaved.current) await save();
-      else await saving.current;
-      return !unsaved.current;
+      return settle();
     },
   };
 };

@@ -63,6 +63,7 @@ const PanelOf = ({ template, address }: PanelOfProps) => {
   const { fields, blocks } = useMergedTemplate(template.sources[language], language);
   const { number } = template.versions[language];
   const isBehind = behindSpanish(template.versions).some((behind) => behind === language);
+  const languageName = languageNames[language];
   const versions = template.history.filter((version) => version.language === language);
   return (
     <>
@@ -73,7 +74,8 @@ const PanelOf = ({ template, address }: PanelOfProps) => {
             language={language}
             head=""
             isPattern
-            version={`v${number}`}
+            name=""
+            number={number}
           />
         </div>
       </div>
@@ -87,9 +89,7 @@ const PanelOf = ({ template, address }: PanelOfProps) => {
         <div className={styles.fields}>
           <LanguageChoice language={language} onChoose={choose} />
           {isBehind && (
-            <p className={styles.missing}>
-              {t`${languageNames[language]} va por detrás del español.`}
-            </p>
+            <p className={styles.missing}>{t`${languageName} va por detrás del español.`}</p>
           )}
           <MakeDocument template={template} language={language} />
         </div>

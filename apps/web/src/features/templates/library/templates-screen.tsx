@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
-import type { TemplateListItem } from '@valia/domain/templates/template-schemas.ts';
+import type { TemplateList, TemplateListItem } from '@valia/domain/templates/template-schemas.ts';
 import { templatePhases } from '@valia/domain/templates/template-phase.ts';
 import { Link } from '@tanstack/react-router';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
@@ -17,6 +17,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { type TemplatesSearch, templatesSearchSchema } from '../shared/read-templates-search.ts';
 import { templateTexts } from '../shared/template-texts.ts';
 import { TemplatesTable } from '../shared/templates-table.tsx';
+import type { ComponentProps } from 'react';
 import { DocumentsList } from './documents-list.tsx';
 import { TemplatePanel } from './template-panel.tsx';
 import styles from './templates.module.css';
@@ -33,18 +34,11 @@ export const TemplatesScreen = () => {
     { placeholderData: (before) => before },
   );
   const items = list.data?.items ?? [];
-  const inTab = (own: boolean) => items.filter(({ owner }) => (owner === 'firm') !== own);
-  const counted = (name: string, count: number) => (list.data ? `${name} ${count}` : name);
-  const firm = inTab(false).length;
+  const firm = items.filter(isOf(false)).length;
   const title =
     firm === 0
       ? t`Plantillas`
       : t`${plural(firm, { one: '# plantilla', many: '# de plantillas', other: '# plantillas' })}, de la carta de encargo al cierre`;
-  const templatesTab = (own: boolean) => (
-    <QueryState query={list} loading={<Skeleton height={520} radius="lg" />}>
-      {() => <Templates address={address} items={inTab(own)} isOwn={own} />}
-    </QueryState>
-  );
   return (
     <div className={styles.screen}>
       <PageHead title={title} sentence={<Sentence items={items} />} />
@@ -54,34 +48,40 @@ export const TemplatesScreen = () => {
         onChoose={(chosen) =>
           address.change({ tab: chosen === 'library' ? undefined : chosen, template: undefined })
         }
-        tabs={[
-          {
-            value: 'library',
-            name: counted(t`Biblioteca`, inTab(false).length),
-            content: templatesTab(false),
-          },
-          {
-            value: 'own',
-            name: counted(t`Tus plantillas`, inTab(true).length),
-            content: templatesTab(true),
-          },
-          {
-            value: 'documents',
-            name: t`Tus documentos`,
-            content: <DocumentsList address={address} isDraft={false} />,
-          },
-          {
-            value: 'drafts',
-            name: t`Borradores`,
-            content: <DocumentsList address={address} isDraft />,
-          },
-        ]}
+        tabs={useTabs(address, list)}
       />
       {template !== undefined && (
         <TemplatePanel key={template} templateId={template} rows={items} address={address} />
       )}
     </div>
   );
+};
+
+const isOf =
+  (isOwn: boolean) =>
+  ({ owner }: TemplateListItem): boolean =>
+    (owner !== 'firm') === isOwn;
+
+type TemplateListQuery = ComponentProps<typeof QueryState<TemplateList>>['query'];
+
+const useTabs = (address: Address<TemplatesSearch>, list: TemplateListQuery) => {
+  const { t } = useLingui();
+  const counted = (name: string, isOwn: boolean) =>
+    list.data ? `${name} ${list.data.items.filter(isOf(isOwn)).length}` : name;
+  const templates = (isOwn: boolean) => (
+    <QueryState query={list} loading={<Skeleton height={520} radius="lg" />}>
+      {({ items }) => (
+        <Templates address={address} items={items.filter(isOf(isOwn))} isOwn={isOwn} />
+      )}
+    </QueryState>
+  );
+  const documents = (isDraft: boolean) => <DocumentsList address={address} isDraft={isDraft} />;
+  return [
+    { value: 'library', name: counted(t`Biblioteca`, false), content: templates(false) },
+    { value: 'own', name: counted(t`Tus plantillas`, true), content: templates(true) },
+    { value: 'documents', name: t`Tus documentos`, content: documents(false) },
+    { value: 'drafts', name: t`Borradores`, content: documents(true) },
+  ] as const;
 };
 
 const Sentence = ({ items }: { items: readonly TemplateListItem[] }) => {
@@ -130,19 +130,23 @@ const Templates = ({ address, items, isOwn }: TemplatesProps) => {
           items={found}
           chosen={template}
           hasDocuments
-          link={({ id }, name) => (
-            <Link
-              from="/resources/templates"
-              to="."
-              search={(before) => ({ ...before, template: id })}
-              className={styles.name}
-            >
-              {name}
-            </Link>
-          )}
+          Name={NameLink}
         />
       )}
     </div>
+  );
+};
+
+const NameLink = ({ item }: { item: TemplateListItem }) => {
+  const language = useLanguage();
+  return (
+    <Link
+      to="/resources/templates"
+      search={(before) => ({ ...templatesSearchSchema.read(before), template: item.id })}
+      className={styles.name}
+    >
+      {item.names[language]}
+    </Link>
   );
 };
 

@@ -25,10 +25,13 @@ export const FieldSources = ({ fields }: FieldSourcesProps) => {
   const countOf = (part: Part): number =>
     fields.filter((field) => isTemplateField(field) && partOf[fieldOf(field).source] === part)
       .length;
+  const valuation = countOf('valuation');
+  const profile = countOf('profile');
+  const typed = countOf('typed');
   const texts: Record<Part, string> = {
-    valuation: t`${countOf('valuation')} de la valoración`,
-    profile: t`${countOf('profile')} de tu perfil`,
-    typed: t`${plural(countOf('typed'), { one: '# lo escribes tú', many: '# los escribes tú', other: '# los escribes tú' })}`,
+    valuation: t`${valuation} de la valoración`,
+    profile: t`${profile} de tu perfil`,
+    typed: t`${plural(typed, { one: '# lo escribes tú', many: '# los escribes tú', other: '# los escribes tú' })}`,
   };
   return (
     <div>

@@ -8,9 +8,10 @@ import styles from './template-page.module.css';
 interface TemplatePageProps {
   blocks: readonly MergedBlock[];
   language: Language;
-  /** Above the rule: whose document it is, and of which version. */
+  /** Above the rule: whose document it is, of which template and version. */
   head: string;
-  version: string;
+  name: string;
+  number: number;
   /** A missing field leads to where it is typed. */
   onMissing?: ((field: string) => void) | undefined;
   /** The template itself, whose fields have no values yet. */
@@ -25,14 +26,17 @@ type RunProps = Pick<TemplatePageProps, 'language' | 'onMissing' | 'current'>;
 export const TemplatePage = ({
   blocks,
   head,
-  version,
+  name,
+  number,
   isPattern = false,
   ...run
 }: TemplatePageProps) => (
   <article className={styles.page} lang={run.language} data-pattern={isPattern || undefined}>
     <header className={styles.head}>
       <strong>{head}</strong>
-      <span>{version}</span>
+      <span>
+        {name} v{number}
+      </span>
     </header>
     {blocks.map((block, index) => (
       <Block key={index} block={block} {...run} />

@@ -73,14 +73,11 @@ interface TextEditorProps extends TemplateWorkshopProps {
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-const TextEditor = (props: TextEditorProps) => {
-  const { template, language, onUnsaved } = props;
-  const { t } = useLingui();
+/** A text as it is written, and what is done at the place of the cursor. */
+const useText = ({ template, language, onUnsaved }: TextEditorProps) => {
   const saved = template.sources[language];
   const [source, setSource] = useState(saved);
   const place = useRef<HTMLTextAreaElement>(null);
-  const view = useMergedTemplate(source, language);
-  const { number } = template.versions[language];
   const write = (text: string): void => {
     setSource(text);
     onUnsaved(text !== saved);
@@ -99,6 +96,15 @@ const TextEditor = (props: TextEditorProps) => {
     place.current?.focus();
     place.current?.setSelectionRange(start, end < 0 ? source.length : end);
   };
+  return { source, isChanged: source !== saved, place, write, insert, goTo };
+};
+
+const TextEditor = (props: TextEditorProps) => {
+  const { template, language } = props;
+  const { t } = useLingui();
+  const { source, isChanged, place, write, insert, goTo } = useText(props);
+  const view = useMergedTemplate(source, language);
+  const { number } = template.versions[language];
   return (
     <div className={styles.columns}>
       <Sheet as="section" label={t`Texto de la plantilla`} className={styles.text}>
@@ -122,7 +128,7 @@ const TextEditor = (props: TextEditorProps) => {
           {...props}
           source={source}
           isSound={view.problems.length === 0}
-          isChanged={source !== saved}
+          isChanged={isChanged}
         />
         <History {...props} onTake={write} />
       </Sheet>
@@ -132,7 +138,8 @@ const TextEditor = (props: TextEditorProps) => {
           language={language}
           head=""
           isPattern
-          version={`${template.names[language]} · v${number}`}
+          name={template.names[language]}
+          number={number}
         />
       </Sheet>
     </div>
@@ -150,7 +157,6 @@ const SaveVersion = (props: SaveVersionProps) => {
   const { t } = useLingui();
   const [note, setNote] = useState('');
   const [isTold, setTold] = useState(false);
-  const isBehind = behindSpanish(template.versions).some((behind) => behind === language);
   const [followsSpanish, setFollows] = useState(true);
   const { number } = template.versions[language];
   const isReady = isSound && isChanged && note.trim() !== '';
@@ -182,19 +188,34 @@ const SaveVersion = (props: SaveVersionProps) => {
         error={isTold && note.trim() === '' && t`Escribe qué cambia en esta versión`}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      {language !== 'es' && isBehind && (
-        <Checkbox
-          mt="sm"
-          label={t`Recoge la versión ${template.versions.es.number} del español`}
-          checked={followsSpanish}
-          onChange={({ currentTarget }) => setFollows(currentTarget.checked)}
-        />
-      )}
+      <Follows {...props} isChosen={followsSpanish} onChoose={setFollows} />
       {isTold && !isChanged && <p className={styles.told}>{t`El texto no ha cambiado.`}</p>}
       <Button type="submit" mt="sm" loading={isPending} data-disabled={!isReady}>
         {action}
       </Button>
     </form>
+  );
+};
+
+interface FollowsProps extends TextEditorProps {
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** Asked where the language stands behind: a mended word alone does not bring it up to date. */
+const Follows = ({ template: { versions }, language, isChosen, onChoose }: FollowsProps) => {
+  const { t } = useLingui();
+  const spanish = versions.es.number;
+  const isBehind = behindSpanish(versions).some((behind) => behind === language);
+  return (
+    isBehind && (
+      <Checkbox
+        mt="sm"
+        label={t`Recoge la versión ${spanish} del español`}
+        checked={isChosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+      />
+    )
   );
 };
 

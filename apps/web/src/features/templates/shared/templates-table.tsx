@@ -3,7 +3,7 @@ import type { TemplateListItem } from '@valia/domain/templates/template-schemas.
 import { templatePhases } from '@valia/domain/templates/template-phase.ts';
 import { formatDayMonth } from '@valia/i18n/format.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -17,7 +17,7 @@ interface TemplatesTableProps {
   /** The one beside the list. */
   chosen: string | undefined;
   /** The name of a template leads on. */
-  link: (item: TemplateListItem, name: ReactNode) => ReactNode;
+  Name: ComponentType<{ item: TemplateListItem }>;
   /** How many documents were made of each. */
   hasDocuments: boolean;
 }
@@ -85,17 +85,16 @@ const Head = ({ hasDocuments }: Pick<TemplatesTableProps, 'hasDocuments'>) => {
 const Row = ({
   item,
   chosen,
-  link,
+  Name,
   hasDocuments,
 }: Omit<TemplatesTableProps, 'caption' | 'items'> & { item: TemplateListItem }) => {
   const language = useLanguage();
   const now = useNow();
-  const { documents, names, about, versions, ownerName } = item;
+  const { documents, about, versions, ownerName } = item;
   return (
     <tr className={styles.row} data-chosen={item.id === chosen || undefined}>
       <td>
-        {link(item, names[language])}{' '}
-        <span className={styles.about}>{ownerName ?? about[language]}</span>
+        <Name item={item} /> <span className={styles.about}>{ownerName ?? about[language]}</span>
       </td>
       <VersionCells versions={versions} />
       {hasDocuments && <td className={styles.figure}>{documents === 0 ? '–' : documents}</td>}

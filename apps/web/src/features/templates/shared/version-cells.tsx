@@ -18,6 +18,7 @@ export const VersionCells = ({ versions }: { versions: Versions }) => {
   const behind: readonly string[] = behindSpanish(versions);
   return languages.map((language) => {
     const { number, follows } = versions[language];
+    const spanish = follows ?? 0;
     const isBehind = behind.includes(language);
     const name = languageNames[language];
     return (
@@ -25,7 +26,7 @@ export const VersionCells = ({ versions }: { versions: Versions }) => {
         <span
           className={styles.number}
           data-behind={isBehind || undefined}
-          {...(isBehind && { title: t`${name}: sigue la versión ${follows ?? 0} del español` })}
+          {...(isBehind && { title: t`${name}: sigue la versión ${spanish} del español` })}
         >
           {number}
         </span>

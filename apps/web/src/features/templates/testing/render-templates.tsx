@@ -68,7 +68,13 @@ export const renderTemplates = (
 /** The library as the list gives it; the first one's English is behind. */
 export const templateItems = (): TemplateListItem[] =>
   templateLibrary.map(({ id, phase, names, about, isBlind }, index) => ({
-    ...{ id, phase, names, about, isBlind, isShared: false, documents: 0 },
+    id,
+    phase,
+    names,
+    about,
+    isBlind,
+    isShared: false,
+    documents: 0,
     owner: 'firm',
     ownerName: null,
     versions: {
