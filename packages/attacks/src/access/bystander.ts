@@ -18,7 +18,14 @@ const makeBystander = async (server: ListeningServer): Promise<string> => {
   const { userId } = person;
   const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + hourMs)];
   const hash = () => hashLinkToken(createSessionToken());
-  for (const kind of ['session', 'invitation', 'view', 'comparable', 'report', 'valuation'] as const)
+  for (const kind of [
+    'session',
+    'invitation',
+    'view',
+    'comparable',
+    'report',
+    'valuation',
+  ] as const)
     await objectKinds[kind](server, person);
   for (const purpose of ['recover-password', 'verify-email'] as const)
     await server.db.insert(oneTimeLinks).values({
