@@ -15,7 +15,7 @@ import type {
   SectorMultiples,
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { listSectorSets, readSectorSets, type SectorSetRow } from '../sectors/sector-set.ts';
+import { listSectorSets, readSectorSets, type SectorSetRow } from '../sectors/latest-sector-set.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { ownMedians, platformMedians } from './platform-medians.ts';
 

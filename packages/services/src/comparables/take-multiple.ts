@@ -11,7 +11,7 @@ import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/valuation-document.ts';
 import { changeAudited, type Transaction } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { latestSectorSet, readSectorSet } from '../sectors/sector-set.ts';
+import { latestSectorSet, readSectorSet } from '../sectors/latest-sector-set.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { updateValuation } from '../valuations/update-valuation.ts';
 import { loadValuation } from '../valuations/valuation-access.ts';

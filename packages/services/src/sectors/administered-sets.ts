@@ -4,7 +4,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { SectorSetInput } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
-import type { SectorSetRow } from './sector-set.ts';
+import type { SectorSetRow } from './latest-sector-set.ts';
 
 /** The region that administrators keep. */
 export const administeredRegion = 'Western Europe';
@@ -22,7 +22,7 @@ export const findDraftSet = async (db: Database): Promise<SectorSetRow | null> =
   return draft ?? null;
 };
 
-/** A draft held for a change; a published one is none any more, and another revision is a conflict. */
+/** A draft held for a change; `conflict` when another administrator saved, published or discarded it meanwhile. */
 export const holdDraftSet = async (
   tx: Transaction,
   { id, revision }: SectorSetInput,
@@ -32,7 +32,6 @@ export const holdDraftSet = async (
     .from(sectorMultipleSets)
     .where(eq(sectorMultipleSets.id, id))
     .for('update');
-  if (set === undefined) throw new AppError('not-found');
-  if (set.status !== 'draft' || set.revision !== revision) throw new AppError('conflict');
+  if (set?.status !== 'draft' || set.revision !== revision) throw new AppError('conflict');
   return set;
 };

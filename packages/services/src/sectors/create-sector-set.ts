@@ -6,7 +6,7 @@ import { changeAudited } from '../audit/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { administeredRegion, findDraftSet } from './administered-sets.ts';
-import { latestSectorSet } from './sector-set.ts';
+import { latestSectorSet } from './latest-sector-set.ts';
 
 /** A draft that begins as the edition in force; the one that is there already, if one is. */
 export const createSectorSet = async ({

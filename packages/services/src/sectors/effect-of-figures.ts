@@ -14,7 +14,7 @@ import { requireAdministrator } from '../administration/require-administrator.ts
 import type { ServiceContext } from '../service-context.ts';
 import { valueDocument } from '../valuations/value-document.ts';
 import { administeredRegion } from './administered-sets.ts';
-import { latestSectorSet, readSectorSet } from './sector-set.ts';
+import { latestSectorSet, readSectorSet } from './latest-sector-set.ts';
 
 /** Valuing takes a millisecond or two each: more would keep others waiting. */
 const looksAtMost = 300;

@@ -6,7 +6,7 @@ import { desc, eq } from 'drizzle-orm';
 import { requireAdministrator } from '../administration/require-administrator.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { administeredRegion } from './administered-sets.ts';
-import { readSectorSets } from './sector-set.ts';
+import { readSectorSets } from './latest-sector-set.ts';
 
 /** Every edition with its sectors, also those to come and the draft. */
 export const listAdministeredSets = async ({

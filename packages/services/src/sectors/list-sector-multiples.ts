@@ -2,7 +2,7 @@ import { requireRight } from '@valia/domain/access/rights.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { latestSectorSet, readSectorSet } from './sector-set.ts';
+import { latestSectorSet, readSectorSet } from './latest-sector-set.ts';
 
 const region = 'Western Europe';
 

@@ -25,7 +25,7 @@ import { SectorsView } from './sectors-view.tsx';
 import { TakeDialog } from './take-dialog.tsx';
 import { TransactionDialog } from './transaction-dialog.tsx';
 import { useSectors } from './use-sectors.ts';
-import styles from './comparables.module.css';
+import styles from './comparable-multiples.module.css';
 
 type Opened =
   | { kind: 'transaction'; transaction: ComparableTransaction | null }

@@ -1,7 +1,7 @@
 import type { ComparedSector } from '@valia/domain/comparables/comparable-schemas.ts';
 import { formatDate, formatMultiple } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../lib/language.ts';
-import styles from './comparables.module.css';
+import styles from './comparable-multiples.module.css';
 
 const [width, height, margin] = [56, 18, 3];
 

@@ -11,7 +11,7 @@ import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { useAct } from '../../lib/act/use-act.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
-import styles from './comparables.module.css';
+import styles from './comparable-multiples.module.css';
 
 interface OwnTransactionsProps {
   onEdit: (transaction: ComparableTransaction | null) => void;

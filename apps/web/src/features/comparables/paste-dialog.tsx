@@ -9,7 +9,7 @@ import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { useAct } from '../../lib/act/use-act.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { type RouterInputs, trpc } from '../../lib/trpc.ts';
-import styles from './comparables.module.css';
+import styles from './comparable-multiples.module.css';
 import {
   type PastedRefusal,
   type PastedTransaction,

@@ -5,7 +5,7 @@ import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { formatMultiple, formatNumber } from '@valia/i18n/format.ts';
 import { Sheet } from '../../components/sheet.tsx';
 import { useLanguage } from '../../lib/language.ts';
-import styles from './comparables.module.css';
+import styles from './comparable-multiples.module.css';
 import { SectorChartCell } from './sector-chart-cell.tsx';
 import { shortSource } from './short-source.ts';
 import type { SectorsTableProps } from './sectors-table.tsx';

@@ -1,6 +1,6 @@
 import type { ComparedSector } from '@valia/domain/comparables/comparable-schemas.ts';
 import type { CSSProperties } from 'react';
-import styles from './comparables.module.css';
+import styles from './comparable-multiples.module.css';
 
 interface PlaceStyle extends CSSProperties {
   '--from'?: string;

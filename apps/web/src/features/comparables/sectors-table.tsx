@@ -10,7 +10,7 @@ import { formatMultiple, formatNumber } from '@valia/i18n/format.ts';
 import { Sheet } from '../../components/sheet.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../lib/language.ts';
-import styles from './comparables.module.css';
+import styles from './comparable-multiples.module.css';
 import { HistoryLine } from './history-line.tsx';
 import { SectorCards } from './sector-cards.tsx';
 import { SectorChartCell } from './sector-chart-cell.tsx';

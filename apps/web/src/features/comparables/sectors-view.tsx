@@ -11,7 +11,7 @@ import { Sheet } from '../../components/sheet.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../lib/language.ts';
-import styles from './comparables.module.css';
+import styles from './comparable-multiples.module.css';
 import { SectorsTable } from './sectors-table.tsx';
 import { type ComparablesAddress, shownSectors } from './use-sectors.ts';
 

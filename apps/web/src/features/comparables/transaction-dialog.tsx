@@ -13,7 +13,7 @@ import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { useSchemaForm } from '../../components/form/use-schema-form.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
-import styles from './comparables.module.css';
+import styles from './comparable-multiples.module.css';
 
 interface TransactionDialogProps {
   /** Null for a new one. */

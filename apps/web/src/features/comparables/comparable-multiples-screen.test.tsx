@@ -1,0 +1,117 @@
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type {
+  ComparedSector,
+  ComparedSectors,
+} from '@valia/domain/comparables/comparable-schemas.ts';
+import { afterEach, expect, test } from 'vitest';
+import { renderBeforeServer, type ServerAnswer } from '../../lib/testing/render-before-server.tsx';
+import { stubMedia } from '../../lib/testing/stub-media.ts';
+import { currentToast, dismissToast } from '../../lib/toast/show-toast.ts';
+import { ComparableMultiplesScreen } from './comparable-multiples-screen.tsx';
+import { readComparablesSearch } from './read-comparables-search.ts';
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+const names = (name: string) => ({ es: name, ca: name, en: name });
+const sector = (code: string, name: string, part: Partial<ComparedSector>): ComparedSector => ({
+  code,
+  names: names(name),
+  range: { low: 9.4, central: 11.8, high: 12.4, firms: 244 },
+  history: [{ date: '2026-01-05', central: 11.8 }],
+  own: null,
+  platform: null,
+  isMine: false,
+  ...part,
+});
+const edition = {
+  setId: '00000000-0000-4000-8000-0000000000bb',
+  date: '2026-01-05',
+  effectiveDate: '2026-01-05',
+  source: 'Aswath Damodaran, NYU Stern',
+};
+const compared: ComparedSectors = {
+  region: 'Western Europe',
+  multiple: 'evToEbitda',
+  edition,
+  editions: [edition],
+  sectors: [
+    sector('MET', 'Metalurgia', { platform: { median: 5.5, advisers: 6 } }),
+    sector('ALI', 'Alimentación', { isMine: true, own: { median: 5.9, transactions: 4 } }),
+  ],
+};
+
+const show = async (address = '', refuse = false) => {
+  const asked: { procedure: string; input: unknown }[] = [];
+  stubMedia((media) => media.includes('min-width'));
+  window.scrollTo = () => undefined;
+  window.ResizeObserver = class {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
+  const staticData = { screen: null };
+  const root = createRootRoute({ staticData, component: Outlet });
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: '/comparable-multiples',
+    staticData,
+    validateSearch: readComparablesSearch,
+    component: ComparableMultiplesScreen,
+  });
+  await renderBeforeServer({
+    routeTree: root.addChildren([route]),
+    address: `/comparable-multiples${address}`,
+    areas: ['shared', 'shell', 'lists', 'valuation-terms', 'comparables'],
+    answer: (procedure, input): ServerAnswer => {
+      asked.push({ procedure, input });
+      if (refuse) return { refusal: 'internal', status: 500 };
+      if (procedure.endsWith('comparables.sectors')) return { data: compared };
+      if (procedure.endsWith('comparables.list')) return { data: { transactions: [] } };
+      if (procedure.endsWith('comparables.create')) return { data: { created: 1 } };
+      return { data: { items: [], nextCursor: null } };
+    },
+  });
+  return { asked };
+};
+
+test('own sectors come first, with own and platform medians and how many they are of', async () => {
+  await show();
+  await screen.findByRole('heading', { level: 1, name: 'En tu sector, 11,8x el EBITDA' });
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+  expect(rows.findIndex((text) => text.includes('Alimentación'))).toBeLessThan(
+    rows.findIndex((text) => text.includes('Metalurgia')),
+  );
+  expect(rows.find((text) => text.includes('Alimentación'))).toMatch(/5,9x 4 op\..*n\. d\./u);
+  expect(rows.find((text) => text.includes('Metalurgia'))).toMatch(/5,5x 6 as\./u);
+});
+
+test('a CNAE finds its sector', async () => {
+  await show('?search=10.39');
+  await screen.findByText('Alimentación');
+  expect(screen.queryByText('Metalurgia')).toBeNull();
+});
+
+test('without own sales it says what will be here, and a block of them can be pasted', async () => {
+  const { asked } = await show('?tab=own');
+  await screen.findByText('Aún no has anotado ninguna operación');
+  fireEvent.click(screen.getByRole('button', { name: 'Pegar desde Excel' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.change(within(dialog).getByLabelText('Filas copiadas'), {
+    target: { value: 'Conservas\tALI\t31/03/2026\t\t\t5,9\t\nRota\tALI\tayer\t\t\t5\t' },
+  });
+  expect(within(dialog).getByText(/la fecha no es válida/)).toBeDefined();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Importar 1 operación' }));
+  await waitFor(() => expect(currentToast()?.title).toBe('1 operación importada'));
+  expect(asked.find(({ procedure }) => procedure.endsWith('create'))?.input).toMatchObject({
+    transactions: [{ name: 'Conservas', evToEbitda: 5.9 }],
+  });
+});
+
+test('what cannot be read says so, with a way to try again', async () => {
+  await show('', true);
+  expect(await screen.findByRole('button', { name: /intentar/i })).toBeDefined();
+});
