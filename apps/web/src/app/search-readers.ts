@@ -1,5 +1,6 @@
 import type { Screens } from '@valia/domain/screens/screens.ts';
 import { readListSearch } from '../features/valuations/list/read-list-search.ts';
+import { readOrganizationsSearch } from '../features/administration/organizations/read-organizations-search.ts';
 import { readUsersSearch } from '../features/administration/users/read-users-search.ts';
 import { readReportsSearch } from '../features/reports/read-reports-search.ts';
 import { readSettingsSearch } from '../features/settings/read-settings-search.ts';
@@ -24,5 +25,6 @@ export const searchReaders = {
   editor: readEditorSearch,
   reports: readReportsSearch,
   users: readUsersSearch,
+  organizations: readOrganizationsSearch,
   settings: readSettingsSearch,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

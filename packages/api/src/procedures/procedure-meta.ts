@@ -19,6 +19,7 @@ export interface Touches {
     | 'view'
     | 'user'
     | 'organization'
+    | 'any-organization'
     | 'member'
     | 'session'
     | 'invitation'

@@ -3,7 +3,7 @@ import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
-import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
@@ -200,6 +200,7 @@ export const objectKinds = {
     });
     return id;
   },
+  'any-organization': async ({ db }) => (await createAdviser(db)).organizationId,
   member: async ({ db }, { organizationId }) => {
     const { userId } = await createAdviser(db);
     await db
@@ -219,6 +220,7 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   view: savedViews.userId,
   session: sessions.userId,
   invitation: invitations.invitedBy,
+  'any-organization': organizations.id,
   member: organizationMembers.userId,
   user: users.id,
 };

@@ -20,6 +20,7 @@ interface ListOfViews {
 /** The lists that named views are kept of. */
 export const savedViewLists = {
   valuations: { right: 'work-on-own-valuations', search: addressSearch },
+  organizations: { right: 'enter-administration', search: addressSearch },
   users: { right: 'enter-administration', search: addressSearch },
 } as const satisfies Record<string, ListOfViews>;
 export type SavedViewList = keyof typeof savedViewLists;

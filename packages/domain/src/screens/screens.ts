@@ -216,6 +216,13 @@ export const screens = {
     search: 'users',
     menu: 'administration',
   },
+  '/admin/organizations': {
+    entry: 'administrator',
+    file: 'administration/organizations/organizations-screen',
+    catalogs: ['lists', 'account-terms', 'administration'],
+    search: 'organizations',
+    menu: 'administration',
+  },
 } as const satisfies Readonly<Record<`/${string}`, Screen>>;
 
 export type Screens = typeof screens;

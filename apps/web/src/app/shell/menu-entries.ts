@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   IconAdjustmentsHorizontal,
   IconAntennaBars5,
+  IconBuilding,
   IconFileText,
   IconLayoutDashboard,
   IconUser,
@@ -32,6 +33,7 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/reports': { label: msg`Informes`, Icon: IconFileText },
   '/settings': { label: msg`Ajustes`, Icon: IconAdjustmentsHorizontal },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
+  '/admin/organizations': { label: msg`Organizaciones`, Icon: IconBuilding },
 };
 
 /** And of the tab of a screen that has a place of its own. */
