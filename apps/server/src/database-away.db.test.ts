@@ -22,8 +22,10 @@ beforeAll(async () => {
       passwords: createPasswordHasher(),
       secrets: createSecretBox('the secret of every test, long enough'),
       files: createDiskFileStore('/nowhere'),
+      templates: { printTemplate: async () => new Uint8Array() },
       reports: { renderValuationReport: async () => new Uint8Array() },
       logos: { readLogo: () => Promise.reject(new Error('No logo is read here.')) },
+      sheets: { renderSheet: async () => new Uint8Array() },
       mail: { enqueue: async () => {} },
     }),
   });

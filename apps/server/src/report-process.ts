@@ -3,12 +3,22 @@ import { join } from 'node:path';
 import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
+import type { SheetInput, SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
+import type {
+  TemplatePrinter,
+  TemplatePrintInput,
+} from '@valia/domain/templates/template-printer.ts';
+
+export type AskedPrint =
+  | { kind: 'valuation'; input: ValuationReportInput }
+  | { kind: 'sheet'; input: SheetInput }
+  | { kind: 'template'; input: TemplatePrintInput };
 
 /** The program prints them in the order in which they come, one at a time. */
 export interface AskedReport {
   id: number;
-  input: ValuationReportInput;
+  print: AskedPrint;
 }
 export type RenderedReport =
   | { id: number; bytes: Uint8Array }
@@ -75,8 +85,8 @@ class ReportRun {
   print(asked: Waiting): void {
     this.waiting.set(asked.id, asked);
     if (this.waiting.size === 1) this.watch();
-    const { id, input } = asked;
-    this.child.send({ id, input }, (error) => error && this.fail(error));
+    const { id, print } = asked;
+    this.child.send({ id, print }, (error) => error && this.fail(error));
   }
 
   private take(message: ReportMessage): void {
@@ -132,7 +142,7 @@ class ReportRun {
 export function createReportProcess({
   program = bundle,
   longestPrintMs = usualLongestPrintMs,
-}: ReportProcessOptions = {}): ReportRenderer {
+}: ReportProcessOptions = {}): ReportRenderer & SheetRenderer & TemplatePrinter {
   let run: ReportRun | null = null;
   let lastId = 0;
   const print = (asked: Waiting): void => {
@@ -142,12 +152,15 @@ export function createReportProcess({
     });
     run.print(asked);
   };
+  const ask = async (asked: AskedPrint): Promise<Uint8Array> => {
+    if (run !== null && run.waiting.size >= mostWaiting) throw new AppError('unavailable');
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => print({ id, print: asked, resolve, reject }));
+  };
   return {
-    renderValuationReport: async (input) => {
-      if (run !== null && run.waiting.size >= mostWaiting) throw new AppError('unavailable');
-      lastId += 1;
-      const id = lastId;
-      return new Promise((resolve, reject) => print({ id, input, resolve, reject }));
-    },
+    renderValuationReport: (input) => ask({ kind: 'valuation', input }),
+    renderSheet: (input) => ask({ kind: 'sheet', input }),
+    printTemplate: (input) => ask({ kind: 'template', input }),
   };
 }

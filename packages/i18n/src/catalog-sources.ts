@@ -13,17 +13,26 @@ export const catalogSources = {
     'packages/i18n/src/valuation-issue-texts.ts',
     'packages/i18n/src/valuation-terms.ts',
   ],
+  'lead-terms': ['packages/i18n/src/lead-terms.ts'],
   'account-terms': [
     'packages/i18n/src/account-event-texts.ts',
     'packages/i18n/src/account-terms.ts',
   ],
+  'commission-terms': [
+    'packages/i18n/src/commission-terms.ts',
+    'packages/i18n/src/describe-entry.ts',
+  ],
   shell: [
     'apps/web/src/app',
     'apps/web/src/components',
+    'apps/web/src/features/leads/shared',
+    'apps/web/src/features/issue-reports/shared',
+    'apps/web/src/features/notifications/shared',
     'apps/web/src/features/valuations/shared',
     'apps/web/src/lib',
   ],
   lists: [
+    'apps/web/src/components/board',
     'apps/web/src/components/bulk',
     'apps/web/src/components/export',
     'apps/web/src/components/filters',
@@ -37,15 +46,20 @@ export const catalogSources = {
     'apps/web/src/app/second-factor-set-up.tsx',
     'apps/web/src/features/administration',
   ],
+  commissions: ['apps/web/src/features/administration/commissions'],
   auth: ['apps/web/src/features/auth'],
   account: ['apps/web/src/features/account'],
+  statement: ['apps/web/src/features/referrals/statement'],
+  budget: ['apps/web/src/features/budget'],
   settings: ['apps/web/src/features/settings'],
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],
   reports: ['packages/reports/src'],
   mails: ['packages/mail/src'],
+  leads: ['apps/web/src/features/leads'],
   'issued-reports': ['apps/web/src/features/reports'],
+  referrals: ['apps/web/src/features/referrals', 'packages/i18n/src/request-terms.ts'],
 } as const;
 
 export type CatalogArea = keyof typeof catalogSources;

@@ -1,4 +1,5 @@
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
+import type { SheetInput, SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { brandColour } from '@valia/domain/reports/brand-colour.ts';
 import { compileReport, type ReportSetting } from './printing/compile-report.ts';
@@ -6,24 +7,34 @@ import { furtherFonts, furtherLetters } from './printing/further-fonts.ts';
 import { keptAnalyses } from './content/kept-analyses.ts';
 import { logoPath } from './front/logo-path.ts';
 import { refuseUnprintable } from './printing/refuse-unprintable.ts';
-import { reportTranslator } from './content/report-translator.ts';
+import { reportTranslator, sheetTranslator, type Translate } from './content/report-translator.ts';
+import type { SheetView } from './sheets/sheet-view.ts';
+import { statementSheet } from './sheets/statement-sheet.ts';
 import { valuationReportView } from './valuation-report-view.ts';
 
 /** PDF/UA-1 asks for a glyph for all text: the typesetter names what has none. */
 const undisplayed = (error: unknown): string =>
   /the text `"(.+?)"` could not be displayed/u.exec(String(error))?.[1] ?? '';
 
-const compileOrRefuse = (input: ValuationReportInput, setting: ReportSetting): Uint8Array => {
+/** What people wrote themselves. */
+const textsOf = ({ document, compared, adviser, firm, brand }: ValuationReportInput): object => {
+  const { logo: _logo, ...words } = brand;
+  return { document, compared: compared?.document, adviser, firm, brand: words };
+};
+
+const compileOrRefuse = (texts: object, setting: ReportSetting): Uint8Array => {
   try {
     return compileReport(setting);
   } catch (error) {
-    refuseUnprintable(input, undisplayed(error));
+    refuseUnprintable(texts, undisplayed(error));
     throw error;
   }
 };
 
+const sheetView = (input: SheetInput, t: Translate): SheetView => statementSheet(input, t);
+
 /** Renders reports with Typst, in this process and without network. */
-export const createReportRenderer = (): ReportRenderer => {
+export const createReportRenderer = (): ReportRenderer & SheetRenderer => {
   const analysesOf = keptAnalyses();
   return {
     renderValuationReport: async (input) => {
@@ -31,12 +42,25 @@ export const createReportRenderer = (): ReportRenderer => {
       const { color, logo } = input.brand;
       const view = valuationReportView(input, t, analysesOf(input));
       const letters = furtherLetters(JSON.stringify(view));
-      refuseUnprintable(input, letters.unprintable);
-      return compileOrRefuse(input, {
+      refuseUnprintable(textsOf(input), letters.unprintable);
+      return compileOrRefuse(textsOf(input), {
         template: 'valuation-report.typ',
         view,
         brand: brandColour(color),
         logo: logo && { path: logoPath(input.brand), bytes: logo.bytes },
+        issuedAt: new Date(input.issuedAt),
+        furtherFonts: await furtherFonts(letters),
+      });
+    },
+    renderSheet: async (input) => {
+      const view = sheetView(input, await sheetTranslator(input.language));
+      const letters = furtherLetters(JSON.stringify(view));
+      refuseUnprintable(input, letters.unprintable);
+      return compileOrRefuse(input, {
+        template: 'sheet.typ',
+        view,
+        brand: brandColour(null),
+        logo: null,
         issuedAt: new Date(input.issuedAt),
         furtherFonts: await furtherFonts(letters),
       });

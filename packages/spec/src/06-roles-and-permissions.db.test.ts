@@ -22,11 +22,17 @@ describe('6. roles and permissions', () => {
       issue-own-reports            | -          | yes  | yes     | yes   | yes        | yes
       read-sector-multiples        | -          | yes  | yes     | yes   | yes        | yes
       work-on-own-leads            | -          | yes  | yes     | yes   | yes        | yes
+      refer-to-firm                | -          | yes  | yes     | yes   | yes        | yes
+      see-own-commissions          | -          | yes  | yes     | yes   | yes        | yes
       secure-own-account           | -          | yes  | yes     | yes   | yes        | yes
+      read-own-alerts              | -          | yes  | yes     | yes   | yes        | yes
+      report-issues                | -          | yes  | yes     | yes   | yes        | yes
       invite-into-own-organization | -          | yes  | yes     | yes   | yes        | yes
       accept-invitation            | -          | yes  | yes     | yes   | yes        | yes
       edit-adviser-profile         | -          | -    | yes     | -     | -          | -
+      collaborate-with-advisers    | -          | -    | yes     | -     | -          | -
       enter-administration         | -          | -    | -       | yes   | yes        | yes
+      settle-commissions           | -          | -    | -       | yes   | yes        | yes
       change-global-administrators | -          | -    | -       | -     | -          | yes"
     `);
   });
@@ -96,10 +102,46 @@ describe('6. roles and permissions', () => {
           "valuations.activity: query, signedIn",
           "valuations.snapshots: query, signedIn",
           "valuations.snapshot: query, signedIn",
+          "referrals.commissions.get: query, signedIn",
+          "referrals.commissions.list: query, signedIn",
+          "referrals.commissions.estimate: query, signedIn",
+          "referrals.commissions.statement: query, signedIn",
+          "referrals.commissions.printStatement: mutation, signedIn",
           "referrals.leads.formToken: query, public",
           "referrals.leads.submit: mutation, public",
+          "referrals.create: mutation, signedIn",
+          "referrals.draft: query, signedIn",
+          "referrals.listSent: query, signedIn",
+          "referrals.sentTotals: query, signedIn",
+          "referrals.listReceived: query, isAdvisor",
+          "referrals.receivedTotals: query, isAdvisor",
+          "referrals.get: query, signedIn",
+          "referrals.accept: mutation, isAdvisor",
+          "referrals.reject: mutation, isAdvisor",
+          "referrals.withdraw: mutation, signedIn",
+          "referrals.setOutcome: mutation, signedIn",
+          "referrals.confirmOutcome: mutation, signedIn",
+          "referrals.changeAccess: mutation, signedIn",
+          "referrals.openVersion: mutation, signedIn",
+          "referrals.messages: query, signedIn",
+          "referrals.sendMessage: mutation, signedIn",
+          "referrals.markRead: mutation, signedIn",
           "alerts.track: mutation, public",
           "admin.audit.prove: query, isAdmin",
+          "admin.commissions.list: query, isAdmin",
+          "admin.commissions.totals: query, isAdmin",
+          "admin.commissions.views: query, isAdmin",
+          "admin.commissions.saveView: mutation, isAdmin",
+          "admin.commissions.deleteView: mutation, isAdmin",
+          "admin.commissions.get: query, isAdmin",
+          "admin.commissions.approve: mutation, isAdmin",
+          "admin.commissions.pay: mutation, isAdmin",
+          "admin.commissions.cancel: mutation, isAdmin",
+          "admin.commissions.reverse: mutation, isAdmin",
+          "admin.commissions.correct: mutation, isAdmin",
+          "admin.commissions.tariffs: query, isAdmin",
+          "admin.commissions.setTariff: mutation, isAdmin",
+          "admin.commissions.prove: query, isAdmin",
           "admin.users.list: query, isAdmin",
           "admin.users.totals: query, isAdmin",
           "admin.users.views: query, isAdmin",

@@ -5,12 +5,17 @@ import {
   provePasswordInput,
 } from '@valia/domain/accounts/session-schemas.ts';
 import { ownStorageSchema } from '@valia/domain/storage/storage-schemas.ts';
+import { directoryProfileSchema } from '@valia/domain/directory/directory-schemas.ts';
 import { ownVerificationSchema } from '@valia/domain/accounts/own-verification-schema.ts';
 import { erasurePreviewSchema } from '@valia/domain/profile/erasure-preview-schema.ts';
 import { changePassword } from '@valia/services/accounts/change-password.ts';
 import { getOwnVerification } from '@valia/services/accounts/get-own-verification.ts';
 import { listAccountEvents } from '@valia/services/accounts/list-account-events.ts';
 import { requestVerification } from '@valia/services/accounts/request-verification.ts';
+import {
+  getDirectoryProfile,
+  updateDirectoryProfile,
+} from '@valia/services/directory/directory-profile.ts';
 import { eraseAccount } from '@valia/services/privacy/erase-account.ts';
 import { exportAccount } from '@valia/services/privacy/export-account.ts';
 import { previewErasure } from '@valia/services/privacy/preview-erasure.ts';
@@ -33,6 +38,22 @@ export const authAccountRouter = router({
   requestVerification: takingNothing(isAdvisor)
     .output(ownVerificationSchema)
     .mutation(({ ctx }) => requestVerification({ ctx })),
+  directoryProfile: takingNothing(isAdvisor)
+    .output(directoryProfileSchema)
+    .query(({ ctx }) => getDirectoryProfile({ ctx })),
+  updateDirectoryProfile: taking(isAdvisor, directoryProfileSchema, {
+    touches: null,
+    sample: () => ({
+      isListed: true,
+      specialties: ['mergers'],
+      sectors: ['ALI'],
+      languages: ['ca'],
+      province: '17',
+      presentation: '',
+    }),
+  })
+    .output(directoryProfileSchema)
+    .mutation(({ ctx, input }) => updateDirectoryProfile({ ctx, input })),
   changePassword: taking(signedIn, changePasswordInput, {
     touches: null,
     sample: ({ password }) => ({ currentPassword: password, newPassword: 'Una-clave-nueva-7' }),

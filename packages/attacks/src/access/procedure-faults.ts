@@ -36,7 +36,7 @@ const sharedWith = new Set<Principal>(['business owner', 'adviser of another org
 const relationsOf = ({ touches }: ListedProcedure, principal: Principal): Relation[] => {
   const kind = kindOf(touches);
   if (kind === null) return ['none'];
-  if (kind === 'user') return ['missing', 'of another'];
+  if (touches?.of === 'administrator') return ['missing', 'of another'];
   const isMate = /^adviser(?: of the same organization)?$/.test(principal);
   const isShared = kind === 'valuation' && sharedWith.has(principal);
   return [

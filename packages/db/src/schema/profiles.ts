@@ -1,6 +1,8 @@
 import { advisoryTypes } from '@valia/domain/accounts/account-schemas.ts';
+import { specialties } from '@valia/domain/accounts/collaboration-form-schema.ts';
+import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
 import { eq, sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { declareRows, exported, impersonal } from '../column-privacy.ts';
 import { oneOf } from '../one-of.ts';
 import { users } from './users.ts';
@@ -23,6 +25,15 @@ export const userProfiles = pgTable(
     city: exported(text('city')),
     advisoryType: exported(text('advisory_type', { enum: advisoryTypes })),
     taxId: exported(text('tax_id')),
+    /** What other advisers see in the directory besides name and company: nothing until the adviser writes it. */
+    isListed: exported(boolean('is_listed').notNull().default(true)),
+    specialties: exported(text('specialties', { enum: specialties }).array().notNull().default([])),
+    shownSectors: exported(text('shown_sectors').array().notNull().default([])),
+    shownLanguages: exported(
+      text('shown_languages', { enum: userLanguages }).array().notNull().default([]),
+    ),
+    shownProvince: exported(text('shown_province')),
+    presentation: exported(text('presentation')),
     updatedAt: exported(timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()),
   },
   (table) => [
@@ -36,7 +47,8 @@ export const userProfiles = pgTable(
     check(
       'user_profiles_empty_is_null_check',
       sql`${table.firstName} <> '' and ${table.lastName} <> '' and ${table.company} <> ''
-        and ${table.phone} <> '' and ${table.city} <> '' and ${table.taxId} <> ''`,
+        and ${table.phone} <> '' and ${table.city} <> '' and ${table.taxId} <> ''
+        and ${table.presentation} <> '' and ${table.shownProvince} <> ''`,
     ),
   ],
 );

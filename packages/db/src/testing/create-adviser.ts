@@ -24,6 +24,8 @@ export interface TestAdviserOptions {
   /** What is stored of the factor's seed. */
   sealedSeed?: (userId: string) => string;
   emailConfirmed?: boolean;
+  /** By the firm. */
+  verified?: boolean;
   status?: 'active' | 'locked' | 'erased';
 }
 
@@ -40,6 +42,7 @@ interface TestPerson {
   status: string;
   role: Role | null;
   globalAdmin: boolean;
+  verification: 'pending' | 'verified';
   /** Of the second factor; null for none. */
   seed: string | null;
 }
@@ -49,7 +52,7 @@ const insertPeople = (people: TestPerson[]): SQL => sql`
   with people as (
     select *, ${new Date().toISOString()}::timestamptz as now from json_to_recordset(${JSON.stringify(people)}::json)
     as person("userId" uuid, "organizationId" uuid, email text, "emailConfirmed" boolean, status text, role text,
-      "globalAdmin" boolean, seed text)),
+      "globalAdmin" boolean, verification text, seed text)),
   accounts as (
     insert into users (id, email, password_hash, email_confirmed_at, status, terms_version, terms_accepted_at)
     select "userId", email, ${adviserPasswordHash}, case when "emailConfirmed" then now end, status, 'test', now
@@ -59,7 +62,7 @@ const insertPeople = (people: TestPerson[]): SQL => sql`
     select gen_random_uuid(), "userId", 'Marta', 'Puig Serra', 'Asesoría Puig', '+34 612 345 678', 'Girona' from people),
   verifications as (
     insert into user_verification_status (id, user_id, verification_status)
-    select gen_random_uuid(), "userId", 'pending' from people),
+    select gen_random_uuid(), "userId", verification from people),
   partners as (insert into collaborators (id, user_id) select gen_random_uuid(), "userId" from people),
   firms as (
     insert into organizations (id, name, slug, email)
@@ -81,13 +84,25 @@ const personOf = ({
   status = 'active',
   secondFactor = false,
   emailConfirmed = false,
+  verified = false,
   sealedSeed = () => 'sealed',
   ...options
 }: TestAdviserOptions): TestPerson => {
   const [userId, organizationId] = [randomUUID(), randomUUID()];
   const email = options.email ?? `adviser-${userId}@example.test`;
   const seed = secondFactor ? sealedSeed(userId) : null;
-  return { userId, organizationId, email, emailConfirmed, status, role, globalAdmin, seed };
+  const verification = verified ? 'verified' : 'pending';
+  return {
+    userId,
+    organizationId,
+    email,
+    emailConfirmed,
+    status,
+    role,
+    globalAdmin,
+    verification,
+    seed,
+  };
 };
 
 /** People as sign-up leaves them, each with an organization of their own; administrators by `role` or `globalAdmin`. */

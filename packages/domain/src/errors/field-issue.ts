@@ -40,6 +40,13 @@ export const fieldIssueCodes = [
   'code-not-six-digits',
   'not-a-picture',
   'picture-too-large',
+  'file-empty',
+  'file-not-a-workbook',
+  'file-other-format',
+  'file-old-or-locked',
+  'file-damaged',
+  'file-too-large',
+  'file-without-rows',
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
 

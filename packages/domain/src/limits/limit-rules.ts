@@ -39,6 +39,9 @@ export const limitRules = {
   'denial-per-user': { most: 30, withinMs: hourMs },
   'denial-alert-per-user': { most: 1, withinMs: hourMs },
   'lead-per-range': { most: 10, withinMs: hourMs },
+  'request-per-user': { most: 30, withinMs: hourMs },
+  'message-per-user': { most: 120, withinMs: hourMs },
+  'issue-report-per-user': { most: 5, withinMs: hourMs },
   'help-per-user': { most: 10, withinMs: hourMs },
   'track-per-range': { most: 600, withinMs: hourMs },
 } as const satisfies Record<string, LimitRule>;

@@ -21,7 +21,9 @@ interface ListOfViews {
 export const savedViewLists = {
   valuations: { right: 'work-on-own-valuations', search: addressSearch },
   organizations: { right: 'enter-administration', search: addressSearch },
+  leads: { right: 'work-on-own-leads', search: addressSearch },
   users: { right: 'enter-administration', search: addressSearch },
+  commissions: { right: 'settle-commissions', search: addressSearch },
 } as const satisfies Record<string, ListOfViews>;
 export type SavedViewList = keyof typeof savedViewLists;
 

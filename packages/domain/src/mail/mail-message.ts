@@ -1,8 +1,21 @@
 import { z } from 'zod';
+import { notificationKinds } from '../notifications/notification-kind.ts';
+import { securityEventTypes } from '../security/security-event.ts';
 
 /** What administrators do to an account that its person is told of by mail. */
 export const accountNotices = ['role-changed', 'locked', 'unlocked', 'sessions-ended'] as const;
 export type AccountNotice = (typeof accountNotices)[number];
+
+/** What the two sides of a request are told of by mail. */
+export const requestNews = [
+  'received',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'message',
+] as const;
+export type RequestNews = (typeof requestNews)[number];
 
 const aboutUser = { userId: z.uuid() };
 
@@ -40,6 +53,12 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('lead-assigned'), ...aboutUser, leadId: z.uuid() }),
   z.strictObject({
+    kind: z.literal('request-news'),
+    ...aboutUser,
+    requestId: z.uuid(),
+    news: z.enum(requestNews),
+  }),
+  z.strictObject({
     kind: z.literal('organization-changed'),
     ...aboutUser,
     organizationId: z.uuid(),
@@ -52,5 +71,26 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('email-changed'), changeId: z.uuid() }),
   z.strictObject({ kind: z.literal('invitation'), invitationId: z.uuid() }),
+  /** What somebody is told of behind the bell too, in a mail of its own. */
+  z.strictObject({
+    kind: z.literal('notification'),
+    ...aboutUser,
+    notification: z.enum(notificationKinds),
+    subjectId: z.uuid(),
+  }),
+  /** What a day brought: counts alone. */
+  z.strictObject({
+    kind: z.literal('daily-summary'),
+    ...aboutUser,
+    told: z.array(z.strictObject({ notification: z.enum(notificationKinds), count: z.int() })),
+    events: z.array(z.strictObject({ event: z.enum(securityEventTypes), count: z.int() })),
+  }),
+  z.strictObject({
+    kind: z.literal('security-alert'),
+    ...aboutUser,
+    event: z.enum(securityEventTypes),
+    eventId: z.uuid(),
+  }),
+  z.strictObject({ kind: z.literal('issue-reported'), issueReportId: z.uuid() }),
 ]);
 export type MailMessage = z.infer<typeof mailMessageSchema>;

@@ -12,8 +12,9 @@ export const menuFor = (
   holder: RightsHolder | null,
   declared: Readonly<Record<string, Screen>> = screens,
 ): { group: MenuGroup; paths: MenuPath[] }[] => {
-  const mayEnter = ({ entry }: Screen): boolean =>
-    entry !== 'administrator' || (holder !== null && isAdmin(holder));
+  const mayEnter = ({ entry, isForAdvisers }: Screen): boolean =>
+    (entry !== 'administrator' || (holder !== null && isAdmin(holder))) &&
+    (isForAdvisers !== true || (holder !== null && isAdvisor(holder)));
   const entries = Object.entries(declared).filter(([, screen]) => mayEnter(screen));
   const hasProfile = holder !== null && isAdvisor(holder);
   const pathsIn = (group: MenuGroup) =>

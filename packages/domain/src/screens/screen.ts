@@ -1,7 +1,13 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
 
 /** The groups of the menu, in their order. */
-export const menuGroups = ['analysis', 'advanced', 'profile', 'administration'] as const;
+export const menuGroups = [
+  'analysis',
+  'advanced',
+  'resources',
+  'profile',
+  'administration',
+] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** All that is said of a screen besides its path: routes, guards, menu, texts and page lists are made from it. */
@@ -18,6 +24,8 @@ export interface Screen {
   catalogs: readonly string[];
   /** What it keeps in its address: the name of the reader in the web app. */
   search?: string;
+  /** Its calls are advisers' alone: the menus of others do not show it. */
+  isForAdvisers?: true;
   /** Where it stands in the menu; within a group in the order of the declarations. */
   menu?: MenuGroup;
   /** The tab of it that advisers find in the group of their profile besides. */

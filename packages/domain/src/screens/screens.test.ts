@@ -54,7 +54,11 @@ describe('the menu', () => {
   test('has its entries in the order of the declarations', () => {
     expect(menuFor({ role: 'advisor', globalAdmin: false })).toEqual([
       { group: 'analysis', paths: ['/dashboard', '/valuations', '/reports'] },
-      { group: 'advanced', paths: ['/settings'] },
+      { group: 'advanced', paths: ['/monthly-budget', '/settings'] },
+      {
+        group: 'resources',
+        paths: ['/my-referrals', '/my-received-collaborations', '/my-leads'],
+      },
       { group: 'profile', paths: ['/settings'] },
     ]);
   });

@@ -172,6 +172,7 @@ export const screens = {
     entry: 'signed-in',
     file: 'dashboard/dashboard-screen',
     catalogs: ['valuation-terms', 'dashboard'],
+    search: 'dashboard',
     menu: 'analysis',
   },
   '/valuations': {
@@ -196,6 +197,13 @@ export const screens = {
     search: 'reports',
     menu: 'analysis',
   },
+  '/monthly-budget': {
+    entry: 'signed-in',
+    file: 'budget/monthly-budget-screen',
+    catalogs: ['budget'],
+    search: 'budget',
+    menu: 'advanced',
+  },
   '/settings': {
     entry: 'signed-in',
     file: 'settings/settings-screen',
@@ -203,6 +211,41 @@ export const screens = {
     search: 'settings',
     menu: 'advanced',
     profileTab: 'branding',
+  },
+  '/my-referrals': {
+    entry: 'signed-in',
+    file: 'referrals/my-referrals-screen',
+    catalogs: ['lists', 'valuation-terms', 'referrals'],
+    search: 'requests',
+    menu: 'resources',
+  },
+  '/my-referrals/statement': {
+    entry: 'signed-in',
+    file: 'referrals/statement/statement-screen',
+    catalogs: ['lists', 'commission-terms', 'statement'],
+    search: 'statement',
+    section: '/my-referrals',
+  },
+  '/my-received-collaborations': {
+    entry: 'signed-in',
+    file: 'referrals/received-collaborations-screen',
+    catalogs: ['lists', 'valuation-terms', 'referrals'],
+    search: 'requests',
+    isForAdvisers: true,
+    menu: 'resources',
+  },
+  '/collaborations/$id': {
+    entry: 'signed-in',
+    file: 'referrals/collaboration-screen',
+    catalogs: ['valuation-terms', 'referrals'],
+    section: '/my-referrals',
+  },
+  '/my-leads': {
+    entry: 'signed-in',
+    file: 'leads/leads-screen',
+    catalogs: ['lists', 'lead-terms', 'leads'],
+    search: 'leads',
+    menu: 'resources',
   },
   '/security': {
     entry: 'signed-in',
@@ -221,6 +264,13 @@ export const screens = {
     file: 'administration/organizations/organizations-screen',
     catalogs: ['lists', 'account-terms', 'administration'],
     search: 'organizations',
+    menu: 'administration',
+  },
+  '/admin/commissions': {
+    entry: 'administrator',
+    file: 'administration/commissions/commissions-screen',
+    catalogs: ['lists', 'commission-terms', 'commissions'],
+    search: 'commissions',
     menu: 'administration',
   },
 } as const satisfies Readonly<Record<`/${string}`, Screen>>;

@@ -30,7 +30,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'password-needs-lower': msg`una minúscula`,
   'password-needs-digit': msg`un número`,
   'password-needs-special': msg`un carácter especial`,
-  'password-too-common': msg`que no sea una de las más usadas`,
+  'password-too-common': msg`es una de las más usadas`,
   'terms-not-accepted': msg`Debes aceptar los términos y condiciones para continuar`,
   'organization-name-required': msg`El nombre de la asesoría es obligatorio`,
   'phone-required': msg`El teléfono es obligatorio`,
@@ -45,6 +45,13 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'code-not-six-digits': msg`El código debe tener 6 dígitos`,
   'not-a-picture': msg`El archivo no es una imagen PNG o JPG que se pueda leer`,
   'picture-too-large': msg`La imagen es demasiado grande: como máximo {maximum} píxeles de lado`,
+  'file-empty': msg`El archivo está vacío. Elige otro.`,
+  'file-not-a-workbook': msg`No es una hoja de cálculo. Guárdalo como libro de Excel (.xlsx) o CSV y vuelve a subirlo.`,
+  'file-other-format': msg`Es un documento de otro tipo. Ábrelo en tu hoja de cálculo y guárdalo como libro de Excel (.xlsx).`,
+  'file-old-or-locked': msg`Tiene contraseña o es un Excel anterior a 2007 (.xls). Quita la contraseña y guárdalo como libro de Excel (.xlsx).`,
+  'file-damaged': msg`El archivo está dañado o incompleto. Ábrelo en tu hoja de cálculo, guárdalo de nuevo y vuelve a subirlo.`,
+  'file-too-large': msg`El archivo es demasiado grande. Deja solo las hojas que quieras importar y vuelve a subirlo.`,
+  'file-without-rows': msg`No hay ninguna fila que se pueda importar.`,
 };
 
 /** What a person reads beside a wrong field. */

@@ -1,5 +1,6 @@
-import { type MessageDescriptor, setupI18n } from '@lingui/core';
+import { type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
+import type { CatalogArea } from '@valia/i18n/catalog-sources.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 
 export type Translate = (message: MessageDescriptor) => string;
@@ -7,12 +8,20 @@ export type Translate = (message: MessageDescriptor) => string;
 // A unit never stands alone at the start of a line.
 const spaceBeforeUnit = / (?=(?:%|€|pp|M€)(?![\p{L}\p{N}]))/gu;
 
-/** The report's texts in one language. */
-export const reportTranslator = async (language: ReportLanguage): Promise<Translate> => {
-  const [terms, reports] = await Promise.all([
-    loadCatalog('valuation-terms', language),
-    loadCatalog('reports', language),
-  ]);
-  const i18n = setupI18n({ locale: language, messages: { [language]: { ...terms, ...reports } } });
+const translator = async (
+  language: ReportLanguage,
+  areas: readonly CatalogArea[],
+): Promise<Translate> => {
+  const catalogs = await Promise.all(areas.map((area) => loadCatalog(area, language)));
+  const messages = catalogs.reduce<Messages>((all, one) => ({ ...all, ...one }), {});
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return (message) => i18n._(message).replace(spaceBeforeUnit, '\u00a0');
 };
+
+/** The report's texts in one language. */
+export const reportTranslator = (language: ReportLanguage): Promise<Translate> =>
+  translator(language, ['valuation-terms', 'reports']);
+
+/** Those of sheets of money. */
+export const sheetTranslator = (language: ReportLanguage): Promise<Translate> =>
+  translator(language, ['commission-terms', 'reports']);

@@ -1,6 +1,5 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 
 const issuesIn = (value: unknown, path: string, unprintable: ReadonlySet<string>): FieldIssue[] => {
   if (typeof value === 'string') {
@@ -15,10 +14,7 @@ const issuesIn = (value: unknown, path: string, unprintable: ReadonlySet<string>
 };
 
 /** A box would stand for what no font has: nothing is printed, and each field that holds it is named. */
-export const refuseUnprintable = (input: ValuationReportInput, characters: string): void => {
+export const refuseUnprintable = (texts: object, characters: string): void => {
   if (characters === '') return;
-  const { document, compared, adviser, firm, brand } = input;
-  const { logo: _logo, ...words } = brand;
-  const texts = { document, compared: compared?.document, adviser, firm, brand: words };
   throw new AppError('invalid-input', issuesIn(texts, '', new Set(characters)));
 };

@@ -32,6 +32,8 @@ export const fillDemoCollaborations = async (
       companyName,
       status,
       createdAt: before(daysAgo),
+      decidedAt: status === 'pending' ? null : before(daysAgo - 1),
+      outcome: status === 'accepted' ? ('open' as const) : null,
     })),
   );
 };

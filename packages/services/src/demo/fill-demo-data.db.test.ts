@@ -1,15 +1,18 @@
 import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
+import { commissions } from '@valia/db/schema/commissions.ts';
 import { sessions } from '@valia/db/schema/sessions.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
+import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
 import { valuationDocumentSchema } from '@valia/domain/valuations/valuation-document.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeCodeAt } from '@valia/auth/time-code.ts';
 import { createSecretBox } from '@valia/auth/secret-box.ts';
+import { checkLedger } from '../commissions/prove-commissions.ts';
 import { verifySignIn } from '../second-factor/verify-sign-in.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
@@ -85,5 +88,12 @@ describe('the demo data', () => {
     } finally {
       await other.close();
     }
+  });
+
+  test('hold a commission of every status, and a ledger that adds up', async () => {
+    const rows = await database.db.selectDistinct({ status: commissions.status }).from(commissions);
+    expect(rows.map(({ status }) => status).toSorted()).toEqual(commissionStatuses.toSorted());
+    const { entries, faults } = await checkLedger(database.db);
+    expect([entries > 10, faults]).toEqual([true, []]);
   });
 });

@@ -9,7 +9,9 @@ import { changeUnaudited } from '../audit/change-audited.ts';
 import { listSectorMultiples } from '../sectors/list-sector-multiples.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { demoAccounts, demoFirm } from './demo-accounts.ts';
+import { fillDemoBudgets } from './fill-demo-budgets.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
+import { fillDemoCommissions, setDemoTariff } from './fill-demo-commissions.ts';
 import { fillDemoLeads } from './fill-demo-leads.ts';
 import { fillDemoValuations } from './fill-demo-valuations.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
@@ -60,6 +62,8 @@ const contextOf = (db: Database, now: Date, secrets: SecretBox): ServiceContext 
   files: { put: unavailable, get: unavailable, remove: unavailable },
   reports: { renderValuationReport: unavailable },
   logos: { readLogo: unavailable },
+  sheets: { renderSheet: unavailable },
+  templates: { printTemplate: unavailable },
   // Nobody is written to, and nobody is a stranger.
   mail: { enqueue: () => Promise.resolve() },
   limits: {
@@ -90,7 +94,10 @@ export const fillDemoData = (
     const administrator = await signUpDemoAccount(founding, demoAccounts.administrator);
     const set = await listSectorMultiples({ ctx: { ...ctx, actor: marta } });
     await fillDemoValuations(ctx, { marta, jordi, set });
+    await setDemoTariff(founding, administrator);
     await fillDemoCollaborations(ctx, { marta, jordi });
+    await fillDemoCommissions(ctx, { marta, jordi, administrator });
     await fillDemoLeads(ctx, { marta, jordi, administrator });
+    await fillDemoBudgets(ctx, { marta });
     return demoCredentials();
   });

@@ -1,13 +1,17 @@
 import type { Database } from '@valia/db/client.ts';
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
 import { files } from '@valia/db/schema/files.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
-import { requireRight } from '@valia/domain/access/rights.ts';
+import { isAdmin, requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { and, eq, exists, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ServiceContext } from '../service-context.ts';
+import { changeAudited } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
 
 export interface StoredFile {
   name: string;
@@ -16,6 +20,46 @@ export interface StoredFile {
 }
 
 const fileId = z.uuid();
+
+const fileColumns = {
+  name: files.name,
+  mediaType: files.mediaType,
+  storageKey: files.storageKey,
+} as const;
+
+/** A report that came along with a request, while its sender lets it be read; each opening is written down. */
+const openReportOfRequest = (
+  ctx: ServiceContext,
+  { actor, fileId: id }: { actor: Actor; fileId: string },
+) =>
+  changeAudited(ctx, async (tx) => {
+    const toMe = eq(requests.targetAdvisorId, actor.userId);
+    const isToFirm = isAdmin(actor) && actor.secondFactor;
+    const [found] = await tx
+      .select({ ...fileColumns, requestId: requests.id })
+      .from(files)
+      .innerJoin(reports, eq(reports.fileId, files.id))
+      .innerJoin(collaborationAccess, eq(collaborationAccess.snapshotId, reports.snapshotId))
+      .innerJoin(requests, eq(requests.id, collaborationAccess.requestId))
+      .where(
+        and(
+          eq(files.id, id),
+          eq(requests.sharesReports, true),
+          eq(files.ownerId, requests.requesterUserId),
+          isToFirm ? or(toMe, isNull(requests.targetAdvisorId)) : toMe,
+        ),
+      )
+      .limit(1);
+    if (!found) throw new AppError('not-found');
+    const { requestId, ...file } = found;
+    await recordAudit(tx, ctx, {
+      action: 'request.report-opened',
+      subjectType: 'request',
+      subjectId: requestId,
+      after: { fileId: id },
+    });
+    return file;
+  });
 
 const isReportSharedWith = (db: Database, userId: string): SQL =>
   exists(
@@ -47,8 +91,8 @@ export const readFile = async ({
   const actor = requireRight(ctx.actor, 'issue-own-reports');
   const id = fileId.safeParse(input.id);
   if (!id.success) throw new AppError('not-found');
-  const [file] = await ctx.db
-    .select({ name: files.name, mediaType: files.mediaType, storageKey: files.storageKey })
+  const [own] = await ctx.db
+    .select(fileColumns)
     .from(files)
     .where(
       and(
@@ -60,7 +104,7 @@ export const readFile = async ({
         ),
       ),
     );
-  if (!file) throw new AppError('not-found');
+  const file = own ?? (await openReportOfRequest(ctx, { actor, fileId: id.data }));
   return {
     name: file.name,
     mediaType: file.mediaType,

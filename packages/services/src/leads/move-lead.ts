@@ -1,8 +1,9 @@
 import { requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { LeadItem, MoveLeadInput } from '@valia/domain/leads/lead-schemas.ts';
-import { canMoveLead } from '@valia/domain/leads/lead-stage.ts';
+import { canMoveLead, isOpenLead } from '@valia/domain/leads/lead-stage.ts';
 import { changeAudited } from '../audit/change-audited.ts';
+import { followLead } from '../collaborations/follow-lead.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { holdOwnLead, writeLead } from './own-leads.ts';
@@ -16,7 +17,8 @@ export const moveLead = async ({
   ctx: ServiceContext;
   input: MoveLeadInput;
 }): Promise<LeadItem> => {
-  const { userId } = requireRight(ctx.actor, 'work-on-own-leads');
+  const actor = requireRight(ctx.actor, 'work-on-own-leads');
+  const { userId } = actor;
   const { leadId, version, to } = input;
   return changeAudited(ctx, async (tx) => {
     const lead = await holdOwnLead(tx, { leadId, userId, version });
@@ -36,10 +38,13 @@ export const moveLead = async ({
       before: { stage: lead.stage },
       after: { stage: to },
     });
+    await followLead(tx, ctx, { leadId, stage: to, actor });
     return writeLead(tx, lead, {
       stage: to,
       stageSince: ctx.now,
       lostReason,
+      // Nothing comes next for what is over.
+      ...(!isOpenLead(to) && { nextStepText: null, nextStepAt: null }),
       updatedAt: ctx.now,
     });
   });

@@ -4,16 +4,20 @@ import { getFirm } from '../firm/get-firm.ts';
 import type { Addressed, MailPreparation, WaitingMail } from './mail-preparation.ts';
 import { prepareEmailChangeMail } from './prepare-email-change-mail.ts';
 import { prepareInvitationMail } from './prepare-invitation-mail.ts';
+import { prepareIssueMail } from './prepare-issue-mail.ts';
 import { prepareUserMail } from './prepare-user-mail.ts';
 
-const addressedOf = (
+const addressedOf = async (
   preparation: MailPreparation,
   mail: WaitingMail,
   message: MailMessage,
+  mailbox: string,
 ): Promise<Addressed | null> => {
   switch (message.kind) {
     case 'invitation':
       return prepareInvitationMail(preparation, mail, message);
+    case 'issue-reported':
+      return prepareIssueMail(preparation, message, mailbox);
     case 'email-change':
     case 'email-changed':
       return prepareEmailChangeMail(preparation, mail, message);
@@ -31,8 +35,9 @@ export const prepareMail = async (
   mail: WaitingMail,
 ): Promise<PreparedMail | null> => {
   const { message } = mail;
-  const addressed = await addressedOf(preparation, mail, message);
+  const firm = await getFirm({ ctx: preparation });
+  const addressed = await addressedOf(preparation, mail, message, firm.mailbox);
   if (addressed === null) return null;
-  const { name, address, mailbox } = await getFirm({ ctx: preparation });
+  const { name, address, mailbox } = firm;
   return { ...addressed, firm: { name, address, mailbox } };
 };

@@ -1,3 +1,5 @@
+import type { Database } from '@valia/db/client.ts';
+import { notificationSettings } from '@valia/db/schema/notification-settings.ts';
 import { oneTimeLinks } from '@valia/db/schema/one-time-links.ts';
 import { organizations } from '@valia/db/schema/organizations.ts';
 import { userProfiles } from '@valia/db/schema/profiles.ts';
@@ -6,6 +8,8 @@ import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
 import { linkLifetimesMs } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { MailContent } from '@valia/domain/mail/mail-content.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import { usualNotificationChoices } from '@valia/domain/notifications/notification-choice.ts';
+import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { unaudited } from '../audit/change-audited.ts';
 import type { LinkPurpose } from '../recovery/find-link.ts';
@@ -16,7 +20,7 @@ import {
   type WaitingMail,
 } from './mail-preparation.ts';
 
-type UserMessage = Exclude<MailMessage, { kind: 'invitation' | 'email-change' | 'email-changed' }>;
+type UserMessage = Extract<MailMessage, { userId: string }>;
 type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
 
 const findReader = async ({ db }: MailPreparation, userId: string) => {
@@ -126,6 +130,21 @@ const contentOf = async (
       return { kind: message.kind, firstName, at: mail.requestedAt.toISOString() };
     case 'lead-assigned':
       return { kind: message.kind, firstName, leadId: message.leadId };
+    case 'request-news':
+      return {
+        kind: message.kind,
+        firstName,
+        requestId: message.requestId,
+        news: message.news,
+      };
+    case 'notification': {
+      const { notification, subjectId } = message;
+      return { kind: message.kind, firstName, notification, subjectId };
+    }
+    case 'daily-summary':
+      return { kind: message.kind, firstName, told: message.told, events: message.events };
+    case 'security-alert':
+      return { kind: message.kind, firstName, event: message.event, eventId: message.eventId };
     case 'second-factor-changed':
       return { kind: message.kind, firstName, change: message.change };
     case 'account-changed':
@@ -137,6 +156,31 @@ const contentOf = async (
   }
 };
 
+/** Of a mail that its verb sends itself: the event whose mail the person may have chosen not to have. */
+const notificationOf = (message: UserMessage): NotificationKind | null => {
+  switch (message.kind) {
+    case 'lead-assigned':
+    case 'verification-decided':
+      return message.kind;
+    case 'request-news':
+      return message.news === 'message' ? 'message-received' : `request-${message.news}`;
+    default:
+      return null;
+  }
+};
+
+const wantsMail = async (
+  db: Database,
+  userId: string,
+  kind: NotificationKind,
+): Promise<boolean> => {
+  const [chosen] = await db
+    .select({ mail: notificationSettings.mail })
+    .from(notificationSettings)
+    .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.kind, kind)));
+  return (chosen ?? usualNotificationChoices[kind]).mail;
+};
+
 /** What one person is told about their account. */
 export const prepareUserMail = async (
   preparation: MailPreparation,
@@ -145,6 +189,9 @@ export const prepareUserMail = async (
 ): Promise<Addressed | null> => {
   const reader = await findReader(preparation, message.userId);
   if (reader === null) return null;
+  const notification = notificationOf(message);
+  if (notification !== null && !(await wantsMail(preparation.db, reader.id, notification)))
+    return null;
   const content = await contentOf(preparation, mail, { message, reader });
   return content === null ? null : { to: reader.email, language: reader.language, content };
 };

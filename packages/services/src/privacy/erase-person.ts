@@ -7,9 +7,10 @@ import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { users } from '@valia/db/schema/users.ts';
 import { valuations } from '@valia/db/schema/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../audit/change-audited.ts';
 import { holdAgainstNewRows } from '../accounts/hold-account.ts';
+import { recordRequestEvent } from '../collaborations/record-request-event.ts';
 import { findMembership } from '../organizations/find-membership.ts';
 import { leaveOrganization } from '../organizations/leave-organization.ts';
 import { lockOrganizations } from '../organizations/lock-organizations.ts';
@@ -27,6 +28,10 @@ interface ErasedPerson {
 /** Rows of these point at rows of the tables named after them. */
 const deletedFirst = [
   'reports',
+  'template_document_files',
+  'template_documents',
+  'template_versions',
+  'templates',
   'files',
   'undone_snapshots',
   'valuation_snapshots',
@@ -82,8 +87,28 @@ const deleteOrganizations = async (tx: Transaction, email: string, left: string 
   await tx.delete(organizations).where(inArray(organizations.id, ids));
 };
 
+/** What the person sent says nothing any more; what still waits for an answer ends. */
+const emptyRequests = async (tx: Transaction, ctx: ServiceContext, userId: string) => {
+  const requests = advisorCollaborationRequests;
+  const isMine = eq(requests.requesterUserId, userId);
+  await tx
+    .update(requests)
+    .set({ companyName: '', companySortKey: '', message: '', expectedValueCents: null })
+    .where(isMine);
+  const end = async (status: 'withdrawn' | 'expired', whose: SQL) => {
+    const ended = await tx
+      .update(requests)
+      .set({ status, decidedAt: ctx.now, version: sql`${requests.version} + 1` })
+      .where(and(whose, eq(requests.status, 'pending')))
+      .returning();
+    for (const request of ended) await recordRequestEvent(tx, ctx, { request, kind: status });
+  };
+  await end('withdrawn', isMine);
+  await end('expired', eq(requests.targetAdvisorId, userId));
+};
+
 /** What stays, because it is others' too, tells nothing of the person any more. */
-const emptyRows = async (tx: Transaction, userId: string) => {
+const emptyRows = async (tx: Transaction, ctx: ServiceContext, userId: string) => {
   for (const { table, rowsOf, erasure, erasedAs } of personalData) {
     if (rowsOf === null || erasure !== 'emptied' || Object.keys(erasedAs).length === 0) continue;
     await tx.update(table).set(erasedAs).where(rowsOf(userId));
@@ -93,15 +118,7 @@ const emptyRows = async (tx: Transaction, userId: string) => {
     .update(sellBusinessLeads)
     .set({ requestedBy: null, contactName: '', email: '', phone: '', phoneDigits: '', message: '' })
     .where(eq(sellBusinessLeads.requestedBy, userId));
-  const requests = advisorCollaborationRequests;
-  const isMine = eq(requests.requesterUserId, userId);
-  await tx.update(requests).set({ companyName: '' }).where(isMine);
-  const isPending = eq(requests.status, 'pending');
-  await tx.update(requests).set({ status: 'withdrawn' }).where(and(isMine, isPending));
-  await tx
-    .update(requests)
-    .set({ status: 'expired' })
-    .where(and(eq(requests.targetAdvisorId, userId), isPending));
+  await emptyRequests(tx, ctx, userId);
 };
 
 const emptyAccount = async (
@@ -154,7 +171,7 @@ export const erasePerson = async (
   await deleteOrganizations(tx, email, left);
   await takeLogosDown(tx, userId);
   await deleteRows(tx, userId);
-  await emptyRows(tx, userId);
+  await emptyRows(tx, ctx, userId);
   await forgetSignInFailures(tx, email);
   // Another who wished to have this address.
   await tx.delete(emailChanges).where(eq(emailChanges.nextEmail, email));

@@ -4,8 +4,13 @@ import {
   IconAdjustmentsHorizontal,
   IconAntennaBars5,
   IconBuilding,
+  IconCalendarDollar,
+  IconArrowBackUp,
+  IconArrowForwardUp,
   IconFileText,
+  IconInbox,
   IconLayoutDashboard,
+  IconPercentage,
   IconUser,
   IconUsers,
   type TablerIcon,
@@ -17,6 +22,7 @@ import type { MenuGroup } from '@valia/domain/screens/screen.ts';
 export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
   analysis: msg`Análisis principal`,
   advanced: msg`Funciones avanzadas`,
+  resources: msg`Recursos`,
   profile: msg`Perfil del asesor`,
   administration: msg`Administración`,
 };
@@ -31,9 +37,17 @@ export const menuEntries: Readonly<Record<MenuPath, MenuEntry>> = {
   '/dashboard': { label: msg`Panel ejecutivo`, Icon: IconLayoutDashboard },
   '/valuations': { label: msg`Valoraciones`, Icon: IconAntennaBars5 },
   '/reports': { label: msg`Informes`, Icon: IconFileText },
+  '/my-leads': { label: msg`Mis leads`, Icon: IconInbox },
+  '/monthly-budget': { label: msg`Presupuesto mensual`, Icon: IconCalendarDollar },
   '/settings': { label: msg`Ajustes`, Icon: IconAdjustmentsHorizontal },
+  '/my-referrals': { label: msg`Mis referencias`, Icon: IconArrowForwardUp },
+  '/my-received-collaborations': {
+    label: msg`Colaboraciones recibidas`,
+    Icon: IconArrowBackUp,
+  },
   '/admin/users': { label: msg`Usuarios`, Icon: IconUsers },
   '/admin/organizations': { label: msg`Organizaciones`, Icon: IconBuilding },
+  '/admin/commissions': { label: msg`Comisiones`, Icon: IconPercentage },
 };
 
 /** And of the tab of a screen that has a place of its own. */

@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react';
-import { Tooltip } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { Link, useMatches, useSearch } from '@tanstack/react-router';
 import { type MenuPath, menuFor } from '@valia/domain/screens/menu-for.ts';
 import { screens } from '@valia/domain/screens/screens.ts';
 import { Fragment } from 'react';
 import { useSession } from '../../lib/session/session-store.ts';
+import { useAlerts } from './alerts/use-alerts.ts';
 import { menuEntries, menuGroupNames, menuTabs } from './menu-entries.ts';
 import styles from './sidebar-content.module.css';
 
@@ -13,20 +14,20 @@ interface SidebarEntriesProps {
   onNavigate: (() => void) | undefined;
 }
 
+const profileTabOf = (path: MenuPath) => {
+  const screen = screens[path];
+  return 'profileTab' in screen ? screen.profileTab : null;
+};
+
 interface MenuPlace {
   path: MenuPath;
   /** The tab that it opens; null where it opens the screen as it is. */
-  tab: string | null;
+  tab: ReturnType<typeof profileTabOf>;
 }
 
 interface SidebarEntryProps extends SidebarEntriesProps {
   place: MenuPlace;
 }
-
-const profileTabOf = (path: MenuPath): string | null => {
-  const screen = screens[path];
-  return 'profileTab' in screen ? screen.profileTab : null;
-};
 
 /** Whether an entry is where one is: by its path, and where a tab has an entry of its own by the tab. */
 const useIsHere = ({ path, tab }: MenuPlace): boolean => {
@@ -56,8 +57,26 @@ const SidebarEntry = ({ place, collapsed, onNavigate }: SidebarEntryProps) => {
       >
         <Icon size={18} stroke={1.5} aria-hidden />
         <span className={styles.label}>{name}</span>
+        {path === countedEntry && <AlertCount />}
       </Link>
     </Tooltip>
+  );
+};
+
+const mostShown = 99;
+/** The entry that the badge stands at. */
+const countedEntry: string = '/admin/security';
+
+/** How much waits for the administrators. */
+const AlertCount = () => {
+  const { t } = useLingui();
+  const total = useAlerts()?.badge?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <span className={styles.badge}>
+      {total > mostShown ? `${mostShown}+` : total}
+      <VisuallyHidden> {t`pendientes`}</VisuallyHidden>
+    </span>
   );
 };
 

@@ -86,7 +86,7 @@ export const SecurityFields = ({ form }: SectionProps) => {
     <FormSection
       section="security"
       title={sections.security}
-      help={t`Más larga es mejor que más rara. Podrás añadir un segundo paso en Seguridad.`}
+      help={t`Importa más la longitud que los símbolos. Podrás añadir un segundo paso en Seguridad.`}
     >
       <SignUpPasswordFields
         password={password}

@@ -1,0 +1,19 @@
+import styles from './hour-ticks.module.css';
+
+interface HourTicksProps {
+  /** How many ticks there are, one an hour. */
+  hours: number;
+  /** How many have passed; all of them when it is late. */
+  passed: number;
+  /** It ended in time: the ticks say how long it took. */
+  isDone: boolean;
+}
+
+/** Hours of a promise, one tick each. What they say stands beside them in words. */
+export const HourTicks = ({ hours, passed, isDone }: HourTicksProps) => (
+  <div className={styles.ticks} data-done={isDone || undefined} aria-hidden>
+    {Array.from({ length: hours }, (_, hour) => (
+      <span key={hour} className={styles.tick} data-passed={hour < passed || undefined} />
+    ))}
+  </div>
+);

@@ -1,0 +1,199 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Textarea } from '@mantine/core';
+import { reasonMaximum } from '@valia/domain/text/reason-schema.ts';
+import { IconCash, IconCheck } from '@tabler/icons-react';
+import { writtenCents } from '@valia/i18n/describe-entry.ts';
+import { useState } from 'react';
+import { type BarAct, BulkBar } from '../../../components/bulk/bulk-bar.tsx';
+import type { DoneOutcome } from '../../../components/bulk/bulk-step.ts';
+import { RunBar } from '../../../components/bulk/run-bar.tsx';
+import { useBulkActs } from '../../../components/bulk/use-bulk-acts.ts';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import type { RowSelection } from '../../../components/table/use-row-selection.ts';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useCurrentRun } from '../../../lib/use-current-run.ts';
+import {
+  type CommissionRow,
+  useActIds,
+  useCommissionChanges,
+  useIsOwn,
+} from './use-commissions.ts';
+
+type BulkAction = { kind: 'approve' } | { kind: 'pay'; reason: string };
+type Done = DoneOutcome & { item: CommissionRow };
+
+/** One call for each: every act is told to its referrer, and done once however often it is sent. */
+const useCall = () => {
+  const { commissions } = trpc.useUtils().client.admin;
+  const actIdOf = useActIds();
+  return async (action: BulkAction, { id, version }: { id: string; version: number }) => {
+    const act = { commissionId: id, version, actId: actIdOf(action.kind, { id, version }) };
+    try {
+      const item =
+        action.kind === 'approve'
+          ? await commissions.approve.mutate(act)
+          : await commissions.pay.mutate({ ...act, reason: action.reason });
+      return { id, kind: 'done' as const, changed: true, item };
+    } catch (error) {
+      const failure = callFailure(error);
+      if (failure === null || failure.code === 'unavailable') throw error;
+      return { id, kind: 'refused' as const, ...failure };
+    }
+  };
+};
+
+const useCommissionBulk = (selection: RowSelection<CommissionRow>) => {
+  const { t } = useLingui();
+  const changes = useCommissionChanges();
+  const call = useCall();
+  return useBulkActs<BulkAction, Done, CommissionRow>(
+    {
+      home: '/admin/commissions',
+      chunkOf: () => 1,
+      call: async ({ action, items }) => ({
+        outcomes: await Promise.all(items.map((item) => call(action, item))),
+      }),
+      asDoneBefore: (_action, outcome) => outcome,
+      // What was told and paid is taken back one by one, with a reason.
+      undoOf: () => [],
+      show: (_action, done) => {
+        for (const { item } of done) changes.show(item);
+      },
+      settle: changes.invalidate,
+      bringsRows: () => false,
+      belongs: () => true,
+      doneText: ({ kind }, count) =>
+        kind === 'approve'
+          ? t`${plural(count, { one: 'Comisión aprobada', many: '# de comisiones aprobadas', other: '# comisiones aprobadas' })}`
+          : t`${plural(count, { one: 'Pago anotado', many: '# de pagos anotados', other: '# pagos anotados' })}`,
+      reasonText: () => null,
+      staysSelectedText: (count) =>
+        t`${plural(count, { one: 'Sigue seleccionada.', other: 'Siguen seleccionadas.' })}`,
+    },
+    selection,
+  );
+};
+
+interface CommissionBulkBarProps {
+  selection: RowSelection<CommissionRow>;
+  isWide: boolean;
+}
+
+const sumOf = (rows: readonly CommissionRow[]): number =>
+  rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** At the foot: the work under way, or what is selected, what it comes to and what can be done with it. */
+export const CommissionBulkBar = ({ selection, isWide }: CommissionBulkBarProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const run = useCurrentRun();
+  const isOwn = useIsOwn();
+  const apply = useCommissionBulk(selection);
+  const [asked, setAsked] = useState<BulkAction['kind'] | null>(null);
+  const { items, clear } = selection;
+  const within = items.filter((row) => !isOwn(row));
+  const earned = within.filter(({ status }) => status === 'earned');
+  const approved = within.filter(({ status }) => status === 'approved');
+  if (run !== null) return <RunBar run={run} />;
+  if (items.length === 0) return null;
+  const [toApprove, toPay] = [earned.length, approved.length];
+  const acts: BarAct[] = [
+    {
+      label: t`Aprobar ${toApprove}`,
+      icon: IconCheck,
+      place: 'bar',
+      run: () => setAsked('approve'),
+      asks: true,
+    },
+    {
+      label: t`Anotar el pago de ${toPay}`,
+      icon: IconCash,
+      place: 'bar',
+      run: () => setAsked('pay'),
+      asks: true,
+    },
+  ];
+  const sum = writtenCents(sumOf(items), language);
+  const concerned = asked === 'approve' ? earned : approved;
+  return (
+    <>
+      <BulkBar
+        label={t`Acciones con las seleccionadas`}
+        isWide={isWide}
+        onClear={clear}
+        acts={acts.filter((_act, index) => (index === 0 ? toApprove : toPay) > 0)}
+      >
+        {t`${plural(items.length, { one: '# seleccionada', many: '# de seleccionadas', other: '# seleccionadas' })}`}
+        {` · ${sum}`}
+      </BulkBar>
+      {asked !== null && (
+        <BulkQuestion
+          kind={asked}
+          count={concerned.length}
+          sum={writtenCents(sumOf(concerned), language)}
+          onClose={() => setAsked(null)}
+          onConfirm={(action) => {
+            setAsked(null);
+            void apply([action], concerned);
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+interface BulkQuestionProps {
+  kind: BulkAction['kind'];
+  count: number;
+  sum: string;
+  onClose: () => void;
+  onConfirm: (action: BulkAction) => void;
+}
+
+/** Neither can be undone at once: it is asked before; a payment also by which transfer. */
+const BulkQuestion = ({ kind, count, sum, onClose, onConfirm }: BulkQuestionProps) => {
+  const { t } = useLingui();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  if (kind === 'approve')
+    return (
+      <ConfirmDialog
+        title={t`${plural(count, { one: '¿Aprobar # comisión?', many: '¿Aprobar # de comisiones?', other: '¿Aprobar # comisiones?' })}`}
+        consequences={
+          <Trans>Suman {sum}. Empieza el plazo de pago y se avisa a quienes las refirieron.</Trans>
+        }
+        action={<Trans>Aprobar</Trans>}
+        onConfirm={() => onConfirm({ kind })}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ConfirmDialog
+      title={t`${plural(count, { one: '¿Anotar el pago de # comisión?', many: '¿Anotar el pago de # de comisiones?', other: '¿Anotar el pago de # comisiones?' })}`}
+      consequences={
+        <Trans>
+          Suman {sum}, menos lo que cada persona deba de comisiones revertidas. Un pago no se puede
+          deshacer: se revierte con su motivo.
+        </Trans>
+      }
+      action={<Trans>Anotar el pago</Trans>}
+      onConfirm={() =>
+        reason.trim() === '' ? setMissing(true) : onConfirm({ kind, reason: reason.trim() })
+      }
+      onClose={onClose}
+    >
+      <Textarea
+        label={t`Factura o transferencia`}
+        description={t`Queda en el registro`}
+        maxLength={reasonMaximum}
+        data-autofocus
+        value={reason}
+        error={isMissing && reason.trim() === '' && t`Escribe la factura o la transferencia`}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,182 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import type {
+  AdministratedCommissionDetails,
+  CommissionEntry,
+  CommissionStep,
+} from '@valia/domain/commissions/commission-schemas.ts';
+import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import {
+  describeEntry,
+  entryNumber,
+  writtenBase,
+  writtenCents,
+  writtenRate,
+} from '@valia/i18n/describe-entry.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { CommissionActs } from './commission-acts.tsx';
+import { StatusPill } from './use-commission-columns.tsx';
+import { type CommissionRow, type CommissionsAddress, nameOf } from './use-commissions.ts';
+import styles from './commissions.module.css';
+
+interface CommissionPanelProps {
+  commissionId: string;
+  rows: readonly CommissionRow[];
+  address: CommissionsAddress;
+}
+
+/** One commission beside the list: what it comes to and why, what can be done with it, and what happened to it. */
+export const CommissionPanel = ({ commissionId, rows, address }: CommissionPanelProps) => {
+  const { t } = useLingui();
+  const query = trpc.admin.commissions.get.useQuery({ commissionId });
+  const place = rows.findIndex(({ id }) => id === commissionId);
+  const row = query.data?.commission ?? rows[place];
+  const walkTo = (next: CommissionRow | undefined) =>
+    next === undefined
+      ? null
+      : () => address.change({ commission: next.id, act: undefined }, { replace: true });
+  return (
+    <DockedPanel
+      label={row === undefined ? t`Comisión` : row.companyName}
+      head={row === undefined ? <Skeleton height={40} /> : <Head row={row} />}
+      onPrevious={walkTo(rows[place - 1])}
+      onNext={place === -1 ? null : walkTo(rows[place + 1])}
+      onClose={() => address.change({ commission: undefined, act: undefined })}
+    >
+      <QueryState query={query} loading={<Skeleton height={220} m={24} />}>
+        {(details) => (
+          <>
+            <Amount details={details} />
+            <CommissionActs key={commissionId} details={details} address={address} />
+            <Steps steps={details.steps} />
+            <Entries entries={details.entries} />
+          </>
+        )}
+      </QueryState>
+    </DockedPanel>
+  );
+};
+
+const Head = ({ row }: { row: CommissionRow }) => (
+  <span>
+    <strong className={styles.who}>{row.companyName}</strong>
+    <span className={styles.headLine}>
+      <StatusPill row={row} />
+      <span className={styles.dim}>{nameOf(row)}</span>
+    </span>
+  </span>
+);
+
+/** The amount with the rule that it follows from. */
+const Amount = ({
+  details: { commission, debtCents },
+}: {
+  details: AdministratedCommissionDetails;
+}) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { formula, amountCents, dueAt, status } = commission;
+  const [base, rate] = [
+    writtenBase(formula.baseCents, language),
+    writtenRate(formula.rate, language),
+  ];
+  const kind = i18n._(commissionTerms.bases[formula.baseKind]);
+  const [from, to] = [formula.tierFromCents, formula.tierToCents].map((cents) =>
+    cents === null ? null : writtenBase(cents ?? 0, language),
+  );
+  const due = dueAt === null ? '' : formatDate(dueAt, language, 'long');
+  const debt = writtenCents(debtCents, language);
+  return (
+    <section className={styles.section}>
+      <span className={styles.amount}>{writtenCents(amountCents, language)}</span>
+      <p className={styles.dim}>
+        {base} × {rate}, {kind}.{' '}
+        {to === null || to === undefined ? (
+          <Trans>Tarifa desde {from}. Sin IVA.</Trans>
+        ) : (
+          <Trans>
+            Tarifa de {from} a {to}. Sin IVA.
+          </Trans>
+        )}
+      </p>
+      {status === 'approved' && (
+        <p>
+          <Trans>Pago hasta el {due}.</Trans>
+        </p>
+      )}
+      {debtCents > 0 && (
+        <p className={styles.warning}>
+          <Trans>Debe {debt} de comisiones revertidas: se descuentan del pago.</Trans>
+        </p>
+      )}
+    </section>
+  );
+};
+
+const Steps = ({ steps }: { steps: readonly CommissionStep[] }) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const whyOf = ({ reason, cause, byName }: CommissionStep): string =>
+    [reason ?? (cause === null ? null : i18n._(commissionTerms.causes[cause])), byName]
+      .filter((part) => part !== null && part !== '')
+      .join(' · ');
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <Trans>De la solicitud al cobro</Trans>
+      </h3>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.id} data-kind={step.kind}>
+            <span className={styles.stepLine}>
+              <strong>{i18n._(commissionTerms.steps[step.kind])}</strong>
+              <span className={styles.dim}>{formatDate(step.at, language)}</span>
+              <span className={styles.money}>{writtenCents(step.amountCents, language)}</span>
+            </span>
+            <span className={styles.dim}>{whyOf(step)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const Entries = ({ entries }: { entries: readonly CommissionEntry[] }) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const whyOf = (entry: CommissionEntry): string =>
+    describeEntry(entry, { t: (message) => i18n._(message), language }, commissionTerms.causes)
+      .map(({ text }) => text)
+      .join('');
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <Trans>Asientos</Trans>
+      </h3>
+      {entries.length === 0 ? (
+        <p className={styles.dim}>
+          <Trans>Aún ninguno: una estimación no entra en el saldo.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <span className={styles.stepLine}>
+                <span className={styles.dim}>{entryNumber(entry.number)}</span>
+                <strong>{i18n._(commissionTerms.entries[entry.kind])}</strong>
+                <span className={styles.money}>
+                  {writtenCents(entry.amountCents, language, true)}
+                </span>
+              </span>
+              <span className={styles.dim}>{whyOf(entry)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Textarea, TextInput } from '@mantine/core';
+import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
+import { writtenBase, writtenCents } from '@valia/i18n/describe-entry.ts';
+import { parseNumber } from '@valia/i18n/parse-number.ts';
+import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
+import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
+import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useActIds, useCommissionChanges } from './use-commissions.ts';
+import styles from './commissions.module.css';
+
+interface CorrectCommissionDialogProps {
+  commission: AdministratedCommission;
+  onClose: () => void;
+}
+
+const loadSchema = async () =>
+  (await import('@valia/domain/commissions/commission-schemas.ts')).correctCommissionInput;
+
+const useCorrection = ({ commission, onClose }: CorrectCommissionDialogProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const changes = useCommissionChanges();
+  const actIdOf = useActIds();
+  const { mutateAsync } = trpc.admin.commissions.correct.useMutation();
+  const { id: commissionId, version } = commission;
+  const inputOf = ({ baseCents, reason }: { baseCents: string; reason: string }) => {
+    const euros = parseNumber(baseCents, { language, kind: 'money' });
+    const cents = typeof euros === 'number' ? Math.round(euros * 100) : Number.NaN;
+    const actId = actIdOf('correct', commission);
+    return { commissionId, version, actId, reason, baseCents: cents };
+  };
+  return useSchemaForm({
+    initial: { baseCents: '', reason: '' },
+    loadSchema,
+    candidate: inputOf,
+    call: (values: { baseCents: string; reason: string }) => mutateAsync(inputOf(values)),
+    done: ({ amountCents }) => {
+      const amount = writtenCents(amountCents, language);
+      return t`La comisión queda en ${amount}`;
+    },
+    onDone: (changed) => {
+      changes.show(changed);
+      onClose();
+    },
+    anew: [changes],
+    failed: t`No se pudo corregir la comisión`,
+  });
+};
+
+/** The price at the end: what the commission comes to is reckoned by the server, and the difference entered. */
+export const CorrectCommissionDialog = (props: CorrectCommissionDialogProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { form, isPending, submit } = useCorrection(props);
+  const base = writtenBase(props.commission.formula.baseCents, language);
+  return (
+    <QuestionDialog title={t`Corregir el importe`} onClose={props.onClose}>
+      <DialogForm
+        text={
+          <Trans>
+            Ahora se calcula sobre {base}. Con la tarifa del día de la solicitud se calcula de
+            nuevo, y la diferencia se apunta en otro asiento.
+          </Trans>
+        }
+        action={<Trans>Apuntar la corrección</Trans>}
+        isPending={isPending}
+        onSubmit={submit}
+        onCancel={props.onClose}
+      >
+        <div className={styles.fields}>
+          <TextInput
+            label={t`Precio final, en euros`}
+            inputMode="decimal"
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps('baseCents')}
+          />
+          <Textarea
+            label={t`Motivo`}
+            description={t`Queda en el registro`}
+            maxLength={500}
+            {...form.getInputProps('reason')}
+          />
+        </div>
+      </DialogForm>
+    </QuestionDialog>
+  );
+};

@@ -1,0 +1,34 @@
+import type { RequestType } from '@valia/domain/collaborations/request-status.ts';
+import {
+  declareSearch,
+  readChoice,
+  readMatch,
+  readText,
+  readTrue,
+} from '../../../components/filters/search-schema.ts';
+
+/** What the address of the commissions asks for. */
+export const commissionsSearchSchema = declareSearch(
+  {
+    view: readChoice({
+      earned: true,
+      approved: true,
+      overdue: true,
+      paid: true,
+      estimated: true,
+    }),
+    search: readText(100),
+    type: readChoice<RequestType>({ referral: true, co_working: true, expertise_needed: true }),
+    status: readChoice({ cancelled: true, reversed: true }),
+    sort: readChoice({ since: true, amount: true, due: true }),
+    direction: readChoice({ asc: true, desc: true }),
+    /** Whose panel is open, and what is unfolded in it. */
+    commission: readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    act: readMatch(/^[a-z-]{1,30}$/),
+    tariffs: readTrue,
+  },
+  { view: ['view'], order: ['sort', 'direction'], passing: ['commission', 'act', 'tariffs'] },
+);
+
+export const readCommissionsSearch = commissionsSearchSchema.read;
+export type CommissionsSearch = ReturnType<typeof readCommissionsSearch>;

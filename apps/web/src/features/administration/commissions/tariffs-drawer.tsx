@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import type {
+  CommissionTariff,
+  CommissionTariffs,
+} from '@valia/domain/commissions/commission-schemas.ts';
+import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
+import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { writtenBase, writtenRate } from '@valia/i18n/describe-entry.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { SideDrawer } from '../../../components/drawer/side-drawer.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { TariffForm } from './tariff-form.tsx';
+import styles from './commissions.module.css';
+
+/** What requests earn: the tariffs there were, are and will be, and a further one. */
+export const TariffsDrawer = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useLingui();
+  const query = trpc.admin.commissions.tariffs.useQuery();
+  return (
+    <SideDrawer opened title={t`Tarifas de comisiones`} onClose={onClose}>
+      <QueryState query={query} loading={<Skeleton height={320} />}>
+        {(data) => (
+          <>
+            <p className={styles.dim}>
+              <Trans>
+                Cada solicitud se queda con la tarifa del día en que se envió. El tipo del tramo se
+                aplica a toda la base.
+              </Trans>
+            </p>
+            {data.tariffs.map((tariff) => (
+              <Tariff key={tariff.effectiveFrom} tariff={tariff} all={data} />
+            ))}
+            <TariffForm key={data.tariffs[0]?.effectiveFrom ?? ''} tariffs={data} />
+          </>
+        )}
+      </QueryState>
+    </SideDrawer>
+  );
+};
+
+const useStanding = ({ effectiveFrom }: CommissionTariff, { inForce }: CommissionTariffs) => {
+  const { t } = useLingui();
+  if (effectiveFrom === inForce) return t`en vigor`;
+  return inForce === null || effectiveFrom > inForce ? t`anunciada` : t`anterior`;
+};
+
+const Tariff = ({ tariff, all }: { tariff: CommissionTariff; all: CommissionTariffs }) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const day = formatDate(tariff.effectiveFrom, language, 'long');
+  const standing = useStanding(tariff, all);
+  return (
+    <section className={styles.tariff}>
+      <h3 className={styles.heading}>
+        <Trans>
+          Desde el {day}, {standing}
+        </Trans>
+      </h3>
+      {tariff.byName !== null && <p className={styles.dim}>{tariff.byName}</p>}
+      <table className={styles.tiers}>
+        <tbody>
+          {requestTypes.map((type) => {
+            const tiers = tariff.tiers.filter(({ requestType }) => requestType === type);
+            return (
+              <tr key={type}>
+                <th scope="row">{i18n._(commissionTerms.requestTypes[type])}</th>
+                <td>
+                  {tiers.length === 0 ? (
+                    <span className={styles.dim}>
+                      <Trans>Sin tarifa definida</Trans>
+                    </span>
+                  ) : (
+                    tiers.map(({ fromCents, rate }) => (
+                      <span key={fromCents} className={styles.tier}>
+                        {writtenRate(rate, language)}{' '}
+                        <span className={styles.dim}>
+                          <Trans>desde {writtenBase(fromCents, language)}</Trans>
+                        </span>
+                      </span>
+                    ))
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CommissionStatusTotals } from '@valia/domain/commissions/commission-schemas.ts';
+import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
+import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import type { Filter } from '../../../components/filters/filter.ts';
+import type { SortOrder } from '../../../components/filters/sort-menu.tsx';
+import type { ViewTab } from '../../../components/views/view-tabs.tsx';
+import type { CommissionsSearch } from './read-commissions-search.ts';
+
+/** The views of the list that everybody has, in the order in which they are worked off. */
+export const useCommissionTabs = (totals: CommissionStatusTotals | undefined): ViewTab[] => {
+  const { t } = useLingui();
+  const of = totals?.byStatus;
+  const all = of && Object.values(of).reduce((sum, { count }) => sum + count, 0);
+  return [
+    { label: t`Todas`, view: {}, count: all },
+    { label: t`Por aprobar`, view: { view: 'earned' }, count: of?.earned.count },
+    { label: t`Por pagar`, view: { view: 'approved' }, count: of?.approved.count },
+    { label: t`Fuera de plazo`, view: { view: 'overdue' }, count: totals?.overdue.count },
+    { label: t`Pagadas`, view: { view: 'paid' }, count: of?.paid.count },
+    { label: t`Estimadas`, view: { view: 'estimated' }, count: of?.estimated.count },
+  ];
+};
+
+/** The filters of the list, without the one that the view fixes. */
+export const useCommissionFilters = ({
+  view,
+}: CommissionsSearch): Filter<keyof CommissionsSearch>[] => {
+  const { t, i18n } = useLingui();
+  const { statuses, requestTypes: names } = commissionTerms;
+  const type: Filter<keyof CommissionsSearch> = {
+    kind: 'choice',
+    key: 'type',
+    label: t`Tipo`,
+    options: requestTypes.map((value) => ({ value, label: i18n._(names[value]) })),
+  };
+  if (view !== undefined) return [type];
+  return [
+    type,
+    {
+      kind: 'choice',
+      key: 'status',
+      label: t`Deshechas`,
+      options: (['cancelled', 'reversed'] as const).map((value) => ({
+        value,
+        label: i18n._(statuses[value]),
+      })),
+    },
+  ];
+};
+
+/** The first is the one without a word in the address. */
+export const useCommissionOrders = (): SortOrder[] => {
+  const { t } = useLingui();
+  return [
+    { sort: 'since', direction: 'desc', label: t`Lo último que cambió primero` },
+    { sort: 'since', direction: 'asc', label: t`Lo que más espera primero` },
+    { sort: 'due', direction: 'asc', label: t`Lo que vence antes primero` },
+    { sort: 'amount', direction: 'desc', label: t`Las mayores primero` },
+  ];
+};

@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { writtenBase, writtenCents, writtenRate } from '@valia/i18n/describe-entry.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import type { TableColumn } from '../../../components/table/table-column.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { type CommissionRow, nameOf } from './use-commissions.ts';
+import styles from './commissions.module.css';
+
+/** What the list says of each commission. */
+export const useCommissionColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  const statusOf = ({ status }: CommissionRow): string => i18n._(commissionTerms.statuses[status]);
+  return [
+    {
+      id: 'company',
+      name: t`Empresa`,
+      cell: (row) => <Company row={row} />,
+      card: { place: 'title' },
+      exported: ({ companyName }) => ({ text: companyName }),
+    },
+    {
+      id: 'recipient',
+      name: t`Referidor`,
+      cell: (row) => nameOf(row),
+      card: { place: 'about' },
+      exported: (row) => ({ text: nameOf(row) }),
+    },
+    {
+      id: 'status',
+      name: t`Estado`,
+      width: '7.5em',
+      cell: (row) => <StatusPill row={row} />,
+      card: { place: 'aside' },
+      exported: (row) => ({ text: statusOf(row) }),
+    },
+    {
+      id: 'amount',
+      name: t`Importe`,
+      firstSort: 'desc',
+      align: 'end',
+      width: '9em',
+      cell: ({ amountCents }) => (
+        <span className={styles.money}>{writtenCents(amountCents, language)}</span>
+      ),
+      card: { place: 'figure' },
+      exported: ({ amountCents }) => ({ amount: amountCents / 100 }),
+    },
+    {
+      id: 'since',
+      name: t`Desde`,
+      firstSort: 'desc',
+      align: 'end',
+      width: '7em',
+      cell: ({ statusSince }) => (
+        <span className={styles.dim}>{formatDate(statusSince, language)}</span>
+      ),
+      exported: ({ statusSince }) => ({ day: statusSince }),
+    },
+    {
+      id: 'due',
+      name: t`Pago hasta`,
+      firstSort: 'asc',
+      align: 'end',
+      width: '7.5em',
+      cell: ({ dueAt, status }) =>
+        dueAt === null || status !== 'approved' ? (
+          <span className={styles.dim}>–</span>
+        ) : (
+          <span className={styles.due} data-late={Date.parse(dueAt) < now.getTime() || undefined}>
+            {formatDate(dueAt, language)}
+          </span>
+        ),
+      card: {
+        place: 'line',
+        cell: ({ dueAt, status }) =>
+          dueAt !== null &&
+          status === 'approved' && (
+            <span className={styles.due} data-late={Date.parse(dueAt) < now.getTime() || undefined}>
+              {t`Pago hasta el ${formatDate(dueAt, language)}`}
+            </span>
+          ),
+      },
+      exported: ({ dueAt }) => ({ day: dueAt }),
+    },
+    ...useExportedColumns(),
+  ];
+};
+
+/** What only a file says. */
+const useExportedColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      id: 'type',
+      name: t`Tipo`,
+      exported: ({ requestType }) => ({ text: i18n._(commissionTerms.requestTypes[requestType]) }),
+    },
+    {
+      id: 'base',
+      name: t`Base`,
+      exported: ({ formula }) => ({ amount: formula.baseCents / 100 }),
+    },
+    {
+      id: 'rate',
+      name: t`Tipo, en %`,
+      exported: ({ formula }) => ({ multiple: Number((formula.rate * 100).toFixed(4)) }),
+    },
+    { id: 'email', name: t`Email`, exported: ({ recipient }) => ({ text: recipient.email }) },
+  ];
+};
+
+const Company = ({ row }: { row: CommissionRow }) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { baseCents, rate } = row.formula;
+  return (
+    <div className={styles.company}>
+      <Link
+        to="."
+        search={(before) => ({ ...before, commission: row.id, act: undefined })}
+        className={styles.name}
+      >
+        {row.companyName}
+      </Link>
+      <span className={styles.dim}>
+        {i18n._(commissionTerms.requestTypes[row.requestType])} · {writtenRate(rate, language)} ×{' '}
+        {writtenBase(baseCents, language)}
+      </span>
+    </div>
+  );
+};
+
+export const StatusPill = ({ row: { status } }: { row: Pick<CommissionRow, 'status'> }) => {
+  const { i18n } = useLingui();
+  return (
+    <span className={styles.pill} data-status={status}>
+      {i18n._(commissionTerms.statuses[status])}
+    </span>
+  );
+};

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
+import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { QueryState } from '../../components/states/query-state.tsx';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { StatusPill } from './requests/request-status-cell.tsx';
+import { useCompanyName, useCounterpartName, useRequestTimes } from './requests/request-texts.ts';
+import { AccessSheet } from './thread/access-sheet.tsx';
+import { Conversation } from './thread/conversation.tsx';
+import { OutcomeSheet } from './thread/outcome-sheet.tsx';
+import styles from './thread/thread.module.css';
+
+/** /collaborations/{id}: what the two sides write to each other, and what the other side may read. */
+export const CollaborationScreen = () => {
+  const { t } = useLingui();
+  const { id: requestId = '' } = useParams({ strict: false });
+  const query = trpc.referrals.get.useQuery({ requestId });
+  usePageTitle(query.data?.request.companyName ?? t`Colaboración`);
+  return (
+    <QueryState query={query} loading={<Skeleton radius="lg" height={480} />}>
+      {(details) => (
+        <div className={styles.screen}>
+          <ThreadHead details={details} />
+          <div className={styles.columns}>
+            <Conversation key={requestId} details={details} />
+            <div className={styles.side}>
+              {details.request.hasValuation && <AccessSheet details={details} />}
+              {details.request.outcome !== null && <OutcomeSheet details={details} />}
+            </div>
+          </div>
+        </div>
+      )}
+    </QueryState>
+  );
+};
+
+const WayBack = ({ side }: Pick<RequestDetails, 'side'>) => {
+  if (side === 'sender')
+    return (
+      <Link to="/my-referrals">
+        <Trans>Mis referencias</Trans>
+      </Link>
+    );
+  return (
+    side === 'target' && (
+      <Link to="/my-received-collaborations">
+        <Trans>Colaboraciones recibidas</Trans>
+      </Link>
+    )
+  );
+};
+
+const ThreadHead = ({ details: { request, side } }: { details: RequestDetails }) => {
+  const { t, i18n } = useLingui();
+  const { inSentence } = useRequestTimes();
+  const { counterpart, type, status, decidedAt } = request;
+  const company = useCompanyName()(request);
+  const name = useCounterpartName()(counterpart);
+  const practice = counterpart.kind === 'person' ? counterpart.company : null;
+  const typeText = i18n._(requestTerms.types[type]);
+  const other = practice === null ? name : `${name}, ${practice}`;
+  const day = decidedAt === null ? '' : inSentence(decidedAt);
+  const statusText = i18n._(requestTerms.statuses[status]);
+  return (
+    <header>
+      <nav className={styles.crumbs} aria-label={t`Dónde estás`}>
+        <WayBack side={side} />
+        {side !== 'firm' && <span aria-hidden> / </span>}
+        {side !== 'firm' && <span>{company}</span>}
+      </nav>
+      <div className={styles.headline}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {company}
+        </h1>
+        <StatusPill status={status} />
+      </div>
+      <p className={styles.sentence}>
+        {t`${typeText} con ${other}.`} {day !== '' && t`${statusText} ${day}.`}
+      </p>
+    </header>
+  );
+};

@@ -1,0 +1,47 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@mantine/core';
+import { useAddress } from '../../components/filters/use-address.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { EmptyState } from '../../components/states/empty-state.tsx';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { requestsSearchSchema } from './requests/read-requests-search.ts';
+import { RequestList } from './requests/request-list.tsx';
+import { useRequestTotals } from './requests/use-requests.ts';
+import styles from './requests/requests.module.css';
+
+/** /my-received-collaborations: what other advisers propose to me. */
+export const ReceivedCollaborationsScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Colaboraciones recibidas`);
+  const address = useAddress(requestsSearchSchema);
+  const { data: totals } = useRequestTotals('received');
+  const { pending = 0, accepted = 0 } = totals ?? {};
+  const waiting = t`${plural(pending, { one: '# espera tu respuesta', many: '# de solicitudes esperan tu respuesta', other: '# esperan tu respuesta' })}`;
+  const running = t`${plural(accepted, { one: '# aceptada', many: '# de aceptadas', other: '# aceptadas' })}`;
+  return (
+    <div className={styles.screen}>
+      <PageHead
+        title={t`Colaboraciones recibidas`}
+        sentence={
+          totals === undefined ? (
+            <Skeleton component="span" display="inline-block" height={14} width={240} />
+          ) : (
+            `${waiting}, ${running}.`
+          )
+        }
+      />
+      <RequestList
+        side="received"
+        address={address}
+        all={totals?.all}
+        empty={
+          <EmptyState
+            title={t`Aún no has recibido ninguna solicitud`}
+            text={t`Aquí verás lo que te propongan otros asesores. Tienes 30 días para responder a cada solicitud.`}
+          />
+        }
+      />
+    </div>
+  );
+};

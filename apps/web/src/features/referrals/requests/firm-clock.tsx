@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
+import { firmAnswerDueAt, firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
+import { HourTicks } from '../../../components/panel/hour-ticks.tsx';
+import { useNow } from '../../../lib/use-now.ts';
+import { useRequestTimes } from './request-texts.ts';
+import styles from './requests.module.css';
+
+const [minuteMs, hourMs] = [60_000, 3_600_000];
+
+/** The promised evaluation: how long the firm has had, or took. */
+export const FirmClock = ({ details: { request } }: { details: RequestDetails }) => {
+  const { t } = useLingui();
+  const { moment, inSentence, hoursLeft } = useRequestTimes();
+  const now = useNow();
+  const { createdAt, decidedAt, status } = request;
+  const end = decidedAt === null ? now : new Date(decidedAt);
+  const takenMs = Math.max(0, end.getTime() - Date.parse(createdAt));
+  const [hours, minutes] = [
+    Math.floor(takenMs / hourMs),
+    Math.floor((takenMs % hourMs) / minuteMs),
+  ];
+  const isAnswered = status === 'accepted' || status === 'rejected';
+  const [sent, ended] = [moment(createdAt), decidedAt === null ? '' : moment(decidedAt)];
+  const dueAt = firmAnswerDueAt(new Date(createdAt)).toISOString();
+  const due = inSentence(dueAt);
+  return (
+    <div className={styles.section}>
+      <h3 className={styles.heading}>
+        <span>
+          <Trans>Evaluación en 48 h</Trans>
+        </span>
+        <span className={styles.aside}>
+          {status === 'pending' && hoursLeft(dueAt)}
+          {isAnswered && t`respondida en ${hours} h ${minutes} min`}
+          {status === 'withdrawn' && t`retirada antes de la respuesta`}
+        </span>
+      </h3>
+      <HourTicks
+        hours={firmAnswerHours}
+        passed={Math.min(firmAnswerHours, Math.ceil(takenMs / hourMs))}
+        isDone={isAnswered}
+      />
+      <p className={styles.ends}>
+        <span>{t`Enviada ${sent}`}</span>
+        <span>{decidedAt === null ? t`Hasta ${due}` : t`Cerrada ${ended}`}</span>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
+import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { FilterBar } from '../../../components/filters/filter-bar.tsx';
+import type { Filter } from '../../../components/filters/filter.ts';
+import type { RequestsSearch } from './read-requests-search.ts';
+import type { RequestsAddress } from './use-requests.ts';
+
+interface RequestFiltersProps {
+  address: RequestsAddress;
+  isWide: boolean;
+}
+
+/** What narrows the list; it lives in the address. */
+export const RequestFilters = ({ address, isWide }: RequestFiltersProps) => {
+  const { t, i18n } = useLingui();
+  const filters: Filter<keyof RequestsSearch>[] = [
+    {
+      kind: 'choice',
+      key: 'type',
+      label: t`Tipo`,
+      options: requestTypes.map((value) => ({ value, label: i18n._(requestTerms.types[value]) })),
+    },
+    {
+      kind: 'choice',
+      key: 'status',
+      label: t`Estado`,
+      options: requestStatuses.map((value) => ({
+        value,
+        label: i18n._(requestTerms.statuses[value]),
+      })),
+    },
+    {
+      kind: 'choice',
+      key: 'period',
+      label: t`Fecha`,
+      options: [
+        { value: '30d', label: t`últimos 30 días` },
+        { value: '90d', label: t`últimos 90 días` },
+        { value: '365d', label: t`últimos 12 meses` },
+      ],
+    },
+  ];
+  return (
+    <FilterBar
+      address={address}
+      searchField={{ label: t`Buscar por empresa o asesor`, placeholder: t`Empresa o asesor` }}
+      filters={filters}
+      isWide={isWide}
+      orders={[
+        { sort: 'created', direction: 'desc', label: t`Las más recientes primero` },
+        { sort: 'company', direction: 'asc', label: t`Por empresa` },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,103 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { RequestItem } from '@valia/domain/collaborations/request-schemas.ts';
+import { formatNumber } from '@valia/i18n/format.ts';
+import type { ReactNode } from 'react';
+import { ListResults } from '../../../components/list/list-results.tsx';
+import { usePanelIsDocked } from '../../../components/panel/docked-panel.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { useTableFits } from '../../../components/table/use-table-fits.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { RequestFilters } from './request-filters.tsx';
+import { RequestPanel } from './request-panel.tsx';
+import { type OpenRequest, useRequestColumns } from './use-request-columns.tsx';
+import { type ListSide, type RequestsAddress, useRequestPages } from './use-requests.ts';
+
+interface RequestListProps {
+  side: ListSide;
+  address: RequestsAddress;
+  /** Of all, whatever the filter; undefined while it is not known. */
+  all: number | undefined;
+  /** In the commission column's foot. */
+  total?: string | undefined;
+  empty: ReactNode;
+}
+
+/** The requests of one side, narrowed by their filters, and beside them the one that is open. */
+export const RequestList = ({ side, address, all, total, empty }: RequestListProps) => {
+  const { t } = useLingui();
+  const isWide = useTableFits(960);
+  const isRoomy = useTableFits(1400);
+  const { wanted, pages } = useRequestPages(side, address);
+  const { request: opened } = address.search;
+  const open: OpenRequest = ({ id }, act) =>
+    address.change({ request: id, act }, { replace: opened !== undefined });
+  const isCrowded = usePanelIsDocked() && opened !== undefined && !isRoomy;
+  const columns = useRequestColumns({ side, open, total });
+  return (
+    <>
+      <RequestFilters address={address} isWide={isWide} />
+      <ListResults<RequestItem>
+        caption={side === 'sent' ? t`Solicitudes enviadas` : t`Solicitudes recibidas`}
+        pages={pages}
+        columns={columns.filter(({ id }) => id !== 'type' || !isCrowded)}
+        isWide={isWide}
+        expectedRows={8}
+        sort={{ column: wanted.sort, direction: wanted.direction }}
+        onSort={({ column, direction }) => address.change({ sort: column, direction })}
+        opening={{ id: opened, open }}
+        empty={<NothingFound address={address} empty={empty} />}
+        footTexts={{ shown: useShownText(pages, all, address), more: t`Cargar más` }}
+      />
+      {opened !== undefined && (
+        <RequestPanel
+          requestId={opened}
+          side={side}
+          rows={pages.rows}
+          address={address}
+          onOpen={open}
+        />
+      )}
+    </>
+  );
+};
+
+/** How many are shown; of how many, where no filter narrows them. */
+const useShownText = (
+  { rows, query }: ReturnType<typeof useRequestPages>['pages'],
+  all: number | undefined,
+  { activeFilters }: RequestsAddress,
+): string => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const shown = formatNumber(rows.length, { language });
+  if (activeFilters.length > 0 || all === undefined)
+    return query.hasNextPage
+      ? t`Las ${shown} primeras`
+      : t`${plural(rows.length, { one: '# solicitud', many: '# de solicitudes', other: '# solicitudes' })}`;
+  const whole = formatNumber(all, { language });
+  return t`${shown} de ${whole}`;
+};
+
+const NothingFound = ({ address, empty }: { address: RequestsAddress; empty: ReactNode }) => {
+  const { t } = useLingui();
+  return (
+    <Sheet>
+      {address.activeFilters.length === 0 ? (
+        empty
+      ) : (
+        <EmptyState
+          title={t`Ninguna solicitud coincide`}
+          text={t`Prueba con otra búsqueda o quita los filtros.`}
+          action={
+            <Button variant="default" onClick={address.clearFilters}>
+              <Trans>Quitar filtros</Trans>
+            </Button>
+          }
+        />
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,77 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { hoursUntil } from '@valia/domain/accounts/adviser-verification.ts';
+import type {
+  RequestCounterpart,
+  RequestItem,
+} from '@valia/domain/collaborations/request-schemas.ts';
+import { daysAgo, formatDayMonth, formatTime } from '@valia/i18n/format.ts';
+import { describeMoment, describeMomentInSentence } from '../../../lib/describe-moment.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/use-now.ts';
+
+const dayMs = 86_400_000;
+
+/** Moments and spans as requests say them. */
+export const useRequestTimes = () => {
+  const { t, i18n } = useLingui();
+  const [language, now] = [useLanguage(), useNow()];
+  const options = { i18n, language, now };
+  return {
+    moment: (iso: string): string => describeMoment(iso, options),
+    /** Of a deadline too, which lies ahead. */
+    inSentence: (iso: string): string => {
+      const ahead = -daysAgo(iso, now);
+      if (ahead <= 0) return describeMomentInSentence(iso, options);
+      const [time, day] = [formatTime(iso, language), formatDayMonth(iso, language, now)];
+      return ahead === 1 ? t`mañana a las ${time}` : t`el ${day}`;
+    },
+    day: (iso: string): string => formatDayMonth(iso, language, now),
+    /** Whole hours until then, or how late it is. */
+    hoursLeft: (iso: string): string => {
+      const hours = hoursUntil(new Date(iso), now);
+      const late = -hours;
+      return hours < 0
+        ? t`${plural(late, { one: '# h de retraso', many: '# de h de retraso', other: '# h de retraso' })}`
+        : t`${plural(hours, { one: 'queda # h', many: 'quedan # de h', other: 'quedan # h' })}`;
+    },
+    daysLeft: (iso: string): string => {
+      const days = Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / dayMs));
+      return t`${plural(days, { one: 'queda # día', many: 'quedan # de días', other: 'quedan # días' })}`;
+    },
+  };
+};
+
+/** The other side by its name; an erased person has none. */
+export const useCounterpartName = () => {
+  const { t } = useLingui();
+  return (counterpart: RequestCounterpart): string => {
+    if (counterpart.kind === 'firm') return t`La firma`;
+    return counterpart.name === '' ? t`Cuenta eliminada` : counterpart.name;
+  };
+};
+
+/** An erased sender's request has no company any more. */
+export const useCompanyName = () => {
+  const { t } = useLingui();
+  return ({ companyName }: Pick<RequestItem, 'companyName'>): string =>
+    companyName === '' ? t`Empresa eliminada` : companyName;
+};
+
+/** Below the status: what remains of a deadline, or how it ended. */
+export const useStatusNote = () => {
+  const { t } = useLingui();
+  const { day, hoursLeft } = useRequestTimes();
+  return ({ status, dueAt, expiresAt, outcome }: RequestItem, isSent: boolean): string => {
+    if (dueAt !== null) return hoursLeft(dueAt);
+    if (expiresAt !== null) {
+      const until = day(expiresAt);
+      return t`caduca el ${until}`;
+    }
+    if (status === 'expired') return t`sin respuesta`;
+    if (status === 'withdrawn') return isSent ? t`por ti` : t`por quien la envió`;
+    if (outcome === 'won') return t`ganada`;
+    if (outcome === 'lost') return t`perdida`;
+    return status === 'accepted' ? t`en curso` : '';
+  };
+};

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import type {
+  ListRequestsInput,
+  RequestDetails,
+  RequestItem,
+} from '@valia/domain/collaborations/request-schemas.ts';
+import type { Address } from '../../../components/filters/use-address.ts';
+import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
+import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import type { RequestsSearch } from './read-requests-search.ts';
+
+export type RequestsAddress = Address<RequestsSearch>;
+/** Which of my requests a list holds. */
+export type ListSide = 'sent' | 'received';
+
+const keys = {
+  sent: getQueryKey(trpc.referrals.listSent),
+  received: getQueryKey(trpc.referrals.listReceived),
+} as const;
+
+const wantedOf = (search: RequestsSearch): Omit<ListRequestsInput, 'cursor' | 'limit'> => ({
+  search: search.search ?? '',
+  type: search.type ?? null,
+  status: search.status ?? null,
+  period: search.period ?? null,
+  sort: search.sort ?? 'created',
+  direction: search.direction ?? 'desc',
+});
+
+/** What the address asks for, page by page. */
+export const useRequestPages = (side: ListSide, { search }: RequestsAddress) => {
+  const { referrals } = trpc.useUtils().client;
+  const wanted = wantedOf(search);
+  const list = side === 'sent' ? referrals.listSent : referrals.listReceived;
+  const pages = useKeysetPages<RequestItem>({
+    key: keys[side],
+    wanted,
+    read: (cursor, options) => list.query({ ...wanted, cursor }, options),
+  });
+  return { wanted, pages };
+};
+
+/** The counters of one side. */
+export const useRequestTotals = (side: ListSide) => {
+  const sent = trpc.referrals.sentTotals.useQuery(undefined, { enabled: side === 'sent' });
+  const received = trpc.referrals.receivedTotals.useQuery(undefined, {
+    enabled: side === 'received',
+  });
+  return side === 'sent' ? sent : received;
+};
+
+/** Shows what a request has become, and reads anew what else that changes. */
+export const useRequestChanges = () => {
+  const queryClient = useQueryClient();
+  const { referrals } = trpc.useUtils();
+  return {
+    show: (details: RequestDetails): void => {
+      const { request } = details;
+      referrals.get.setData({ requestId: request.id }, details);
+      for (const key of Object.values(keys))
+        rewritePages<RequestItem, object>(queryClient, key, (row) => [
+          row.id === request.id ? request : row,
+        ]);
+    },
+    invalidate: async (): Promise<void> => {
+      await Promise.all([
+        referrals.get.invalidate(),
+        referrals.sentTotals.invalidate(),
+        referrals.receivedTotals.invalidate(),
+        ...Object.values(keys).map((key) => refreshPages(queryClient, key)),
+      ]);
+    },
+  };
+};

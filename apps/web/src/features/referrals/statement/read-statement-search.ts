@@ -1,0 +1,26 @@
+import type { CommissionEntryKind } from '@valia/domain/commissions/commission-ledger.ts';
+import {
+  declareSearch,
+  readChoice,
+  readDay,
+  readText,
+} from '../../../components/filters/search-schema.ts';
+
+export type StatementPeriod = 'last-year' | 'quarter' | 'month';
+
+/** What the address of the statement asks for; without a period it is this year's. */
+export const statementSearchSchema = declareSearch({
+  search: readText(100),
+  kind: readChoice<CommissionEntryKind>({
+    earned: true,
+    correction: true,
+    payment: true,
+    reversal: true,
+  }),
+  period: readChoice<StatementPeriod>({ 'last-year': true, quarter: true, month: true }),
+  from: readDay,
+  to: readDay,
+});
+
+export const readStatementSearch = statementSearchSchema.read;
+export type StatementSearch = ReturnType<typeof readStatementSearch>;

@@ -1,0 +1,34 @@
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import type { StatementSearch } from './read-statement-search.ts';
+
+export interface StatementDays {
+  from: string;
+  to: string;
+}
+
+/** The days that an address asks for, as they are in Madrid: this year until today without a word. */
+export const statementDays = (
+  { period, from, to }: Pick<StatementSearch, 'period' | 'from' | 'to'>,
+  now: Date,
+): StatementDays => {
+  const today = madridCalendar.date(now);
+  const year = Number(today.slice(0, 4));
+  const month = Number(today.slice(5, 7));
+  const first = (of: number): string => `${year}-${String(of).padStart(2, '0')}-01`;
+  if (from !== undefined || to !== undefined) {
+    const end = to ?? (from !== undefined && from > today ? from : today);
+    const begin = from ?? `${end.slice(0, 4)}-01-01`;
+    // Typed the other way round, they are the same days.
+    return begin <= end ? { from: begin, to: end } : { from: end, to: begin };
+  }
+  switch (period) {
+    case 'last-year':
+      return { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
+    case 'quarter':
+      return { from: first(month - ((month - 1) % 3)), to: today };
+    case 'month':
+      return { from: first(month), to: today };
+    case undefined:
+      return { from: `${year}-01-01`, to: today };
+  }
+};

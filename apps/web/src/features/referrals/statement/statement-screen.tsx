@@ -1,0 +1,192 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import { IconDownload, IconFileText } from '@tabler/icons-react';
+import type { CommissionStatement } from '@valia/domain/commissions/commission-schemas.ts';
+import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { writtenCents } from '@valia/i18n/describe-entry.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { FilterBar } from '../../../components/filters/filter-bar.tsx';
+import type { Filter } from '../../../components/filters/filter.ts';
+import { useAddress } from '../../../components/filters/use-address.ts';
+import { PageHead } from '../../../components/page-head.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useTableFits } from '../../../components/table/use-table-fits.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { usePageTitle } from '../../../lib/page/use-page-title.ts';
+import { type StatementSearch, statementSearchSchema } from './read-statement-search.ts';
+import { StatementStrip } from './statement-strip.tsx';
+import { StatementTable } from './statement-table.tsx';
+import { type Statement, useStatement } from './use-statement.ts';
+import { useStatementFiles } from './use-statement-files.ts';
+import styles from './statement.module.css';
+
+/** /my-referrals/statement: what the firm owes me, entry by entry. */
+export const StatementScreen = () => {
+  const { t } = useLingui();
+  usePageTitle(t`Extracto de comisiones`);
+  const address = useAddress(statementSearchSchema);
+  const statement = useStatement(address.search);
+  const isWide = useTableFits(720);
+  return (
+    <div className={styles.screen}>
+      <PageHead
+        title={t`Mis referencias`}
+        sentence={<StatementSentence statement={statement.statement} />}
+        actions={<StatementFiles statement={statement} />}
+      />
+      <FilterBar
+        address={address}
+        searchField={{ label: t`Buscar por empresa`, placeholder: t`Empresa` }}
+        filters={useStatementFilters()}
+        isWide={isWide}
+      >
+        <span className={styles.help}>
+          <Trans>Importes en euros, sin IVA ni retención</Trans>
+        </span>
+      </FilterBar>
+      <QueryState query={{ ...statement.query, data: statement.statement }} loading={<Loading />}>
+        {(data) => <StatementSheet data={data} statement={statement} clear={address.clear} />}
+      </QueryState>
+    </div>
+  );
+};
+
+const Loading = () => (
+  <Sheet>
+    <Skeleton height={96} radius={0} />
+    <Skeleton height={360} radius={0} mt={1} />
+  </Sheet>
+);
+
+interface StatementSheetProps {
+  data: CommissionStatement;
+  statement: Statement;
+  clear: () => void;
+}
+
+const StatementSheet = ({ data, statement, clear }: StatementSheetProps) => {
+  const { t } = useLingui();
+  const { totals, previous } = data;
+  const hasMoved = totals.openingCents !== totals.closingCents || totals.earned.count > 0;
+  const isEmpty = statement.entries.length === 0;
+  if (isEmpty && !hasMoved && previous === null)
+    return (
+      <Sheet>
+        <EmptyState
+          title={t`Aún no has ganado ninguna comisión`}
+          text={t`Cuando se gane una operación que referiste, aquí verás cada asiento: lo devengado, lo corregido y lo pagado.`}
+          action={
+            <Button variant="default" onClick={clear}>
+              <Trans>Ver este año</Trans>
+            </Button>
+          }
+        />
+        <Estimates data={data} />
+      </Sheet>
+    );
+  return (
+    <>
+      <Sheet as="section" label={t`Extracto de comisiones`}>
+        <StatementStrip statement={data} />
+        <StatementTable statement={statement} />
+      </Sheet>
+      <p className={styles.note}>
+        <Trans>
+          Ningún asiento se borra ni se cambia: un error se corrige con otro asiento que lo cita. Un
+          saldo negativo se descuenta del pago siguiente.
+        </Trans>{' '}
+        <Estimates data={data} />
+      </p>
+    </>
+  );
+};
+
+const Estimates = ({ data: { estimated } }: { data: CommissionStatement }) => {
+  const amount = writtenCents(estimated.cents, useLanguage());
+  if (estimated.count === 0) return null;
+  return (
+    <span className={styles.help}>
+      <Trans>
+        Las comisiones estimadas ({amount}) no entran en el saldo hasta que la operación se gana.
+      </Trans>
+    </span>
+  );
+};
+
+/** What is owed now, and by when it is paid. */
+const StatementSentence = ({ statement }: { statement: CommissionStatement | undefined }) => {
+  const language = useLanguage();
+  if (statement === undefined)
+    return <Skeleton component="span" display="inline-block" height={14} width={320} maw="80%" />;
+  const { approved, totals } = statement;
+  const balance = writtenCents(totals.closingCents, language);
+  const amount = writtenCents(approved.cents, language);
+  if (approved.dueAt !== null && approved.since !== null) {
+    const since = formatDate(approved.since, language);
+    const due = formatDate(approved.dueAt, language);
+    return (
+      <Trans>
+        Tienes {amount} aprobados desde el {since}. Pago hasta el {due}.
+      </Trans>
+    );
+  }
+  if (totals.closingCents > 0) return <Trans>La firma te debe {balance}, aún por aprobar.</Trans>;
+  if (totals.closingCents < 0)
+    return <Trans>Tu saldo es de {balance}: se descuenta del pago siguiente.</Trans>;
+  return <Trans>La firma no te debe nada.</Trans>;
+};
+
+const useStatementFilters = (): Filter<keyof StatementSearch>[] => {
+  const { t, i18n } = useLingui();
+  const { entries } = commissionTerms;
+  return [
+    {
+      kind: 'days',
+      key: 'period',
+      low: 'from',
+      high: 'to',
+      label: t`Periodo`,
+      periods: [
+        { value: 'month', label: t`este mes` },
+        { value: 'quarter', label: t`este trimestre` },
+        { value: 'last-year', label: t`el año pasado` },
+      ],
+    },
+    {
+      kind: 'choice',
+      key: 'kind',
+      label: t`Asiento`,
+      options: (['earned', 'correction', 'payment', 'reversal'] as const).map((value) => ({
+        value,
+        label: i18n._(entries[value]),
+      })),
+    },
+  ];
+};
+
+const StatementFiles = ({ statement }: { statement: Statement }) => {
+  const { print, exportCsv } = useStatementFiles(statement);
+  const isEmpty = statement.statement === undefined;
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={isEmpty}
+        leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+        onClick={exportCsv}
+      >
+        CSV
+      </Button>
+      <Button
+        disabled={isEmpty}
+        loading={print.isPending}
+        leftSection={<IconFileText size={16} stroke={1.75} aria-hidden />}
+        onClick={() => print.run()}
+      >
+        <Trans>Extracto en PDF</Trans>
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { CommissionStatement } from '@valia/domain/commissions/commission-schemas.ts';
+import { formatDate, formatMoneyParts } from '@valia/i18n/format.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import styles from './statement.module.css';
+
+const dayMs = 86_400_000;
+
+/** Five figures that add up from left to right: what was owed, what came and went, what is owed. */
+export const StatementStrip = ({ statement }: { statement: CommissionStatement }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { totals, from, to } = statement;
+  const { earned, corrected, paid, openingCents, closingCents } = totals;
+  const [first, last] = [formatDate(from, language), formatDate(to, language)];
+  const corrections = t`${plural(corrected.corrections, { one: '# corrección', many: '# de correcciones', other: '# correcciones' })}`;
+  const reversals = t`${plural(corrected.reversals, { one: '# reversión', many: '# de reversiones', other: '# reversiones' })}`;
+  return (
+    <div className={styles.strip} role="group" aria-label={t`Del saldo inicial al final`}>
+      <Figure label={t`Saldo al ${first}`} cents={openingCents} help="" />
+      <Figure
+        label={t`Devengado`}
+        cents={earned.cents}
+        help={t`${plural(earned.count, { one: '# operación ganada', many: '# de operaciones ganadas', other: '# operaciones ganadas' })}`}
+      />
+      <Figure
+        label={t`Corregido y revertido`}
+        cents={corrected.cents}
+        help={`${corrections}, ${reversals}`}
+      />
+      <Figure
+        label={t`Pagado`}
+        cents={paid.cents}
+        help={t`${plural(paid.count, { one: '# pago', many: '# de pagos', other: '# pagos' })}`}
+      />
+      <Figure
+        isReached
+        label={
+          closingCents < 0 ? t`Saldo a favor de la firma, ${last}` : t`Saldo a tu favor, ${last}`
+        }
+        cents={closingCents}
+        help={useDueText(statement)}
+      />
+    </div>
+  );
+};
+
+const useDueText = ({ approved, totals }: CommissionStatement): string => {
+  const { t } = useLingui();
+  const now = useNow();
+  if (approved.dueAt === null) return totals.closingCents > 0 ? t`pendiente de aprobación` : '';
+  const days = Math.ceil((Date.parse(approved.dueAt) - Number(now)) / dayMs);
+  if (days <= 0) return t`el plazo de pago ha vencido`;
+  return t`${plural(days, { one: 'pago en # día como máximo', many: 'pago en # de días como máximo', other: 'pago en # días como máximo' })}`;
+};
+
+interface FigureProps {
+  label: string;
+  cents: number;
+  help: string;
+  isReached?: boolean;
+}
+
+const Figure = ({ label, cents, help, isReached = false }: FigureProps) => {
+  const { amount, symbol, symbolFirst } = formatMoneyParts(cents / 100, {
+    language: useLanguage(),
+    decimals: 2,
+  });
+  const sign = <span className={styles.sign}>{symbol}</span>;
+  return (
+    <div className={styles.figure} data-reached={isReached || undefined}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.amount}>
+        {symbolFirst && sign}
+        {amount}
+        {!symbolFirst && <> {sign}</>}
+      </span>
+      <span className={styles.help}>{help}</span>
+    </div>
+  );
+};

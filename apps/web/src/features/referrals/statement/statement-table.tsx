@@ -1,0 +1,178 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
+import { commissionTerms } from '@valia/i18n/commission-terms.ts';
+import { describeEntry, entryNumber, writtenCents } from '@valia/i18n/describe-entry.ts';
+import { formatDate } from '@valia/i18n/format.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import type { Statement } from './use-statement.ts';
+import styles from './statement.module.css';
+
+/** The entries of the period in the order of their numbers, between what was owed before and after. */
+export const StatementTable = ({ statement }: { statement: Statement }) => {
+  const { t } = useLingui();
+  const { entries, query } = statement;
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          <Trans>Asientos del periodo</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th>{t`Asiento`}</th>
+            <th>{t`Fecha`}</th>
+            <th>{t`Movimiento`}</th>
+            <th>{t`Empresa`}</th>
+            <th>{t`Motivo`}</th>
+            <th data-align="end">{t`Importe`}</th>
+            <th data-align="end">{t`Saldo`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <PreviousRow statement={statement} />
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} shown={entries} />
+          ))}
+        </tbody>
+        <Foot statement={statement} />
+      </table>
+      {query.hasNextPage && (
+        <div className={styles.more}>
+          <Button
+            variant="default"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            <Trans>Cargar más asientos</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const PreviousRow = ({ statement: { statement } }: { statement: Statement }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (statement === undefined) return null;
+  const { previous, totals, from } = statement;
+  const number = previous === null ? '' : entryNumber(previous.number);
+  const day = previous === null ? '' : formatDate(previous.at, language);
+  return (
+    <tr className={styles.previous}>
+      <td />
+      <td className={styles.day}>{formatDate(from, language)}</td>
+      <td colSpan={3}>
+        {previous === null
+          ? t`Sin saldo anterior`
+          : t`Saldo anterior, con el asiento ${number} del ${day}`}
+      </td>
+      <td />
+      <td data-align="end" className={styles.money}>
+        {writtenCents(totals.openingCents, language)}
+      </td>
+    </tr>
+  );
+};
+
+const EntryRow = ({
+  entry,
+  shown,
+}: {
+  entry: CommissionEntry;
+  shown: readonly CommissionEntry[];
+}) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { number, kind, at, companyName, amountCents, balanceCents } = entry;
+  return (
+    <tr
+      id={`entry-${number}`}
+      tabIndex={-1}
+      className={styles.entry}
+      data-kind={kind}
+      data-negative={balanceCents < 0 || undefined}
+    >
+      <td className={styles.number}>{entryNumber(number)}</td>
+      <td className={styles.day}>{formatDate(at, language)}</td>
+      <td>
+        <span className={styles.kind} data-kind={kind}>
+          {i18n._(commissionTerms.entries[kind])}
+        </span>
+      </td>
+      <td className={styles.company}>{companyName}</td>
+      <td className={styles.why}>
+        <Why entry={entry} shown={shown} />
+      </td>
+      <td data-align="end" className={styles.money}>
+        {writtenCents(amountCents, language, true)}
+      </td>
+      <td data-align="end" className={styles.money} data-balance>
+        {writtenCents(balanceCents, language)}
+      </td>
+    </tr>
+  );
+};
+
+/** What an entry cites leads to it, where it stands on the page. */
+const Why = ({ entry, shown }: { entry: CommissionEntry; shown: readonly CommissionEntry[] }) => {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const parts = describeEntry(
+    entry,
+    { t: (message) => i18n._(message), language },
+    commissionTerms.causes,
+  );
+  return parts.map((part, index) => {
+    const isShown = shown.some(({ number }) => number === part.entry);
+    return isShown ? (
+      <button
+        key={index}
+        type="button"
+        className={styles.cited}
+        onClick={() => {
+          const row = document.querySelector<HTMLElement>(`#entry-${String(part.entry)}`);
+          row?.focus();
+          row?.scrollIntoView({ block: 'nearest' });
+        }}
+      >
+        {part.text}
+      </button>
+    ) : (
+      <span key={index}>{part.text}</span>
+    );
+  });
+};
+
+/** The sum of the whole period; a filter has its own words, for it leaves entries out. */
+const Foot = ({ statement: { statement, entries, query } }: { statement: Statement }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (statement === undefined || query.hasNextPage) return null;
+  const { earned, corrected, paid, openingCents, closingCents } = statement.totals;
+  const [sum, all] = [closingCents - openingCents, earned.cents + corrected.cents + paid.cents];
+  const shown = entries.reduce((total, { amountCents }) => total + amountCents, 0);
+  const isWhole = sum === all && shown === sum;
+  return (
+    <tfoot>
+      <tr>
+        <td colSpan={5}>
+          <strong>
+            {t`${plural(entries.length, { one: '# asiento', many: '# de asientos', other: '# asientos' })}`}
+          </strong>{' '}
+          <span className={styles.help}>
+            {isWhole ? '' : <Trans>con el filtro; el saldo es de todo el periodo</Trans>}
+          </span>
+        </td>
+        <td data-align="end" className={styles.money}>
+          {writtenCents(shown, language, true)}
+        </td>
+        <td data-align="end" className={styles.money}>
+          {writtenCents(closingCents, language)}
+        </td>
+      </tr>
+    </tfoot>
+  );
+};

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Textarea } from '@mantine/core';
+import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useCounterpartName } from '../requests/request-texts.ts';
+import styles from './thread.module.css';
+
+interface ComposerProps {
+  details: RequestDetails;
+  onSend: (text: string) => void;
+}
+
+/** Where one writes; Ctrl or Cmd with Enter sends. */
+export const Composer = ({ details, onSend }: ComposerProps) => {
+  const { t } = useLingui();
+  const name = useCounterpartName()(details.request.counterpart);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const submit = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (text.trim() === '') {
+      field.current?.focus();
+      return;
+    }
+    onSend(text.trim());
+    setText('');
+    field.current?.focus();
+  };
+  return (
+    <form noValidate className={styles.composer} onSubmit={submit}>
+      <Textarea
+        ref={field}
+        aria-label={
+          details.request.counterpart.kind === 'firm' ? t`Escribe a la firma` : t`Escribe a ${name}`
+        }
+        placeholder={
+          details.request.counterpart.kind === 'firm' ? t`Escribe a la firma` : t`Escribe a ${name}`
+        }
+        rows={3}
+        maxLength={4000}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+        }}
+      />
+      <div className={styles.composerFoot}>
+        <span className={styles.dimmed}>
+          <Trans>Los documentos van con la valoración: genera un informe y compártelo.</Trans>
+        </span>
+        <kbd className={styles.key}>{t`Ctrl Intro`}</kbd>
+        <Button type="submit">
+          <Trans>Enviar</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,150 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Skeleton } from '@mantine/core';
+import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
+import { Fragment } from 'react';
+import { Sheet } from '../../../components/sheet.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useEventText } from '../requests/event-text.ts';
+import { useCounterpartName, useRequestTimes } from '../requests/request-texts.ts';
+import { Composer } from './composer.tsx';
+import { MessageEntry } from './message-entry.tsx';
+import { type ThreadEntry, threadEntries } from './thread-entries.ts';
+import { type Unsent, useThread } from './use-thread.ts';
+import styles from './thread.module.css';
+
+/** The thread: messages, what happened between them as dimmed lines, and the field to write in. */
+export const Conversation = ({ details }: { details: RequestDetails }) => {
+  const { t } = useLingui();
+  const thread = useThread(details);
+  const { query, messages, unsent, send, retry } = thread;
+  const count = messages.length;
+  return (
+    <Sheet as="section" label={t`Conversación`} className={styles.conversation}>
+      <h2 className={styles.heading}>
+        <Trans>Conversación</Trans>
+        <span className={styles.dimmed}>
+          {query.hasNextPage
+            ? t`los últimos mensajes`
+            : t`${plural(count, { one: '# mensaje', many: '# de mensajes', other: '# mensajes' })}`}
+        </span>
+      </h2>
+      <div className={styles.entries}>
+        {query.hasNextPage && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            <Trans>Mensajes anteriores</Trans>
+          </Button>
+        )}
+        <QueryState query={query} loading={<Skeleton height={240} />}>
+          {() => <Entries details={details} thread={thread} />}
+        </QueryState>
+        {unsent.map((message) => (
+          <UnsentEntry key={message.id} message={message} onRetry={retry} />
+        ))}
+      </div>
+      {details.request.status === 'accepted' ? (
+        <Composer details={details} onSend={send} />
+      ) : (
+        <p className={styles.closed}>
+          <Trans>Se puede escribir cuando la solicitud está aceptada.</Trans>
+        </p>
+      )}
+    </Sheet>
+  );
+};
+
+interface UnsentEntryProps {
+  message: Unsent;
+  onRetry: (message: Unsent) => void;
+}
+
+const UnsentEntry = ({ message, onRetry }: UnsentEntryProps) => {
+  const { t } = useLingui();
+  return (
+    <MessageEntry
+      name={t`Tú`}
+      isMine
+      text={message.text}
+      state={
+        message.hasFailed ? (
+          <>
+            <strong className={styles.failed}>
+              <Trans>No se envió</Trans>
+            </strong>
+            <Button variant="default" size="compact-sm" onClick={() => onRetry(message)}>
+              <Trans>Reintentar</Trans>
+            </Button>
+          </>
+        ) : (
+          <Trans>Enviando…</Trans>
+        )
+      }
+    />
+  );
+};
+
+interface EntriesProps {
+  details: RequestDetails;
+  thread: ReturnType<typeof useThread>;
+}
+
+const Entries = ({ details, thread: { messages, firstNew, query } }: EntriesProps) => {
+  const { t } = useLingui();
+  const { day } = useRequestTimes();
+  const fresh = messages.findIndex(({ id }) => id === firstNew);
+  const count = fresh === -1 ? 0 : messages.slice(fresh).filter(({ isMine }) => !isMine).length;
+  const entries = threadEntries(details, messages, query.hasNextPage);
+  return entries.map((entry, at) => {
+    const today = day(entry.at);
+    const isFirstOfDay = today !== (entries[at - 1] && day(entries[at - 1]?.at ?? ''));
+    return (
+      <Fragment key={entry.id}>
+        {isFirstOfDay && (
+          <p className={styles.rule}>
+            <span>{today}</span>
+          </p>
+        )}
+        {entry.id === firstNew && (
+          <p className={styles.rule} data-new>
+            <span>
+              {t`${plural(count, { one: '# mensaje nuevo', many: '# de mensajes nuevos', other: '# mensajes nuevos' })}`}
+            </span>
+          </p>
+        )}
+        <Entry entry={entry} details={details} />
+      </Fragment>
+    );
+  });
+};
+
+const Entry = ({ entry, details }: { entry: ThreadEntry; details: RequestDetails }) => {
+  const { t } = useLingui();
+  const { moment } = useRequestTimes();
+  const textOf = useEventText(details);
+  const other = useCounterpartName()(details.request.counterpart);
+  const when = moment(entry.at);
+  if (entry.kind === 'event')
+    return (
+      <p className={styles.event}>
+        <span>{textOf(entry.event)}</span>
+        <time dateTime={entry.at}>{when}</time>
+      </p>
+    );
+  const { isMine, text, readAt } = entry.message;
+  const read = readAt === null ? '' : moment(readAt);
+  const name = entry.message.authorName === '' ? other : entry.message.authorName;
+  return (
+    <MessageEntry
+      name={isMine ? t`Tú` : name}
+      isMine={isMine}
+      text={text === '' ? t`Mensaje eliminado` : text}
+      when={when}
+      state={isMine && entry.isInThread ? (readAt === null ? t`Enviado` : t`Leído ${read}`) : null}
+    />
+  );
+};

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, SegmentedControl } from '@mantine/core';
+import {
+  requestOutcomes,
+  type RequestOutcome,
+} from '@valia/domain/collaborations/request-outcome.ts';
+import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
+import { requestTerms } from '@valia/i18n/request-terms.ts';
+import { Sheet } from '../../../components/sheet.tsx';
+import { type Act, useAct } from '../../../lib/act/use-act.ts';
+import { callFailure } from '../../../lib/errors/call-failure.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useCounterpartName } from '../requests/request-texts.ts';
+import { useRequestChanges } from '../requests/use-requests.ts';
+import styles from './thread.module.css';
+
+/** How it ended: said by the sender, confirmed by the other side. */
+export const OutcomeSheet = ({ details }: { details: RequestDetails }) => {
+  const { t } = useLingui();
+  const { side, request } = details;
+  const { outcome, isOutcomeConfirmed } = request;
+  if (outcome === null) return null;
+  return (
+    <Sheet as="section" label={t`Resultado`} className={styles.card}>
+      <h2 className={styles.heading}>
+        <Trans>Resultado</Trans>
+      </h2>
+      {side === 'sender' && !isOutcomeConfirmed ? (
+        <SetOutcome details={details} outcome={outcome} />
+      ) : (
+        <SeenOutcome details={details} outcome={outcome} />
+      )}
+    </Sheet>
+  );
+};
+
+const useSettling = <Given,>(
+  call: (given: Given) => Promise<RequestDetails>,
+  done: string,
+): Act<Given, RequestDetails> => {
+  const { t } = useLingui();
+  const changes = useRequestChanges();
+  return {
+    call,
+    done,
+    onDone: changes.show,
+    anew: [changes],
+    failed: t`No se pudo guardar el resultado`,
+    onFailed: (error) => {
+      if (callFailure(error)?.code === 'conflict') void changes.invalidate();
+      return false;
+    },
+  };
+};
+
+interface OutcomeProps {
+  details: RequestDetails;
+  outcome: RequestOutcome;
+}
+
+const SetOutcome = ({ details, outcome }: OutcomeProps) => {
+  const { t, i18n } = useLingui();
+  const { id: requestId, version, counterpart } = details.request;
+  const other = useCounterpartName()(counterpart);
+  const { referrals } = trpc.useUtils().client;
+  const { run, isPending } = useAct(
+    useSettling(
+      (next: RequestOutcome) => referrals.setOutcome.mutate({ requestId, version, outcome: next }),
+      t`Resultado guardado`,
+    ),
+  );
+  return (
+    <>
+      <SegmentedControl
+        fullWidth
+        aria-label={t`Resultado`}
+        disabled={isPending}
+        data={requestOutcomes.map((value) => ({
+          value,
+          label: i18n._(requestTerms.outcomes[value]),
+        }))}
+        value={outcome}
+        onChange={(value) => {
+          const next = requestOutcomes.find((one) => one === value);
+          if (next !== undefined && next !== outcome) run(next);
+        }}
+      />
+      <p className={styles.dimmed}>
+        {outcome === 'open'
+          ? t`Indica cómo acaba; después lo confirma ${other}.`
+          : t`Puedes corregirlo hasta que lo confirme ${other}.`}
+      </p>
+    </>
+  );
+};
+
+const SeenOutcome = ({ details, outcome }: OutcomeProps) => {
+  const { t, i18n } = useLingui();
+  const { id: requestId, version, isOutcomeConfirmed, counterpart } = details.request;
+  const other = useCounterpartName()(counterpart);
+  const { referrals } = trpc.useUtils().client;
+  const { run, isPending } = useAct(
+    useSettling(
+      (seen: 'won' | 'lost') =>
+        referrals.confirmOutcome.mutate({ requestId, version, outcome: seen }),
+      t`Resultado confirmado`,
+    ),
+  );
+  return (
+    <>
+      <p>
+        <strong>{i18n._(requestTerms.outcomes[outcome])}</strong>
+      </p>
+      <p className={styles.dimmed}>
+        {isOutcomeConfirmed
+          ? t`Confirmado: ya no cambia.`
+          : outcome === 'open'
+            ? t`Lo indicará ${other} cuando se cierre.`
+            : t`Lo ha indicado ${other}. Confírmalo si es así: después no cambia.`}
+      </p>
+      {!isOutcomeConfirmed && outcome !== 'open' && (
+        <Button loading={isPending} onClick={() => run(outcome)}>
+          <Trans>Confirmar resultado</Trans>
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+ALTER TABLE "advisor_collaboration_requests" ADD CONSTRAINT "advisor_collaboration_requests_decided_check" CHECK (("advisor_collaboration_requests"."status" = 'pending') = ("advisor_collaboration_requests"."decided_at" is null));--> statement-breakpoint
+ALTER TABLE "advisor_collaboration_requests" ADD CONSTRAINT "advisor_collaboration_requests_accepted_check" CHECK (("advisor_collaboration_requests"."status" = 'accepted') = ("advisor_collaboration_requests"."outcome" is not null));

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { advisorCollaborationRequests } from '../schema/advisor-collaboration-requests.ts';
+
+type RequestRow = typeof advisorCollaborationRequests.$inferInsert;
+
+/** A request to the firm as it is sent, with what a test says otherwise. */
+export const requestRow = (
+  given: Partial<RequestRow> & Pick<RequestRow, 'requesterUserId'>,
+): RequestRow => {
+  const companyName = given.companyName ?? 'Distribuciones de Ejemplo, S.L.';
+  const status = given.status ?? 'pending';
+  const createdAt = given.createdAt ?? new Date();
+  return {
+    id: randomUUID(),
+    companyName,
+    companySortKey: companyName.toLowerCase(),
+    expectedValueCents: 272_000_000,
+    status,
+    createdAt,
+    ...(status === 'pending' ? {} : { decidedAt: createdAt }),
+    ...(status === 'accepted' ? { outcome: 'open' as const } : {}),
+    ...given,
+  };
+};

@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RequestOutcome } from '@valia/domain/collaborations/request-outcome.ts';
+import type { RequestStatus, RequestType } from '@valia/domain/collaborations/request-status.ts';
+
+/** What requests between advisers, and to the firm, are called and how they stand. */
+export const requestTerms: {
+  types: Record<RequestType, MessageDescriptor>;
+  statuses: Record<RequestStatus, MessageDescriptor>;
+  outcomes: Record<RequestOutcome, MessageDescriptor>;
+} = {
+  types: {
+    referral: msg`Cliente referido`,
+    co_working: msg`Trabajo conjunto`,
+    expertise_needed: msg`Se busca especialista`,
+  },
+  statuses: {
+    pending: msg`Pendiente`,
+    accepted: msg`Aceptada`,
+    rejected: msg`Rechazada`,
+    withdrawn: msg`Retirada`,
+    expired: msg`Caducada`,
+  },
+  outcomes: {
+    open: msg`En curso`,
+    won: msg`Ganada`,
+    lost: msg`Perdida`,
+  },
+};

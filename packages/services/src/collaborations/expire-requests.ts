@@ -1,0 +1,44 @@
+import type { Database } from '@valia/db/client.ts';
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { changeAudited } from '../audit/change-audited.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { recordRequestEvent } from './record-request-event.ts';
+
+const atOnce = 100;
+
+/**
+ * Ends requests to advisers that waited 30 days, and tells who sent them. Several servers may do it at once: each
+ * request ends once. Answers whether there may be more.
+ */
+export const expireRequests = (
+  ctx: Pick<ServiceContext, 'now' | 'newId' | 'requestId' | 'mail'> & { db: Database },
+): Promise<boolean> =>
+  changeAudited(ctx, async (tx) => {
+    const due = await tx
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(eq(requests.status, 'pending'), lte(requests.expiresAt, ctx.now)))
+      .orderBy(asc(requests.expiresAt))
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    for (const { id } of due) {
+      const [request] = await tx
+        .update(requests)
+        .set({ status: 'expired', decidedAt: ctx.now, version: sql`${requests.version} + 1` })
+        .where(eq(requests.id, id))
+        .returning();
+      if (request === undefined) continue;
+      await recordRequestEvent(
+        tx,
+        { ...ctx, actor: null },
+        {
+          request,
+          kind: 'expired',
+          before: { status: 'pending' },
+          after: { status: 'expired' },
+        },
+      );
+    }
+    return due.length === atOnce;
+  });

@@ -1,0 +1,70 @@
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { preparedRead } from '@valia/db/prepared-read.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import type { RequestTotals } from '@valia/domain/collaborations/request-schemas.ts';
+import { firmAnswerDueAt } from '@valia/domain/collaborations/request-status.ts';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { estimatedOf } from '../commissions/commissions-of-requests.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
+const isPending = sql`${requests.status} = 'pending'`;
+const isWithFirm = sql`${isPending} and ${requests.targetAdvisorId} is null`;
+
+/** In one pass over the requests of one side. */
+const totalsBy = (mine: PgColumn) =>
+  preparedRead((builder) =>
+    builder
+      .select({
+        all: sql<number>`count(*)::int`,
+        thisYear: countWhere(
+          sql`${requests.createdAt} >= ${sql.placeholder('yearStart')}::timestamptz`,
+        ),
+        pending: countWhere(isPending),
+        pendingOfFirm: countWhere(isWithFirm),
+        accepted: countWhere(sql`${requests.status} = 'accepted'`),
+        won: countWhere(sql`${requests.outcome} = 'won'`),
+        firstWaiting:
+          sql<Date | null>`min(${requests.createdAt}) filter (where ${isWithFirm})`.mapWith(
+            requests.createdAt,
+          ),
+      })
+      .from(requests)
+      .where(eq(mine, sql.placeholder('userId'))),
+  );
+
+const queries = {
+  sent: totalsBy(requests.requesterUserId),
+  received: totalsBy(requests.targetAdvisorId),
+} as const;
+
+/** What the counters say of all requests that I sent, or that came to me. */
+export const getRequestTotals = async ({
+  ctx,
+  side,
+}: {
+  ctx: ServiceContext;
+  side: keyof typeof queries;
+}): Promise<RequestTotals> => {
+  const { userId } = requireRight(
+    ctx.actor,
+    side === 'sent' ? 'refer-to-firm' : 'collaborate-with-advisers',
+  );
+  const year = madridCalendar.date(ctx.now).slice(0, 4);
+  const yearStart = madridCalendar.dayStart(`${year}-01-01`).toISOString();
+  const [row] = await queries[side](ctx.db, { userId, yearStart });
+  const { firstWaiting = null, ...counts } = row ?? {};
+  return {
+    all: 0,
+    thisYear: 0,
+    pending: 0,
+    pendingOfFirm: 0,
+    accepted: 0,
+    won: 0,
+    ...counts,
+    estimated: side === 'sent' ? await estimatedOf(ctx.db, userId) : null,
+    nextDueAt: firstWaiting === null ? null : firmAnswerDueAt(firstWaiting).toISOString(),
+  };
+};

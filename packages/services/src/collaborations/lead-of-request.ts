@@ -1,0 +1,88 @@
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
+import { personName } from '../accounts/person-name.ts';
+import { createLead } from '../leads/create-lead.ts';
+import type { ServiceContext } from '../service-context.ts';
+import type { RequestRow } from './requests.ts';
+import { versionFigures, type VersionFigures } from './versions/version-figures.ts';
+
+const senderOf = async (tx: Transaction, userId: string) => {
+  const [sender] = await tx
+    .select({
+      email: users.email,
+      language: users.language,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      phone: userProfiles.phone,
+    })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(eq(users.id, userId));
+  if (sender === undefined) throw new AppError('not-found');
+  return sender;
+};
+
+const isPurchase = async (tx: Transaction, valuationId: string | null): Promise<boolean> => {
+  if (valuationId === null) return false;
+  const [row] = await tx
+    .select({ type: valuations.type })
+    .from(valuations)
+    .where(eq(valuations.id, valuationId));
+  return row?.type === 'potential_acquisition';
+};
+
+/** In euros, as a lead keeps them. */
+const companyFigures = (figures: VersionFigures | null) => {
+  const inEuros = figures?.currency === 'EUR' ? figures : null;
+  const revenue = inEuros?.revenue ?? null;
+  return {
+    annualRevenue: revenue === null ? null : Math.max(0, revenue),
+    ebitda: inEuros?.ebitda ?? null,
+    figures: figures && {
+      method: figures.method,
+      currency: figures.currency,
+      equityLow: figures.equityLow,
+      equityCentral: figures.equityCentral,
+      equityHigh: figures.equityHigh,
+    },
+  };
+};
+
+/** The lead that a request to the firm becomes: who sent it is its contact, and it arrived when the request did. */
+export const leadOfRequest = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  request: RequestRow,
+): Promise<string> => {
+  const { requesterUserId, companyName, sector, province, message, valuationId } = request;
+  const { email, language, phone, ...name } = await senderOf(tx, requesterUserId);
+  const figures = request.snapshotId && (await versionFigures(tx, request.snapshotId));
+  const leadId = await createLead(tx, ctx, {
+    kind: (await isPurchase(tx, valuationId)) ? 'buy' : 'sell',
+    source: 'referral',
+    companyName,
+    taxId: null,
+    sector,
+    province,
+    reason: null,
+    timing: null,
+    contactName: personName(name),
+    email,
+    phone: phone ?? '',
+    message,
+    language,
+    requestedBy: requesterUserId,
+    valuationId,
+    ...companyFigures(figures || null),
+  });
+  await tx
+    .update(sellBusinessLeads)
+    .set({ createdAt: request.createdAt })
+    .where(eq(sellBusinessLeads.id, leadId));
+  return leadId;
+};

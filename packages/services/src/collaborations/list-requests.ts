@@ -1,0 +1,118 @@
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type {
+  ListRequestsInput,
+  RequestFilter,
+  RequestPage,
+  RequestPeriod,
+} from '@valia/domain/collaborations/request-schemas.ts';
+import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
+import { and, eq, gte, ilike, like, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { commissionsOfRequests } from '../commissions/commissions-of-requests.ts';
+import { keyset } from '../lists/keyset.ts';
+import { cutPage, filterBy, listRead, type ListFilter } from '../lists/list-read.ts';
+import { searchPattern } from '../lists/search-pattern.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { counterpartColumns, requestItemColumns, toRequestItem } from './request-items.ts';
+
+const dayMs = 86_400_000;
+const periodDays: Record<RequestPeriod, number> = { '30d': 30, '90d': 90, '365d': 365 };
+
+export const requestKeyset = keyset(
+  {
+    created: { column: requests.createdAt, kind: 'instant' },
+    company: { column: requests.companySortKey, kind: 'text' },
+  },
+  { column: requests.id, kind: 'uuid' },
+);
+
+type AskedRequests = RequestFilter & { userId: string; now: Date };
+
+const written = sql.placeholder('written');
+
+export const requestFilters: Readonly<Record<string, ListFilter<RequestFilter & { now: Date }>>> = {
+  search: {
+    values: ({ search }) =>
+      search === ''
+        ? null
+        : { company: searchPattern(companySortKey(search)), written: searchPattern(search) },
+    where: () =>
+      or(
+        like(requests.companySortKey, sql.placeholder('company')),
+        ilike(userProfiles.firstName, written),
+        ilike(userProfiles.lastName, written),
+        ilike(userProfiles.company, written),
+      ),
+    isPlannedAnew: true,
+  },
+  type: filterBy('type', (value) => eq(requests.type, value)),
+  status: filterBy('status', (value) => eq(requests.status, value)),
+  period: {
+    values: ({ period, now }) =>
+      period === null
+        ? null
+        : { since: new Date(now.getTime() - periodDays[period] * dayMs).toISOString() },
+    where: () => gte(requests.createdAt, sql`${sql.placeholder('since')}::timestamptz`),
+  },
+};
+
+/** The requests on one side: `mine` is the person who asks, `other` whose name is shown. */
+const requestsBy = (mine: PgColumn, other: PgColumn) =>
+  listRead({
+    keyset: requestKeyset,
+    filters: requestFilters,
+    values: ({ userId }: AskedRequests) => ({ userId }),
+    select: (builder, { place, where, orderBy, limit }) =>
+      builder
+        .select({ ...requestItemColumns, ...counterpartColumns, ...place })
+        .from(requests)
+        .leftJoin(userProfiles, eq(userProfiles.userId, other))
+        .where(and(eq(mine, sql.placeholder('userId')), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  });
+
+export const requestLists = {
+  sent: requestsBy(requests.requesterUserId, requests.targetAdvisorId),
+  received: requestsBy(requests.targetAdvisorId, requests.requesterUserId),
+} as const;
+
+interface ListCall {
+  ctx: ServiceContext;
+  input: ListRequestsInput;
+}
+
+const listRequests = async (
+  { ctx, input }: ListCall,
+  { side, userId }: { side: keyof typeof requestLists; userId: string },
+): Promise<RequestPage> => {
+  const { sort, direction, cursor, limit, ...filter } = input;
+  const page = { sort, direction, cursor, limit };
+  const read = await requestLists[side].rows(ctx.db, { ...filter, userId, now: ctx.now }, page);
+  const { rows, nextCursor } = cutPage(read, page);
+  const isSent = side === 'sent';
+  const earned = isSent
+    ? await commissionsOfRequests(ctx.db, {
+        requestIds: rows.map(({ id }) => id),
+        recipientUserId: userId,
+      })
+    : null;
+  const items = rows.map((row) =>
+    toRequestItem(row, { isSent, person: row, commission: earned?.get(row.id) }),
+  );
+  return { items, nextCursor };
+};
+
+/** A page of the requests that I sent, to advisers and to the firm. */
+export const listSentRequests = async (call: ListCall): Promise<RequestPage> => {
+  const { userId } = requireRight(call.ctx.actor, 'refer-to-firm');
+  return listRequests(call, { side: 'sent', userId });
+};
+
+/** A page of the requests that other advisers sent to me. */
+export const listReceivedRequests = async (call: ListCall): Promise<RequestPage> => {
+  const { userId } = requireRight(call.ctx.actor, 'collaborate-with-advisers');
+  return listRequests(call, { side: 'received', userId });
+};

@@ -1,0 +1,76 @@
+import { collaborationMessages } from '@valia/db/schema/collaboration-messages.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type {
+  ListMessagesInput,
+  MessagePage,
+  RequestMessage,
+} from '@valia/domain/collaborations/request-schemas.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type NamedPerson, fullName } from '../../accounts/names-of-people.ts';
+import { keyset } from '../../lists/keyset.ts';
+import { cutPage, listRead } from '../../lists/list-read.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { loadRequest } from '../requests.ts';
+
+const newestFirst = { sort: 'sent', direction: 'desc' } as const;
+
+const messageColumns = {
+  id: collaborationMessages.id,
+  authorUserId: collaborationMessages.authorUserId,
+  text: collaborationMessages.text,
+  createdAt: collaborationMessages.createdAt,
+  readAt: collaborationMessages.readAt,
+  firstName: userProfiles.firstName,
+  lastName: userProfiles.lastName,
+} as const;
+
+const messageRows = listRead({
+  keyset: keyset(
+    { sent: { column: collaborationMessages.createdAt, kind: 'instant' } },
+    { column: collaborationMessages.id, kind: 'uuid' },
+  ),
+  filters: {},
+  values: (requestId: string) => ({ requestId }),
+  select: (builder, { place, where, orderBy, limit }) =>
+    builder
+      .select({ ...messageColumns, ...place })
+      .from(collaborationMessages)
+      .leftJoin(userProfiles, eq(userProfiles.userId, collaborationMessages.authorUserId))
+      .where(and(eq(collaborationMessages.requestId, sql.placeholder('requestId')), where))
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+type MessageRow = Pick<
+  typeof collaborationMessages.$inferSelect,
+  'id' | 'authorUserId' | 'text' | 'createdAt' | 'readAt'
+>;
+
+export const toMessage = (
+  row: MessageRow,
+  person: NamedPerson,
+  userId: string,
+): RequestMessage => ({
+  id: row.id,
+  at: row.createdAt.toISOString(),
+  authorName: fullName(person),
+  isMine: row.authorUserId === userId,
+  text: row.text,
+  readAt: row.readAt?.toISOString() ?? null,
+});
+
+/** A page of the thread of a request that I am on a side of, newest first. */
+export const listMessages = async ({
+  ctx,
+  input: { requestId, ...asked },
+}: {
+  ctx: ServiceContext;
+  input: ListMessagesInput;
+}): Promise<MessagePage> => {
+  const actor = requireRight(ctx.actor, 'refer-to-firm');
+  await loadRequest(ctx.db, { requestId, actor });
+  const page = { ...newestFirst, ...asked };
+  const { rows, nextCursor } = cutPage(await messageRows.rows(ctx.db, requestId, page), page);
+  return { items: rows.map((row) => toMessage(row, row, actor.userId)), nextCursor };
+};

@@ -1,0 +1,85 @@
+import { collaborationMessages } from '@valia/db/schema/collaboration-messages.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type {
+  RequestMessage,
+  SendMessageInput,
+} from '@valia/domain/collaborations/request-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { requireConfirmedEmail } from '../../accounts/require-confirmed-email.ts';
+import { requireNotErased } from '../../accounts/hold-account.ts';
+import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { notifyUser } from '../../notifications/notify-user.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { toMessage } from './list-messages.ts';
+import { loadRequest, type RequestOfSide } from '../requests.ts';
+
+/** Who reads it: of the firm, whoever accepted the request. */
+const readerOf = ({ request, side }: RequestOfSide): string | null =>
+  side === 'sender' ? (request.targetAdvisorId ?? request.decidedBy) : request.requesterUserId;
+
+/** The first one that is not read yet is mailed; those that follow wait with it behind the bell. */
+const tellReader = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { held, authorId, messageId }: { held: RequestOfSide; authorId: string; messageId: string },
+): Promise<void> => {
+  const userId = readerOf(held);
+  if (userId === null) return;
+  const requestId = held.request.id;
+  await notifyUser(tx, ctx, { userId, kind: 'message-received', subjectId: requestId });
+  const { authorUserId, readAt, id } = collaborationMessages;
+  const waits = and(
+    eq(collaborationMessages.requestId, requestId),
+    eq(authorUserId, authorId),
+    isNull(readAt),
+    ne(id, messageId),
+  );
+  if ((await tx.$count(collaborationMessages, waits)) > 0) return;
+  await ctx.mail.enqueue(tx, { kind: 'request-news', userId, requestId, news: 'message' });
+};
+
+/** Writes to the other side of an accepted request; sent again under the same id it is the same message. */
+export const sendMessage = async ({
+  ctx,
+  input: { requestId, messageId, text },
+}: {
+  ctx: ServiceContext;
+  input: SendMessageInput;
+}): Promise<RequestMessage> => {
+  const actor = requireRight(ctx.actor, 'refer-to-firm');
+  requireConfirmedEmail(actor);
+  const { userId, firstName, lastName } = actor;
+  await ctx.limits.take([{ limit: 'message-per-user', subject: userId }], ctx.now);
+  return changeAudited(ctx, async (tx) => {
+    await requireNotErased(tx, userId);
+    const held = await loadRequest(tx, { requestId, actor });
+    if (held.request.status !== 'accepted') throw new AppError('request-status-refused');
+    const added = await tx
+      .insert(collaborationMessages)
+      .values({ id: messageId, requestId, authorUserId: userId, text, createdAt: ctx.now })
+      .onConflictDoNothing()
+      .returning();
+    if (added.length > 0) {
+      await recordAudit(tx, ctx, {
+        action: 'request.message-sent',
+        subjectType: 'request',
+        subjectId: requestId,
+      });
+      await tellReader(tx, ctx, { held, authorId: userId, messageId });
+    }
+    const [message] = await tx
+      .select()
+      .from(collaborationMessages)
+      .where(
+        and(
+          eq(collaborationMessages.id, messageId),
+          eq(collaborationMessages.requestId, requestId),
+          eq(collaborationMessages.authorUserId, userId),
+        ),
+      );
+    if (message === undefined || message.text !== text) throw new AppError('conflict');
+    return toMessage(message, { firstName, lastName }, userId);
+  });
+};

@@ -1,0 +1,81 @@
+import { collaborationEvents } from '@valia/db/schema/collaboration-events.ts';
+import type { RequestEventKind } from '@valia/domain/collaborations/request-event-kind.ts';
+import type { RequestNews } from '@valia/domain/mail/mail-message.ts';
+import type { Transaction } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { followRequest } from '../commissions/follow-request.ts';
+import { notifyUser } from '../notifications/notify-user.ts';
+import type { ServiceContext } from '../service-context.ts';
+import type { RequestRow } from './requests.ts';
+
+export interface RecordedRequestEvent {
+  request: RequestRow;
+  kind: RequestEventKind;
+  /** Which closed version was opened. */
+  number?: number;
+  /** The outcome that was set or confirmed. */
+  detail?: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+/** Whom a move is told to behind the bell and by mail; the firm finds its requests in the administration. */
+const told: Partial<
+  Record<RequestEventKind, { to: 'target' | 'sender'; news: Exclude<RequestNews, 'message'> }>
+> = {
+  sent: { to: 'target', news: 'received' },
+  accepted: { to: 'sender', news: 'accepted' },
+  rejected: { to: 'sender', news: 'rejected' },
+  withdrawn: { to: 'target', news: 'withdrawn' },
+  expired: { to: 'sender', news: 'expired' },
+};
+
+const tell = async (
+  tx: Transaction,
+  ctx: RequestContext,
+  { request, kind }: RecordedRequestEvent,
+): Promise<void> => {
+  const rule = told[kind];
+  if (rule === undefined) return;
+  const userId = rule.to === 'sender' ? request.requesterUserId : request.targetAdvisorId;
+  if (userId === null) return;
+  await notifyUser(tx, ctx, { userId, kind: `request-${rule.news}`, subjectId: request.id });
+  await ctx.mail.enqueue(tx, {
+    kind: 'request-news',
+    userId,
+    requestId: request.id,
+    news: rule.news,
+  });
+};
+
+export type RequestContext = Pick<ServiceContext, 'actor' | 'newId' | 'now' | 'requestId' | 'mail'>;
+
+/**
+ * Everything that follows from a move of a request, in its transaction: the line of its history, the row of the audit
+ * log, and word to the other side. Every verb that moves one passes here, so what else a move brings is called here.
+ */
+export const recordRequestEvent = async (
+  tx: Transaction,
+  ctx: RequestContext,
+  event: RecordedRequestEvent,
+): Promise<void> => {
+  const { request, kind, number = null, detail = null, before = null, after = null } = event;
+  await tx.insert(collaborationEvents).values({
+    id: ctx.newId(),
+    requestId: request.id,
+    kind,
+    actorUserId: ctx.actor?.userId ?? null,
+    number,
+    detail,
+    createdAt: ctx.now,
+  });
+  await recordAudit(tx, ctx, {
+    action: `request.${kind}`,
+    subjectType: 'request',
+    subjectId: request.id,
+    before,
+    after,
+  });
+  await tell(tx, ctx, event);
+  await followRequest(tx, ctx, { requestId: request.id, kind, detail });
+};

@@ -1,0 +1,73 @@
+import type { Database } from '@valia/db/client.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { isAdmin } from '@valia/domain/access/rights.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
+import type { Actor } from '../service-context.ts';
+
+export type RequestRow = typeof advisorCollaborationRequests.$inferSelect;
+/** `firm`: an administrator with two factors, of a request to the firm. */
+export type RequestSide = 'sender' | 'target' | 'firm';
+export interface RequestOfSide {
+  request: RequestRow;
+  side: RequestSide;
+}
+
+/** On which side of a request somebody stands; null for a stranger. Who sent it to the firm is its sender alone. */
+export const sideOf = (
+  { requesterUserId, targetAdvisorId }: RequestRow,
+  actor: Actor,
+): RequestSide | null => {
+  if (requesterUserId === actor.userId) return 'sender';
+  if (targetAdvisorId !== null) return targetAdvisorId === actor.userId ? 'target' : null;
+  return isAdmin(actor) && actor.secondFactor ? 'firm' : null;
+};
+
+const requireSide = (request: RequestRow | undefined, actor: Actor): RequestOfSide => {
+  const side = request === undefined ? null : sideOf(request, actor);
+  if (request === undefined || side === null) throw new AppError('not-found');
+  return { request, side };
+};
+
+/** A request that the person sent or that came to them; another's and a missing one are both `not-found`. */
+export const loadRequest = async (
+  db: Database,
+  { requestId, actor }: { requestId: string; actor: Actor },
+): Promise<RequestOfSide> => {
+  const [row] = await db
+    .select()
+    .from(advisorCollaborationRequests)
+    .where(eq(advisorCollaborationRequests.id, requestId));
+  return requireSide(row, actor);
+};
+
+/** As `loadRequest`, held for a change; `conflict` when it is no longer what the person saw. */
+export const holdRequest = async (
+  tx: Transaction,
+  { requestId, version, actor }: { requestId: string; version: number; actor: Actor },
+): Promise<RequestOfSide> => {
+  const [row] = await tx
+    .select()
+    .from(advisorCollaborationRequests)
+    .where(eq(advisorCollaborationRequests.id, requestId))
+    .for('update');
+  const held = requireSide(row, actor);
+  if (held.request.version !== version) throw new AppError('conflict');
+  return held;
+};
+
+/** Writes a held request, under its next version. */
+export const writeRequest = async (
+  tx: Transaction,
+  { id, version }: RequestRow,
+  change: Partial<RequestRow>,
+): Promise<RequestRow> => {
+  const [written] = await tx
+    .update(advisorCollaborationRequests)
+    .set({ ...change, version: version + 1 })
+    .where(eq(advisorCollaborationRequests.id, id))
+    .returning();
+  if (written === undefined) throw new AppError('internal');
+  return written;
+};

@@ -1,0 +1,30 @@
+import { userRoles } from '@valia/db/schema/roles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../audit/change-audited.ts';
+
+/** Who deals with other advisers: active, an adviser, and verified by the firm. */
+export const isVerifiedAdviser = and(
+  eq(users.status, 'active'),
+  eq(userRoles.role, 'advisor'),
+  eq(userVerificationStatus.verificationStatus, 'verified'),
+);
+
+/** Whether the person is one; held so until the transaction ends. */
+export const holdVerifiedAdviser = async (tx: Transaction, userId: string): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .innerJoin(userVerificationStatus, eq(userVerificationStatus.userId, users.id))
+    .where(and(eq(users.id, userId), isVerifiedAdviser))
+    .for('key share');
+  return rows.length > 0;
+};
+
+/** Refuses as `forbidden` whom the firm has not verified. */
+export const requireVerifiedAdviser = async (tx: Transaction, userId: string): Promise<void> => {
+  if (!(await holdVerifiedAdviser(tx, userId))) throw new AppError('forbidden');
+};

@@ -1,0 +1,99 @@
+import { requireRight } from '@valia/domain/access/rights.ts';
+import { canConfirmOutcome, canSetOutcome } from '@valia/domain/collaborations/request-outcome.ts';
+import type {
+  ConfirmOutcomeInput,
+  RequestDetails,
+  SetOutcomeInput,
+} from '@valia/domain/collaborations/request-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { changeAudited, type Transaction } from '../audit/change-audited.ts';
+import type { Actor, ServiceContext } from '../service-context.ts';
+import { recordRequestEvent } from './record-request-event.ts';
+import { detailsOf } from './request-details.ts';
+import { holdRequest, type RequestRow, writeRequest } from './requests.ts';
+
+type Outcome = NonNullable<RequestRow['outcome']>;
+
+/** How an accepted request stands; one that was never accepted has no outcome to speak of. */
+export const outcomeStateOf = ({ outcome, outcomeConfirmedAt }: RequestRow) => {
+  if (outcome === null) throw new AppError('request-status-refused');
+  return { outcome, isConfirmed: outcomeConfirmedAt !== null };
+};
+
+/** Writes an outcome that may be set, and tells of it. */
+export const writeOutcome = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { request, outcome, actor }: { request: RequestRow; outcome: Outcome; actor: Actor },
+): Promise<RequestRow> => {
+  const written = await writeRequest(tx, request, {
+    outcome,
+    outcomeSetBy: actor.userId,
+    outcomeSetAt: ctx.now,
+  });
+  await recordRequestEvent(tx, ctx, {
+    request: written,
+    kind: 'outcome-set',
+    detail: outcome,
+    before: { outcome: request.outcome },
+    after: { outcome },
+  });
+  return written;
+};
+
+/** Confirms the outcome that stands, once and for all, and tells of it. */
+export const writeConfirmation = async (
+  tx: Transaction,
+  ctx: ServiceContext,
+  { request, actor }: { request: RequestRow; actor: Actor },
+): Promise<RequestRow> => {
+  const written = await writeRequest(tx, request, {
+    outcomeConfirmedBy: actor.userId,
+    outcomeConfirmedAt: ctx.now,
+  });
+  await recordRequestEvent(tx, ctx, {
+    request: written,
+    kind: 'outcome-confirmed',
+    detail: request.outcome ?? 'open',
+    after: { outcome: request.outcome },
+  });
+  return written;
+};
+
+/** Says how an accepted request of mine ended, or corrects it while nobody has confirmed it. */
+export const setOutcome = ({
+  ctx,
+  input: { outcome, ...seen },
+}: {
+  ctx: ServiceContext;
+  input: SetOutcomeInput;
+}): Promise<RequestDetails> => {
+  const actor = requireRight(ctx.actor, 'refer-to-firm');
+  return changeAudited(ctx, async (tx) => {
+    const held = await holdRequest(tx, { ...seen, actor });
+    if (held.side !== 'sender') throw new AppError('forbidden');
+    if (!canSetOutcome(outcomeStateOf(held.request), outcome))
+      throw new AppError('request-status-refused');
+    const request = await writeOutcome(tx, ctx, { request: held.request, outcome, actor });
+    return detailsOf(tx, { ...held, request }, actor);
+  });
+};
+
+/** Confirms the outcome that the sender set, as the other side, or as an administrator of a request to the firm. */
+export const confirmOutcome = ({
+  ctx,
+  input: { outcome, ...seen },
+}: {
+  ctx: ServiceContext;
+  input: ConfirmOutcomeInput;
+}): Promise<RequestDetails> => {
+  const actor = requireRight(ctx.actor, 'refer-to-firm');
+  return changeAudited(ctx, async (tx) => {
+    const held = await holdRequest(tx, { ...seen, actor });
+    if (held.side === 'sender') throw new AppError('forbidden');
+    if (!canConfirmOutcome(outcomeStateOf(held.request), outcome))
+      throw new AppError('request-status-refused');
+    const request = await writeConfirmation(tx, ctx, { request: held.request, actor });
+    return detailsOf(tx, { ...held, request }, actor);
+  });
+};

@@ -1,0 +1,115 @@
+import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
+import { valuationShares } from '@valia/db/schema/valuation-shares.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type {
+  ChangeAccessInput,
+  RequestDetails,
+} from '@valia/domain/collaborations/request-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { isShare } from '../../valuations/change-share.ts';
+import { isStandingSnapshot } from '../../valuations/standing-snapshot.ts';
+import { loadValuation } from '../../valuations/valuation-access.ts';
+import { recordRequestEvent } from '../record-request-event.ts';
+import { detailsOf } from '../request-details.ts';
+import { holdRequest, type RequestRow, writeRequest } from '../requests.ts';
+
+const wrong = (path: string): AppError =>
+  new AppError('invalid-input', [{ path, code: 'not-in-list', params: {} }]);
+
+/** The closed versions of these numbers; a number without one is refused. */
+const versionsOf = async (tx: Transaction, valuationId: string, numbers: readonly number[]) => {
+  const asked = [...new Set(numbers)];
+  if (asked.length === 0) return [];
+  const rows = await tx
+    .select({ id: valuationSnapshots.id })
+    .from(valuationSnapshots)
+    .where(
+      and(
+        eq(valuationSnapshots.valuationId, valuationId),
+        inArray(valuationSnapshots.number, asked),
+        isStandingSnapshot,
+      ),
+    );
+  if (rows.length !== asked.length) throw wrong('numbers');
+  return rows.map(({ id }) => id);
+};
+
+const setVersions = async (
+  tx: Transaction,
+  requestId: string,
+  { snapshotIds, now }: { snapshotIds: readonly string[]; now: Date },
+): Promise<void> => {
+  const isOfRequest = eq(collaborationAccess.requestId, requestId);
+  const isOther =
+    snapshotIds.length === 0
+      ? undefined
+      : notInArray(collaborationAccess.snapshotId, [...snapshotIds]);
+  await tx.delete(collaborationAccess).where(and(isOfRequest, isOther));
+  if (snapshotIds.length === 0) return;
+  await tx
+    .insert(collaborationAccess)
+    .values(snapshotIds.map((snapshotId) => ({ requestId, snapshotId, grantedAt: now })))
+    .onConflictDoNothing();
+};
+
+/** The valuation itself is shared with the other adviser as any is; the firm reads closed versions alone. */
+const setLive = async (
+  tx: Transaction,
+  { targetAdvisorId, requesterUserId }: RequestRow,
+  { valuationId, live, now }: { valuationId: string; live: boolean; now: Date },
+): Promise<void> => {
+  if (targetAdvisorId === null) {
+    if (live) throw wrong('live');
+    return;
+  }
+  const share = { valuationId, userId: targetAdvisorId };
+  if (!live) {
+    await tx.delete(valuationShares).where(isShare(share));
+    return;
+  }
+  await tx
+    .insert(valuationShares)
+    .values({ ...share, right: 'read', grantedBy: requesterUserId, createdAt: now })
+    .onConflictDoNothing();
+};
+
+/** Versions are readable while a request is accepted, and by the firm while it evaluates one. */
+const requireReaders = ({ status, targetAdvisorId }: RequestRow): void => {
+  const isRead = status === 'accepted' || (status === 'pending' && targetAdvisorId === null);
+  if (!isRead) throw new AppError('request-status-refused');
+};
+
+/** Widens or takes back what the other side of a request of mine may read of the valuation that came along. */
+export const changeAccess = ({
+  ctx,
+  input: { numbers, reports, live, ...seen },
+}: {
+  ctx: ServiceContext;
+  input: ChangeAccessInput;
+}): Promise<RequestDetails> => {
+  const actor = requireRight(ctx.actor, 'refer-to-firm');
+  return changeAudited(ctx, async (tx) => {
+    const held = await holdRequest(tx, { ...seen, actor });
+    const { request, side } = held;
+    if (side !== 'sender') throw new AppError('forbidden');
+    const { valuationId } = request;
+    if (valuationId === null) throw new AppError('not-found');
+    requireReaders(request);
+    await loadValuation(tx, { id: valuationId, userId: actor.userId, need: 'own' });
+    const snapshotIds = await versionsOf(tx, valuationId, numbers);
+    await setVersions(tx, request.id, { snapshotIds, now: ctx.now });
+    await setLive(tx, request, { valuationId, live, now: ctx.now });
+    const sharesReports = reports && snapshotIds.length > 0;
+    const written = await writeRequest(tx, request, { sharesReports });
+    await recordRequestEvent(tx, ctx, {
+      request: written,
+      kind: snapshotIds.length === 0 && !live ? 'access-taken-back' : 'access-changed',
+      after: { numbers: [...new Set(numbers)], reports: sharesReports, live },
+    });
+    return detailsOf(tx, { ...held, request: written }, actor);
+  });
+};

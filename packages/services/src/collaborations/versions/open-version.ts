@@ -1,0 +1,112 @@
+import { collaborationAccess } from '@valia/db/schema/collaboration-access.ts';
+import { valuationSnapshots } from '@valia/db/schema/valuation-snapshots.ts';
+import { valuations } from '@valia/db/schema/valuations.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type {
+  OpenedVersion,
+  OpenVersionInput,
+} from '@valia/domain/collaborations/request-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { and, eq } from 'drizzle-orm';
+import { changeAudited, type Transaction } from '../../audit/change-audited.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { isStandingSnapshot } from '../../valuations/standing-snapshot.ts';
+import { recordRequestEvent } from '../record-request-event.ts';
+import { loadRequest, type RequestRow } from '../requests.ts';
+
+type Frozen = Pick<
+  typeof valuationSnapshots.$inferSelect,
+  'number' | 'createdAt' | 'document' | 'outcome'
+>;
+
+/** A version that the other side may read now; taken back, it is as if there were none. */
+const loadSharedVersion = async (
+  tx: Transaction,
+  { id, requesterUserId }: RequestRow,
+  number: number,
+): Promise<Frozen> => {
+  const [row] = await tx
+    .select({
+      number: valuationSnapshots.number,
+      createdAt: valuationSnapshots.createdAt,
+      document: valuationSnapshots.document,
+      outcome: valuationSnapshots.outcome,
+    })
+    .from(collaborationAccess)
+    .innerJoin(valuationSnapshots, eq(valuationSnapshots.id, collaborationAccess.snapshotId))
+    .innerJoin(valuations, eq(valuations.id, valuationSnapshots.valuationId))
+    .where(
+      and(
+        eq(collaborationAccess.requestId, id),
+        eq(valuationSnapshots.number, number),
+        eq(valuations.ownerId, requesterUserId),
+        isStandingSnapshot,
+      ),
+    );
+  if (row === undefined) throw new AppError('not-found');
+  return row;
+};
+
+const toOpenedVersion = ({ number, createdAt, document, outcome }: Frozen): OpenedVersion => {
+  const { unit, currency, method, company, valuationDate, accounts, terminal } = document;
+  const { result } = outcome;
+  const whole = (amount: number | null | undefined): number | null =>
+    amount === null || amount === undefined ? null : amount * unit;
+  const range = (given: { low: number; central: number; high: number } | undefined) => ({
+    low: whole(given?.low),
+    central: whole(given?.central),
+    high: whole(given?.high),
+  });
+  const partOf = (name: 'dcf' | 'multiples') => {
+    const part = result?.[name] ?? null;
+    return part && { weight: part.weight, enterpriseValue: part.enterpriseValue.central * unit };
+  };
+  return {
+    number,
+    closedAt: createdAt.toISOString(),
+    companyName: company.name,
+    method,
+    currency,
+    valuationDate,
+    enterpriseValue: range(result?.enterpriseValue),
+    equityValue: range(result?.equityAfterDiscounts ?? result?.equityValue),
+    dcf: partOf('dcf'),
+    multiples: partOf('multiples'),
+    normalisedEbitda: whole(result?.normalisedEbitda),
+    netFinancialDebt: whole(result?.netFinancialDebt),
+    impliedEvToEbitda: result?.impliedEvToEbitda ?? null,
+    evToEbitda: method === 'dcf' ? null : document.multiples.evToEbitda.central,
+    weightedAverageCostOfCapital: result?.weightedAverageCostOfCapital ?? null,
+    terminalGrowth: method === 'multiples' ? null : terminal.terminalGrowth,
+    terminalValueShare: result?.terminalValueShare ?? null,
+    projectedYears: method === 'multiples' ? 0 : document.projection.years,
+    years: accounts.years.map(({ year, lines }) => ({
+      year,
+      revenue: whole(lines.revenue),
+      ebitda: whole(lines.ebitda),
+    })),
+  };
+};
+
+/** Reads a closed version that came along with a request; each opening is written down, for its owner too. */
+export const openVersion = ({
+  ctx,
+  input: { requestId, number },
+}: {
+  ctx: ServiceContext;
+  input: OpenVersionInput;
+}): Promise<OpenedVersion> => {
+  const actor = requireRight(ctx.actor, 'refer-to-firm');
+  return changeAudited(ctx, async (tx) => {
+    const { request, side } = await loadRequest(tx, { requestId, actor });
+    const version = await loadSharedVersion(tx, request, number);
+    if (side !== 'sender')
+      await recordRequestEvent(tx, ctx, {
+        request,
+        kind: 'version-opened',
+        number,
+        after: { number },
+      });
+    return toOpenedVersion(version);
+  });
+};

@@ -1,0 +1,86 @@
+import type { Database } from '@valia/db/client.ts';
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/commissions.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { QueryBuilder } from 'drizzle-orm/pg-core';
+import { personName } from '../accounts/person-name.ts';
+import { keyset } from '../lists/keyset.ts';
+import type { ListShape } from '../lists/list-read.ts';
+import { commissionColumns, type ShownCommission, toCommissionItem } from './commission-columns.ts';
+
+export const commissionKeyset = keyset(
+  {
+    since: { column: commissions.statusSince, kind: 'instant' },
+    amount: { column: commissions.amountCents, kind: 'integer' },
+    // What has no date of payment comes after all that has one.
+    due: {
+      column: sql`coalesce(${commissions.dueAt}, '9999-12-31T00:00:00Z'::timestamptz)`,
+      kind: 'instant',
+    },
+  },
+  { column: commissions.id, kind: 'uuid' },
+);
+
+const columns = {
+  ...commissionColumns,
+  recipientUserId: commissions.recipientUserId,
+  firstName: userProfiles.firstName,
+  lastName: userProfiles.lastName,
+  email: users.email,
+  company: userProfiles.company,
+};
+
+/** Commissions as administrators see them, still without a condition. */
+export const selectAdministratedCommissions = (builder: QueryBuilder, place: ListShape['place']) =>
+  builder
+    .select({ ...columns, ...place })
+    .from(commissions)
+    .innerJoin(
+      advisorCollaborationRequests,
+      eq(advisorCollaborationRequests.id, commissions.requestId),
+    )
+    .innerJoin(users, eq(users.id, commissions.recipientUserId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, commissions.recipientUserId));
+
+interface Recipient {
+  recipientUserId: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  company: string | null;
+}
+
+export const toAdministratedCommission = (
+  row: ShownCommission & Recipient,
+): AdministratedCommission => ({
+  ...toCommissionItem(row),
+  recipient: {
+    userId: row.recipientUserId,
+    name: personName(row),
+    email: row.email,
+    company: row.company,
+  },
+});
+
+/** One of them, whoever it belongs to. */
+export const getAdministratedCommission = async (
+  db: Database,
+  commissionId: string,
+): Promise<AdministratedCommission> => {
+  const [row] = await db
+    .select(columns)
+    .from(commissions)
+    .innerJoin(
+      advisorCollaborationRequests,
+      eq(advisorCollaborationRequests.id, commissions.requestId),
+    )
+    .innerJoin(users, eq(users.id, commissions.recipientUserId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, commissions.recipientUserId))
+    .where(eq(commissions.id, commissionId));
+  if (row === undefined) throw new AppError('not-found');
+  return toAdministratedCommission(row);
+};

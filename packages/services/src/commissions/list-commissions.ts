@@ -1,0 +1,85 @@
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/commissions.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import type {
+  AdministratedCommissionPage,
+  CommissionFilter,
+  ListCommissionsInput,
+} from '@valia/domain/commissions/commission-schemas.ts';
+import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
+import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import { cutPage, filterBy, listRead, type ListFilter } from '../lists/list-read.ts';
+import { searchPattern } from '../lists/search-pattern.ts';
+import type { ServiceContext } from '../service-context.ts';
+import {
+  commissionKeyset,
+  selectAdministratedCommissions,
+  toAdministratedCommission,
+} from './administrated-commissions.ts';
+
+type AskedCommissions = CommissionFilter & { now: Date };
+
+const [pattern, keyPattern] = [sql.placeholder('pattern'), sql.placeholder('keyPattern')];
+const now = sql`${sql.placeholder('now')}::timestamptz`;
+
+/** Table by table, each by its own index. */
+const foundRequests = sql`(select ${advisorCollaborationRequests.id}
+  from ${advisorCollaborationRequests}
+  where ${advisorCollaborationRequests.companySortKey} like ${keyPattern})`;
+const foundPeople = sql`(select ${users.id} from ${users} where ${ilike(users.email, pattern)}
+  union all select ${userProfiles.userId} from ${userProfiles}
+  where ${or(
+    ilike(userProfiles.firstName, pattern),
+    ilike(userProfiles.lastName, pattern),
+    ilike(userProfiles.company, pattern),
+  )})`;
+
+const isOverdue = and(eq(commissions.status, 'approved'), sql`${commissions.dueAt} < ${now}`);
+
+const filters: Readonly<Record<string, ListFilter<AskedCommissions>>> = {
+  search: {
+    values: ({ search }) =>
+      search === ''
+        ? null
+        : { pattern: searchPattern(search), keyPattern: searchPattern(companySortKey(search)) },
+    where: () =>
+      or(
+        inArray(commissions.requestId, foundRequests),
+        inArray(commissions.recipientUserId, foundPeople),
+      ),
+    isPlannedAnew: true,
+  },
+  status: filterBy('status', (value) => eq(commissions.status, value)),
+  requestType: filterBy('requestType', (value) => eq(commissions.requestType, value)),
+  overdue: {
+    values: (asked) => (asked.isOverdue === true ? { now: asked.now.toISOString() } : null),
+    where: () => isOverdue,
+  },
+};
+
+export const commissionList = listRead({
+  keyset: commissionKeyset,
+  filters,
+  select: (builder, { place, where, orderBy, limit }) =>
+    selectAdministratedCommissions(builder, place)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+/** A page of everybody's commissions, as far as the filter lets them through. */
+export const listCommissions = async ({
+  ctx,
+  input: { sort, direction, cursor, limit, ...filter },
+}: {
+  ctx: ServiceContext;
+  input: ListCommissionsInput;
+}): Promise<AdministratedCommissionPage> => {
+  requireAdministrator(ctx, 'settle-commissions');
+  const page = { sort, direction, cursor, limit };
+  const read = await commissionList.rows(ctx.db, { ...filter, now: ctx.now }, page);
+  const { rows, nextCursor } = cutPage(read, page);
+  return { items: rows.map(toAdministratedCommission), nextCursor };
+};

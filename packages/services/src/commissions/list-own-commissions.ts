@@ -1,0 +1,53 @@
+import { advisorCollaborationRequests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { commissions } from '@valia/db/schema/commissions.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type {
+  CommissionPage,
+  ListOwnCommissionsInput,
+} from '@valia/domain/commissions/commission-schemas.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { keyset } from '../lists/keyset.ts';
+import { cutPage, filterBy, listRead } from '../lists/list-read.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { commissionColumns, toCommissionItem } from './commission-columns.ts';
+
+type Asked = Pick<ListOwnCommissionsInput, 'status'> & { userId: string };
+
+const ownCommissionList = listRead({
+  keyset: keyset(
+    { created: { column: commissions.createdAt, kind: 'instant' } },
+    { column: commissions.id, kind: 'uuid' },
+  ),
+  filters: {
+    status: filterBy<Asked, 'status'>('status', (value) => eq(commissions.status, value)),
+  },
+  values: ({ userId }: Asked) => ({ userId }),
+  select: (builder, { place, where, orderBy, limit }) =>
+    builder
+      .select({ ...commissionColumns, ...place })
+      .from(commissions)
+      .innerJoin(
+        advisorCollaborationRequests,
+        eq(advisorCollaborationRequests.id, commissions.requestId),
+      )
+      .where(and(eq(commissions.recipientUserId, sql.placeholder('userId')), where))
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+/** What my requests earn me, the latest first. */
+export const listOwnCommissions = async ({
+  ctx,
+  input: { status, cursor, limit },
+}: {
+  ctx: ServiceContext;
+  input: ListOwnCommissionsInput;
+}): Promise<CommissionPage> => {
+  const { userId } = requireRight(ctx.actor, 'see-own-commissions');
+  const page = { sort: 'created', direction: 'desc', cursor, limit } as const;
+  const { rows, nextCursor } = cutPage(
+    await ownCommissionList.rows(ctx.db, { status, userId }, page),
+    page,
+  );
+  return { items: rows.map(toCommissionItem), nextCursor };
+};

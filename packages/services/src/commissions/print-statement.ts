@@ -1,0 +1,56 @@
+import { firmSettings } from '@valia/db/schema/firm-settings.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type {
+  CommissionEntry,
+  PrintedDocument,
+  PrintStatementInput,
+} from '@valia/domain/commissions/commission-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { loadReportAdviser } from '../reports/report-adviser.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { getStatement } from './get-statement.ts';
+
+/** A document of more would be too long to be read: a shorter period is asked for. */
+const mostEntries = 2_000;
+const pageSize = 200;
+
+const wholeStatement = async (ctx: ServiceContext, period: { from: string; to: string }) => {
+  const read = (after: number) =>
+    getStatement({ ctx, input: { ...period, kind: null, search: '', after, limit: pageSize } });
+  let page = await read(0);
+  const entries: CommissionEntry[] = [...page.entries];
+  while (page.next !== null) {
+    if (entries.length >= mostEntries) throw new AppError('too-large');
+    page = await read(page.next);
+    entries.push(...page.entries);
+  }
+  return { ...page, entries };
+};
+
+const fileNames = { es: 'extracto', ca: 'extracte', en: 'statement' } as const;
+
+/** The statement of a period as a document. */
+export const printStatement = async ({
+  ctx,
+  input: { language, ...period },
+}: {
+  ctx: ServiceContext;
+  input: PrintStatementInput;
+}): Promise<PrintedDocument> => {
+  const { userId } = requireRight(ctx.actor, 'see-own-commissions');
+  // One process prints for all.
+  await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
+  const { name, taxId, address } = firmSettings;
+  const [firm] = await ctx.db.select({ name, taxId, address }).from(firmSettings);
+  const person = await loadReportAdviser(ctx.db, userId);
+  const bytes = await ctx.sheets.renderSheet({
+    sheet: 'commission-statement',
+    language,
+    issuedAt: ctx.now.toISOString(),
+    person: { ...person, name: person.name || person.email },
+    firm: firm ?? { name: '', taxId: '', address: '' },
+    statement: await wholeStatement(ctx, period),
+  });
+  const fileName = `${fileNames[language]}-${period.from}-${period.to}.pdf`;
+  return { fileName, base64: Buffer.from(bytes).toString('base64') };
+};

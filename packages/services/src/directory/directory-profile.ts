@@ -1,0 +1,68 @@
+import type { Database } from '@valia/db/client.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type { DirectoryProfile } from '@valia/domain/directory/directory-schemas.ts';
+import { AppError } from '@valia/domain/errors/app-error.ts';
+import { eq } from 'drizzle-orm';
+import { changeAudited } from '../audit/change-audited.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+const read = async (db: Database, userId: string): Promise<DirectoryProfile> => {
+  const [row] = await db
+    .select({
+      isListed: userProfiles.isListed,
+      specialties: userProfiles.specialties,
+      sectors: userProfiles.shownSectors,
+      languages: userProfiles.shownLanguages,
+      province: userProfiles.shownProvince,
+      presentation: userProfiles.presentation,
+    })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, userId));
+  if (row === undefined) throw new AppError('not-found');
+  return { ...row, presentation: row.presentation ?? '' };
+};
+
+/** What I show of myself in the directory. */
+export const getDirectoryProfile = async ({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<DirectoryProfile> => {
+  const { userId } = requireRight(ctx.actor, 'edit-adviser-profile');
+  return read(ctx.db, userId);
+};
+
+/** Sets what I show of myself in the directory, or that I am not in it. */
+export const updateDirectoryProfile = async ({
+  ctx,
+  input,
+}: {
+  ctx: ServiceContext;
+  input: DirectoryProfile;
+}): Promise<DirectoryProfile> => {
+  const { userId } = requireRight(ctx.actor, 'edit-adviser-profile');
+  const { isListed, specialties, sectors, languages, province, presentation } = input;
+  return changeAudited(ctx, async (tx) => {
+    await tx
+      .update(userProfiles)
+      .set({
+        isListed,
+        specialties: [...new Set(specialties)],
+        shownSectors: [...new Set(sectors)],
+        shownLanguages: [...new Set(languages)],
+        shownProvince: province,
+        presentation: presentation === '' ? null : presentation,
+        updatedAt: ctx.now,
+      })
+      .where(eq(userProfiles.userId, userId));
+    await recordAudit(tx, ctx, {
+      action: 'profile.directory-changed',
+      subjectType: 'user',
+      subjectId: userId,
+      after: { isListed, specialties, sectors, languages, province },
+    });
+    return read(tx, userId);
+  });
+};

@@ -1,0 +1,147 @@
+import { advisorCollaborationRequests as requests } from '@valia/db/schema/advisor-collaboration-requests.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { userRoles } from '@valia/db/schema/roles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import { userVerificationStatus } from '@valia/db/schema/verifications.ts';
+import { requireRight } from '@valia/domain/access/rights.ts';
+import type {
+  AdviserFilter,
+  AdviserPage,
+  ListAdvisersInput,
+} from '@valia/domain/directory/directory-schemas.ts';
+import { and, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '@valia/db/client.ts';
+import { fullName } from '../accounts/names-of-people.ts';
+import { isVerifiedAdviser } from '../collaborations/require-verified-adviser.ts';
+import { keyset } from '../lists/keyset.ts';
+import { cutPage, filterBy, listRead, type ListFilter } from '../lists/list-read.ts';
+import { searchPattern } from '../lists/search-pattern.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+type AskedAdvisers = AdviserFilter & { userId: string };
+
+const pattern = sql.placeholder('pattern');
+const accepted = sql<number>`(select count(*)::int from ${requests}
+  where ${requests.targetAdvisorId} = ${users.id} and ${requests.status} = 'accepted')`;
+
+const holds = (column: PgColumn) => (value: unknown) => sql`${value} = any(${column})`;
+
+const filters: Readonly<Record<string, ListFilter<AskedAdvisers>>> = {
+  search: {
+    values: ({ search }) => (search === '' ? null : { pattern: searchPattern(search) }),
+    where: () =>
+      or(
+        ilike(sql`concat_ws(' ', ${userProfiles.firstName}, ${userProfiles.lastName})`, pattern),
+        ilike(userProfiles.company, pattern),
+      ),
+    isPlannedAnew: true,
+  },
+  specialty: filterBy('specialty', holds(userProfiles.specialties)),
+  sector: filterBy('sector', holds(userProfiles.shownSectors)),
+  language: filterBy('language', holds(userProfiles.shownLanguages)),
+  province: filterBy('province', (value) => eq(userProfiles.shownProvince, value)),
+};
+
+const adviserRows = listRead({
+  keyset: keyset(
+    {
+      name: {
+        column: sql`lower(concat_ws(' ', ${userProfiles.firstName}, ${userProfiles.lastName}))`,
+        kind: 'text',
+      },
+      collaborations: { column: accepted, kind: 'integer' },
+    },
+    { column: users.id, kind: 'uuid' },
+  ),
+  filters,
+  values: ({ userId }: AskedAdvisers) => ({ userId }),
+  select: (builder, { place, where, orderBy, limit }) =>
+    builder
+      .select({
+        id: users.id,
+        firstName: userProfiles.firstName,
+        lastName: userProfiles.lastName,
+        company: userProfiles.company,
+        specialties: userProfiles.specialties,
+        sectors: userProfiles.shownSectors,
+        languages: userProfiles.shownLanguages,
+        province: userProfiles.shownProvince,
+        presentation: userProfiles.presentation,
+        collaborations: accepted,
+        ...place,
+      })
+      .from(users)
+      .innerJoin(userRoles, eq(userRoles.userId, users.id))
+      .innerJoin(userVerificationStatus, eq(userVerificationStatus.userId, users.id))
+      .innerJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .where(
+        and(
+          isVerifiedAdviser,
+          eq(userProfiles.isListed, true),
+          ne(users.id, sql.placeholder('userId')),
+          where,
+        ),
+      )
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+/** In how many hours half of their answers came, for those who have answered. */
+const answerTimes = async (
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: requests.targetAdvisorId,
+      hours: sql<number>`(percentile_cont(0.5) within group (
+        order by extract(epoch from ${requests.decidedAt} - ${requests.createdAt})) / 3600)::float8`,
+    })
+    .from(requests)
+    .where(
+      and(
+        inArray(requests.targetAdvisorId, [...ids]),
+        inArray(requests.status, ['accepted', 'rejected']),
+      ),
+    )
+    .groupBy(requests.targetAdvisorId);
+  return new Map(rows.map(({ id, hours }) => [id ?? '', hours]));
+};
+
+const isVerified = async (db: Database, userId: string): Promise<boolean> =>
+  (await db.$count(
+    userVerificationStatus,
+    and(
+      eq(userVerificationStatus.userId, userId),
+      eq(userVerificationStatus.verificationStatus, 'verified'),
+    ),
+  )) > 0;
+
+/** A page of the advisers whom the firm has verified and who let themselves be found; without the one who asks. */
+export const listAdvisers = async ({
+  ctx,
+  input: { sort, direction, cursor, limit, ...filter },
+}: {
+  ctx: ServiceContext;
+  input: ListAdvisersInput;
+}): Promise<AdviserPage> => {
+  const { userId } = requireRight(ctx.actor, 'collaborate-with-advisers');
+  const page = { sort, direction, cursor, limit };
+  const read = await adviserRows.rows(ctx.db, { ...filter, userId }, page);
+  const { rows, nextCursor } = cutPage(read, page);
+  const times = await answerTimes(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map(
+    ({ firstName, lastName, presentation, after: _after, afterId: _afterId, ...row }) => ({
+      ...row,
+      name: fullName({ firstName, lastName }),
+      presentation: presentation ?? '',
+      answersInHours: times.get(row.id) ?? null,
+    }),
+  );
+  return { items, nextCursor, mayWrite: await isVerified(ctx.db, userId) };
+};

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import type { CreateRequestInput } from '@valia/domain/collaborations/request-schemas.ts';
+import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
+import { acceptRequest } from '../collaborations/accept-request.ts';
+import { createRequest } from '../collaborations/create-request.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { createValuationSuite, type ValuationSuite } from './create-valuation-suite.ts';
+
+export interface RequestSuite extends ValuationSuite {
+  /** Verified, as `target` is: the two who write to each other. */
+  sender: TestAdviser;
+  target: TestAdviser;
+  administrator: TestAdviser;
+  /** What was mailed in these tests. */
+  mails: MailMessage[];
+  as: (person: TestAdviser, overrides?: Partial<ServiceContext>) => ServiceContext;
+  /** A request of the sender's, to the target unless it is said; answers its id. */
+  send: (given?: Partial<CreateRequestInput>, ctx?: ServiceContext) => Promise<string>;
+  /** The same, accepted by the target: its version is 2. */
+  sendAccepted: (given?: Partial<CreateRequestInput>) => Promise<string>;
+}
+
+const verified = { emailConfirmed: true, verified: true } as const;
+
+/** Two verified advisers and an administrator, who send requests. Close its database after. */
+export const createRequestSuite = async (): Promise<RequestSuite> => {
+  const suite = await createValuationSuite();
+  const { db } = suite.database;
+  const mails: MailMessage[] = [];
+  const mail = {
+    enqueue: (_tx: unknown, message: MailMessage) => {
+      mails.push(message);
+      return Promise.resolve();
+    },
+  };
+  const [sender, target, administrator] = await Promise.all([
+    createAdviser(db, verified),
+    createAdviser(db, verified),
+    createAdviser(db, { role: 'admin', secondFactor: true, emailConfirmed: true }),
+  ]);
+  const limits = {
+    take: () => Promise.resolve(() => Promise.resolve()),
+    isUsedUp: () => Promise.resolve(false),
+  };
+  const as: RequestSuite['as'] = (person, overrides) =>
+    suite.contextOf(person, { mail, limits, ...overrides });
+  const send: RequestSuite['send'] = async (given = {}, ctx = as(sender)) => {
+    const { requestId } = await createRequest({
+      ctx,
+      input: {
+        requestId: randomUUID(),
+        targetAdvisorId: target.userId,
+        type: 'referral',
+        companyName: 'Distribuciones Quirante, S.L.',
+        sector: null,
+        province: null,
+        message: 'Los dos socios se jubilan',
+        valuationId: null,
+        expectedValueCents: null,
+        ...given,
+      },
+    });
+    return requestId;
+  };
+  const sendAccepted: RequestSuite['sendAccepted'] = async (given) => {
+    const requestId = await send(given);
+    await acceptRequest({ ctx: as(target), input: { requestId, version: 1 } });
+    return requestId;
+  };
+  return { ...suite, sender, target, administrator, mails, as, send, sendAccepted };
+};
