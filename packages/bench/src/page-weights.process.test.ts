@@ -49,6 +49,7 @@ const budgets: Readonly<Record<ScreenPath, number>> = {
   '/admin': 300,
   '/admin/security': 300,
   '/admin/users': 300,
+  '/admin/organizations': 300,
   '/admin/commissions': 310,
   '/admin/sell-leads': 315,
   '/resources/templates': 290,

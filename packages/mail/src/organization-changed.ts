@@ -11,22 +11,34 @@ interface OrganizationWords {
 
 const action = { label: msg`Ver mi organización`, path: '/settings?tab=organization' };
 
-/** What somebody else did to the reader's organization, or to their place in it. */
-export const organizationChanged = ({
-  change,
-  organizationName,
-  reason,
-}: Extract<MailContent, { kind: 'organization-changed' }>): OrganizationWords => {
-  switch (change) {
-    case 'made-owner':
-      return {
+type Change = Extract<MailContent, { kind: 'organization-changed' }>;
+
+const ownerChanged = ({ change, organizationName }: Change): OrganizationWords =>
+  change === 'made-owner'
+    ? {
         subject: msg`Ahora eres titular de ${{ organizationName }}`,
         paragraphs: [
           msg`Desde ahora decides sobre los datos, la marca y los miembros de ${{ organizationName }} en Valía.`,
         ],
         action,
         notes: [],
+      }
+    : {
+        subject: msg`Ya no eres titular de ${{ organizationName }}`,
+        paragraphs: [
+          msg`Un administrador ha pasado la titularidad de ${{ organizationName }} a otro miembro. Sigues siendo miembro, con tu cuenta y tus valoraciones.`,
+        ],
+        action,
+        notes: [msg`Si no sabes por qué, escríbenos.`],
       };
+
+/** What somebody else did to the reader's organization, or to their place in it. */
+export const organizationChanged = (content: Change): OrganizationWords => {
+  const { change, organizationName, reason } = content;
+  switch (change) {
+    case 'made-owner':
+    case 'owner-replaced':
+      return ownerChanged(content);
     case 'member-removed':
       return {
         subject: msg`Ya no formas parte de ${{ organizationName }}`,

@@ -26,6 +26,7 @@ export const searchReaders = {
   'firm-leads': readFirmLeadsSearch,
   fees: readFeesSearch,
   users: readUsersSearch,
+  organizations: readOrganizationsSearch,
   commissions: readCommissionsSearch,
   budget: readBudgetSearch,
   settings: readSettingsSearch,

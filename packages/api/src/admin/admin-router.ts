@@ -1,5 +1,6 @@
 import { adminAlertsRouter } from './admin-alerts-router.ts';
 import { adminAuditRouter } from './admin-audit-router.ts';
+import { adminOrganizationsRouter } from './admin-organizations-router.ts';
 import { adminCommissionsRouter } from './admin-commissions-router.ts';
 import { adminIssuesRouter } from './admin-issues-router.ts';
 import { adminTemplatesRouter } from './admin-templates-router.ts';
@@ -16,6 +17,7 @@ import { router } from '../procedures/router.ts';
 export const adminRouter = router({
   alerts: adminAlertsRouter,
   audit: adminAuditRouter,
+  organizations: adminOrganizationsRouter,
   commissions: adminCommissionsRouter,
   issues: adminIssuesRouter,
   templates: adminTemplatesRouter,

@@ -34,6 +34,7 @@ export interface Touches {
     | 'fee-preset'
     | 'commission'
     | 'organization'
+    | 'any-organization'
     | 'member'
     | 'session'
     | 'invitation'

@@ -12,7 +12,7 @@ import { issueReports } from '@valia/db/schema/issue-reports.ts';
 import { notifications } from '@valia/db/schema/notifications.ts';
 import { securityLogs } from '@valia/db/schema/security-logs.ts';
 import { invitations } from '@valia/db/schema/invitations.ts';
-import { organizationMembers } from '@valia/db/schema/organizations.ts';
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
 import { reports } from '@valia/db/schema/reports.ts';
 import { sellBusinessLeads } from '@valia/db/schema/sell-business-leads.ts';
 import { users } from '@valia/db/schema/users.ts';
@@ -344,6 +344,7 @@ export const objectKinds = {
     });
     return id;
   },
+  'any-organization': async ({ db }) => (await createAdviser(db)).organizationId,
   notification: async ({ db }, { userId }) => {
     const id = randomUUID();
     const told = { kind: 'lead-assigned', subjectId: randomUUID(), createdAt: new Date() } as const;
@@ -417,6 +418,7 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   comparable: comparableTransactions.ownerId,
   session: sessions.userId,
   invitation: invitations.invitedBy,
+  'any-organization': organizations.id,
   notification: notifications.userId,
   'issue-report': issueReports.reporterUserId,
   // Of nobody that could own one: of whom it tells.

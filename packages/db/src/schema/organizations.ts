@@ -58,6 +58,7 @@ export const organizations = pgTable(
       sql`(${table.disabledAt} is null) = (${table.disabledReason} is null)`,
     ),
     index('organizations_newest').on(table.createdAt, table.id),
+    index('organizations_by_name').on(sql`lower(${table.name})`, table.id),
     index('organizations_searched').using(
       'gin',
       table.name.op('gin_trgm_ops'),

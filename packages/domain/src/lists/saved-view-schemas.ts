@@ -20,6 +20,7 @@ interface ListOfViews {
 /** The lists that named views are kept of. */
 export const savedViewLists = {
   valuations: { right: 'work-on-own-valuations', search: addressSearch },
+  organizations: { right: 'enter-administration', search: addressSearch },
   leads: { right: 'work-on-own-leads', search: addressSearch },
   'firm-leads': { right: 'enter-administration', search: addressSearch },
   'security-events': { right: 'enter-administration', search: addressSearch },

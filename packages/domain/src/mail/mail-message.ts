@@ -20,7 +20,13 @@ export type RequestNews = (typeof requestNews)[number];
 const aboutUser = { userId: z.uuid() };
 
 /** What changed about the organization of a person, by somebody else's act. */
-export const organizationNotices = ['made-owner', 'member-removed', 'disabled', 'enabled'] as const;
+export const organizationNotices = [
+  'made-owner',
+  'owner-replaced',
+  'member-removed',
+  'disabled',
+  'enabled',
+] as const;
 export type OrganizationNotice = (typeof organizationNotices)[number];
 
 /**

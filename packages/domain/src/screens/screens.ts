@@ -314,6 +314,13 @@ export const screens = {
     search: 'users',
     menu: 'administration',
   },
+  '/admin/organizations': {
+    entry: 'administrator',
+    file: 'administration/organizations/organizations-screen',
+    catalogs: ['lists', 'account-terms', 'administration'],
+    search: 'organizations',
+    menu: 'administration',
+  },
   '/admin/templates': {
     entry: 'administrator',
     file: 'administration/templates/library-templates-screen',

@@ -9,12 +9,15 @@ import type { ServiceContext } from '../service-context.ts';
 import { findOwnOrganization } from './get-own-organization.ts';
 import { holdOwnedOrganization } from './hold-owned-organization.ts';
 
-/** Makes a member the only owner, within the transaction that holds the organization; `not-found` for who is none. */
+/**
+ * Makes a member the only owner, within the transaction that holds the organization, and answers the row of the audit
+ * log; `not-found` for who is none.
+ */
 export const makeOwner = async (
   tx: Transaction,
   ctx: ServiceContext,
   { organizationId, userId }: { organizationId: string; userId: string },
-): Promise<void> => {
+): Promise<number> => {
   const inIt = eq(organizationMembers.organizationId, organizationId);
   const isNext = and(inIt, eq(organizationMembers.userId, userId));
   const members = await tx.$count(organizationMembers, isNext);
@@ -25,7 +28,7 @@ export const makeOwner = async (
     .where(and(inIt, eq(organizationMembers.role, 'owner')))
     .returning({ userId: organizationMembers.userId });
   await tx.update(organizationMembers).set({ role: 'owner' }).where(isNext);
-  await recordAudit(tx, ctx, {
+  const auditLogId = await recordAudit(tx, ctx, {
     action: 'organization.handed-over',
     subjectType: 'organization',
     subjectId: organizationId,
@@ -38,6 +41,7 @@ export const makeOwner = async (
     organizationId,
     change: 'made-owner',
   });
+  return auditLogId;
 };
 
 /** The owner makes another member the owner, and goes on as a member. */

@@ -5,6 +5,7 @@ const settingsSearchSchema = declareSearch({
     profile: true,
     branding: true,
     organization: true,
+    notifications: true,
     appearance: true,
     notifications: true,
     data: true,

@@ -56,6 +56,11 @@ const usual: Record<string, Answer> = {
 beforeEach(() => {
   publishSession(testSession);
   Element.prototype.scrollIntoView = () => undefined;
+  window.ResizeObserver = class {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
 });
 afterEach(cleanup);
 
@@ -149,6 +154,52 @@ describe('the organization', () => {
     press('Crear organización');
     await answer();
     expect(calls.at(-1)).toMatchObject({ name: 'Asesores del Ebro' });
+  });
+});
+
+describe('the brand', () => {
+  const branding = {
+    organizationName: 'Soler Prada Asesores',
+    role: 'owner',
+    isDisabled: false,
+    logo: null,
+    color: null,
+    name: null,
+    description: null,
+    phone: null,
+    email: null,
+    website: null,
+    address: null,
+    disclaimers: { es: '', ca: '', en: '' },
+    signer: { name: 'Marta Soler', email: 'marta@solerprada.example', phone: null, city: null },
+  };
+
+  test('shows on the cover what is typed, says what is not saved, and is saved', async () => {
+    const { answer, calls } = await open('branding', {
+      'auth.branding.get': success(branding),
+      'auth.branding.update': success({ ...branding, color: '#ffcc00' }),
+    });
+    const cover = screen.getByRole('region', { name: 'Así sale tu informe' });
+    expect(cover.textContent).toContain('Soler Prada Asesores');
+    type(/Descripción/, 'Valoración y fiscalidad');
+    type('Código del color', '#FFCC00');
+    expect(cover.textContent).toContain('Valoración y fiscalidad');
+    expect(screen.getByText(/^#ffcc00, contraste 1,5:1|#FFCC00, contraste/)).toBeDefined();
+    expect(screen.getByText('Sin guardar: color y contacto.')).toBeDefined();
+    press('Guardar marca');
+    await answer();
+    expect(calls.at(-1)).toMatchObject({
+      color: '#ffcc00',
+      description: 'Valoración y fiscalidad',
+      logoFileId: null,
+    });
+    expect(currentToast()).toMatchObject({ kind: 'success', title: 'Marca guardada' });
+  });
+
+  test('of which one is a member is only read', async () => {
+    await open('branding', { 'auth.branding.get': success({ ...branding, role: 'member' }) });
+    expect(screen.getByText(/Solo su titular puede cambiarla/)).toBeDefined();
+    expect(screen.getByLabelText(/Descripción/).closest('fieldset')?.disabled).toBe(true);
   });
 });
 

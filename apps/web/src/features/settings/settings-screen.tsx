@@ -11,6 +11,7 @@ import { NotificationSettingsPanel } from '../notifications/shared/notification-
 import { AppearanceTab } from './appearance/appearance-tab.tsx';
 import { BrandingTab } from './branding/branding-tab.tsx';
 import { DataTab } from './data/data-tab.tsx';
+import { NotificationsTab } from './notifications-tab.tsx';
 import { OrganizationTab } from './organization/organization-tab.tsx';
 import { ProfileTab } from './profile/profile-tab.tsx';
 import { readSettingsSearch, type SettingsTab } from './read-settings-search.ts';
@@ -52,6 +53,12 @@ const useTabs = (): readonly [Tab, ...Tab[]] => {
       name: t`Organización`,
       sentence: t`Los miembros comparten la marca y las plantillas; cada uno conserva sus valoraciones.`,
       content: <OrganizationTab />,
+    },
+    {
+      value: 'notifications',
+      name: t`Notificaciones`,
+      sentence: t`Elige de qué te avisamos y cómo.`,
+      content: <NotificationsTab />,
     },
     {
       value: 'appearance',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ColorInput } from '@mantine/core';
+import { TextInput, UnstyledButton } from '@mantine/core';
 import { brandColour, contrastWithPaper } from '@valia/domain/reports/brand-colour.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -15,48 +15,72 @@ const isColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 /** The adviser's colour, and beside it the one that is printed: darkened as far as it takes to be read on white. */
 export const ColorSection = ({ form }: { form: BrandingForm }) => {
   const { t } = useLingui();
-  const language = useLanguage();
   const { color } = form.values;
-  const printed = brandColour(color === '' ? null : color);
-  const contrast = (hex: string): string =>
-    formatNumber(contrastWithPaper(hex), { language, decimals: 1 });
-  const [own, inReport] = [isColour(color) ? contrast(color) : '', contrast(printed)];
+  const choose = (hex: string): void => form.setFieldValue('color', hex);
   return (
     <BrandSection
       title={t`Color`}
       help={t`Banda, títulos y gráficos. Si no se lee sobre blanco, se oscurece lo justo.`}
     >
-      <ColorInput
-        aria-label={t`Color`}
-        placeholder="#2b4a75"
-        withEyeDropper={false}
-        description={t`Vacío: el azul de Valía`}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        format="hex"
-        swatches={houseColours}
-        {...form.getInputProps('color')}
-      />
-      <div className={styles.pair}>
-        <div>
-          <span
-            className={styles.swatch}
-            style={{ background: isColour(color) ? color : printed }}
-          />
-          <span>
-            <strong>{t`Tu color`}</strong>
-            <span className={styles.meta}>
-              {isColour(color) ? t`${color}, contraste ${own}:1` : t`Sin elegir`}
-            </span>
-          </span>
-        </div>
-        <div>
-          <span className={styles.swatch} style={{ background: printed }} aria-hidden />
-          <span>
-            <strong>{t`En el informe`}</strong>
-            <span className={styles.meta}>{t`${printed}, contraste ${inReport}:1`}</span>
-          </span>
-        </div>
+      <div className={styles.colourRow}>
+        <input
+          type="color"
+          className={styles.picker}
+          aria-label={t`Elegir el color`}
+          value={isColour(color) ? color : brandColour(null)}
+          onChange={({ currentTarget: { value } }) => choose(value)}
+        />
+        <TextInput
+          aria-label={t`Código del color`}
+          description={t`Vacío: el azul de Valía`}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          placeholder="#2b4a75"
+          maxLength={7}
+          {...form.getInputProps('color')}
+        />
+        <span className={styles.buttons}>
+          {houseColours.map((hex) => (
+            <UnstyledButton
+              key={hex}
+              className={styles.swatch}
+              style={{ background: hex }}
+              aria-label={t`Usar ${hex}`}
+              aria-pressed={hex === color}
+              onClick={() => choose(hex)}
+            />
+          ))}
+        </span>
       </div>
+      <Pair color={color} />
     </BrandSection>
+  );
+};
+
+const Pair = ({ color }: { color: string }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const printed = brandColour(color === '' ? null : color);
+  const contrast = (hex: string): string =>
+    formatNumber(contrastWithPaper(hex), { language, decimals: 1 });
+  const [own, inReport] = [isColour(color) ? contrast(color) : '', contrast(printed)];
+  return (
+    <div className={styles.pair}>
+      <div>
+        <span className={styles.swatch} style={{ background: isColour(color) ? color : printed }} />
+        <span>
+          <strong>{t`Tu color`}</strong>
+          <span className={styles.meta}>
+            {isColour(color) ? t`${color}, contraste ${own}:1` : t`Sin elegir`}
+          </span>
+        </span>
+      </div>
+      <div>
+        <span className={styles.swatch} style={{ background: printed }} />
+        <span>
+          <strong>{t`En el informe`}</strong>
+          <span className={styles.meta}>{t`${printed}, contraste ${inReport}:1`}</span>
+        </span>
+      </div>
+    </div>
   );
 };

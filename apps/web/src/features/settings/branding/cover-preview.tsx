@@ -15,8 +15,6 @@ interface PreviewProps {
 
 type Page = 'cover' | 'last';
 
-const sampleCompany = 'Talleres Ibarreta, S.L.';
-
 /** The page of a report with what is typed, at the proportions of A4. */
 export const CoverPreview = (props: PreviewProps) => {
   const { t } = useLingui();
@@ -74,6 +72,7 @@ const useFacts = ({ values, branding: { signer } }: PreviewProps) => {
 };
 
 const Cover = (props: PreviewProps) => {
+  const { t } = useLingui();
   const { values, branding } = props;
   const { organizationName, signer } = branding;
   const facts = useFacts(props);
@@ -90,7 +89,7 @@ const Cover = (props: PreviewProps) => {
         <p className={styles.kind}>
           <Trans>Informe de valoración</Trans>
         </p>
-        <p className={styles.company}>{sampleCompany}</p>
+        <p className={styles.company}>{t`Talleres Ibarreta, S.L.`}</p>
         <p className={styles.subject}>
           <Trans>Valor del 100 % de los fondos propios</Trans>
         </p>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { DescribedSection } from '../../../components/described-section.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { SecretField } from '../../../components/password/secret-field.tsx';
@@ -63,7 +63,7 @@ export const ExportSection = () => {
         <div role="status">
           {isPending && (
             <>
-              <Progress value={100} striped animated aria-label={t`Preparando tus datos`} mb={4} />
+              <progress className={styles.progress} aria-label={t`Preparando tus datos`} />
               <p className={styles.meta}>
                 <Trans>Reunimos tus datos y archivos. La descarga empieza sola.</Trans>
               </p>

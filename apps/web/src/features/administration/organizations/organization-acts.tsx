@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
+import type {
+  ActOnOrganizationInput,
+  AdministratedOrganization,
+  OrganizationDetailsView,
+} from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { ReasonAct, type ReasonActProps } from '../../../components/panel/reason-act.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import styles from '../users/users.module.css';
+import { type OrganizationsAddress, useOrganizationChanges } from './use-organizations.ts';
+
+type OrganizationAct = ReasonActProps<AdministratedOrganization> & { key: string };
+
+interface OrganizationActsProps {
+  details: OrganizationDetailsView;
+  address: OrganizationsAddress;
+}
+
+/** What an administrator may do with an organization; the address keeps which act is unfolded. */
+export const OrganizationActs = ({ details, address }: OrganizationActsProps) => {
+  const { act: opened } = address.search;
+  const unfold = (act: string | undefined): void => address.change({ act }, { replace: true });
+  const acts = [...useOwnerActs(details, address), useStatusAct(details)];
+  if (details.organization.status === 'archived') return null;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <Trans context="What can be done with an account">Acciones</Trans>
+      </h3>
+      {acts.map(({ key, ...act }) => (
+        <ReasonAct
+          key={key}
+          {...act}
+          isOpen={opened === key || (key === 'owner' && opened?.startsWith('owner-') === true)}
+          onOpen={() => unfold(key)}
+          onClose={() => unfold(undefined)}
+        />
+      ))}
+    </section>
+  );
+};
+
+/** How an act is sent and told. */
+const useActing = ({ organization: { organizationId } }: OrganizationDetailsView) => {
+  const changes = useOrganizationChanges();
+  const { client } = trpc.useUtils();
+  const actOn = (
+    call: (input: ActOnOrganizationInput) => Promise<AdministratedOrganization>,
+    done: string,
+  ): OrganizationAct['act'] => ({
+    call: ({ reason }) => call({ organizationId, reason }),
+    done,
+    onDone: changes.show,
+    anew: [changes],
+    // Another administrator may have been quicker.
+    onFailed: () => {
+      void changes.invalidate();
+      return false;
+    },
+  });
+  return { actOn, calls: client.admin.organizations };
+};
+
+/** Whom the ownership can go to: nobody where the owner is alone. */
+const useOwnerActs = (
+  details: OrganizationDetailsView,
+  { search, change }: OrganizationsAddress,
+): OrganizationAct[] => {
+  const { t } = useLingui();
+  const { actOn, calls } = useActing(details);
+  const nextOwners = details.members.filter(({ role }) => role === 'member');
+  const named = nextOwners.map(({ userId, name, email }) => ({
+    value: userId,
+    label: name === '' ? email : name,
+  }));
+  const chosen = named.find(({ value }) => search.act === `owner-${value}`);
+  if (named.length === 0) return [];
+  const name = chosen?.label ?? '';
+  const choice = (
+    <NativeSelect
+      size="xs"
+      aria-label={t`Nuevo titular`}
+      value={chosen?.value ?? ''}
+      data={[{ value: '', label: t`Elegir…`, disabled: true }, ...named]}
+      onChange={({ currentTarget: { value } }) =>
+        change({ act: `owner-${value}` }, { replace: true })
+      }
+    />
+  );
+  return [
+    {
+      key: 'owner',
+      title: t`Cambiar titular`,
+      help: t`Cuando la persona titular no puede hacerlo`,
+      opener: choice,
+      consequence: t`${name} decidirá sobre los datos, la marca y los miembros; quien lo era queda como miembro. Se avisa a los dos por correo.`,
+      action: t`Pasar la titularidad`,
+      act: actOn(
+        (input) => calls.changeOwner.mutate({ ...input, userId: chosen?.value ?? '' }),
+        t`Titular cambiado`,
+      ),
+    },
+  ];
+};
+
+const useStatusAct = (details: OrganizationDetailsView): OrganizationAct => {
+  const { t } = useLingui();
+  const { actOn, calls } = useActing(details);
+  if (details.organization.status === 'disabled')
+    return {
+      key: 'enable',
+      title: t`Reactivar`,
+      help: t`Todo lo que comparte vuelve a funcionar`,
+      opener: t`Reactivar…`,
+      consequence: t`La marca, lo compartido y las invitaciones vuelven a funcionar como antes. Se avisa a la persona titular por correo.`,
+      action: t`Reactivar`,
+      act: actOn((input) => calls.enable.mutate(input), t`Organización reactivada`),
+    };
+  return {
+    key: 'disable',
+    title: t`Desactivar`,
+    help: t`Deja de funcionar lo que comparte`,
+    opener: t`Desactivar…`,
+    consequence: t`Cada miembro conserva su cuenta y su trabajo; la marca, lo compartido y las invitaciones dejan de funcionar. Se avisa a la persona titular por correo, con el motivo.`,
+    action: t`Desactivar`,
+    isDanger: true,
+    act: actOn((input) => calls.disable.mutate(input), t`Organización desactivada`),
+  };
+};

@@ -1,0 +1,1 @@
+CREATE INDEX "organizations_by_name" ON "organizations" USING btree (lower("name"),"id");

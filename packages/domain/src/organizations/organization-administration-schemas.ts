@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { requiredText, safeText } from '../text/safe-text.ts';
+import { organizationMemberSchema } from './organization-schemas.ts';
+
+const [searchMaximum, reasonMaximum] = [100, 500];
+const [pageSize, pageMaximum] = [50, 200];
+const instant = z.iso.datetime();
+
+export const organizationStatuses = ['active', 'disabled', 'archived'] as const;
+export type OrganizationStatus = (typeof organizationStatuses)[number];
+
+/** An organization as administrators see one. */
+export const administratedOrganizationSchema = z.strictObject({
+  organizationId: z.uuid(),
+  name: z.string(),
+  taxId: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  status: z.enum(organizationStatuses),
+  disabledReason: z.string().nullable(),
+  /** Null where nobody is left in it. */
+  owner: z.strictObject({ userId: z.uuid(), name: z.string(), email: z.string() }).nullable(),
+  members: z.int(),
+  createdAt: instant,
+});
+export type AdministratedOrganization = z.infer<typeof administratedOrganizationSchema>;
+
+export const organizationSorts = ['created', 'name'] as const;
+
+export const organizationFilterSchema = z.strictObject({
+  search: safeText(searchMaximum).default(''),
+  status: z.enum(organizationStatuses).nullable().default(null),
+  /** Whether there is anybody besides the owner. */
+  team: z.boolean().nullable().default(null),
+});
+export type OrganizationFilter = z.infer<typeof organizationFilterSchema>;
+
+export const listOrganizationsInput = z.strictObject({
+  ...organizationFilterSchema.shape,
+  sort: z.enum(organizationSorts).default('created'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+  cursor: pageCursor,
+  limit: z.int().min(1).max(pageMaximum).default(pageSize),
+});
+export type ListOrganizationsInput = z.infer<typeof listOrganizationsInput>;
+
+export const organizationPageSchema = z.strictObject({
+  items: z.array(administratedOrganizationSchema),
+  nextCursor,
+});
+export type OrganizationPage = z.infer<typeof organizationPageSchema>;
+
+export const organizationTotalsSchema = z.strictObject({
+  active: z.int(),
+  disabled: z.int(),
+  archived: z.int(),
+  members: z.int(),
+});
+export type OrganizationTotals = z.infer<typeof organizationTotalsSchema>;
+
+export const getOrganizationInput = z.strictObject({ organizationId: z.uuid() });
+
+/** What the history of an organization tells. */
+export const organizationActs = [
+  'organization.created',
+  'organization.updated',
+  'organization.brand-updated',
+  'organization.handed-over',
+  'organization.member-removed',
+  'organization.left',
+  'organization.archived',
+  'organization.disabled',
+  'organization.enabled',
+] as const;
+
+/** What happened to it, with the reason that an administrator gave. */
+export const organizationEventSchema = z.strictObject({
+  id: z.int(),
+  action: z.enum(organizationActs),
+  at: instant,
+  byName: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type OrganizationEvent = z.infer<typeof organizationEventSchema>;
+
+export const organizationDetailsViewSchema = z.strictObject({
+  organization: administratedOrganizationSchema,
+  members: z.array(organizationMemberSchema),
+  openInvitations: z.int(),
+  hasBrand: z.boolean(),
+  history: z.array(organizationEventSchema),
+});
+export type OrganizationDetailsView = z.infer<typeof organizationDetailsViewSchema>;
+
+const reason = requiredText(reasonMaximum);
+
+export const actOnOrganizationInput = z.strictObject({ organizationId: z.uuid(), reason });
+export type ActOnOrganizationInput = z.infer<typeof actOnOrganizationInput>;
+
+export const changeOwnerInput = z.strictObject({
+  organizationId: z.uuid(),
+  userId: z.uuid(),
+  reason,
+});
+export type ChangeOwnerInput = z.infer<typeof changeOwnerInput>;

@@ -1,0 +1,88 @@
+import type { Database } from '@valia/db/client.ts';
+import { auditLogs } from '@valia/db/schema/audit-logs.ts';
+import { auditNotes } from '@valia/db/schema/audit-notes.ts';
+import { invitations } from '@valia/db/schema/invitations.ts';
+import { organizations } from '@valia/db/schema/organizations.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import {
+  type OrganizationDetailsView,
+  type OrganizationEvent,
+  organizationActs,
+} from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { fullName } from '../accounts/names-of-people.ts';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import { membersOf } from '../organizations/get-own-organization.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { getAdministratedOrganization } from './administrated-organizations.ts';
+
+const mostEvents = 20;
+
+/** What happened to it, the newest first, with the reason that an administrator gave. */
+const historyOf = async (db: Database, organizationId: string): Promise<OrganizationEvent[]> => {
+  const rows = await db
+    .select({
+      id: auditLogs.id,
+      action: sql<OrganizationEvent['action']>`${auditLogs.action}`,
+      at: auditLogs.at,
+      actorUserId: auditLogs.actorUserId,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      reason: auditNotes.note,
+    })
+    .from(auditLogs)
+    .leftJoin(auditNotes, eq(auditNotes.auditLogId, auditLogs.id))
+    .leftJoin(userProfiles, eq(userProfiles.userId, auditLogs.actorUserId))
+    .where(
+      and(
+        eq(auditLogs.subjectType, 'organization'),
+        eq(auditLogs.subjectId, organizationId),
+        inArray(auditLogs.action, [...organizationActs]),
+      ),
+    )
+    .orderBy(desc(auditLogs.id))
+    .limit(mostEvents);
+  return rows.map(({ id, action, at, actorUserId, reason, ...person }) => ({
+    id,
+    action,
+    at: at.toISOString(),
+    byName: actorUserId === null ? null : fullName(person),
+    reason,
+  }));
+};
+
+const hasBrand = async (db: Database, organizationId: string): Promise<boolean> => {
+  const branded = sql`${organizations.brandColor} is not null
+    or ${organizations.logoFileId} is not null or ${organizations.brandName} is not null`;
+  const count = await db.$count(
+    organizations,
+    and(eq(organizations.id, organizationId), sql`(${branded})`),
+  );
+  return count > 0;
+};
+
+/** One organization, with who is in it and what happened to it: never what its members value. */
+export const getOrganization = async ({
+  ctx,
+  input: { organizationId },
+}: {
+  ctx: ServiceContext;
+  input: { organizationId: string };
+}): Promise<OrganizationDetailsView> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const { db, now } = ctx;
+  return {
+    organization: await getAdministratedOrganization(db, organizationId),
+    members: await membersOf(db, organizationId),
+    openInvitations: await db.$count(
+      invitations,
+      and(
+        eq(invitations.organizationId, organizationId),
+        isNull(invitations.acceptedAt),
+        gt(invitations.expiresAt, now),
+      ),
+    ),
+    hasBrand: await hasBrand(db, organizationId),
+    history: await historyOf(db, organizationId),
+  };
+};

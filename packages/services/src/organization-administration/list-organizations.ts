@@ -1,0 +1,104 @@
+import { organizationMembers, organizations } from '@valia/db/schema/organizations.ts';
+import { userProfiles } from '@valia/db/schema/profiles.ts';
+import { users } from '@valia/db/schema/users.ts';
+import type {
+  ListOrganizationsInput,
+  OrganizationFilter,
+  OrganizationPage,
+} from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { and, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { requireAdministrator } from '../administration/require-administrator.ts';
+import { cutPage, type ListFilter, listRead } from '../lists/list-read.ts';
+import { searchPattern } from '../lists/search-pattern.ts';
+import type { ServiceContext } from '../service-context.ts';
+import {
+  organizationKeyset,
+  selectAdministratedOrganizations,
+  toAdministratedOrganization,
+} from './administrated-organizations.ts';
+
+const pattern = sql.placeholder('pattern');
+
+/** Table by table, each by its own index: by what the organization says of itself, or by who is in it. */
+const found = sql`(
+  select ${organizations.id} from ${organizations}
+  where ${or(
+    ilike(organizations.name, pattern),
+    ilike(organizations.email, pattern),
+    ilike(organizations.companyId, pattern),
+  )}
+  union all select ${organizationMembers.organizationId} from ${organizationMembers}
+  where ${inArray(
+    organizationMembers.userId,
+    sql`(select ${users.id} from ${users} where ${ilike(users.email, pattern)}
+      union all select ${userProfiles.userId} from ${userProfiles}
+      where ${or(ilike(userProfiles.firstName, pattern), ilike(userProfiles.lastName, pattern))})`,
+  )})`;
+
+const hasTeam = sql`exists (select 1 from organization_members m
+  where m.organization_id = ${organizations.id} and m.role = 'member')`;
+
+const when = (
+  isAsked: (asked: OrganizationFilter) => boolean,
+  where: ListFilter<OrganizationFilter>['where'],
+): ListFilter<OrganizationFilter> => ({
+  values: (asked) => (isAsked(asked) ? {} : null),
+  where,
+});
+
+const filters: Readonly<Record<string, ListFilter<OrganizationFilter>>> = {
+  search: {
+    values: ({ search }) => (search === '' ? null : { pattern: searchPattern(search) }),
+    where: () => inArray(organizations.id, found),
+    isPlannedAnew: true,
+  },
+  // What is closed is asked for by name.
+  open: when(
+    ({ status }) => status === null,
+    () => isNull(organizations.archivedAt),
+  ),
+  active: when(
+    ({ status }) => status === 'active',
+    () => and(isNull(organizations.archivedAt), isNull(organizations.disabledAt)),
+  ),
+  disabled: when(
+    ({ status }) => status === 'disabled',
+    () => and(isNull(organizations.archivedAt), isNotNull(organizations.disabledAt)),
+  ),
+  archived: when(
+    ({ status }) => status === 'archived',
+    () => isNotNull(organizations.archivedAt),
+  ),
+  team: when(
+    ({ team }) => team === true,
+    () => hasTeam,
+  ),
+  alone: when(
+    ({ team }) => team === false,
+    () => sql`not ${hasTeam}`,
+  ),
+};
+
+export const organizationList = listRead({
+  keyset: organizationKeyset,
+  filters,
+  select: (builder, { place, where, orderBy, limit }) =>
+    selectAdministratedOrganizations(builder, place)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+/** A page of organizations, as far as the filter lets them through. */
+export const listOrganizations = async ({
+  ctx,
+  input: { sort, direction, cursor, limit, ...filter },
+}: {
+  ctx: ServiceContext;
+  input: ListOrganizationsInput;
+}): Promise<OrganizationPage> => {
+  requireAdministrator(ctx, 'enter-administration');
+  const page = { sort, direction, cursor, limit };
+  const { rows, nextCursor } = cutPage(await organizationList.rows(ctx.db, filter, page), page);
+  return { items: rows.map(toAdministratedOrganization), nextCursor };
+};
